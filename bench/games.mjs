@@ -119,20 +119,10 @@ function midGame({ game, setups = [], setup = setups[0] }, see) {
   }
 }
 
-/**
- * Copies made of each state and dropped before any is kept. V8 decides once for each place of the code whether what is made there lives
- * long, and from then on lays it among the old objects, which costs ten times as much. The states kept below would make it think so,
- * by chance in one run and not in the next; whoever plays or looks ahead drops nearly every copy at once, as these do.
- */
-const DROPPED = 100;
-
 /** Nanoseconds for one copy of a state, and bytes of its JSON. */
 export function copyStates(entry, rounds) {
   let checksum = 0;
   let kept = 0;
-  midGame(entry, (s) => {
-    for (let i = 0; i < DROPPED; i++) kept += entry.game.copy(s).stack.length;
-  });
   const states = [];
   midGame(entry, (s) => states.push(entry.game.copy(s)));
   for (const s of states) for (let i = 0; i < 200; i++) kept += entry.game.copy(s).stack.length;

@@ -5,6 +5,7 @@ export { type Ask, type Bot, BotFault } from './asking.ts';
 export { AtNode, type MatchNode } from './at-node.ts';
 export * from './choices.ts';
 export { by, type Coded, type CodedPart, coded, given, type Kind, type Offers, offers, on, patternsOf, using } from './coded.ts';
+export { copied, shape } from './copying.ts';
 export * from './drivers.ts';
 export { Faults, setupFaultsIn } from './faults.ts';
 export {

@@ -120,16 +120,25 @@ export function chanceOn<G extends Play>(g: G, book: readonly Sequence<G, unknow
   return book[frame.seq].steps[frame.step] as ChanceStep<G, unknown>;
 }
 
+/**
+ * A small whole number as V8 keeps it best. One that comes out of a list or of arithmetic with big numbers may lie in a box, and a field that
+ * has held one box holds nothing but boxes for ever after: each copy makes them anew.
+ */
+function unboxed(code: number): number {
+  const small = code | 0;
+  return small === code ? small : code;
+}
+
 /** Takes a legal option by its code. The code is not checked here: drivers that take ids from outside check them. */
 export function take<G extends Play>(g: G, book: readonly Sequence<G, unknown>[], code: number): void {
   const frame = g.state.stack[g.state.stack.length - 1];
   const steps = book[frame.seq].steps;
-  settle(frame, (steps[frame.step] as DecideStep<G, unknown>).take(g, frame.d, code), steps.length);
+  settle(frame, (steps[frame.step] as DecideStep<G, unknown>).take(g, frame.d, unboxed(code)), steps.length);
 }
 
 /** Lets a chance fall out as given. `faces` are the real dice behind it, for the log alone. */
 export function fall<G extends Play>(g: G, book: readonly Sequence<G, unknown>[], code: number, faces: readonly number[] | null): void {
   const frame = g.state.stack[g.state.stack.length - 1];
   const steps = book[frame.seq].steps;
-  settle(frame, (steps[frame.step] as ChanceStep<G, unknown>).take(g, frame.d, code, faces), steps.length);
+  settle(frame, (steps[frame.step] as ChanceStep<G, unknown>).take(g, frame.d, unboxed(code), faces), steps.length);
 }

@@ -2,6 +2,7 @@
  * Sequences: a rule written as named steps in the rulebook's order. Running one pushes a frame of plain data on the
  * state's stack, so a game can be saved, forked or undone in the middle of any rule.
  */
+import { shape } from './copying.ts';
 import { still } from './still.ts';
 import type { Cost, DiceCall, OutcomeTable, Refusal, RefusedOption, RuleId, Say, Seat, Settled, Span } from './types.ts';
 
@@ -11,6 +12,13 @@ export interface Frame<F = unknown> {
   step: number;
   d: F;
 }
+
+/** Frames have the one shape of this, whether a rule was just called or a state was copied. */
+export const FrameShape = shape<Frame, [seq: number, step: number, d: unknown]>(function (seq, step, d) {
+  this.seq = seq;
+  this.step = step;
+  this.d = d;
+});
 
 /** What every state has: the stack of frames. */
 export interface CoreState {
@@ -220,7 +228,7 @@ export function sequences<G>(...list: Sequence<G, any>[]): readonly Sequence<G, 
 
 /** Begins a sequence: its frame is on top from now on. The caller's step decides by its flow where it goes on afterwards. */
 export function call<G extends Play, F>(g: G, s: Sequence<G, F>, d: F): void {
-  g.state.stack.push({ seq: s.id, step: 0, d });
+  g.state.stack.push(new FrameShape(s.id, 0, d));
 }
 
 /** The frame below the one on top: the rule that called the running one. */

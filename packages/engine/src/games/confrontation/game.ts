@@ -1,5 +1,5 @@
 /** Confrontation as a game that any driver can play. */
-import { type Frame, type Game, type GameEvent, type Play, type Refusal, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, type GameEvent, type Play, type Refusal, sequences } from '../../core/index.ts';
 import { placeFree, rounded } from '../../space/index.ts';
 import { confrontationAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
@@ -77,7 +77,7 @@ const BOOK = sequences<Conf>(
 );
 
 function copyFrame(f: Frame): Frame {
-  return { seq: f.seq, step: f.step, d: BOOK[f.seq].copy(f.d) };
+  return new FrameShape(f.seq, f.step, BOOK[f.seq].copy(f.d));
 }
 
 /** An independent copy of a state. */

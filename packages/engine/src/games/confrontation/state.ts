@@ -1,5 +1,5 @@
-/** The state of a match: plain numbers in fixed shapes, copied by hand-written literals. Profiles and options are tables outside it. */
-import type { Frame, Seat } from '../../core/index.ts';
+/** The state of a match: plain numbers in fixed shapes, copied field by field. Profiles and options are tables outside it. */
+import { copied, type Frame, type Seat, shape } from '../../core/index.ts';
 
 /** Wound levels (F2.d): they replace one another. */
 export const UNHURT = 0;
@@ -118,67 +118,78 @@ export interface State {
   hands: Hand[];
 }
 
-/** Field by field, so that every copy has the one shape (as the copies below). */
-export function copyFigure(f: Figure): Figure {
-  return {
-    def: f.def,
-    seat: f.seat,
-    side: f.side,
-    x: f.x,
-    y: f.y,
-    angle: f.angle,
-    level: f.level,
-    placed: f.placed,
-    wound: f.wound,
-    stunned: f.stunned,
-    charged: f.charged,
-    assaulted: f.assaulted,
-    dive: f.dive,
-    fierce: f.fierce,
-    fury: f.fury,
-    counters: f.counters,
-    routed: f.routed,
-    braved: f.braved,
-    pursuits: f.pursuits,
-    mods: [f.mods[0], f.mods[1], f.mods[2], f.mods[3]],
-    used: f.used,
-    combat: f.combat,
-    unplaced: f.unplaced,
-    attack: f.attack,
-    defence: f.defence,
-    placedAttack: f.placedAttack,
-    placedDefence: f.placedDefence,
-    ready: f.ready,
-    sustained: f.sustained,
-    acted: f.acted,
-  };
-}
+/** Figures of every copy have the one shape of this. */
+const FigureShape = shape<Figure>(function (f) {
+  this.def = f.def;
+  this.seat = f.seat;
+  this.side = f.side;
+  this.x = f.x;
+  this.y = f.y;
+  this.angle = f.angle;
+  this.level = f.level;
+  this.placed = f.placed;
+  this.wound = f.wound;
+  this.stunned = f.stunned;
+  this.charged = f.charged;
+  this.assaulted = f.assaulted;
+  this.dive = f.dive;
+  this.fierce = f.fierce;
+  this.fury = f.fury;
+  this.counters = f.counters;
+  this.routed = f.routed;
+  this.braved = f.braved;
+  this.pursuits = f.pursuits;
+  this.mods = f.mods.slice();
+  this.used = f.used;
+  this.combat = f.combat;
+  this.unplaced = f.unplaced;
+  this.attack = f.attack;
+  this.defence = f.defence;
+  this.placedAttack = f.placedAttack;
+  this.placedDefence = f.placedDefence;
+  this.ready = f.ready;
+  this.sustained = f.sustained;
+  this.acted = f.acted;
+});
+export const copyFigure = (f: Figure): Figure => new FigureShape(f);
+
+const CombatShape = shape<Combat>(function (c) {
+  this.members = c.members;
+  this.done = c.done;
+  this.now = c.now;
+});
+const copyCombat = (c: Combat): Combat => new CombatShape(c);
+const HandShape = shape<Hand>(function (h) {
+  this.pile = h.pile.slice();
+  this.reserve = h.reserve.slice();
+});
+const copyHand = (h: Hand): Hand => new HandShape(h);
+
+/** Every state has the one shape of this. */
+const Shape = shape<State>(function (s) {
+  this.stack = s.stack;
+  this.round = s.round;
+  this.phase = s.phase;
+  this.over = s.over;
+  this.winner = s.winner;
+  this.figures = s.figures;
+  this.contact = s.contact;
+  this.combats = s.combats;
+  this.tactics = s.tactics;
+  this.authority = s.authority;
+  this.speaking = s.speaking;
+  this.hands = s.hands;
+});
 
 /** An independent copy. `copyFrame` knows the fields of each sequence's frames. */
 export function copyState(s: State, copyFrame: (f: Frame) => Frame): State {
-  const stack = new Array<Frame>(s.stack.length);
-  for (let i = 0; i < stack.length; i++) stack[i] = copyFrame(s.stack[i]);
-  const figures = new Array<Figure>(s.figures.length);
-  for (let i = 0; i < figures.length; i++) figures[i] = copyFigure(s.figures[i]);
-  const combats = new Array<Combat>(s.combats.length);
-  for (let i = 0; i < combats.length; i++) {
-    const c = s.combats[i];
-    combats[i] = { members: c.members, done: c.done, now: c.now };
-  }
-  const hands = new Array<Hand>(s.hands.length);
-  for (let i = 0; i < hands.length; i++) hands[i] = { pile: s.hands[i].pile.slice(), reserve: s.hands[i].reserve.slice() };
-  return {
-    stack,
-    round: s.round,
-    phase: s.phase,
-    over: s.over,
-    winner: s.winner,
-    figures,
-    contact: s.contact.slice(),
-    combats,
-    tactics: s.tactics.slice(),
-    authority: s.authority.slice(),
-    speaking: s.speaking,
-    hands,
-  };
+  const copy = new Shape(s);
+  copy.stack = copied(s.stack, copyFrame);
+  copy.figures = copied(s.figures, copyFigure);
+  copy.contact = s.contact.slice();
+  copy.combats = copied(s.combats, copyCombat);
+  copy.tactics = s.tactics.slice();
+  copy.authority = s.authority.slice();
+  copy.hands = copied(s.hands, copyHand);
+  return copy;
 }

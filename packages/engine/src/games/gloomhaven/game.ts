@@ -1,5 +1,5 @@
 /** Gloomhaven as a game that any driver can play: the players against the monsters. */
-import { type Frame, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
 import { gloomhavenAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
@@ -67,7 +67,7 @@ const BOOK = sequences<Gloom>(
 );
 
 function copyFrame(f: Frame): Frame {
-  return { seq: f.seq, step: f.step, d: BOOK[f.seq].copy(f.d) };
+  return new FrameShape(f.seq, f.step, BOOK[f.seq].copy(f.d));
 }
 
 /** An independent copy of a state. */
@@ -135,7 +135,7 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   grammar: gloomhavenGrammar,
   tables: buildTable,
   begin(table) {
-    const state = freshState(table);
+    const state = copyGloomhaven(freshState(table));
     state.stack.push({ seq: matchSequence.id, step: 0, d: { i: 0 } });
     return state;
   },

@@ -1,5 +1,5 @@
-/** The state of a scenario being played: plain numbers in fixed shapes, copied by hand-written literals. Everything printed is in the tables. */
-import type { Frame, Seat } from '../../core/index.ts';
+/** The state of a scenario being played: plain numbers in fixed shapes, copied field by field. Everything printed is in the tables. */
+import { copied, type Frame, type Seat, shape } from '../../core/index.ts';
 
 /** Kinds of figures. */
 export const CHARACTER = 0;
@@ -153,74 +153,102 @@ export interface State {
   given: number[];
 }
 
-const copyFigure = (f: FigureState): FigureState => ({
-  kind: f.kind,
-  seat: f.seat,
-  type: f.type,
-  number: f.number,
-  elite: f.elite,
-  hex: f.hex,
-  hp: f.hp,
-  most: f.most,
-  conditions: f.conditions,
-  fresh: f.fresh,
-  shield: f.shield,
-  retaliate: f.retaliate,
-  far: f.far.slice(),
-  acted: f.acted,
-  summoned: f.summoned,
-  out: f.out,
+/** Figures of every copy have the one shape of this; so have cards, below. */
+const FigureShape = shape<FigureState>(function (f) {
+  this.kind = f.kind;
+  this.seat = f.seat;
+  this.type = f.type;
+  this.number = f.number;
+  this.elite = f.elite;
+  this.hex = f.hex;
+  this.hp = f.hp;
+  this.most = f.most;
+  this.conditions = f.conditions;
+  this.fresh = f.fresh;
+  this.shield = f.shield;
+  this.retaliate = f.retaliate;
+  this.far = f.far.slice();
+  this.acted = f.acted;
+  this.summoned = f.summoned;
+  this.out = f.out;
 });
-const copyCard = (c: CardState): CardState => ({
-  def: c.def,
-  owner: c.owner,
-  zone: c.zone,
-  after: c.after,
-  uses: c.uses,
-  half: c.half,
-  boosted: c.boosted,
+/** An independent copy; a figure that comes into play is one of what is known of it, so that all have one shape. */
+export const copyFigure = (f: FigureState): FigureState => new FigureShape(f);
+/** See `FigureShape`. */
+const CardShape = shape<CardState>(function (c) {
+  this.def = c.def;
+  this.owner = c.owner;
+  this.zone = c.zone;
+  this.after = c.after;
+  this.uses = c.uses;
+  this.half = c.half;
+  this.boosted = c.boosted;
 });
-const copyDeck = (d: DeckState): DeckState => ({ pile: d.pile.slice(), spent: d.spent.slice(), shuffle: d.shuffle });
-const copyPlayer = (p: PlayerState): PlayerState => ({
-  lead: p.lead,
-  other: p.other,
-  resting: p.resting,
-  ready: p.ready,
-  xp: p.xp,
-  gold: p.gold,
-  moved: p.moved,
-  dealt: p.dealt,
+const copyCard = (c: CardState): CardState => new CardShape(c);
+const DeckShape = shape<DeckState>(function (d) {
+  this.pile = d.pile.slice();
+  this.spent = d.spent.slice();
+  this.shuffle = d.shuffle;
 });
-const copyType = (t: TypeState): TypeState => ({ left: t.left, card: t.card, used: t.used });
-const copyTile = (t: TileState): TileState => ({ kind: t.kind, hex: t.hex, n: t.n, conditions: t.conditions });
+const copyDeck = (d: DeckState): DeckState => new DeckShape(d);
+const PlayerShape = shape<PlayerState>(function (p) {
+  this.lead = p.lead;
+  this.other = p.other;
+  this.resting = p.resting;
+  this.ready = p.ready;
+  this.xp = p.xp;
+  this.gold = p.gold;
+  this.moved = p.moved;
+  this.dealt = p.dealt;
+});
+const copyPlayer = (p: PlayerState): PlayerState => new PlayerShape(p);
+const TypeShape = shape<TypeState>(function (t) {
+  this.left = t.left;
+  this.card = t.card;
+  this.used = t.used;
+});
+const copyType = (t: TypeState): TypeState => new TypeShape(t);
+const TileShape = shape<TileState>(function (t) {
+  this.kind = t.kind;
+  this.hex = t.hex;
+  this.n = t.n;
+  this.conditions = t.conditions;
+});
+const copyTile = (t: TileState): TileState => new TileShape(t);
 
-/** The items of a list, each copied; a plain loop, since states are copied all the time. */
-function copied<X>(list: readonly X[], copy: (x: X) => X): X[] {
-  const out = new Array<X>(list.length);
-  for (let i = 0; i < out.length; i++) out[i] = copy(list[i]);
-  return out;
-}
+/** Every state has the one shape of this. */
+const Shape = shape<State>(function (s) {
+  this.stack = s.stack;
+  this.round = s.round;
+  this.choosing = s.choosing;
+  this.acting = s.acting;
+  this.rooms = s.rooms;
+  this.doors = s.doors;
+  this.turn = s.turn;
+  this.over = s.over;
+  this.won = s.won;
+  this.players = s.players;
+  this.figures = s.figures;
+  this.cards = s.cards;
+  this.decks = s.decks;
+  this.types = s.types;
+  this.tiles = s.tiles;
+  this.elements = s.elements;
+  this.made = s.made;
+  this.given = s.given;
+});
 
 /** An independent copy. `copyFrame` knows the fields of each sequence's frames. */
 export function copyState(s: State, copyFrame: (f: Frame) => Frame): State {
-  return {
-    stack: copied(s.stack, copyFrame),
-    round: s.round,
-    choosing: s.choosing,
-    acting: s.acting,
-    rooms: s.rooms,
-    doors: s.doors,
-    turn: s.turn,
-    over: s.over,
-    won: s.won,
-    players: copied(s.players, copyPlayer),
-    figures: copied(s.figures, copyFigure),
-    cards: copied(s.cards, copyCard),
-    decks: copied(s.decks, copyDeck),
-    types: copied(s.types, copyType),
-    tiles: copied(s.tiles, copyTile),
-    elements: s.elements.slice(),
-    made: s.made,
-    given: s.given.slice(),
-  };
+  const copy = new Shape(s);
+  copy.stack = copied(s.stack, copyFrame);
+  copy.players = copied(s.players, copyPlayer);
+  copy.figures = copied(s.figures, copyFigure);
+  copy.cards = copied(s.cards, copyCard);
+  copy.decks = copied(s.decks, copyDeck);
+  copy.types = copied(s.types, copyType);
+  copy.tiles = copied(s.tiles, copyTile);
+  copy.elements = s.elements.slice();
+  copy.given = s.given.slice();
+  return copy;
 }

@@ -1,5 +1,5 @@
 /** Warhammer Underworlds: Nightvault as a game that any driver can play. */
-import { type Frame, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
 import { underworldsAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
@@ -86,7 +86,7 @@ const BOOK = sequences<Und>(
 );
 
 function copyFrame(f: Frame): Frame {
-  return { seq: f.seq, step: f.step, d: BOOK[f.seq].copy(f.d) };
+  return new FrameShape(f.seq, f.step, BOOK[f.seq].copy(f.d));
 }
 
 /** An independent copy of a state. */
@@ -154,7 +154,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
     decks: [],
   }),
   begin(table) {
-    const state = freshState(table);
+    const state = copyUnderworlds(freshState(table));
     state.stack.push({ seq: matchSequence.id, step: 0, d: { i: 0 } });
     return state;
   },

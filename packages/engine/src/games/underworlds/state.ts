@@ -1,5 +1,5 @@
-/** The state of a match: plain numbers in fixed shapes, copied by hand-written literals. Cards, boards and options are tables outside it. */
-import type { Frame, Seat } from '../../core/index.ts';
+/** The state of a match: plain numbers in fixed shapes, copied field by field. Cards, boards and options are tables outside it. */
+import { copied, type Frame, type Seat, shape } from '../../core/index.ts';
 
 /** What a fighter has done this phase, as bits: kept when it goes out of action, unlike its tokens (g.14, 62.1). */
 export const MOVED = 1;
@@ -192,87 +192,104 @@ export interface State {
   deeds: Deed[];
 }
 
-function copyFighter(f: FighterState): FighterState {
-  return {
-    seat: f.seat,
-    hex: f.hex,
-    wounds: f.wounds,
-    inspired: f.inspired,
-    barred: f.barred,
-    merit: f.merit,
-    moveToken: f.moveToken,
-    chargeToken: f.chargeToken,
-    guardToken: f.guardToken,
-    out: f.out,
-    did: f.did,
-    spent: f.spent,
-  };
-}
-
-function copyPlayer(p: Player): Player {
-  return { glory: p.glory, spent: p.spent, activations: p.activations, skip: p.skip };
-}
-
-/** The items of a list, each copied; a plain loop, since states are copied all the time. */
-function copied<X>(list: readonly X[], copy: (x: X) => X): X[] {
-  const out = new Array<X>(list.length);
-  for (let i = 0; i < out.length; i++) out[i] = copy(list[i]);
-  return out;
-}
-
-const copyCard = (c: CardState): CardState => ({
-  def: c.def,
-  owner: c.owner,
-  pile: c.pile,
-  zone: c.zone,
-  on: c.on,
-  fresh: c.fresh,
+/** Fighters of every copy have the one shape of this; so have cards, below. */
+const FighterShape = shape<FighterState>(function (f) {
+  this.seat = f.seat;
+  this.hex = f.hex;
+  this.wounds = f.wounds;
+  this.inspired = f.inspired;
+  this.barred = f.barred;
+  this.merit = f.merit;
+  this.moveToken = f.moveToken;
+  this.chargeToken = f.chargeToken;
+  this.guardToken = f.guardToken;
+  this.out = f.out;
+  this.did = f.did;
+  this.spent = f.spent;
 });
-const copyToken = (t: TokenState): TokenState => ({ hex: t.hex, face: t.face });
-const copyLasting = (l: Lasting): Lasting => ({
-  card: l.card,
-  ability: l.ability,
-  seat: l.seat,
-  until: l.until,
-  activation: l.activation,
-  fighter: l.fighter,
-  hex: l.hex,
-  used: l.used,
+const copyFighter = (f: FighterState): FighterState => new FighterShape(f);
+
+const PlayerShape = shape<Player>(function (p) {
+  this.glory = p.glory;
+  this.spent = p.spent;
+  this.activations = p.activations;
+  this.skip = p.skip;
 });
-const copyDeed = (d: Deed): Deed => ({
-  what: d.what,
-  seat: d.seat,
-  by: d.by,
-  on: d.on,
-  n: d.n,
-  hex: d.hex,
-  card: d.card,
-  how: d.how,
-  upgrades: d.upgrades,
-  beside: d.beside,
-  check: d.check,
+const copyPlayer = (p: Player): Player => new PlayerShape(p);
+
+/** See `FighterShape`. */
+const CardShape = shape<CardState>(function (c) {
+  this.def = c.def;
+  this.owner = c.owner;
+  this.pile = c.pile;
+  this.zone = c.zone;
+  this.on = c.on;
+  this.fresh = c.fresh;
+});
+const copyCard = (c: CardState): CardState => new CardShape(c);
+const TokenShape = shape<TokenState>(function (t) {
+  this.hex = t.hex;
+  this.face = t.face;
+});
+const copyToken = (t: TokenState): TokenState => new TokenShape(t);
+const LastingShape = shape<Lasting>(function (l) {
+  this.card = l.card;
+  this.ability = l.ability;
+  this.seat = l.seat;
+  this.until = l.until;
+  this.activation = l.activation;
+  this.fighter = l.fighter;
+  this.hex = l.hex;
+  this.used = l.used;
+});
+const copyLasting = (l: Lasting): Lasting => new LastingShape(l);
+const DeedShape = shape<Deed>(function (d) {
+  this.what = d.what;
+  this.seat = d.seat;
+  this.by = d.by;
+  this.on = d.on;
+  this.n = d.n;
+  this.hex = d.hex;
+  this.card = d.card;
+  this.how = d.how;
+  this.upgrades = d.upgrades;
+  this.beside = d.beside;
+  this.check = d.check;
+});
+const copyDeed = (d: Deed): Deed => new DeedShape(d);
+
+/** Every state has the one shape of this. */
+const Shape = shape<State>(function (s) {
+  this.stack = s.stack;
+  this.field = s.field;
+  this.round = s.round;
+  this.phase = s.phase;
+  this.activation = s.activation;
+  this.acting = s.acting;
+  this.active = s.active;
+  this.first = s.first;
+  this.check = s.check;
+  this.over = s.over;
+  this.winner = s.winner;
+  this.players = s.players;
+  this.fighters = s.fighters;
+  this.cards = s.cards;
+  this.worn = s.worn;
+  this.tokens = s.tokens;
+  this.lasting = s.lasting;
+  this.deeds = s.deeds;
 });
 
 /** An independent copy. `copyFrame` knows the fields of each sequence's frames. */
 export function copyState(s: State, copyFrame: (f: Frame) => Frame): State {
-  return {
-    stack: copied(s.stack, copyFrame),
-    field: s.field,
-    round: s.round,
-    phase: s.phase,
-    activation: s.activation,
-    acting: s.acting,
-    active: s.active,
-    first: s.first,
-    check: s.check,
-    over: s.over,
-    winner: s.winner,
-    players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
-    fighters: copied(s.fighters, copyFighter),
-    cards: copied(s.cards, copyCard),
-    worn: s.worn.slice(),
-    tokens: copied(s.tokens, copyToken),
-    lasting: copied(s.lasting, copyLasting),
-    deeds: copied(s.deeds, copyDeed),
-  };
+  const copy = new Shape(s);
+  copy.stack = copied(s.stack, copyFrame);
+  copy.players = copied(s.players, copyPlayer);
+  copy.fighters = copied(s.fighters, copyFighter);
+  copy.cards = copied(s.cards, copyCard);
+  copy.worn = s.worn.slice();
+  copy.tokens = copied(s.tokens, copyToken);
+  copy.lasting = copied(s.lasting, copyLasting);
+  copy.deeds = copied(s.deeds, copyDeed);
+  return copy;
 }

@@ -1,5 +1,5 @@
 /** World of Warcraft Miniatures as a game that any driver can play. */
-import { type Frame, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
 import { wowAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
 import './rules/again.ts';
@@ -61,7 +61,7 @@ const BOOK = sequences<Wow>(
 );
 
 function copyFrame(f: Frame): Frame {
-  return { seq: f.seq, step: f.step, d: BOOK[f.seq].copy(f.d) };
+  return new FrameShape(f.seq, f.step, BOOK[f.seq].copy(f.d));
 }
 
 /** An independent copy of a state. */

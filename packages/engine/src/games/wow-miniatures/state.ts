@@ -1,5 +1,5 @@
-/** The state of a match: plain numbers in fixed shapes, copied by hand-written literals. Cards, maps and options are tables outside it. */
-import type { Frame, Seat } from '../../core/index.ts';
+/** The state of a match: plain numbers in fixed shapes, copied field by field. Cards, maps and options are tables outside it. */
+import { copied, type Frame, type Seat, shape } from '../../core/index.ts';
 
 /** A figure on or off the map: a character, a pet or a totem token. */
 export interface Figure {
@@ -97,55 +97,74 @@ export interface State {
   spawn: number[];
 }
 
-/** Field by field, so that every copy has the one shape (as the copies below). */
-export function copyFigure(f: Figure): Figure {
-  return {
-    def: f.def,
-    owner: f.owner,
-    seat: f.seat,
-    space: f.space,
-    health: f.health,
-    clock: f.clock,
-    card: f.card,
-    attackedIn: f.attackedIn,
-    hurtIn: f.hurtIn,
-    usedIn: f.usedIn,
-    gone: f.gone,
-  };
-}
+/** Figures of every copy have the one shape of this; so have cards, below. */
+const FigureShape = shape<Figure>(function (f) {
+  this.def = f.def;
+  this.owner = f.owner;
+  this.seat = f.seat;
+  this.space = f.space;
+  this.health = f.health;
+  this.clock = f.clock;
+  this.card = f.card;
+  this.attackedIn = f.attackedIn;
+  this.hurtIn = f.hurtIn;
+  this.usedIn = f.usedIn;
+  this.gone = f.gone;
+});
+export const copyFigure = (f: Figure): Figure => new FigureShape(f);
 
-export function copyCard(c: BarCard): BarCard {
-  return { def: c.def, bearer: c.bearer, ready: c.ready, face: c.face, active: c.active, on: c.on, usedAt: c.usedAt };
-}
+/** See `FigureShape`. */
+const BarCardShape = shape<BarCard>(function (c) {
+  this.def = c.def;
+  this.bearer = c.bearer;
+  this.ready = c.ready;
+  this.face = c.face;
+  this.active = c.active;
+  this.on = c.on;
+  this.usedAt = c.usedAt;
+});
+export const copyCard = (c: BarCard): BarCard => new BarCardShape(c);
 
-export function copyLasting(l: Lasting): Lasting {
-  return { kind: l.kind, on: l.on, stat: l.stat, n: l.n, until: l.until, since: l.since, next: l.next, by: l.by, effect: l.effect };
-}
+const LastingShape = shape<Lasting>(function (l) {
+  this.kind = l.kind;
+  this.on = l.on;
+  this.stat = l.stat;
+  this.n = l.n;
+  this.until = l.until;
+  this.since = l.since;
+  this.next = l.next;
+  this.by = l.by;
+  this.effect = l.effect;
+});
+export const copyLasting = (l: Lasting): Lasting => new LastingShape(l);
+
+/** Every state has the one shape of this. */
+const Shape = shape<State>(function (s) {
+  this.stack = s.stack;
+  this.main = s.main;
+  this.turn = s.turn;
+  this.serial = s.serial;
+  this.lastSeat = s.lastSeat;
+  this.firstSeat = s.firstSeat;
+  this.points = s.points;
+  this.target = s.target;
+  this.over = s.over;
+  this.winner = s.winner;
+  this.figures = s.figures;
+  this.cards = s.cards;
+  this.lasting = s.lasting;
+  this.spawn = s.spawn;
+});
 
 /** An independent copy. `copyFrame` knows the fields of each sequence's frames. */
 export function copyState(s: State, copyFrame: (f: Frame) => Frame): State {
-  const stack = new Array<Frame>(s.stack.length);
-  for (let i = 0; i < stack.length; i++) stack[i] = copyFrame(s.stack[i]);
-  const figures = new Array<Figure>(s.figures.length);
-  for (let i = 0; i < figures.length; i++) figures[i] = copyFigure(s.figures[i]);
-  const cards = new Array<BarCard>(s.cards.length);
-  for (let i = 0; i < cards.length; i++) cards[i] = copyCard(s.cards[i]);
-  const lasting = new Array<Lasting>(s.lasting.length);
-  for (let i = 0; i < lasting.length; i++) lasting[i] = copyLasting(s.lasting[i]);
-  return {
-    stack,
-    main: s.main,
-    turn: s.turn,
-    serial: s.serial,
-    lastSeat: s.lastSeat,
-    firstSeat: s.firstSeat,
-    points: [s.points[0], s.points[1]],
-    target: [s.target[0], s.target[1]],
-    over: s.over,
-    winner: s.winner,
-    figures,
-    cards,
-    lasting,
-    spawn: s.spawn.slice(),
-  };
+  const copy = new Shape(s);
+  copy.stack = copied(s.stack, copyFrame);
+  copy.points = s.points.slice();
+  copy.target = s.target.slice();
+  copy.figures = copied(s.figures, copyFigure);
+  copy.cards = copied(s.cards, copyCard);
+  copy.lasting = copied(s.lasting, copyLasting);
+  copy.spawn = s.spawn.slice();
+  return copy;
 }

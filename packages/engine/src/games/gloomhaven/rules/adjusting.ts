@@ -14,7 +14,7 @@ const DOUBLE = 100;
 function bestOf(f: AdjustFrame): number {
   const plus = f.adds.filter((a) => a > 0).reduce((sum, a) => sum + a, 0);
   const minus = f.adds.filter((a) => a < 0).reduce((sum, a) => sum + a, 0);
-  return (f.n + plus) * 2 ** f.times + minus;
+  return ((f.n + plus) << f.times) + minus;
 }
 
 export const DOUBLED = coded<Gloom, AdjustFrame>('double', { say: 'double' });

@@ -1,7 +1,20 @@
 /** gh:turn.*. A half of a card, line by line: each may be skipped but for what is no boon. */
 import { call, coded, decide, define, END, type Flow, given, NEXT, offers, on, REPEAT, STAY, step, using } from '../../../core/index.ts';
 import { type Ability, CONDITIONS, type ConsumeMore, type Whom } from '../content/types.ts';
-import { ACTIVE, DISARM, HAND, IMMOBILIZE, LOST, MONSTER, OBJECTIVE, STUN, SUMMON, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import {
+  ACTIVE,
+  copyFigure,
+  DISARM,
+  HAND,
+  IMMOBILIZE,
+  LOST,
+  MONSTER,
+  OBJECTIVE,
+  STUN,
+  SUMMON,
+  TILE_OBSTACLE,
+  TILE_TRAP,
+} from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
 import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, walledOf } from './board.ts';
@@ -231,24 +244,26 @@ function summon(g: Gloom, f: HalfFrame, id: string, hex: number): void {
   const type = g.table.summons.findIndex((s) => s.id === id);
   const { hp } = g.table.summons[type];
   const number = g.state.figures.filter((x) => x.kind === SUMMON && x.type === type).length + 1;
-  g.state.figures.push({
-    kind: SUMMON,
-    seat: f.seat,
-    type,
-    number,
-    elite: 0,
-    hex,
-    hp,
-    most: hp,
-    conditions: 0,
-    fresh: 0,
-    shield: 0,
-    retaliate: 0,
-    far: [],
-    acted: 1,
-    summoned: 1,
-    out: 0,
-  });
+  g.state.figures.push(
+    copyFigure({
+      kind: SUMMON,
+      seat: f.seat,
+      type,
+      number,
+      elite: 0,
+      hex,
+      hp,
+      most: hp,
+      conditions: 0,
+      fresh: 0,
+      shield: 0,
+      retaliate: 0,
+      far: [],
+      acted: 1,
+      summoned: 1,
+      out: 0,
+    }),
+  );
   noteSummoned(g, f.card, g.state.figures.length - 1);
   if (g.log !== null) tell(g, 'gh:summon.1', 'summons', { figure: { figure: g.state.figures.length - 1 }, space: { space: hex } });
 }

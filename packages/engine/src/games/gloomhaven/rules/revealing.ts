@@ -19,7 +19,7 @@ import {
 import { stepsBetween } from '../../../space/index.ts';
 import type { HitPoints, Placing } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
-import { MONSTER, OBJECTIVE, TILE_CHEST, TILE_COIN, TILE_DIFFICULT, TILE_HAZARD, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import { copyFigure, MONSTER, OBJECTIVE, TILE_CHEST, TILE_COIN, TILE_DIFFICULT, TILE_HAZARD, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { walledOf } from './board.ts';
 import { bitOf } from './conditions.ts';
@@ -85,24 +85,26 @@ function placeObjectives(g: Gloom, room: number): void {
     if (o.kind !== 'objective') continue;
     for (const at of o.at) {
       const hp = hitPoints(g, o.hp ?? 1);
-      g.state.figures.push({
-        kind: OBJECTIVE,
-        seat: -1,
-        type: 0,
-        number: g.state.figures.filter((f) => f.kind === OBJECTIVE).length + 1,
-        elite: 0,
-        hex: spaceOf(g.table.map, at),
-        hp,
-        most: hp,
-        conditions: 0,
-        fresh: 0,
-        shield: 0,
-        retaliate: 0,
-        far: [],
-        acted: 0,
-        summoned: 0,
-        out: 0,
-      });
+      g.state.figures.push(
+        copyFigure({
+          kind: OBJECTIVE,
+          seat: -1,
+          type: 0,
+          number: g.state.figures.filter((f) => f.kind === OBJECTIVE).length + 1,
+          elite: 0,
+          hex: spaceOf(g.table.map, at),
+          hp,
+          most: hp,
+          conditions: 0,
+          fresh: 0,
+          shield: 0,
+          retaliate: 0,
+          far: [],
+          acted: 0,
+          summoned: 0,
+          out: 0,
+        }),
+      );
     }
   }
 }
@@ -132,24 +134,26 @@ function place(g: Gloom, f: RevealFrame, i: number): void {
   const p = placingsOf(g, f.room)[i];
   f.left = f.left.filter((x) => x !== i);
   f.drawing = g.state.figures.length;
-  g.state.figures.push({
-    kind: MONSTER,
-    seat: -1,
-    type: typeOf(g, p),
-    number: 0,
-    elite: rankOf(g, p) === 'elite' ? 1 : 0,
-    hex: spaceOf(g.table.map, p.at),
-    hp: 0,
-    most: 0,
-    conditions: 0,
-    fresh: 0,
-    shield: 0,
-    retaliate: 0,
-    far: [],
-    acted: 0,
-    summoned: 0,
-    out: 0,
-  });
+  g.state.figures.push(
+    copyFigure({
+      kind: MONSTER,
+      seat: -1,
+      type: typeOf(g, p),
+      number: 0,
+      elite: rankOf(g, p) === 'elite' ? 1 : 0,
+      hex: spaceOf(g.table.map, p.at),
+      hp: 0,
+      most: 0,
+      conditions: 0,
+      fresh: 0,
+      shield: 0,
+      retaliate: 0,
+      far: [],
+      acted: 0,
+      summoned: 0,
+      out: 0,
+    }),
+  );
   const { hp } = g.table.monsters[typeOf(g, p)][rankOf(g, p) === 'elite' ? 'elite' : 'normal'];
   g.state.figures[f.drawing].hp = hp;
   g.state.figures[f.drawing].most = hp;

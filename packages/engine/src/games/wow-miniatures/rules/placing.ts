@@ -1,6 +1,7 @@
 /** 304, 305. Pets and totems: where the card that brings one may put it, and how it comes into play. */
 import { by, coded, given, on, type RefusedOption } from '../../../core/index.ts';
 import { neighbour } from '../../../space/index.ts';
+import { copyFigure } from '../state.ts';
 import { PET, type Wow } from '../table.ts';
 import { entrances, holderOf, IMPASSABLE } from './board.ts';
 import type { PlayFrame } from './frames.ts';
@@ -31,7 +32,7 @@ export function putInPlay(g: Wow, f: PlayFrame, space: number): void {
   if (old >= 0 && g.state.figures[old].space >= 0) dismiss(g, old);
   const clock = figure.kind === PET ? g.state.main + (g.table.choice['pet-clock'] === 'next-tick' ? 1 : 0) : 0;
   const seat = g.state.figures[f.by].seat;
-  const fresh = {
+  const fresh = copyFigure({
     def: def.token,
     owner: seat,
     seat,
@@ -43,7 +44,7 @@ export function putInPlay(g: Wow, f: PlayFrame, space: number): void {
     hurtIn: 0,
     usedIn: 0,
     gone: 0,
-  };
+  });
   const at = old >= 0 ? old : g.state.figures.length;
   g.state.figures[at] = fresh;
   card.active = 1;
