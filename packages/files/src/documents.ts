@@ -17,8 +17,9 @@ const quoted = (words: readonly (string | number)[]): string => words.map((w) =>
 function holds(is: Form): string {
   switch (is.kind) {
     case 'flag':
+      return quoted(['true', 'false']);
     case 'present':
-      return '`true`';
+      return quoted(['true']);
     case 'whole':
       return `${is.min} to ${is.max}`;
     case 'one':
@@ -30,7 +31,7 @@ function holds(is: Form): string {
     case 'both':
       return '`{ en, fr }`';
     case 'content':
-      return 'at length';
+      return is.name === 'space' ? 'a hex `q,r`' : 'at length';
     case 'list':
       return is.max === is.min ? `${is.max} of: ${holds(is.of)}` : `list of: ${holds(is.of)}`;
     case 'named':
@@ -67,7 +68,10 @@ function valueTable({ shape }: AnyKind, values: NamedValues, pattern: string): s
   return table(
     ['name', 'value'],
     [
-      [same.map(named).join(', '), 'as they are written, lists of cards sorted; `null` for nobody and nowhere'],
+      [
+        same.map(named).join(', '),
+        'as in the situation, lists of cards sorted; `null` (`off` for a place in World of Warcraft Miniatures) for nobody and nowhere',
+      ],
       ...others.map(([name, { word }]) => [named(name), word.en]),
     ],
   );

@@ -1,6 +1,6 @@
 /** Files for the tests of the readers. */
-import { Match, seeded } from '@escarmouche/engine';
-import { CARDS, CHARACTERS, findParty, type PartySpec, type Setup, wow } from '@escarmouche/engine/wow';
+import { Match, sampleOf, seeded } from '@escarmouche/engine';
+import { findParty, type PartySpec, type Setup, type Situation, situationKind, wow } from '@escarmouche/engine/wow';
 import type { wowFiles } from './games/wow/index.ts';
 import type { AnyRuling } from './ruling.ts';
 
@@ -39,31 +39,7 @@ export const FULL: AnyRuling<typeof wowFiles> = {
   cases: [
     {
       name: { en: 'One', fr: 'Un' },
-      situation: {
-        map: 'open-3',
-        terrain: { '1,0': 'high', '-1,2': 'cover' },
-        without: ['2,-1'],
-        spawn: [{ at: '0,3', faction: 'neutral', convertible: true }],
-        choices: { 'round-limit': '5' },
-        main: 12,
-        points: [3, 0],
-        first: 'chance',
-        figures: {
-          A: { is: 'D1', side: 1, at: '0,0', cards: ['K04', { card: 'K07', ready: false, up: false }] },
-          'B 2': {
-            side: 2,
-            at: '1,-1',
-            health: 3,
-            clock: 14,
-            printed: { armor: 3, main: { power: 5, range: { max: 3 } }, lower: CHARACTERS[7].lower },
-            hurtThisTurn: true,
-          },
-        },
-        tokens: [{ card: 'K16', of: 'A', at: '2,0', health: 1 }],
-        effects: [{ on: 'A', stat: 'armor', n: -1, until: 'turn-end' }],
-        cards: CARDS.slice(0, 3),
-        turn: { of: 'A', moved: true },
-      },
+      situation: sampleOf(situationKind) as Situation,
       script: [
         { take: 'attack:A/main>B 2' },
         { roll: [1, 10, 5] },

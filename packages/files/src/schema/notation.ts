@@ -52,10 +52,11 @@ function isWords(list: readonly (string | number)[]): list is readonly string[] 
   return list.every((w) => typeof w === 'string');
 }
 
-/** The situation of a game as its files have it: checked, in parts, and what each field means. */
+/** The situation of a game as its files have it: checked, in parts (and `others` of its content), and what each field means. */
 export function situationOf<K extends AnyKind>(
   kind: K,
   contents: Contents = {},
+  others: GameFiles['parts'] = {},
 ): Pick<GameFiles<string, object, Held<K>>, 'situation' | 'parts' | 'meanings' | 'notation'> {
   const situation = schemaOf(kind, contents);
   const notation = partsOf(kind);
@@ -63,7 +64,7 @@ export function situationOf<K extends AnyKind>(
   const named = all.map(([name, part]) => [name, schemaOf(part, contents)] as const).filter(([, part]) => part !== situation);
   return {
     situation,
-    parts: Object.fromEntries(named),
+    parts: { ...others, ...Object.fromEntries(named) },
     meanings: Object.fromEntries(all.map(([name, part]) => [name, meaningsOf(part)])),
     notation,
   };

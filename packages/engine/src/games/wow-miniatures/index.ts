@@ -14,6 +14,8 @@ export * from './rulebook/index.ts';
 export * from './setup.ts';
 export * from './shown.ts';
 export * from './situation.ts';
+export type { SituationFigure, SituationToken } from './situation-figures.ts';
+export { WOW_VALUES } from './situation-values.ts';
 export { caseOf } from './situation-writing.ts';
 export { situationMatch, wowSituations } from './situations.ts';
 export * from './state.ts';

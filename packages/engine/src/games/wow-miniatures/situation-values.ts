@@ -1,5 +1,5 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
+import { type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { NO_PATH, shortestPathCount } from '../../space/index.ts';
 import { reachOf } from './inspect.ts';
 import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
@@ -9,7 +9,8 @@ import { attackSequence, playSequence, rollSequence } from './rules/frames.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/telling.ts';
 import { armor, movePoints, power, resist, toPay } from './rules/values.ts';
 import type { Setup } from './setup.ts';
-import type { State } from './state.ts';
+import { BAR_CARD, FIGURE } from './situation-figures.ts';
+import type { BarCard, Figure, State } from './state.ts';
 import { type Table, ticksOf, type Wow } from './table.ts';
 import type { View } from './view.ts';
 
@@ -27,61 +28,63 @@ function spot(g: Wow, name: string): number {
   return space;
 }
 
+const mainOf = (g: Wow, f: Figure) => g.table.figures[f.def].abilities.find((a) => a.main === 1);
+
+/** Named values of figures: those that a position writes, and what follows from them. */
+const OF_FIGURE = valuesOf<Wow, Figure>(FIGURE, {
+  dial: shown('what the dial of its clock shows', 'ce que montre le cadran de son horloge', (_g, f) => dial(f.clock)),
+  armor: shown('its armor as it holds now', 'son armure telle qu’elle vaut', (g, _f, i) => armor(g, i)),
+  resist: shown('its resist as it holds now', 'sa résistance telle qu’elle vaut', (g, _f, i) => resist(g, i)),
+  move: shown('its move as it holds now', 'son mouvement tel qu’il vaut', (g, _f, i) => movePoints(g, i)),
+  power: shown('the power of its main attack as it holds now', 'la puissance de son attaque principale telle qu’elle vaut', (g, f, i) => {
+    const main = mainOf(g, f);
+    return main === undefined ? null : power(g, i, main);
+  }),
+  cost: shown('printed ticks of its main attack', 'tics imprimés de son attaque principale', (g, f) => {
+    const main = mainOf(g, f);
+    return main === undefined ? null : ticksOf(main.ability);
+  }),
+  pays: shown('what it would pay for it', 'ce qu’elle coûterait', (g, f, i) => {
+    const main = mainOf(g, f);
+    return main === undefined ? null : toPay(g, i, main);
+  }),
+  attacks: shown(
+    'how many main attacks it has',
+    'combien d’attaques principales elle a',
+    (g, f) => g.table.figures[f.def].abilities.filter((a) => a.main === 1).length,
+  ),
+  attacked: shown(
+    'whether it was attacked this turn',
+    'si elle a été attaquée durant ce tour',
+    (g, f) => f.attackedIn === g.state.turn && f.attackedIn > 0,
+  ),
+  hurt: shown(
+    'whether it took damage this turn',
+    'si elle a subi des dégâts durant ce tour',
+    (g, f) => f.hurtIn === g.state.turn && f.hurtIn > 0,
+  ),
+});
+
+/** Named values of bar cards. */
+const OF_CARD = valuesOf<Wow, BarCard>(BAR_CARD, {
+  active: shown('whether it is in force', 'si elle agit', (_g, c) => c.active === 1),
+  cost: shown('its printed ticks', 'ses tics imprimés', (g, c) => g.table.cards[c.def].card.ticks),
+  pays: shown('what its bearer would pay for it', 'ce que son porteur paierait', (g, c) => toPay(g, c.bearer, g.table.cards[c.def].core)),
+});
+
+/** The named values of each part of a position. */
+export const WOW_VALUES = { figure: OF_FIGURE, bar: OF_CARD };
+
 function figureValue(g: Wow, i: number, name: string): unknown {
-  const f = g.state.figures[i];
-  const main = g.table.figures[f.def].abilities.find((a) => a.main === 1);
-  switch (name) {
-    case 'health':
-      return f.health;
-    case 'clock':
-      return f.clock;
-    case 'dial':
-      return dial(f.clock);
-    case 'at':
-      return f.space < 0 ? 'off' : spaceId(g, f.space);
-    case 'side':
-      return f.seat + 1;
-    case 'armor':
-      return armor(g, i);
-    case 'resist':
-      return resist(g, i);
-    case 'move':
-      return movePoints(g, i);
-    case 'power':
-      return main === undefined ? null : power(g, i, main);
-    case 'cost':
-      return main === undefined ? null : ticksOf(main.ability);
-    case 'pays':
-      return main === undefined ? null : toPay(g, i, main);
-    case 'attacks':
-      return g.table.figures[f.def].abilities.filter((a) => a.main === 1).length;
-    case 'attacked':
-      return f.attackedIn === g.state.turn && f.attackedIn > 0;
-    case 'hurt':
-      return f.hurtIn === g.state.turn && f.hurtIn > 0;
-    default:
-      throw noSuch('no-figure-value', name, `a figure has no value called ${name}`);
-  }
+  const of = OF_FIGURE.get(name);
+  if (of === undefined) throw noSuch('no-figure-value', name, `a figure has no value called ${name}`);
+  return of.value(g, g.state.figures[i], i);
 }
 
 function cardValue(g: Wow, c: number, name: string): unknown {
-  const card = g.state.cards[c];
-  switch (name) {
-    case 'ready':
-      return card.ready === 1;
-    case 'up':
-      return card.face === 1;
-    case 'active':
-      return card.active === 1;
-    case 'on':
-      return card.on < 0 ? null : figureKey(g, card.on);
-    case 'cost':
-      return g.table.cards[card.def].card.ticks;
-    case 'pays':
-      return toPay(g, card.bearer, g.table.cards[card.def].core);
-    default:
-      throw noSuch('no-card-value', name, `a card has no value called ${name}`);
-  }
+  const of = OF_CARD.get(name);
+  if (of === undefined) throw noSuch('no-card-value', name, `a card has no value called ${name}`);
+  return of.value(g, g.state.cards[c], c);
 }
 
 /** What an attack and a roll have values of; a name that is none of these is none without them either. */

@@ -1,6 +1,7 @@
 /** Short words for the tests of rules: put a match in a situation, play answers and rolls, and look. */
 
-import type { Situation, SituationFigure } from './situation.ts';
+import type { Situation } from './situation.ts';
+import type { SituationFigure } from './situation-figures.ts';
 import { situationMatch, wowSituations } from './situations.ts';
 
 export type Standing = ReturnType<typeof situationMatch>;

@@ -1,103 +1,234 @@
-/** Situations: a position written down with the game's own words, for rulings and for arbiters. */
-import type { Ability, AttackAbility, Card, Character, DamageType, Duration, Nature, SpawnPoint, Stat, Terrain } from './content/types.ts';
+/**
+ * Situations: a position written down with the game's own words, for rulings and for arbiters. Each field stands here once: what it may
+ * hold, what it is, and what of the state it is (`core/notation.ts`).
+ */
+import {
+  content,
+  either,
+  fieldsFor,
+  flag,
+  list,
+  name,
+  named,
+  oneOf,
+  present,
+  record,
+  row,
+  sampleOf,
+  suchAs,
+  type Written,
+  whole,
+  write,
+} from '../../core/index.ts';
+import { CARDS, findMap } from './content/index.ts';
+import { type Card, DAMAGE_TYPES, DURATIONS, NATURES, type SpawnPoint, STATS, TERRAINS } from './content/types.ts';
+import { figureKey } from './rules/telling.ts';
+import { FORMATS } from './setup.ts';
+import { amount, FIGURE, figureName, type Laying, type SituationFigure, space, TOKEN } from './situation-figures.ts';
+import { type Lasting, MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
+import type { Wow } from './table.ts';
 
-/** A bar card in a situation: its id, or its id and how it lies. `is` brings a card of one's own. */
-export type SituationCard =
-  | string
-  | {
-      readonly card: string;
-      /** Ready unless false. */
-      readonly ready?: boolean;
-      /** Face up; cards lie face up in situations unless false. */
-      readonly up?: boolean;
-      /** Worn, in form, or attached to this figure. */
-      readonly on?: string;
-    };
+const spaces = (...example: string[]) => suchAs(list(space('0,0'), 1024), example);
+const faction = name(64, 'D', undefined, undefined, 'a-faction');
+const victory = whole(0, 999);
+const needed99 = whole(1, 999);
+const some = <X>(of: readonly X[]): readonly X[] | undefined => (of.length === 0 ? undefined : of);
 
-/** A figure of a situation: a character of the game, changed as written, or a plain one built from what is written. */
-export interface SituationFigure {
-  /** Id of a character card; without it a plain warrior: health 10, armor 0, resist 0, attack physical melee 3 at range 1 for 2 ticks. */
-  readonly is?: string;
-  /** Whose: 1 or 2. */
-  readonly side: 1 | 2;
-  /** Space `q,r`; off the map where it is missing. */
-  readonly at?: string;
-  /** Present health; full unless given; 0 for a destroyed one. */
-  readonly health?: number;
-  /** Personal clock, absolute tick; the main clock unless given. */
-  readonly clock?: number;
-  readonly cards?: readonly SituationCard[];
-  /** Printed numbers and texts other than the card's. */
-  readonly printed?: {
-    readonly className?: Character['className'];
-    readonly race?: string;
-    readonly faction?: string;
-    readonly honor?: number;
-    readonly health?: number;
-    readonly armor?: number;
-    readonly resist?: number;
-    readonly legendary?: boolean;
-    readonly main?: Partial<AttackAbility>;
-    readonly lower?: readonly Ability[];
-  };
-  /** What happened to it this turn. */
-  readonly attackedThisTurn?: boolean;
-  readonly hurtThisTurn?: boolean;
-}
-
-/** A pet or totem in play: the bar card that brought it, and whose. Its name is `OWNER.CARD`. */
-export interface SituationToken {
-  readonly card: string;
-  readonly of: string;
-  readonly at: string;
-  readonly health?: number;
-  readonly clock?: number;
-}
+const effect = fieldsFor<Laying, Wow, Lasting>();
+const ofKind = <T>(kind: number, value: (g: Wow, l: Lasting) => T) => ({
+  write: (g: Wow, l: Lasting) => (l.kind === kind ? value(g, l) : undefined),
+});
+/** For attacks of which kind an effect is, where it says so. */
+const narrow = (g: Wow, l: Lasting) => {
+  const e = l.kind !== MODIFY || l.effect < 0 ? undefined : g.table.lists[Math.floor(l.effect / 64)][l.effect % 64];
+  return e?.do === 'modify' ? e : undefined;
+};
 
 /** An effect that lasts. */
-export interface SituationEffect {
-  readonly on: string;
-  readonly stat?: Stat;
-  readonly n?: number;
-  /** Of a stat: only for attacks of this nature, of this type. */
-  readonly nature?: Nature;
-  readonly type?: DamageType;
-  readonly rooted?: true;
-  readonly rerolls?: number;
-  readonly shield?: number;
-  readonly until?: Duration;
-}
+const EFFECT = {
+  on: effect.needed(figureName('A'), 'whom it lies on', 'sur qui il est', { write: (g, l) => figureKey(g, l.on) }),
+  stat: effect.field(
+    oneOf(STATS),
+    'the number it changes',
+    'le nombre qu’il change',
+    ofKind(MODIFY, (_g, l) => STATS[l.stat]),
+  ),
+  n: effect.field(
+    whole(-99, 99),
+    'by how much',
+    'de combien',
+    ofKind(MODIFY, (_g, l) => l.n),
+  ),
+  nature: effect.field(oneOf(NATURES), 'only for attacks of this nature', 'seulement pour les attaques de cette nature', {
+    write: (g, l) => narrow(g, l)?.nature,
+  }),
+  type: effect.field(oneOf(DAMAGE_TYPES), 'only for attacks of this type', 'seulement pour les attaques de ce type', {
+    write: (g, l) => narrow(g, l)?.type,
+  }),
+  rooted: effect.field(
+    present,
+    'it cannot move',
+    'elle ne peut pas bouger',
+    ofKind(ROOT, () => true as const),
+  ),
+  rerolls: effect.field(
+    whole(0, 30),
+    'dice it may roll again',
+    'dés à relancer',
+    ofKind(REROLLS, (_g, l) => l.n),
+  ),
+  shield: effect.field(
+    amount,
+    'damage that it prevents',
+    'dégâts qu’il prévient',
+    ofKind(SHIELD, (_g, l) => l.n),
+  ),
+  until: effect.field(
+    oneOf(DURATIONS),
+    'how long it lasts; to the end of the match unless given',
+    'jusqu’à quand ; la fin de la partie si rien n’est dit',
+    { write: (_g, l) => DURATIONS[l.until] },
+  ),
+};
+export type SituationEffect = Written<typeof EFFECT>;
+
+/** Whether the map is one of the game's. */
+const printedMap = ({ table: { setup } }: Wow): boolean =>
+  findMap(setup.map) !== undefined && setup.content?.maps?.some((m) => m.id === setup.map) !== true;
+/** A part of a map of one's own. */
+const ofMap = <T>(value: (g: Wow) => T) => ({ write: (g: Wow) => (printedMap(g) ? undefined : value(g)) });
+const two = <X>([a, b]: readonly X[]): [X, X] => [a, b];
+
+const { field, needed } = fieldsFor<Laying, Wow, State>();
 
 /** A position. */
-export interface Situation {
-  /** `open-N` (a hexagon of radius N round 0,0), or a map of the game; `open-5` unless given. */
-  readonly map?: string;
-  /** Terrain other than the map's, by space. */
-  readonly terrain?: Readonly<Record<string, Terrain>>;
-  /** Only these spaces exist. */
-  readonly spaces?: readonly string[];
-  /** These do not exist. */
-  readonly without?: readonly string[];
-  readonly victory?: readonly string[];
-  readonly spawn?: readonly SpawnPoint[];
-  readonly format?: 'open' | 'starter' | 'constructed';
-  readonly choices?: Readonly<Record<string, string>>;
-  /** Main clock, absolute tick; 1 unless given. */
-  readonly main?: number;
-  readonly points?: readonly [number, number];
-  readonly target?: readonly [number, number];
-  /** Factions of the two sides; D and A unless given. */
-  readonly factions?: readonly [string, string];
-  /** The side that goes first, 1 or 2; 1 unless given. `chance` leaves it to chance. */
-  readonly first?: 1 | 2 | 'chance';
-  readonly figures: Readonly<Record<string, SituationFigure>>;
-  readonly tokens?: readonly SituationToken[];
-  readonly effects?: readonly SituationEffect[];
-  /** Cards of one's own. */
-  readonly cards?: readonly Card[];
-  /**
-   * Where the match stands: in this figure's turn (`moved`, `acted`: what it has done), `tick` for the choice of who
-   * acts, or `start` for a match that begins (figures stand where they are written).
-   */
-  readonly turn: string | { readonly of: string; readonly moved?: boolean; readonly acted?: boolean } | 'tick' | 'start';
-}
+export const SITUATION = {
+  map: field(
+    name(64, 'open-3'),
+    'a map of the game, or open-N: open ground, a hexagon of radius N round 0,0; open-5 unless given',
+    'un plateau du jeu, ou open-N : un terrain ouvert, hexagone de rayon N autour de 0,0 ; open-5 si rien n’est dit',
+    { write: (g) => (printedMap(g) ? g.table.setup.map : 'open-30') },
+  ),
+  terrain: field(
+    named(oneOf(TERRAINS), 1024, '1,0'),
+    'terrain other than the map’s, by space',
+    'un terrain autre que celui du plateau, par case',
+    {
+      sample: { '1,0': 'high', '-1,2': 'cover' },
+      ...ofMap((g) => Object.fromEntries(g.table.map.spaces.filter((s) => s.terrain !== 'open').map((s) => [s.at, s.terrain]))),
+    },
+  ),
+  spaces: field(
+    spaces('0,0', '1,0', '2,0', '3,0', '1,-1', '-1,2', '0,3'),
+    'only these spaces exist',
+    'seules ces cases existent',
+    ofMap((g) => g.table.map.spaces.map((s) => s.at)),
+  ),
+  without: field(spaces('2,-1', '3,0'), 'these spaces do not exist', 'ces cases n’existent pas'),
+  victory: field(
+    list(space('0,0'), 64),
+    'victory point locations',
+    'les lieux de points de victoire',
+    ofMap((g) => g.table.map.victory),
+  ),
+  spawn: field(
+    list(content<SpawnPoint>('spawnPoint', { at: '0,3', faction: 'neutral', convertible: true }), 64),
+    'spawn points: { at, faction, convertible }; faction neutral for both sides',
+    'les points d’apparition : { at, faction, convertible } ; faction neutral pour les deux camps',
+    ofMap((g) => g.table.map.spawn),
+  ),
+  format: field(
+    oneOf(FORMATS, 'open'),
+    'open (unless given): no party rules but those of the bar; starter; constructed',
+    'open (si rien n’est dit) : aucune règle de groupe hors celles de la barre ; starter ; constructed',
+  ),
+  choices: field(
+    named(name(64, '5'), 100, 'round-limit'),
+    'options other than the usual ones, by id',
+    'les options autres que les usuelles, par leur nom',
+    { write: (g) => g.table.setup.choices },
+  ),
+  main: field(
+    whole(1, 9999),
+    'the main clock as an absolute tick: 1 to 10 is round 1, 11 to 20 round 2; 1 unless given',
+    'l’horloge principale en tic absolu : de 1 à 10 le round 1, de 11 à 20 le round 2 ; 1 si rien n’est dit',
+    {
+      in: 'main',
+      sample: 12,
+      lay: (_on, s, given = 1) => {
+        s.main = given;
+      },
+    },
+  ),
+  points: field(row([victory, victory], 'two-numbers'), 'victory points of the two sides', 'les points de victoire des deux camps', {
+    lay: (_on, s, given) => {
+      if (given !== undefined) s.points = two(given);
+    },
+    write: (_g, s) => two(s.points),
+    sample: [3, 0],
+  }),
+  target: field(
+    row([needed99, needed99], 'two-numbers'),
+    'victory points each side needs; its honor unless given',
+    'les points de victoire qu’il faut à chaque camp ; son honneur si rien n’est dit',
+    { write: (_g, s) => two(s.target), sample: [14, 13] },
+  ),
+  factions: field(
+    row([faction, faction], 'two-factions'),
+    'factions of the two sides; D and A unless given',
+    'les factions des deux camps ; D et A si rien n’est dit',
+    { sample: ['A', 'D'], write: (g) => two(g.table.setup.seats.map((x) => x.faction)) },
+  ),
+  first: field(
+    oneOf([1, 2, 'chance'], 2),
+    'the side that goes first where the clock allows both: 1 (unless given), 2, or chance',
+    'le camp qui commence si l’horloge le permet aux deux : 1 (si rien n’est dit), 2, ou chance',
+  ),
+  figures: needed(named(record(FIGURE, 'figure'), 40, 'A'), 'figures by name', 'les figurines par leur nom', {
+    sample: {
+      A: { is: 'D1', side: 1, at: '0,0', cards: ['K04', { card: 'K07', ready: false, up: false }, { card: 'K14', on: 'A' }] },
+      'B 2': { ...(({ is: _is, cards: _cards, ...rest }) => rest)(sampleOf(record(FIGURE)) as SituationFigure), side: 2 },
+    },
+    write: (g, s) => Object.fromEntries(s.figures.flatMap((f, i) => (f.card >= 0 ? [] : [[figureKey(g, i), write(FIGURE, g, f, i)]]))),
+  }),
+  tokens: field(list(record(TOKEN, 'token'), 40), 'pets and totems in play', 'les familiers et totems en jeu', {
+    write: (g, s) => some(s.figures.flatMap((f) => (f.card >= 0 && f.space >= 0 ? [write(TOKEN, g, f)] : []))),
+  }),
+  effects: field(
+    list(record(EFFECT, 'lasting'), 100),
+    'effects that last: stat with n, rooted, rerolls or shield',
+    'les effets qui durent : stat avec n, rooted, rerolls ou shield',
+    {
+      sample: [
+        { on: 'A', stat: 'armor', n: -1, until: 'turn-end' },
+        { on: 'A', stat: 'resist', n: 1, nature: 'magic', type: 'fire' },
+        { on: 'A', rooted: true },
+        { on: 'A', rerolls: 2 },
+        { on: 'A', shield: 2 },
+      ],
+      write: (g, s) => some(s.lasting.map((l) => write(EFFECT, g, l))),
+    },
+  ),
+  cards: field(list(content<Card>('card', CARDS[0]), 100), 'cards of one’s own', 'des cartes à soi', {
+    sample: CARDS.slice(0, 3),
+    write: (g) => some(g.table.setup.content?.cards ?? []),
+  }),
+  turn: needed(
+    either(
+      [
+        name(40, 'A', 'figure', undefined, 'a-figure'),
+        record({
+          of: needed(figureName('A'), 'whose turn', 'à qui est le tour'),
+          moved: field(flag, 'it has moved', 'elle s’est déplacée'),
+          acted: field(flag, 'it has acted', 'elle a agi'),
+        }),
+      ],
+      'turn-words',
+      { words: ['{ of, moved, acted }', 'tick', 'start'] },
+    ),
+    'whose turn: a figure’s name, { of, moved, acted }, tick (who acts is still to be chosen) or start',
+    'à qui est le tour : le nom d’une figurine, { of, moved, acted }, tick (reste à choisir qui agit) ou start',
+  ),
+};
+export type Situation = Written<typeof SITUATION>;
+export const situationKind = record(SITUATION, 'situation');

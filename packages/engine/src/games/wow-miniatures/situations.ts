@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Faults, Match, SetupError, type SetupFault, type Situations, stepOf } from '../../core/index.ts';
+import { Faults, lay, Match, type SetupFault, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { FACTIONS } from './content/factions.ts';
 import { findCharacter, findMap } from './content/index.ts';
@@ -12,7 +12,8 @@ import { matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, t
 import { checkVictory } from './rules/scoring.ts';
 import { figureNamed, spaceNamed } from './rules/telling.ts';
 import type { NarrowEffect, Setup } from './setup.ts';
-import type { Situation, SituationEffect, SituationFigure, SituationToken } from './situation.ts';
+import { SITUATION, type Situation, type SituationEffect } from './situation.ts';
+import { FIGURE, type Laying, type SituationFigure, type SituationToken, wrong } from './situation-figures.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import { PET, type Table, type Wow } from './table.ts';
@@ -20,10 +21,6 @@ import type { View } from './view.ts';
 import { wowVocabulary } from './vocabulary.ts';
 
 const PLAIN_ATTACK: AttackAbility = { kind: 'attack', ticks: 2, nature: 'physical', type: 'melee', power: 3, range: { max: 1 } };
-
-function wrong(at: string, rule: string, key: string, what: string): SetupError {
-  return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
-}
 
 /** The character card of a figure as the situation prints it; a plain one in place of one that nobody knows. */
 function printedCharacter(key: string, f: SituationFigure, faction: string, faults: Faults): Character {
@@ -207,45 +204,21 @@ function checkPoints(g: Wow, points: readonly [number, number]): void {
   throw wrong(`points[${side}]`, 'wow:102', 'already-won', String(points[side]));
 }
 
-/** Puts a figure on its space. */
-function layAt(g: Wow, key: string, i: number, at: string): void {
-  const { state, table } = g;
-  const figure = state.figures[i];
-  const here = `figures.${key}.at`;
-  const space = spaceNamed(g, at);
-  if (space < 0) throw wrong(here, 'wow:406.1', 'no-such-space', at);
-  if (table.terrain[space] === TERRAINS.indexOf('impassable')) throw wrong(here, 'wow:406.2c', 'impassable', at);
-  if (state.figures.some((o, j) => j !== i && o.space === space)) throw wrong(here, 'wow:406.1', 'space-taken', at);
-  figure.space = space;
-}
-
-/** Everybody and everything of a situation, each part by itself. `bare` where its cards are not there. */
-function lay(g: Wow, s: Situation, faults: Faults, bare: boolean): void {
-  const { state } = g;
-  const main = s.main ?? 1;
-  state.main = main;
-  if (s.points !== undefined) state.points = [s.points[0], s.points[1]];
-  // Where the map is none, nobody can say that a space is not on it.
-  const ground = !faults.at('map');
+/** Everybody and everything of a situation, each part by itself. */
+function layAll(on: Laying, s: Situation): void {
+  const { state, faults, bare } = on;
+  lay({ main: SITUATION.main, points: SITUATION.points }, on, state, s, '');
   for (const [key, f] of Object.entries(s.figures)) {
-    const i = figureNamed(g, key);
-    const figure = state.figures[i];
-    figure.clock = f.clock ?? main;
-    figure.health = f.health ?? figure.health;
-    const { at } = f;
-    if (at !== undefined && ground) faults.part(() => layAt(g, key, i, at));
-    if (figure.clock < main || figure.clock > main + 9)
-      faults.note(wrong(`figures.${key}.clock`, 'wow:408.2a', 'clock-bounds', String(figure.clock)));
-    if (f.attackedThisTurn === true) figure.attackedIn = 1;
-    if (f.hurtThisTurn === true) figure.hurtIn = 1;
-    layCards(g, s, key, i, f, faults);
+    const i = figureNamed(on, key);
+    lay(FIGURE, on, state.figures[i], f, `figures.${key}`);
+    layCards(on, s, key, i, f, faults);
   }
-  faults.each((s.tokens ?? []).entries(), ([i, t]) => layToken(g, t, `tokens[${i}]`, main, ground, bare));
+  faults.each((s.tokens ?? []).entries(), ([i, t]) => layToken(on, s, t, `tokens[${i}]`));
   const narrow = narrowOnes(s);
   // Their lists are the last of the table.
-  const first = g.table.lists.length - narrow.length;
+  const first = on.table.lists.length - narrow.length;
   const listOf = (e: SituationEffect): number => (bare || !narrow.includes(e) ? -1 : (first + narrow.indexOf(e)) * 64);
-  faults.each((s.effects ?? []).entries(), ([i, e]) => layEffect(g, e, i, listOf(e), faults, bare));
+  faults.each((s.effects ?? []).entries(), ([i, e]) => layEffect(on, e, i, listOf(e), faults, bare));
 }
 
 /** `narrow` is where the table has the kind of attack that it is for; -1 for all. */
@@ -290,8 +263,18 @@ function layCards(g: Wow, s: Situation, key: string, i: number, f: SituationFigu
   });
 }
 
-/** A pet or a totem in play. Without a `ground` nobody says where it stands, and without cards (`bare`) nothing brings it. */
-function layToken(g: Wow, t: SituationToken, at: string, main: number, ground: boolean, bare: boolean): void {
+/** Whether the bar of a figure says of one of its cards whether it is ready. */
+function saysReady(g: Wow, s: Situation, key: string, card: number): boolean {
+  const { bearer } = g.state.cards[card];
+  const n = g.state.cards.slice(0, card).filter((c) => c.bearer === bearer).length;
+  const spec = s.figures[key].cards?.[n];
+  return typeof spec === 'object' && spec.ready !== undefined;
+}
+
+/** A pet or a totem in play. */
+function layToken(g: Laying, s: Situation, t: SituationToken, at: string): void {
+  const { ground, bare } = g;
+  const { main } = g.state;
   const owner = figureNamed(g, t.of);
   const space = spaceNamed(g, t.at);
   if (owner < 0 && bare) throw wrong(`${at}.of`, 'wow:304', 'no-such-figure', t.of);
@@ -321,7 +304,8 @@ function layToken(g: Wow, t: SituationToken, at: string, main: number, ground: b
     gone: 0,
   });
   card.active = 1;
-  card.ready = 0;
+  // What brought it is exhausted (304), unless its bar says otherwise: an effect may have readied it since.
+  if (!saysReady(g, s, t.of, c)) card.ready = 0;
   card.on = g.state.figures.length - 1;
 }
 
@@ -364,7 +348,8 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   const g: Wow = { table, state, log: null };
   const { points } = s;
   if (whole !== undefined) checkFactions(g, s, faults);
-  lay(g, s, faults, whole === undefined);
+  // Where the map is none, nobody can say that a space is not on it.
+  layAll({ ...g, faults, ground: !faults.at('map'), bare: whole === undefined }, s);
   if (points !== undefined && faults.none) faults.part(() => checkPoints(g, points));
   faults.part(() => stand(g, s));
   faults.end();

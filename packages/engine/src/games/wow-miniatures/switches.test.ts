@@ -2,10 +2,11 @@
 import { it } from 'vitest';
 import { expectSwitch } from '../../odds/testing/switches.testing.ts';
 import { WOW_ODDS } from './odds.ts';
-import type { Situation, SituationCard } from './situation.ts';
+import type { Situation } from './situation.ts';
+import type { SituationFigure } from './situation-figures.ts';
 import { situationMatch } from './situations.ts';
 
-const at = (of: Partial<Situation>, cards: readonly SituationCard[] = [], className: 'warrior' | 'warlock' = 'warrior') =>
+const at = (of: Partial<Situation>, cards: NonNullable<SituationFigure['cards']> = [], className: 'warrior' | 'warlock' = 'warrior') =>
   situationMatch({
     map: 'open-2',
     figures: {

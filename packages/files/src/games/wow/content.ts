@@ -23,7 +23,7 @@ const names = both(120);
 
 const duration = oneOf(DURATIONS);
 export const stat = oneOf(STATS);
-export const terrain = oneOf(TERRAINS);
+const terrain = oneOf(TERRAINS);
 export const nature = oneOf(NATURES);
 export const damageType = oneOf(DAMAGE_TYPES);
 
@@ -94,7 +94,7 @@ export const effect = z.discriminatedUnion('do', [
 ]);
 const effects = list(effect, 16);
 
-export const attackFields = {
+const attackFields = {
   kind: z.literal('attack'),
   ticks,
   nature,
@@ -110,6 +110,17 @@ export const attackFields = {
   instead: maybe(effects),
 };
 export const attack = fields(attackFields);
+
+/** An attack of which only what is written differs from the card's. */
+export const changedAttack = fields({
+  ...attackFields,
+  kind: maybe(attackFields.kind),
+  ticks: maybe(ticks),
+  nature: maybe(nature),
+  type: maybe(damageType),
+  power: maybe(power),
+  range: maybe(range),
+});
 
 const payment = fields({
   kind: z.literal('payment'),
@@ -166,8 +177,8 @@ export const ongoing = fields({
 
 export const ability = z.discriminatedUnion('kind', [attack, payment, react, ongoing]);
 export const lower = list(ability, 8);
-export const className = oneOf(CLASSES);
-export const printedNumbers = { honor: whole(0, 99), health, armor: defence, resist: defence };
+const className = oneOf(CLASSES);
+const printedNumbers = { honor: whole(0, 99), health, armor: defence, resist: defence };
 
 export const character = fields({
   id,
@@ -207,7 +218,7 @@ export const card = fields({
 export const spawnPoint = fields({ at: space, faction: id, convertible: maybe(present) });
 
 /** As many spaces as the engine has room for; printed maps have about a hundred. */
-export const MOST_SPACES = 1024;
+const MOST_SPACES = 1024;
 
 export const map = fields({
   id,
@@ -218,4 +229,4 @@ export const map = fields({
 });
 
 export const faction = filled(64, 'a-faction');
-export { amount, duration };
+export { duration };

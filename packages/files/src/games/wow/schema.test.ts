@@ -19,7 +19,6 @@ import type { Mutable } from '../../schema/mutable.ts';
 import { card, character, type effect, map } from './content.ts';
 import type { wowFiles } from './index.ts';
 import type { setup } from './setup.ts';
-import type { situation } from './situation.ts';
 
 describe('the schemas', () => {
   it('are the engine’s types, both ways', () => {
@@ -28,7 +27,7 @@ describe('the schemas', () => {
     expectTypeOf<z.infer<typeof character>>().toEqualTypeOf<Mutable<Character>>();
     expectTypeOf<z.infer<typeof map>>().toEqualTypeOf<Mutable<BoardMap>>();
     expectTypeOf<z.infer<typeof setup>>().toEqualTypeOf<Mutable<Setup>>();
-    expectTypeOf<z.infer<typeof situation>>().toEqualTypeOf<Mutable<Situation>>();
+    expectTypeOf<z.infer<typeof wowFiles.situation>>().toEqualTypeOf<Mutable<Situation>>();
     expectTypeOf<AnyRuling<typeof wowFiles>>().toEqualTypeOf<Ruling<Situation> & { readonly game: 'wow' }>();
     expectTypeOf<MatchFile<typeof wowFiles>['setup']>().toEqualTypeOf<Setup>();
   });

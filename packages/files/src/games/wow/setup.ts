@@ -4,8 +4,7 @@ import { choices, expects, fields, id, list, maybe, oneOf, whole, z } from '../.
 import { card, character, damageType, duration, faction, map, nature, stat } from './content.ts';
 
 /** Victory points that end the match. */
-export const points = whole(0, 999);
-export const target = z.tuple([whole(1, 999), whole(1, 999)], expects('two-numbers'));
+const target = z.tuple([whole(1, 999), whole(1, 999)], expects('two-numbers'));
 
 const member = fields({ character: id, key: maybe(id), cards: list(id, 40) });
 const seat = fields({ faction, party: list(member, 5, 1) });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runRuling, SetupError } from '../../../core/index.ts';
-import type { Situation, SituationFigure } from '../situation.ts';
+import type { Situation } from '../situation.ts';
+import type { SituationFigure } from '../situation-figures.ts';
 import { situationMatch, wowSituations } from '../situations.ts';
 import { checkContent } from './check.ts';
 import { CARDS, CHARACTERS, MAPS } from './index.ts';
