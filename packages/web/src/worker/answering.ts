@@ -7,11 +7,14 @@ import type { SeatKind, Thinking } from './protocol.ts';
 /** Milliseconds that a bot may think: nobody waits longer than two seconds for it. */
 const THINKING = 1000;
 
+/** The same where it thinks in the worker of the match, which hears nothing meanwhile. */
+const HERE = 250;
+
 /**
- * The same where its answer may come from a hand: less than the beat of such an answer (`session.ts`), so that its time does not tell whether
- * its hand holds one.
+ * Where its answer may come from a hand, so much of the beat of such an answer (`session.ts`): its time does not tell whether its hand holds
+ * one. It is asked where nothing is to be chosen as well, since asking takes time too.
  */
-const IN_HAND = 250;
+const OF_BEAT = 0.7;
 
 /** Who makes the set-up of a person that would rather begin. */
 const MAKES = 'greedy';
@@ -46,26 +49,34 @@ export class Answering {
     }
   }
 
-  /** What a bot has to think about at the node the match stands at; null where nobody need think. */
-  question(fromHand: boolean): Thinking | null {
+  /** Whether the node the match stands at is answered by somebody who thinks about it. */
+  get thinks(): boolean {
+    const { node } = this.match;
+    return node.kind === 'decision' && !['person', 'random'].includes(this.seats[node.seat]);
+  }
+
+  /**
+   * What a bot has to think about at the node the match stands at; null where nobody need think.
+   * @param beat milliseconds that the answer takes, where it may come from a hand; else null
+   */
+  question(beat: number | null): Thinking | null {
     const { match, of } = this;
     const { node } = match;
-    if (node.kind !== 'decision') return null;
-    const kind = this.seats[node.seat];
-    if (kind === 'person' || kind === 'random' || match.options().length < 2) return null;
+    if (node.kind !== 'decision' || !this.thinks) return null;
+    if (beat === null && match.options().length < 2) return null;
     return {
       game: of.game.id,
       setup: match.setup,
       seat: node.seat,
       view: match.view(node.seat),
-      bot: kind,
+      bot: this.seats[node.seat] as BotName,
       seed: this.streams[node.seat].below(2 ** 31),
-      milliseconds: fromHand ? IN_HAND : THINKING,
+      milliseconds: beat === null ? THINKING : Math.floor(OF_BEAT * beat),
     };
   }
 
   private bot(kind: BotName): Bot<unknown, unknown> {
-    const made = this.bots.get(kind) ?? botNamed(kind, this.of.game, { milliseconds: IN_HAND });
+    const made = this.bots.get(kind) ?? botNamed(kind, this.of.game, { milliseconds: HERE });
     this.bots.set(kind, made);
     return made;
   }

@@ -3,8 +3,9 @@ import { DECKS, type Setup } from '@escarmouche/engine/underworlds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { play } from '../games/underworlds/play.ts';
 import { about } from './about.ts';
-import type { Snapshot } from './protocol.ts';
+import type { Snapshot, Thinking } from './protocol.ts';
 import { Session } from './session.ts';
+import { type Thought, thoughtOf } from './thinking.ts';
 
 const PACE = { pause: 1, typedDice: false, alwaysAsk: false };
 const seat = { warband: 'garreks-reavers', deck: DECKS.find((d) => d.warband === 'garreks-reavers')?.id ?? '' } as const;
@@ -123,6 +124,40 @@ test.each([
   const took = beats(seats, until);
   expect(took.size).toBeGreaterThan(1);
   expect([...new Set([...took.values()].flatMap((s) => [...s]))]).toEqual([350]);
+});
+
+test('a bot that thinks takes the same time whatever its hand holds, however quickly the match goes by', async () => {
+  const took = new Map<number, Set<number>>();
+  let asked: { options: number; at: number; events: number } | null = null;
+  const outside = {
+    show() {},
+    keep() {},
+    broken(line: string) {
+      throw new Error(line);
+    },
+    think: (question: Thinking): Thought => ({
+      answer: new Promise((resolve) => {
+        setTimeout(() => resolve(thoughtOf(play, question)), session.match.options().length > 1 ? question.milliseconds : 5);
+      }),
+      cancel() {},
+    }),
+  };
+  const session: Session = Session.fresh('m', play, SETUP, ['random', 'greedy'], 4, { ...PACE, pause: 30 }, outside);
+  const go = session.go.bind(session);
+  session.go = () => {
+    const { match } = session;
+    // What it plays is seen, and stays on screen for a moment of its own.
+    if (asked !== null && asked.events === match.events.length)
+      took.set(asked.options, (took.get(asked.options) ?? new Set<number>()).add(Date.now() - asked.at));
+    const { node } = match;
+    const fromHand = node.kind === 'decision' && node.seat === 1 && play.passing?.fromHand(node) === true;
+    asked = fromHand ? { options: match.options().length, at: Date.now(), events: match.events.length } : null;
+    go();
+  };
+  session.go();
+  for (let n = 0; n < 400 && took.size < 3; n++) await vi.advanceTimersToNextTimerAsync();
+  expect(took.size).toBeGreaterThan(1);
+  expect([...new Set([...took.values()].flatMap((s) => [...s]))]).toEqual([100]);
 });
 
 test('how one passes is part of what is saved', () => {

@@ -36,6 +36,8 @@ export interface Said {
 
 /** Milliseconds that an answer from a hand takes where nobody is waited for, whatever the hand holds. */
 const BEAT = 350;
+/** The same where everything is to go by quickly, of a seat whose bot thinks: it needs a little time for that. */
+const QUICK_BEAT = 100;
 
 /** Milliseconds after which the page is told that a bot thinks. */
 const NOTICED = 80;
@@ -321,22 +323,29 @@ export class Session {
       if (unseen && this.toldTo < 0) this.outside.show(this.snapshot());
       const before = this.match.events.length;
       const since = Date.now();
-      const fromHand = this.of.passing?.fromHand(this.match.node) === true;
-      if (this.thinksElsewhere(fromHand, () => this.answeredItself(before, since, fromHand, unseen) || this.run())) return;
+      const beat = this.beat();
+      if (this.thinksElsewhere(beat, () => this.answeredItself(before, since, beat, unseen) || this.run())) return;
       this.answerItself();
-      if (this.answeredItself(before, since, fromHand, unseen)) return;
+      if (this.answeredItself(before, since, beat, unseen)) return;
     }
     throw new Error('the match answers itself for ever');
   }
 
+  /** Milliseconds that the answer to this node takes where it may come from a hand; null elsewhere. */
+  private beat(): number | null {
+    if (this.of.passing?.fromHand(this.match.node) !== true) return null;
+    const pause = this.pace.pause ?? BEAT;
+    return Math.min(BEAT, this.answering.thinks ? Math.max(QUICK_BEAT, pause) : pause);
+  }
+
   /** After an answer that no person gave. @returns whether something is shown first, so that what comes next waits */
-  private answeredItself(before: number, since: number, fromHand: boolean, unseen: boolean): boolean {
+  private answeredItself(before: number, since: number, beat: number | null, unseen: boolean): boolean {
     this.outside.keep(this);
     // Passing where nothing else was possible goes by unseen; what can be seen stays a moment.
     const seen = this.match.events.length > before;
-    if (fromHand) {
+    if (beat !== null) {
       // Neither the time it took to think nor that there was nothing to think about can be told from outside.
-      const left = Math.min(BEAT, this.pace.pause ?? BEAT) - (Date.now() - since);
+      const left = beat - (Date.now() - since);
       this.timer = setTimeout(() => (seen && !this.waits() && !this.over() ? this.stay() : this.go()), Math.max(0, left));
       return true;
     }
@@ -353,13 +362,13 @@ export class Session {
   }
 
   /** Lets a bot think elsewhere, where one is to answer; `then` goes on once it has. @returns whether one does */
-  private thinksElsewhere(fromHand: boolean, then: () => void): boolean {
-    const question = this.outside.think === undefined ? null : this.answering.question(fromHand);
+  private thinksElsewhere(beat: number | null, then: () => void): boolean {
+    const question = this.outside.think === undefined ? null : this.answering.question(beat);
     const thought = question === null ? null : (this.outside.think?.(question) ?? null);
     if (thought === null) return false;
     this.thought = thought;
     // That it thinks is said; not where even its being asked goes by unseen.
-    if (!fromHand) this.timer = setTimeout(() => this.outside.show(this.snapshot()), NOTICED);
+    if (beat === null) this.timer = setTimeout(() => this.outside.show(this.snapshot()), NOTICED);
     const answered = (answer: () => void): void => {
       if (this.thought !== thought) return;
       this.thought = null;
