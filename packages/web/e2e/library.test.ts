@@ -150,6 +150,38 @@ describe('the library of rulings', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    [1440, 'en', 'gloomhaven'],
+    [390, 'fr', 'underworlds'],
+  ] as const)('reads as a book at %i pixels in %s', async (width, lang, game) => {
+    const { page, problems } = await openApp(browser, '/', { viewport: { width, height: 900 } }, settings(lang));
+    await page
+      .locator(`[data-game=${game}]`)
+      .getByRole('link', { name: lang === 'fr' ? 'Lire les règles' : 'Read the rules' })
+      .click();
+    await page.locator('[data-outline] dt').first().waitFor();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await picture(page, `book-${width}-${lang}`);
+    // A rule of the first page opens; a chapter is come to from the list, and has the focus.
+    await page.locator('[data-outline] .rule-ref').first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.book-contents a').nth(1).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('at-2');
+    expect(await page.locator('#at-2').evaluate((e) => Math.abs(e.getBoundingClientRect().top))).toBeLessThan(80);
+    await picture(page, `book-chapter-${width}-${lang}`);
+    // A slip of the pen finds what was meant; a paragraph leads to its situations, and back.
+    await page.getByRole('searchbox').fill(game === 'gloomhaven' ? 'retaliat' : 'repuosser');
+    await expect.poll(() => page.locator('.book-paragraph').count()).toBeLessThan(60);
+    expect(await page.locator('.book-paragraph').count()).toBeGreaterThan(0);
+    await page.locator('.book-paragraph a[href*="rulings"]').first().click();
+    await page.locator('[data-answer]').waitFor();
+    await page.getByRole('link', { name: lang === 'fr' ? 'Lire les règles' : 'Read the rules' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toMatch(/^at-(gh|wu):/);
+    expect(problems).toEqual([]);
+  });
+
   it('opens the ruling from the rule that is read', async () => {
     const { page, problems } = await openApp(browser, '/#/rulings/wow:404.4', { locale: 'en' });
     await page.getByRole('button', { name: 'Rule 601.1c' }).first().click();

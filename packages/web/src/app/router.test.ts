@@ -16,6 +16,9 @@ describe('addresses', () => {
     ['#/tools/gloomhaven/monster-turn', { screen: 'tools', game: 'gloomhaven', tool: 'monster-turn' }],
     ['#/tools/gloomhaven/monster-turn/a-b_c', { screen: 'tools', game: 'gloomhaven', tool: 'monster-turn', with: 'a-b_c' }],
     ['#/rulings/wow:404.1', { screen: 'rulings', id: 'wow:404.1' }],
+    ['#/book/wow', { screen: 'book', game: 'wow' }],
+    ['#/book/wow/2', { screen: 'book', game: 'wow', at: '2' }],
+    ['#/book/wow/wow:404.1', { screen: 'book', game: 'wow', at: 'wow:404.1' }],
     ['#/rulings/wow:404.1/2', { screen: 'rulings', id: 'wow:404.1', at: 2 }],
   ])('%s', (hash, route) => {
     expect(routeOf(hash)).toEqual(route);

@@ -11,6 +11,8 @@ export type Route =
   /** A match looked back at: one of the store, from the step with this number on, or the file opened last. */
   | { readonly screen: 'replay'; readonly id?: string; readonly at?: number }
   | { readonly screen: 'rulings'; readonly id?: string; readonly at?: number }
+  /** A game's rulebook in reading order, at a chapter (`2`) or a paragraph (`wow:404.1`). */
+  | { readonly screen: 'book'; readonly game: string; readonly at?: string }
   /** The odds of an answer over ranges: the situation and what is varied, packed. */
   | { readonly screen: 'odds'; readonly with: string }
   | { readonly screen: 'settings' }
@@ -33,6 +35,8 @@ export function routeOf(hash: string): Route {
   const last = rest.join('/');
   if (screen === undefined) return { screen: 'home' };
   if (screen === 'setup' && last !== '') return { screen, game: last };
+  if (screen === 'book' && (rest.length === 1 || rest.length === 2))
+    return { screen, game: rest[0], ...(rest[1] === undefined ? {} : { at: rest[1] }) };
   if (screen === 'odds' && last !== '') return { screen, with: last };
   if ((screen === 'table' || screen === 'replay' || screen === 'settings') && last === '') return { screen };
   if ((screen === 'match' || screen === 'replay') && ID.test(last)) return { screen, id: last };
@@ -58,6 +62,8 @@ export function hrefTo(route: Exclude<Route, { screen: 'unknown' }>): string {
       return '#/';
     case 'setup':
       return `#/setup/${route.game}`;
+    case 'book':
+      return ['#/book', route.game, route.at].filter((part) => part !== undefined).join('/');
     case 'odds':
       return `#/odds/${route.with}`;
     case 'match':

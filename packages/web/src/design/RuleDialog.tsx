@@ -10,7 +10,7 @@ import { Dialog } from './Dialog.tsx';
 import { openRules, RuleRef, ruleNumber } from './RuleRef.tsx';
 
 /** The text of a paragraph in which every number of another one is a citation. */
-function LinkedText({ text, lang, rulebook, except }: { text: string; lang: Lang; rulebook: Rulebook; except: string }) {
+export function LinkedText({ text, lang, rulebook, except }: { text: string; lang: Lang; rulebook: Rulebook; except: string }) {
   const prefix = except.split(':')[0];
   const parts = fine(text, lang).split(rulebook.numbers);
   return parts.map((part, i) => {

@@ -7,7 +7,7 @@ export { Field, NumberField, Select } from './Field.tsx';
 export { FileButton, FileDrop } from './FileButton.tsx';
 export { Section, SideMark, Wordmark } from './Mark.tsx';
 export { Notices } from './Notices.tsx';
-export { ParagraphText, RuleDialog } from './RuleDialog.tsx';
+export { LinkedText, ParagraphText, RuleDialog } from './RuleDialog.tsx';
 export { RuleRef } from './RuleRef.tsx';
 export { Tabs } from './Tabs.tsx';
 export { PickLine, Tick } from './Tick.tsx';

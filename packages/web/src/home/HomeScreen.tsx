@@ -112,6 +112,9 @@ function Game({ game }: { game: GameEntry }) {
           <span className="block tiny lines-120 game-how">{game.atOnce[lang]}</span>
         </Button>
         <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
+        <ButtonLink kind="quiet" href={hrefTo({ screen: 'book', game: game.id })}>
+          {s.book.open}
+        </ButtonLink>
       </div>
     </li>
   );

@@ -76,6 +76,11 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
       </Question>
       <nav className="flow gap-3 library-around" aria-label={t.around}>
         <ButtonLink href={hrefTo({ screen: 'rulings', id: game.id })}>{t.back}</ButtonLink>
+        {paragraph !== undefined && (
+          <ButtonLink kind="quiet" href={hrefTo({ screen: 'book', game: game.id, at: rule })}>
+            {s.book.open}
+          </ButtonLink>
+        )}
         {here > 0 && (
           <ButtonLink kind="quiet" icon={<ArrowLeft size={18} />} href={hrefTo({ screen: 'rulings', id: entries[here - 1].paragraph.id })}>
             {entries[here - 1].number}

@@ -52,6 +52,9 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
           ))}
         </nav>
       )}
+      <p>
+        <a href={hrefTo({ screen: 'book', game: game.id })}>{s.book.open}</a>
+      </p>
       <search className="pile-3 middle library-filter">
         <div className="anchor library-search">
           <Search size={18} aria-hidden="true" />

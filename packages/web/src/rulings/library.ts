@@ -2,6 +2,7 @@
 import type { Paragraph } from '@escarmouche/engine/core';
 import { type AnyRuling, readRuling, readRulingHead } from '@escarmouche/files';
 import type { Both, Rulebook } from '../app/games.ts';
+import { type Book, type BookSource, bound, plainLetters } from './book.ts';
 
 /** A paragraph of the library. */
 export interface Entry {
@@ -29,6 +30,8 @@ export interface LibrarySource {
   readonly chapters: Readonly<Record<string, Both>>;
   /** Its chapters have titles alone: what their numbers begin with is a word of the title. */
   readonly unnumbered?: true;
+  /** The rulebook in reading order. */
+  readonly book: BookSource;
 }
 
 /** The rulings of a game, to be listed and opened. */
@@ -41,17 +44,9 @@ export interface Library {
   readonly chapters: readonly { readonly id: string; readonly title: Both }[];
   /** Whether chapters are shown with their ids, which are their numbers. */
   readonly numbered: boolean;
+  readonly book: Book;
   /** The ruling of a paragraph, if the project has one. @throws FileFault for a file that is none. */
   rulingOf(id: string): AnyRuling | undefined;
-}
-
-/** Letters without accents and capitals, so that `degats` finds `Dégâts`. */
-function plainLetters(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[’]/g, "'")
-    .toLowerCase();
 }
 
 /** The names of a ruling's situations in both languages, for searching: read as text, since all files are asked at once. */
@@ -83,7 +78,7 @@ function entryOf(paragraph: Paragraph, ruling: string, chapterOf: (number: strin
 }
 
 /** The library of a game. */
-export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters, unnumbered }: LibrarySource): Library {
+export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters, unnumbered, book }: LibrarySource): Library {
   const files = new Map(Object.entries(texts).map(([path, text]) => [`${prefix}:${path.replace(/^.*\/|\.yaml$/g, '')}`, text]));
   const read = new Map<string, AnyRuling>();
   const entries = rulebook.paragraphs
@@ -93,6 +88,7 @@ export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters
     game,
     rulebook,
     entries,
+    book: bound(book, rulebook),
     numbered: unnumbered !== true,
     chapters: [...new Set(entries.map((e) => e.chapter))].map((id) => ({ id, title: chapters[id] ?? { en: '', fr: '' } })),
     rulingOf(id) {

@@ -26,6 +26,14 @@ const LIBRARIES: ReadonlyMap<string, ComponentType<{ id?: string; at?: number }>
   GAMES.map((game) => [game.id, lazily(() => loadLibrary(game))]),
 );
 
+const BOOKS: ReadonlyMap<string, ComponentType<{ at?: string }>> = new Map(GAMES.map((game) => [game.id, lazily(() => loadBook(game))]));
+
+/** The rulebook of a game in reading order. */
+async function loadBook(game: GameEntry): Promise<{ default: ComponentType<{ at?: string }> }> {
+  const [{ default: BookScreen }, library] = await Promise.all([import('../rulings/BookScreen.tsx'), game.loadLibrary()]);
+  return { default: (asked) => <BookScreen game={game} library={library} {...asked} /> };
+}
+
 /** The library of a game: the screen that is the same for all, and what is in it. */
 async function loadLibrary(game: GameEntry): Promise<{ default: ComponentType<{ id?: string; at?: number }> }> {
   const [{ default: LibraryScreen }, library] = await Promise.all([import('../rulings/LibraryScreen.tsx'), game.loadLibrary()]);
@@ -88,6 +96,10 @@ function Screen({ route }: { route: Route }) {
       const Library = LIBRARIES.get(libraryOf(route.id));
       if (Library === undefined) return <NotFound path={`rulings/${route.id}`} />;
       return <Library {...(route.id === undefined ? {} : { id: route.id })} {...(route.at === undefined ? {} : { at: route.at })} />;
+    }
+    case 'book': {
+      const Book = BOOKS.get(route.game);
+      return Book === undefined ? <NotFound path={`book/${route.game}`} /> : <Book {...(route.at === undefined ? {} : { at: route.at })} />;
     }
     case 'table':
       return <LastMatch />;

@@ -146,6 +146,18 @@ export const en = {
     usualValue: (text: string): string => `${text} (usual)`,
     start: 'Start the match',
   },
+  book: {
+    title: (game: string): string => `The rules of ${game}`,
+    open: 'Read the rules',
+    lead: 'On one page first, then chapter by chapter; every paragraph opens its situations on the board.',
+    outline: 'On one page',
+    contents: 'Chapters',
+    find: 'Find in these rules',
+    nothing: 'No paragraph has these words.',
+    meant: (words: string): string => `Nothing has these words; shown is “${words}”.`,
+    print: 'Print',
+    play: (n: number): string => `${count(n, 'situation', 'situations')} on the board`,
+  },
   library: {
     title: 'Rulings',
     lead: (game: string): string => `${game}: paragraph by paragraph, each with situations played out on the board.`,

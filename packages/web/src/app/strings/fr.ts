@@ -156,6 +156,18 @@ export const fr: Strings = {
     usualValue: (text) => `${text} (ordinaire)`,
     start: 'Commencer la partie',
   },
+  book: {
+    title: (game) => `Les règles de ${game}`,
+    open: 'Lire les règles',
+    lead: 'Sur une page d’abord, puis chapitre par chapitre\u00a0; chaque paragraphe ouvre ses situations sur le plateau.',
+    outline: 'Sur une page',
+    contents: 'Chapitres',
+    find: 'Chercher dans ces règles',
+    nothing: 'Aucun paragraphe ne contient ces mots.',
+    meant: (words) => `Rien ne contient ces mots\u00a0; voici «\u202f${words}\u202f».`,
+    print: 'Imprimer',
+    play: (n) => `${n} situation${n < 2 ? '' : 's'} sur le plateau`,
+  },
   library: {
     title: 'Cas de règles',
     lead: (game) => `${game}\u00a0: paragraphe par paragraphe, chacun avec des situations jouées sur le plateau.`,

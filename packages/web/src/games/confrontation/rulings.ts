@@ -1,5 +1,6 @@
 /** The rulings of Confrontation. A chunk of its own, loaded with the library. */
 import { makeLibrary } from '../../rulings/library.ts';
+import { book } from './book.ts';
 import { rulebook } from './rulebook.ts';
 
 const TEXTS: Record<string, string> = import.meta.glob('../../../../engine/src/games/confrontation/rulings/*.yaml', {
@@ -12,6 +13,7 @@ export const library = makeLibrary({
   game: 'confrontation',
   prefix: 'conf',
   rulebook,
+  book,
   texts: TEXTS,
   // `IX-C-3.ex1` belongs to `IX-C-3`, `F4.b` to `F4`.
   chapterOf: (number) => number.replace(/\..*$/, ''),

@@ -1,5 +1,6 @@
 /** The rulings of Gloomhaven. A chunk of its own, loaded with the library. */
 import { makeLibrary } from '../../rulings/library.ts';
+import { book } from './book.ts';
 import { rulebook } from './rulebook.ts';
 
 const TEXTS: Record<string, string> = import.meta.glob('../../../../engine/src/games/gloomhaven/rulings/*.yaml', {
@@ -13,6 +14,7 @@ export const library = makeLibrary({
   game: 'gloomhaven',
   prefix: 'gh',
   rulebook,
+  book,
   texts: TEXTS,
   unnumbered: true,
   chapterOf: (number) => number.replace(/\.\d+$/, ''),

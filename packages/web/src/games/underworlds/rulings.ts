@@ -1,5 +1,6 @@
 /** The rulings of Underworlds. A chunk of its own, loaded with the library. */
 import { makeLibrary } from '../../rulings/library.ts';
+import { book } from './book.ts';
 import { chapterOf, chapters } from './chapters.ts';
 import { rulebook } from './rulebook.ts';
 
@@ -13,6 +14,7 @@ export const library = makeLibrary({
   game: 'underworlds',
   prefix: 'wu',
   rulebook,
+  book,
   texts: TEXTS,
   chapterOf,
   chapters,

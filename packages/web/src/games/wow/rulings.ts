@@ -1,5 +1,6 @@
 /** The rulings of World of Warcraft Miniatures. A chunk of its own, loaded with the library. */
 import { makeLibrary } from '../../rulings/library.ts';
+import { book } from './book.ts';
 import { rulebook } from './rulebook.ts';
 
 const TEXTS: Record<string, string> = import.meta.glob('../../../../engine/src/games/wow-miniatures/rulings/*.yaml', {
@@ -12,6 +13,7 @@ export const library = makeLibrary({
   game: 'wow',
   prefix: 'wow',
   rulebook,
+  book,
   texts: TEXTS,
   chapterOf: (number) => number.slice(0, 3),
   chapters: {
