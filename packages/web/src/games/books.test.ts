@@ -1,10 +1,10 @@
 /** The rulebooks in reading order: every paragraph once, every citation of the first page a paragraph, and forgiving searches. */
 import { expect, it } from 'vitest';
-import { library as confrontation } from '../games/confrontation/rulings.ts';
-import { library as gloomhaven } from '../games/gloomhaven/rulings.ts';
-import { library as underworlds } from '../games/underworlds/rulings.ts';
-import { library as wow } from '../games/wow/rulings.ts';
-import { bound, like, searched } from './book.ts';
+import { bound, like, searched } from '../rulings/book.ts';
+import { library as confrontation } from './confrontation/rulings.ts';
+import { library as gloomhaven } from './gloomhaven/rulings.ts';
+import { library as underworlds } from './underworlds/rulings.ts';
+import { library as wow } from './wow/rulings.ts';
 
 const LIBRARIES = { wow, confrontation, underworlds, gloomhaven };
 
