@@ -53,7 +53,7 @@ import { endLasting } from './lasting.ts';
 import { destinationsOf, mayMove, move, waysOf } from './moving.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
-import { cardArg, fighterKey, tell } from './telling.ts';
+import { cardArg, cardKey, fighterKey, tell } from './telling.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
 import { attacksOf, eachInForce, sideUp, woundsOf } from './values.ts';
@@ -209,9 +209,27 @@ function carryOut(g: Und, seat: number, code: number): void {
   }
 }
 
+/** Why no power card is drawn, and no objective exchanged (R7). */
+const NOTHING_TO_DRAW: readonly Refusal[] = [{ rule: 'wu:R7', key: 'power-deck-empty', args: {} }];
+
+function whyNoExchange(g: Und, seat: number, card: string): Refusal[] {
+  const why: Refusal[] = [];
+  const def = g.table.cards.findIndex((c) => c.face.id === card);
+  if (def < 0) return why;
+  const args = { card: { card: def } };
+  if (g.table.cards[def].face.kind !== 'objective') refuse(why, 'wu:R7', 'no-objective', args);
+  else if (!placesOf(g, seat, OBJECTIVES, HAND).some((place) => cardKey(g, place) === card)) refuse(why, 'wu:K1', 'not-in-hand', args);
+  if (placesOf(g, seat, OBJECTIVES, DECK).length === 0) refuse(why, 'wu:R7', 'objective-deck-empty');
+  return why;
+}
+
 /** Why an activation that is not offered is not: an id of a known kind, with every rule against it; `given` where a card gives the action. */
 function understand(g: Und, seat: number, id: string, given = false): number | Refusal[] | null {
   if (id.startsWith('action:')) return whyNoAction(g, seat, id, given);
+  if (id.startsWith('exchange:') && !given) {
+    const why = whyNoExchange(g, seat, id.slice('exchange:'.length));
+    return why.length > 0 ? why : null;
+  }
   const read = /^(guard|move|charge|attack):([a-z0-9-]+)(?:\/([a-z0-9-]+))?(?:>([A-Za-z0-9-]+))?$/.exec(id);
   if (read === null) return null;
   const [, kind, who, what, to] = read;
@@ -242,6 +260,7 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
 /** Attacks that cannot be made on anybody, and fighters that cannot be activated. */
 function refused(g: Und, seat: number): RefusedOption[] {
   const out: RefusedOption[] = [];
+  if (placesOf(g, seat, POWER, DECK).length === 0) out.push(ACTING.barred(g, { seat }, DRAWS, NOTHING_TO_DRAW));
   for (const f of survivors(g, seat)) {
     const offered = mayActivate(g, seat, f) ? new Set(attackCodes(g, f)) : new Set<number>();
     for (const which of attacksOf(g, f)) {

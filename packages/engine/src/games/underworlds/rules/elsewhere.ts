@@ -1,6 +1,6 @@
 /** Actions asked for at a node that knows no such action: the paragraph that says when they can happen, and why not now. */
 import { type Refusal, refuse } from '../../../core/index.ts';
-import { END_PHASE, HAND } from '../state.ts';
+import { END_PHASE, HAND, ROUNDS } from '../state.ts';
 import type { Und } from '../table.ts';
 import { activationSequence, powerSequence } from './frames.ts';
 import { whyNoReaction } from './reacting.ts';
@@ -18,6 +18,18 @@ function inHand(g: Und, seat: number, id: string): { readonly def: number; reado
   return { def, place };
 }
 
+/** Whether what is asked for is that an upgrade be given. */
+function isUpgrade(g: Und, id: string): boolean {
+  const [, card] = /^(?:upgrade:[a-z0-9-]+\/|play:)([a-z]+:\d+)$/.exec(id) ?? [];
+  return g.table.cards.some((c) => c.face.id === card && c.face.kind === 'upgrade');
+}
+
+/** End phases have their own place for upgrades, after the objectives (E1); the third one has none (E2). */
+function whyNoUpgrade(g: Und, why: Refusal[]): void {
+  if (g.state.round >= ROUNDS) refuse(why, 'wu:E2', 'no-upgrades-in-the-third');
+  else refuse(why, 'wu:E1', 'upgrades-after-objectives');
+}
+
 /**
  * Why an action of this name cannot happen now, for the seat that is asked something else. Null for a name that means nothing, and where
  * the question itself is about such actions.
@@ -33,6 +45,8 @@ export function notNow(g: Und, id: string, seat: number): readonly Refusal[] | n
     why.push(...whyNotScored(g, held.place, g.state.phase === END_PHASE ? 'wu:E1' : 'wu:G2'));
   else if (id.startsWith('react:')) why.push(...whyNoReaction(g, seat, id));
   else if (OF_ACTIVATIONS.test(id) && top !== activationSequence.id) refuse(why, 'wu:R2', 'only-in-activations');
+  else if (id.startsWith('discard:')) refuse(why, 'wu:E1', 'discarded-in-end-phases');
+  else if (g.state.phase === END_PHASE && isUpgrade(g, id)) whyNoUpgrade(g, why);
   else if (OF_POWER_STEPS.test(id) && top !== powerSequence.id) refuse(why, 'wu:P1', 'only-in-power-steps');
   else if (id.startsWith('start:')) refuse(why, 'wu:P4', 'not-at-the-start-now');
   return why.length > 0 ? why : null;

@@ -87,4 +87,33 @@ describe('a round', () => {
     expect(said(1 - seat)).toBe(false);
     expect(hand(match, seat, POWER)).toBe(6);
   });
+
+  it('says why nothing is drawn or exchanged: the deck is empty, or it is no objective of this hand (R7)', () => {
+    const { match } = standing(
+      { warband: 'garreks-reavers', at: { garrek: 'D2' }, hand: ['shadespire:391', 'shadespire:247'] },
+      { warband: 'steelhearts-champions', at: { obryn: 'D8' }, hand: ['shadespire:248'] },
+    );
+    const why = (id: string): string[] => match.whyNot(id).map((r) => `${r.rule} ${r.key}`);
+    expect(why('draw')).toEqual(['wu:R7 power-deck-empty']);
+    expect(why('exchange:shadespire:247')).toEqual(['wu:R7 objective-deck-empty']);
+    expect(why('exchange:shadespire:391')).toEqual(['wu:R7 no-objective', 'wu:R7 objective-deck-empty']);
+    expect(why('exchange:shadespire:248')).toEqual(['wu:K1 not-in-hand', 'wu:R7 objective-deck-empty']);
+  });
+
+  it('has a place for upgrades and discards in its end phase, and none for upgrades in the third (E1, E2)', () => {
+    const whyIn = (round: number): string[] => {
+      const { match, g } = standing(
+        { warband: 'garreks-reavers', at: { garrek: 'D2' }, hand: ['shadespire:391', 'shadespire:247'] },
+        { warband: 'steelhearts-champions', at: { obryn: 'D8' } },
+      );
+      g.state.players[0].glory = 2;
+      for (let n = 0; n < 16; n++) run(match, 'pass');
+      g.state.round = round;
+      return ['upgrade:garrek/shadespire:391', 'play:shadespire:391', 'discard:shadespire:391'].flatMap((id) =>
+        match.whyNot(id).map((r) => r.rule),
+      );
+    };
+    expect(whyIn(1)).toEqual(['wu:E1', 'wu:E1', 'wu:E1']);
+    expect(whyIn(3)).toEqual(['wu:E2', 'wu:E2', 'wu:E1']);
+  });
 });

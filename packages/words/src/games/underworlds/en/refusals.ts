@@ -27,6 +27,9 @@ export const refusals = {
   'never-on-guard': '{{figure}} can neither go nor be on Guard.',
   'cannot-get-there': '{{figure}} cannot get to {{space}}.',
   'nobody-to-attack': 'From {{space}}, {{figure}} could attack nobody: that is no Charge.',
+  'power-deck-empty': 'Your power deck is empty: there is nothing to draw.',
+  'objective-deck-empty': 'Your objective deck is empty: nothing would come in its place.',
+  'no-objective': '{{card}} is not an objective.',
 
   // Attacks
   'no-such-attack': '{{figure}} has no such attack now.',
@@ -62,6 +65,9 @@ export const refusals = {
   'no-scoring-now': '{{card}} is not scored at this moment.',
   'only-in-activations': 'That is done in an activation, and something else is asked now.',
   'only-in-power-steps': 'That is done in a power step, and something else is asked now.',
+  'no-upgrades-in-the-third': 'No upgrade is played in the third end phase.',
+  'upgrades-after-objectives': 'In an end phase upgrades are played after the objectives and before the discards.',
+  'discarded-in-end-phases': 'Cards are discarded in an end phase, after its upgrades.',
   'not-at-the-start-now': 'That is done once at the start of an action phase, when its player is asked for it.',
   'cannot-be-chosen': 'That cannot be chosen here.',
 

@@ -29,6 +29,9 @@ export const refusals: Same<typeof source> = {
   'never-on-guard': '{{figure}} ne peut ni se mettre ni être en Garde.',
   'cannot-get-there': "{{figure}} ne peut pas aller jusqu'en {{space}}.",
   'nobody-to-attack': "De {{space}}, {{figure}} n'aurait personne à attaquer : ce n'est pas une Charge.",
+  'power-deck-empty': "Votre pile de pouvoirs est vide : il n'y a rien à piocher.",
+  'objective-deck-empty': "Votre pile d'objectifs est vide : rien ne viendrait à sa place.",
+  'no-objective': "{{card}} n'est pas un objectif.",
 
   // Attaques
   'no-such-attack': "{{figure}} n'a pas cette attaque en ce moment.",
@@ -65,6 +68,9 @@ export const refusals: Same<typeof source> = {
   'no-scoring-now': '{{card}} ne se marque pas à ce moment.',
   'only-in-activations': "Cela se fait lors d'une activation, et c'est autre chose qui est demandé.",
   'only-in-power-steps': "Cela se fait à l'étape des pouvoirs, et c'est autre chose qui est demandé.",
+  'no-upgrades-in-the-third': 'Aucune amélioration ne se joue à la troisième phase de fin.',
+  'upgrades-after-objectives': 'En phase de fin, les améliorations se jouent après les objectifs et avant les défausses.',
+  'discarded-in-end-phases': 'On défausse des cartes en phase de fin, après les améliorations.',
   'not-at-the-start-now': "Cela se fait une fois, au début d'une phase d'action, quand on le demande à son joueur.",
   'cannot-be-chosen': 'Ce choix ne convient pas ici.',
 
