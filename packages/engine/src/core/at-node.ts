@@ -207,7 +207,7 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
   }
 
   protected find(id: string): number | readonly Refusal[] {
-    if (this.kind !== 'decision') return this.game.notNow?.(this.play, id) ?? [this.not('no-decision', { id })];
+    if (this.kind !== 'decision') return this.game.notNow?.(this.play, id, false) ?? [this.not('no-decision', { id })];
     const s = decisionOn(this.play, this.game.book);
     const d = pending(this.play, this.game.book).frame?.d;
     const codes: number[] = [];
@@ -228,6 +228,8 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
     const read = s.understand?.(this.play, d, id) ?? null;
     // No code and no reason either: the name means nothing here.
     if (typeof read === 'number' || (read !== null && read.length > 0)) return read;
-    return this.game.notNow?.(this.play, id) ?? [this.not('no-such-option', { id })];
+    const [word] = id.split(':');
+    const asked = codes.some((code) => s.id(this.play, d, code).split(':')[0] === word);
+    return this.game.notNow?.(this.play, id, asked) ?? [this.not('no-such-option', { id })];
   }
 }

@@ -97,6 +97,12 @@ export const terms = {
   'moment-attack': 'an attack',
   'moment-ability': 'playing an ability',
   'moment-card': 'playing a card',
+  'moment-keep': 'keeping dice',
+  'moment-choose': 'choosing whom an effect falls on',
+  'moment-ready': 'readying a card',
+  'moment-exhaust': 'exhausting a card',
+  'moment-place': 'placing a pet or a totem',
+  'moment-end': 'ending a turn',
   // Dice
   'face-fail': 'a failure',
   'face-success': 'a success',

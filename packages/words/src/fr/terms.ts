@@ -100,6 +100,12 @@ export const terms: Same<typeof source> = {
   'moment-attack': "d'attaquer",
   'moment-ability': 'de jouer une capacité',
   'moment-card': 'de jouer une carte',
+  'moment-keep': 'de garder des dés',
+  'moment-choose': 'de choisir sur qui tombe un effet',
+  'moment-ready': 'de redresser une carte',
+  'moment-exhaust': "d'épuiser une carte",
+  'moment-place': 'de placer un familier ou un totem',
+  'moment-end': 'de finir un tour',
   // Les dés
   'face-fail': 'un échec',
   'face-success': 'un succès',

@@ -108,6 +108,9 @@ function checkNotOffered<U, T, S extends CoreState, V>(
   throw new Error(`${id} has reasons against it and was taken`);
 }
 
+/** What an action is called before its parts. */
+const wordOf = (id: string): string => id.split(':')[0];
+
 /** Another id not far from this one. */
 function mangled(id: string, random: Random): string {
   const at = random.below(id.length + 1);
@@ -186,8 +189,12 @@ export function legalityProperties<U, T, S extends CoreState, V>(suite: Suite<U,
           const others = [...known].filter((id) => !offered.has(id));
           const near = some([...offered], 6, random).map((id) => mangled(id, random));
           const tries = [...some([...greyed], 6, random), ...some(others, 8, random), ...near, ...some(HOSTILE, 3, random)];
+          const asked = new Set([...offered].map(wordOf));
           for (const id of tries) {
             if (offered.has(id)) continue;
+            // What was an answer once has a moment, and so a paragraph that says when.
+            const astray = game.notNow !== undefined && others.includes(id) && id !== 'pass' && !asked.has(wordOf(id));
+            if (astray && m.whyNot(id).some((r) => r.key === 'no-such-option')) throw new Error(`nothing says when ${id} may be answered`);
             if (checkNotOffered(suite, m, id, offered) === 'refused') refused++;
             else if (greyed.has(id)) throw new Error(`${id} is listed as refused, and taken`);
           }

@@ -20,6 +20,7 @@ import './rules/turns.ts';
 import { gloomhavenGrammar } from './grammar.ts';
 import { gloomhavenGuide } from './guide.ts';
 import { likelyAnswer } from './likely.ts';
+import { notNow } from './rules/elsewhere.ts';
 import {
   adjustSequence,
   deedsSequence,
@@ -134,6 +135,7 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   choices: CHOICES,
   grammar: gloomhavenGrammar,
   tables: buildTable,
+  notNow,
   begin(table) {
     const state = copyGloomhaven(freshState(table));
     state.stack.push({ seq: matchSequence.id, step: 0, d: { i: 0 } });

@@ -168,12 +168,12 @@ export const underworlds: Game<Setup, Table, State, View> = {
   guide: underworldsGuide,
   aims: underworldsAims,
   lots: true,
-  notNow(g, id) {
+  notNow(g, id, asked) {
     // Nothing is under way once the match is over.
     if (g.state.stack.length === 0) return null;
     const { seq, step, d } = g.state.stack[g.state.stack.length - 1];
-    const asked = BOOK[seq].steps[step];
-    return asked?.kind === 'decide' ? notNow(g, id, asked.seat(g, d)) : null;
+    const here = BOOK[seq].steps[step];
+    return notNow(g, id, here?.kind === 'decide' ? here.seat(g, d) : -1, asked);
   },
 };
 

@@ -108,6 +108,12 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
       return pursuitElsewhere(g, id);
     case 'deploy':
       return [because('conf:F4.i', 'deployment-over')];
+    case 'strike-back':
+    case 'keep-die':
+      return [because('conf:skill.ambidextrous', 'no-die-to-give')];
+    case 'wound':
+    case 'feint':
+      return [because('conf:skill.feint', 'nothing-to-feint')];
     case 'use':
       return [because('conf:F9.d', 'no-moment')];
     case 'end':

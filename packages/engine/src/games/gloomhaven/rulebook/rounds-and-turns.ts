@@ -7,7 +7,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     title: { en: 'Choosing cards', fr: 'Choisir ses cartes' },
     text: {
       en: 'Each player picks two cards of his hand, one of them leading, or announces a long rest. With fewer than two cards in hand only the rest is left; with fewer than two in the discards as well he is exhausted at once (damage.2).',
-      fr: 'Chaque joueur prend deux cartes de sa main, dont une de tête, ou annonce un long repos. Avec moins de deux cartes en main il ne reste que le repos ; avec moins de deux dans la défausse aussi, il est épuisé aussitôt (damage.2).',
+      fr: 'Chaque joueur prend deux cartes de sa main, dont une de tête, ou annonce un repos long. Avec moins de deux cartes en main il ne reste que le repos ; avec moins de deux dans la défausse aussi, il est épuisé aussitôt (damage.2).',
     },
     source: 'facts',
     confidence: 'sure',
@@ -44,10 +44,10 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
   },
   {
     id: 'gh:round.5',
-    title: { en: 'A long rest acts at 99', fr: 'Un long repos agit à 99' },
+    title: { en: 'A long rest acts at 99', fr: 'Un repos long agit à 99' },
     text: {
       en: 'Whoever rests long has initiative 99. It is a turn all the same: a wound bites, items can be used, summons act before it.',
-      fr: "Qui prend un long repos a l'initiative 99. C'est un tour tout de même : une blessure mord, les objets servent, les invocations agissent avant.",
+      fr: "Qui prend un repos long a l'initiative 99. C'est un tour tout de même : une blessure mord, les objets servent, les invocations agissent avant.",
     },
     source: 'facts',
     confidence: 'sure',
@@ -57,7 +57,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     title: { en: 'End of the round', fr: 'Fin du round' },
     text: {
       en: 'In this order: modifier decks that showed a standard x2 or null are shuffled, so are monster decks whose card shows the symbol; elements weaken by one; cards whose bonus was for the round are put away; players may take a short rest; the next round begins.',
-      fr: "Dans cet ordre : on mélange les paquets de modificateurs qui ont montré un x2 ou un nul de base, et les paquets de monstres dont la carte porte le symbole ; les éléments faiblissent d'un cran ; on range les cartes dont le bonus valait pour le round ; les joueurs peuvent prendre un court repos ; le round suivant commence.",
+      fr: "Dans cet ordre : on mélange les paquets de modificateurs qui ont montré un x2 ou un nul de base, et les paquets de monstres dont la carte porte le symbole ; les éléments faiblissent d'un cran ; on range les cartes dont le bonus valait pour le round ; les joueurs peuvent prendre un repos court ; le round suivant commence.",
     },
     source: 'facts',
     confidence: 'sure',
@@ -144,7 +144,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
   },
   {
     id: 'gh:rest.1',
-    title: { en: 'Short rest', fr: 'Court repos' },
+    title: { en: 'Short rest', fr: 'Repos court' },
     text: {
       en: 'At the end of the round a player with two discards or more may rest: one of them, at random, is lost and the others come back to his hand. Once for each rest he may suffer 1 damage to lose another one at random instead. It heals nothing and refreshes no item.',
       fr: "À la fin du round, un joueur qui a deux cartes défaussées ou plus peut se reposer : l'une d'elles, au hasard, est perdue et les autres reviennent en main. Une fois par repos il peut subir 1 dégât pour en perdre une autre au hasard à la place. Cela ne soigne rien et ne redresse aucun objet.",
@@ -154,7 +154,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
   },
   {
     id: 'gh:rest.2',
-    title: { en: 'Long rest', fr: 'Long repos' },
+    title: { en: 'Long rest', fr: 'Repos long' },
     text: {
       en: 'A player who announced it loses one discard of his choice in his turn, takes the others back, heals himself for 2 and refreshes his spent items. A stunned character can do so too.',
       fr: "Le joueur qui l'a annoncé perd à son tour une carte défaussée de son choix, reprend les autres, se soigne de 2 et redresse ses objets utilisés. Un personnage étourdi le peut aussi.",

@@ -127,7 +127,7 @@ export const STRIKING: readonly Paragraph[] = [
     title: { en: 'Stun', fr: 'Étourdissement' },
     text: {
       en: "Until the end of its next turn (condition.turns) the figure can use neither abilities nor items. A character can still rest long; cards it chose are discarded unused. The shield and retaliate of a monster's stat card hold all the same.",
-      fr: "Jusqu'à la fin de son prochain tour (condition.turns) la figurine ne peut employer ni capacités ni objets. Un personnage peut encore prendre un long repos ; les cartes qu'il avait choisies sont défaussées sans servir. Le bouclier et la riposte de la carte de caractéristiques d'un monstre tiennent tout de même.",
+      fr: "Jusqu'à la fin de son prochain tour (condition.turns) la figurine ne peut employer ni capacités ni objets. Un personnage peut encore prendre un repos long ; les cartes qu'il avait choisies sont défaussées sans servir. Le bouclier et la riposte de la carte de caractéristiques d'un monstre tiennent tout de même.",
     },
     source: 'facts',
     confidence: 'sure',

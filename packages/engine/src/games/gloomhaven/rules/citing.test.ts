@@ -60,6 +60,45 @@ describe('the rule of an effect that may be left', () => {
   });
 });
 
+describe('the rule of what is asked at another moment', () => {
+  const why = (situation: Situation, answers: string[], id: string): string[] => {
+    const m = situationMatch(situation);
+    for (const answer of answers) m.take(answer);
+    return m.whyNot(id).map((r) => `${r.rule} ${r.key}`);
+  };
+  const strike = { it: { initiative: 20, top: [{ do: 'attack', n: 3 }] } } as NonNullable<Situation['cards']>;
+  const fight = of({ cards: strike, monsters: { 'bandit-guard-1': { at: [4, 3], hp: 20 }, 'bandit-guard-2': { at: [2, 3], hp: 20 } } });
+
+  it('every word of the game has a moment, and so a paragraph', () => {
+    const m = situationMatch(of({}));
+    const words = m.game.grammar?.options.map((line) => line.split(/[:{]/)[0]) ?? [];
+    for (const word of new Set(words)) {
+      // Halves of cards are told by their cards, below.
+      if (word === 'play' || word === 'basic' || word === 'end') continue;
+      expect(
+        why(of({}), [], `${word}:it`).map((r) => r.split(' ')[0]),
+        word,
+      ).toEqual([expect.stringMatching(/^gh:[a-z-]+\.\d+$/)]);
+    }
+  });
+
+  it('another action waits until the one under way is finished (turn.1), another character until its turn (round.3)', () => {
+    const attacking = ['play:it/top', 'do:attack'];
+    expect(why(fight, attacking, 'end')).toEqual(['gh:turn.1 ends-between-actions']);
+    expect(why(fight, attacking, 'play:it/top')).toEqual(['gh:turn.1 one-action-first', 'gh:turn.1 card-used', 'gh:turn.1 half-used']);
+    const both = of({ characters: { brute: { at: [3, 3], lead: 'it' }, scoundrel: { at: [0, 6], lead: 'scoundrel:backstab' } } });
+    expect(why(both, [], 'play:scoundrel:backstab/top')).toEqual(['gh:round.3 not-its-turn']);
+  });
+
+  it('damage is negated by a card of the hand or two discards, not by one chosen for the round (damage.1)', () => {
+    const hurt = of({}, { conditions: ['wound'], hand: ['brute:trample', 'brute:skewer'], lost: ['brute:grab-and-go'] });
+    expect(why(hurt, [], 'lose:it')).toEqual(['gh:damage.1 chosen-for-the-round']);
+    expect(why(hurt, [], 'lose:brute:grab-and-go')).toEqual(['gh:damage.1 neither-hand-nor-discard']);
+    expect(why(hurt, [], 'lose:brute:trample+brute:skewer')).toEqual(['gh:damage.1 one-card-or-two-discards']);
+    expect(why(hurt, ['suffer'], 'lose:brute:trample')).toEqual(['gh:damage.1 negated-when-suffered']);
+  });
+});
+
 describe('the rule of an event', () => {
   const heal = ['play:it/top', 'do:heal'];
 

@@ -97,7 +97,7 @@ function pickKey(g: Und, s: Choose, code: number): string {
 }
 
 /** The paragraph a use stands on: a fighter's ability has its own. */
-function ruleOf(g: Und, u: UseFrame): RuleId {
+export function ruleOf(g: Und, u: UseFrame): RuleId {
   return u.ability >= 0 ? g.table.abilities[u.ability].rule : g.table.cards[u.def].face.kind === 'spell' ? 'wu:M5' : 'wu:X2';
 }
 

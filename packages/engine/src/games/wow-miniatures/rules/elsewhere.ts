@@ -9,12 +9,17 @@ import { figureNamed, spaceNamed } from './telling.ts';
 /** The first word of an action's name, and the paragraphs that give it its moment. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   reroll: ['wow:601.1b', 'wow:601.2a'],
+  keep: ['wow:601.1b', 'wow:601.2a'],
   protect: ['wow:600.3'],
   crit: ['wow:602.2', 'wow:107'],
   trigger: ['wow:704.2', 'wow:107'],
   next: ['wow:107'],
   again: ['wow:602.5'],
   area: ['wow:407.2a'],
+  choose: ['wow:705'],
+  ready: ['wow:705'],
+  exhaust: ['wow:705'],
+  place: ['wow:304', 'wow:305'],
   shift: ['wow:404.3'],
   teleport: ['wow:404.2'],
   enter: ['wow:403.1'],
@@ -25,6 +30,7 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   attack: ['wow:501'],
   ability: ['wow:501'],
   card: ['wow:501'],
+  end: ['wow:501'],
 };
 
 /** What keeps a card that lies face up from answering the ability being played, window or no window. */

@@ -129,6 +129,8 @@ export const refusals = {
   'needs-friend': 'This effect is for a friend.',
   'needs-enemy': 'This effect is for an enemy.',
   'nothing-to-heal': 'There is nothing to heal, or nothing that can be healed.',
+  'no-die-to-give': 'An Ambidextrous fighter gives a defence die for an attack where an attack on him has failed by itself.',
+  'nothing-to-feint': 'A feint takes the place of a wound roll, after a hit that was not parried.',
   'no-moment': 'No effect can be used now.',
   'nothing-to-pass': 'Nothing can be passed over now.',
 } as const;

@@ -130,6 +130,8 @@ export const refusals: Same<typeof source> = {
   'needs-friend': 'Cet effet vise un ami.',
   'needs-enemy': 'Cet effet vise un ennemi.',
   'nothing-to-heal': "Il n'y a rien à soigner, ou rien qui puisse l'être.",
+  'no-die-to-give': "Un Ambidextre échange un dé de défense contre une attaque quand une attaque contre lui a échoué d'elle-même.",
+  'nothing-to-feint': 'Une feinte remplace un jet de Blessures, après une attaque qui porte.',
   'no-moment': "Aucun effet ne peut s'employer en ce moment.",
   'nothing-to-pass': "Il n'y a rien à passer en ce moment.",
 };

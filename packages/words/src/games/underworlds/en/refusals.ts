@@ -69,6 +69,16 @@ export const refusals = {
   'upgrades-after-objectives': 'In an end phase upgrades are played after the objectives and before the discards.',
   'discarded-in-end-phases': 'Cards are discarded in an end phase, after its upgrades.',
   'not-at-the-start-now': 'That is done once at the start of an action phase, when its player is asked for it.',
+  'driven-by-attacks': 'A target is driven back at the end of an Attack action that succeeds, or that ties with at least one success.',
+  'rolled-again-at-once': 'Dice are rolled again, or kept, straight after their roll.',
+  'next-of-several': 'Who comes next is asked where an attack has several targets.',
+  'dice-before-rolls': 'More dice are taken before the attack roll.',
+  'chosen-for-cards': 'That is chosen for a card or an action that asks for it.',
+  'granted-by-cards': 'An action given by a card is made, or left out, when the card gives it.',
+  'scored-when-asked': 'No objective is to be scored at this moment.',
+  'done-in-end-phases': 'A part of an end phase, or of the start of an action phase, is what that ends.',
+  'first-by-roll-off': 'Who goes first is chosen by the winner of the roll-off when a round begins.',
+  'only-in-set-up': 'That is done when the battlefield is set up.',
   'cannot-be-chosen': 'That cannot be chosen here.',
 
   // Reactions

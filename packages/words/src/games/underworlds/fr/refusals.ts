@@ -72,6 +72,16 @@ export const refusals: Same<typeof source> = {
   'upgrades-after-objectives': 'En phase de fin, les améliorations se jouent après les objectifs et avant les défausses.',
   'discarded-in-end-phases': 'On défausse des cartes en phase de fin, après les améliorations.',
   'not-at-the-start-now': "Cela se fait une fois, au début d'une phase d'action, quand on le demande à son joueur.",
+  'driven-by-attacks': "On repousse une cible à la fin d'une action d'Attaque réussie, ou d'une égalité avec au moins une réussite.",
+  'rolled-again-at-once': 'On relance des dés, ou on les garde, juste après leur jet.',
+  'next-of-several': 'On demande qui est le suivant quand une attaque vise plusieurs cibles.',
+  'dice-before-rolls': "Des dés de plus se prennent avant le jet d'attaque.",
+  'chosen-for-cards': 'Cela se choisit pour une carte ou une action qui le demande.',
+  'granted-by-cards': 'Une action donnée par une carte se fait, ou se laisse, quand la carte la donne.',
+  'scored-when-asked': "Aucun objectif n'est à marquer à ce moment.",
+  'done-in-end-phases': "C'est une partie de la phase de fin, ou du début d'une phase d'action, que l'on termine ainsi.",
+  'first-by-roll-off': 'Le vainqueur du tir au dé choisit qui commence, au début du round.',
+  'only-in-set-up': 'Cela se fait à la mise en place.',
   'cannot-be-chosen': 'Ce choix ne convient pas ici.',
 
   // Réactions

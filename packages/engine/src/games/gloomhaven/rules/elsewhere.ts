@@ -1,0 +1,104 @@
+/** Actions asked for where something else is asked: the paragraph that gives each its moment, and what forbids it besides. */
+import type { Refusal } from '../../../core/index.ts';
+import { CHARACTER, CHOSEN, DISCARD, HAND } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { characterOf } from './conditions.ts';
+import { type HarmFrame, harmSequence, type TurnFrame, turnSequence } from './frames.ts';
+import { whyNoAction } from './refusing.ts';
+
+const LINE: Refusal = { rule: 'gh:turn.3', key: 'lines-in-order', args: {} };
+const TARGETS: Refusal = { rule: 'gh:target.01', key: 'targets-in-attacks', args: {} };
+const ELEMENTS: Refusal = { rule: 'gh:element.2', key: 'elements-with-abilities', args: {} };
+const ADJUSTMENTS: Refusal = { rule: 'gh:modifiers.03', key: 'adjustments-in-attacks', args: {} };
+const LEGS: Refusal = { rule: 'gh:move.1', key: 'hexes-in-moves', args: {} };
+const EFFECTS: Refusal = { rule: 'gh:pipeline.7', key: 'effects-after-damage', args: {} };
+const NEGATING: Refusal = { rule: 'gh:damage.1', key: 'negated-when-suffered', args: {} };
+const MONSTERS: Refusal = { rule: 'gh:focus.7', key: 'asked-of-monsters', args: {} };
+const CHOOSING: Refusal = { rule: 'gh:round.1', key: 'cards-before-turns', args: {} };
+const SHORT_REST: Refusal = { rule: 'gh:rest.1', key: 'rests-after-turns', args: {} };
+
+/** What an action is called by its first word, and what says when it is asked for. */
+const MOMENTS: Readonly<Record<string, Refusal>> = {
+  end: { rule: 'gh:turn.1', key: 'ends-between-actions', args: {} },
+  do: LINE,
+  skip: LINE,
+  target: TARGETS,
+  done: TARGETS,
+  next: { rule: 'gh:area.09', key: 'next-of-several', args: {} },
+  area: { rule: 'gh:area.01', key: 'areas-in-attacks', args: {} },
+  path: { rule: 'gh:ranged.03', key: 'areas-in-attacks', args: {} },
+  use: ELEMENTS,
+  keep: ELEMENTS,
+  add: ADJUSTMENTS,
+  double: ADJUSTMENTS,
+  move: LEGS,
+  stop: LEGS,
+  apply: EFFECTS,
+  leave: EFFECTS,
+  to: { rule: 'gh:forced.1', key: 'hexes-in-pushes', args: {} },
+  suffer: NEGATING,
+  lose: NEGATING,
+  focus: MONSTERS,
+  go: MONSTERS,
+  trap: MONSTERS,
+  heal: MONSTERS,
+  first: { rule: 'gh:round.3', key: 'first-of-equals', args: {} },
+  place: { rule: 'gh:reveal.02', key: 'places-in-rooms', args: {} },
+  cards: CHOOSING,
+  rest: CHOOSING,
+  'no-rest': SHORT_REST,
+  accept: SHORT_REST,
+  another: SHORT_REST,
+  take: SHORT_REST,
+  start: { rule: 'gh:scenario.1', key: 'starts-once', args: {} },
+};
+
+/** Whose card of this name is meant, first among those of the character whose turn it is; -1. */
+function cardNamed(g: Gloom, name: string, seat: number): number {
+  const named = g.state.cards.flatMap((c, place) => (g.table.cards[c.def].face.id === name ? [place] : []));
+  return named.find((place) => g.state.cards[place].owner === seat) ?? named[0] ?? -1;
+}
+
+/** Why no half of a card is played now: it is not that character's turn, an action is finished first (turn.1), the card cannot be played at all. */
+function whyNoHalf(g: Gloom, id: string): Refusal[] | null {
+  const [, name] = /^(?:play|basic):(.*)\/(?:top|bottom)$/.exec(id) ?? [];
+  const turn = g.state.stack.findLast((f) => f.seq === turnSequence.id)?.d as TurnFrame | undefined;
+  const acting = turn === undefined ? undefined : g.state.figures[turn.figure];
+  const place = cardNamed(g, name ?? '', acting?.seat ?? -1);
+  if (place < 0) return null;
+  const { owner } = g.state.cards[place];
+  if (turn === undefined || acting?.kind !== CHARACTER || acting.seat !== owner)
+    return [{ rule: 'gh:round.3', key: 'not-its-turn', args: { figure: { figure: characterOf(g, owner) } } }];
+  return [{ rule: 'gh:turn.1', key: 'one-action-first', args: {} }, ...(whyNoAction(g, turn, id) ?? [])];
+}
+
+/** Why this does not negate the damage that is asked about: a card was chosen for the round, or lies elsewhere, or there are too many (damage.1). */
+function whyNotLost(g: Gloom, id: string): Refusal[] | null {
+  const top = g.state.stack[g.state.stack.length - 1];
+  if (top?.seq !== harmSequence.id) return null;
+  const { seat } = g.state.figures[(top.d as HarmFrame).on];
+  const names = id.slice('lose:'.length).split('+');
+  const places = names.flatMap((name) =>
+    g.state.cards.flatMap((c, i) => (c.owner === seat && g.table.cards[c.def].face.id === name ? [i] : [])),
+  );
+  if (places.length < names.length) return null;
+  const why = places.flatMap((place): Refusal[] => {
+    const { def, zone } = g.state.cards[place];
+    if (zone === HAND || zone === DISCARD) return [];
+    return [
+      { rule: 'gh:damage.1', key: zone === CHOSEN ? 'chosen-for-the-round' : 'neither-hand-nor-discard', args: { card: { card: def } } },
+    ];
+  });
+  return why.length > 0 ? why : [{ rule: 'gh:damage.1', key: 'one-card-or-two-discards', args: {} }];
+}
+
+/** Why an action of this name cannot happen here; null where the name says nothing, and where such actions are what is asked for. */
+export function notNow(g: Gloom, id: string, asked: boolean): readonly Refusal[] | null {
+  const verb = id.split(':')[0];
+  if (verb === 'play' || verb === 'basic') return whyNoHalf(g, id);
+  const lost = verb === 'lose' ? whyNotLost(g, id) : null;
+  if (lost !== null) return lost;
+  // Names come from outside: `constructor` is no moment.
+  if (asked || !Object.hasOwn(MOMENTS, verb)) return null;
+  return [MOMENTS[verb]];
+}
