@@ -3,7 +3,7 @@ import type { BothLanguages } from '@escarmouche/engine';
 
 /** Who is measured: what is played, and by whom. */
 export interface Side {
-  /** How the report and the rows call it: `dawn-starter`, `greedy`, `dawn-starter (greedy)`. */
+  /** How the report and the rows call it: `dawn-starter`, `greedy`, `dawn-starter · greedy`. */
   readonly label: string;
   /** The same for readers, with the names of what is played. */
   readonly names: BothLanguages;

@@ -3,7 +3,7 @@ import { type CoreState, Match, type OddsAsked, type Policy, type Random, sample
 import { type Journey, type Stop, type Walker, walker } from './graph.ts';
 import { numberOf, type OddsOfGame, questionAt } from './odds.ts';
 
-/** One value that came about: how often in a hundredth parts of one, and between what its true share lies, 95 times of 100. */
+/** One value that came about: how often, as a share of all plays, and between what its true share lies, 95 times of 100. */
 export interface SampledOutcome {
   readonly value: unknown;
   readonly share: number;

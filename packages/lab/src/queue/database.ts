@@ -63,7 +63,7 @@ const TRIES = 20;
 /** Units that are taken in at once. */
 const AT_ONCE = 5000;
 
-/** Units of one cell, from the first to before the last. */
+/** Units of one cell that one worker plays. */
 export interface Chunk {
   readonly mark: string;
   readonly cell: number;

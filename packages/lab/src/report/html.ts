@@ -35,16 +35,18 @@ export function between(low: number, high: number): BothLanguages {
   return { en: `${one(low).en}–${one(high).en}`, fr: `${one(low).fr}–${one(high).fr}` };
 }
 
+let tables = 0;
+let charts = 0;
+
 /** A table; the first cell of each row is its head. `heads` and cells are markup. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((h) => `<th scope="col">${h}</th>`).join('');
   const body = rows
     .map(([first, ...cells]) => `<tr><th scope="row">${first}</th>${cells.map((c) => `<td>${c}</td>`).join('')}</tr>`)
     .join('\n');
-  return `<div class="wide" tabindex="0"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
+  const id = `table-${++tables}`;
+  return `<div class="wide" role="group" aria-labelledby="${id}" tabindex="0"><table><caption id="${id}">${caption}</caption><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
-
-let charts = 0;
 
 /** A drawing whose caption says what it shows; the table behind it says the same in numbers. */
 export function figure(caption: string, width: number, height: number, drawing: string, numbers: string): string {
@@ -54,7 +56,8 @@ export function figure(caption: string, width: number, height: number, drawing: 
 <details><summary>${t({ en: 'The same as a table', fr: 'La même chose en tableau' })}</summary>${numbers}</details></figure>`;
 }
 
-/** Counts the drawings of a page from one: the same rows give the same page. */
+/** Counts the tables and drawings of a page from one: the same rows give the same page. */
 export function newPage(): void {
+  tables = 0;
   charts = 0;
 }

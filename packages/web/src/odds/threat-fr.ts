@@ -23,14 +23,14 @@ export const fr: typeof en = {
   table: 'Place par place',
   place: 'Place',
   out: 'Hors de combat',
-  harm: 'Mal attendu',
+  harm: 'Dommages attendus',
   by: 'Par',
   spot: (x, y) => `${x} / ${y} cm`,
   none: (way) =>
     way === 'to' ? 'Aucun ennemi n’est sur le plateau\u00a0: personne ne peut y nuire.' : 'Aucun ennemi n’est sur le plateau.',
   nobody: 'personne',
   howTo:
-    'Chaque place montre le pire qu’un ennemi à lui seul pourrait faire à son prochain tour\u00a0: la chance d’être mis hors de combat, ou, si elle est nulle, le mal attendu. Plus il y a de traits, plus c’est dangereux\u00a0; 0, c’est sûr.',
-  howFrom: 'Chaque ennemi qui peut être touché au prochain tour montre la chance d’être mis hors de combat, ou le mal attendu.',
+    'Chaque place montre le pire qu’un ennemi à lui seul pourrait faire à son prochain tour\u00a0: la chance d’être mis hors de combat, ou, si elle est nulle, les dommages attendus. Plus il y a de traits, plus c’est dangereux\u00a0; 0, c’est sûr.',
+  howFrom: 'Chaque ennemi qui peut être touché au prochain tour montre la chance d’être mis hors de combat, ou les dommages attendus.',
   open: 'Seul compte ce qui est visible\u00a0: personne ne joue de carte cachée. ≈ signale une estimation par essais.',
 };

@@ -1,4 +1,4 @@
-/** Everything that could be otherwise has its sentence, and every way its words, in both languages. */
+/** Everything that could be otherwise has its sentence, in both languages. */
 import { CONFRONTATION_SWITCHES } from '@escarmouche/engine/confrontation';
 import { GLOOMHAVEN_SWITCHES } from '@escarmouche/engine/gloomhaven';
 import { UNDERWORLDS_SWITCHES } from '@escarmouche/engine/underworlds';

@@ -29,6 +29,8 @@ export function expectSwitch<U, T, S extends CoreState, V>(
   expect(one, `${what} of ${figure} among ${found?.ifs.map((x) => `${x.what} ${x.figure}`)}`).toBeDefined();
   expect(one?.now).toBe(now);
   const same = turned?.options().find((o) => o.id === id);
+  if (turned !== null && same === undefined)
+    throw new Error(`no ${id} among ${turned.options().map((o) => o.id)} where ${what} is otherwise`);
   const direct = turned === null || same === undefined ? null : foresee(turned, of, same);
   expect(read(one?.outlook)).toEqual(read(direct));
   if (differs) expect(read(one?.outlook)).not.toEqual(read(found?.now));
