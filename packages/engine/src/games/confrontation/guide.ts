@@ -1,4 +1,4 @@
-/** What players that look ahead go by: a few figures' actions, or a combat; who stands and how badly hurt. */
+/** What players that look ahead go by: a few figures' actions, or a few combats; who stands and how badly hurt. */
 import { type Guide, ofKinds } from '../../core/index.ts';
 import { sideBits } from './rules/board.ts';
 import { activationSequence } from './rules/frames.ts';
@@ -9,6 +9,10 @@ import { nearness, worthFor } from './worth.ts';
 /** More than figures or combats of a table, and more than phases of them. */
 const PHASE = 64;
 const ROUND = 1024;
+
+/** Combats, and figures that act, that lines follow: what is won in one combat is bold or careful by what is left to fight for. */
+const COMBATS = 3;
+const ACTS = 2;
 
 /** What it is worth to be in contact with an enemy rather than a table away from one. */
 const NEAR = 10;
@@ -22,7 +26,7 @@ export const confrontationGuide: Guide<Table, State> = {
     else if (s.phase === COMBAT) for (const c of s.combats) done += c.done;
     return done;
   },
-  until: (g) => confrontationGuide.clock(g) + (g.state.phase === COMBAT ? 1 : 2),
+  until: (g) => confrontationGuide.clock(g) + (g.state.phase === COMBAT ? COMBATS : ACTS),
   settling: {
     begin({ state: s }) {
       const top = s.stack[s.stack.length - 1];
