@@ -20,11 +20,13 @@ import {
   type Play,
   plus,
   type Random,
+  type Say,
   seeded,
   times,
   type Until,
 } from '../core/index.ts';
 import type { Choosing } from './graph.ts';
+import { type Following, ledTo } from './led-to.ts';
 import { type OddsOfGame, oddsAt } from './odds.ts';
 import { sampledAt, wilson } from './sample.ts';
 import type { AtStake, Stake } from './stakes.ts';
@@ -60,6 +62,8 @@ export interface Outlook {
   readonly worlds: number;
   readonly times: number;
   readonly prospects: readonly Prospect[];
+  /** Where an answer only leads to attacks: the best of them, which these odds are of, and out of how many; of none what follows by itself. */
+  readonly best?: { readonly says: readonly Say[]; readonly among: number };
 }
 
 /** How much may be looked at. */
@@ -72,6 +76,8 @@ export interface Means<T = unknown, S = unknown> {
   readonly times?: number;
   /** Told also where it is known already what comes of it. */
   readonly settled?: boolean;
+  /** Answers in a row that are followed towards an attack. */
+  readonly ahead?: number;
   /** Makes something of each world otherwise before it is looked at. */
   change?(g: { readonly table: T; readonly state: S }): void;
   /** The tables it is looked at on, where they are otherwise than those of the match. */
@@ -103,13 +109,36 @@ export function foresee<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,
   of: OddsOfGame<U, T, S, V>,
   option: Option & Deed,
-  { worlds = WORLDS, most, times: plays = TIMES, settled = false, change, onTable }: Means<T, S> = {},
+  means: Means<T, S> = {},
 ): Outlook | null {
-  const { game, setup } = match;
-  const node = match.node;
-  if (node.kind !== 'decision' || of.stakes === undefined) return null;
-  const at = of.stakes(match, option);
-  if (at === null || at.stakes.length === 0) return null;
+  if (match.nodeKind !== 'decision' || of.stakes === undefined) return null;
+  const at = of.stakes(match, option) ?? ledTo(match, of, option, means, foresee);
+  if (at === null || 'prospects' in at) return at;
+  return 'from' in at ? following(of, option.id, at, means) : foreseen(match, of, option, at, means);
+}
+
+/** What follows by itself, from where it begins. */
+function following<U, T, S extends CoreState, V>(
+  of: OddsOfGame<U, T, S, V>,
+  option: string,
+  { at, from }: Following<U, T, S, V>,
+  { most, times: plays = TIMES }: Means<T, S>,
+): Outlook | null {
+  const asked: OddsAsked = { of: at.stakes.map((x) => x.of), until: at.until, most: most ?? at.most ?? MOST };
+  const seen = lookedAt(from, of, asked, at, '', 0, seeded(hashOf(from.state)), plays, new Set());
+  return seen === null ? null : { ...outlook(option, at, [{ n: 1, match: from, ...seen }], 1), best: { says: [], among: 0 } };
+}
+
+/** The same of an answer of which it is known what it puts at stake. */
+function foreseen<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  option: Option & Deed,
+  at: AtStake<S>,
+  { worlds = WORLDS, most, times: plays = TIMES, settled = false, change, onTable }: Means<T, S>,
+): Outlook | null {
+  const { game, setup, node } = match;
+  if (node.kind !== 'decision' || at.stakes.length === 0) return null;
   const { seat } = node;
   const open = game.openTables?.(match.table) ?? match.table;
   const table = onTable?.(open) ?? open;
@@ -143,7 +172,8 @@ export function foresee<U, T, S extends CoreState, V>(
   const prospects = out.prospects.filter(
     (p, k) => at.stakes[k].aside !== true || !out.prospects.every((x) => x.figure !== p.figure || isSettled(x)),
   );
-  return !settled && prospects.every(isSettled) ? null : { ...out, prospects };
+  const hangs = settled || at.stakes.some((s) => s.always === true) || !prospects.every(isSettled);
+  return hangs ? { ...out, prospects } : null;
 }
 
 /** The answers of the decision a match stands at, by their names; empty elsewhere. */
@@ -194,7 +224,7 @@ function lookedAt<U, T, S extends CoreState, V>(
 
 /**
  * The exact distribution of each value that is asked for, in their order: of all together where the positions are not too many, else of one
- * by itself after another, where the game says that they are fewer then. Null where they are too many all the same.
+ * figure by itself after another, where the game says that they are fewer then. Null where they are too many all the same.
  * @throws NoOdds where there is no answer for another reason
  */
 export function sharesOf<U, T, S extends CoreState, V>(
@@ -213,22 +243,24 @@ export function sharesOf<U, T, S extends CoreState, V>(
     }
   };
   const names = [...new Set(asked.of)];
-  const apart = of.apart === true && names.length > 1 && names.length <= FEW;
+  // What befalls one figure hangs together.
+  const whose = [...new Set(names.map(figureOf))];
+  const apart = of.apart === true && whose.length > 1 && whose.length <= FEW;
   const whole = counted(names, apart ? Math.min(most, TOGETHER) : most);
-  const each = whole?.of ?? (apart ? eachOf(names, (name) => counted([name], most)?.of[0] ?? null) : null);
-  return each === null ? null : asked.of.map((name) => each[names.indexOf(name)]);
+  if (whole !== null) return asked.of.map((name) => whole.of[names.indexOf(name)]);
+  if (!apart) return null;
+  const each = new Map<string, OddsFound['of'][number]>();
+  for (const figure of whose) {
+    const own = names.filter((name) => figureOf(name) === figure);
+    const found = counted(own, most);
+    if (found === null) return null;
+    for (const [k, name] of own.entries()) each.set(name, found.of[k]);
+  }
+  return asked.of.map((name) => each.get(name) ?? []);
 }
 
-/** What is found for each; null where it is for one of them. */
-function eachOf<X, Y>(all: readonly X[], find: (x: X) => Y | null): Y[] | null {
-  const found: Y[] = [];
-  for (const x of all) {
-    const y = find(x);
-    if (y === null) return null;
-    found.push(y);
-  }
-  return found;
-}
+/** Whose value it is: what stands before its last dot. */
+const figureOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 
 /**
  * The option first, and then the way of the game: what is named is taken once, not each time it is offered. Where it is all there is, nobody

@@ -55,7 +55,11 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
    * the same in every world that may be believed in, and one of them is looked at.
    */
   readonly inTheOpen?: readonly { readonly id: number }[];
-  /** Values that are too many together may be few each by itself. */
+  /** Ids of the answers that lead to attacks of the same seat's choice, before it is known on whom: those that move, that begin an action. */
+  readonly leads?: RegExp;
+  /** What follows an answer that has just been given without any other: stands it on the stack of `g`, and tells what it may come to. */
+  brings?(g: Play<T, S, GameEvent>, deed: Deed): AtStake<S> | null;
+  /** Values that are too many together may be few for each figure by itself. */
   readonly apart?: true;
   /** What is told of luck in a match that was played. */
   readonly luck?: LuckOfGame<T, S>;

@@ -13,6 +13,8 @@ export interface Stake {
   readonly of: string;
   /** Told only where anything can come of it: whoever might be harmed beside those who are meant. */
   readonly aside?: true;
+  /** Told even where it is certain: answers of one question are compared. */
+  readonly always?: true;
   /** The value as a number: of a chance 1 or 0. */
   read(value: unknown): number;
 }

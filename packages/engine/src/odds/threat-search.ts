@@ -167,13 +167,13 @@ export class ThreatSearch<U, T, S extends CoreState, V> {
     for (const k of onward) {
       if (!wanted.has(ids[k])) continue;
       const next = this.playing(game.copy(state));
-      const say = s.say(g, frame.d, codes[k]);
       take(next, game.book, codes[k]);
       const hash = hashOf(next.state) ^ Math.imul(steps, 0x9e3779b1);
       if (seen.has(hash)) continue;
       seen.add(hash);
       const found = this.best(next.state, by, on, steps - 1, dice, seen);
-      if (found !== null && better(best, found)) best = { ...found, answers: [ids[k], ...found.answers], says: [say, ...found.says] };
+      if (found !== null && better(best, found))
+        best = { ...found, answers: [ids[k], ...found.answers], says: [s.say(g, frame.d, codes[k]), ...found.says] };
     }
     return best;
   }

@@ -61,7 +61,7 @@ export function* threatsOf<U, T, S extends CoreState, V>(
   }
 }
 
-/** Every enemy against a figure where it stands, and at each place where it could stand. */
+/** Every enemy against a figure where it stands, and at each place where it could stand, near ones first: those it is about to choose from. */
 export function pairsAgainst<T, S extends CoreState>(
   threats: ThreatsOfGame<T, S>,
   g: Play<T, S, GameEvent>,
@@ -69,8 +69,9 @@ export function pairsAgainst<T, S extends CoreState>(
   everywhere: boolean,
 ): (readonly [by: number, on: number, at: number])[] {
   const foes = threats.figures(g).filter((by) => threats.foes(g, by, on));
-  const places = everywhere ? threats.places(g, on) : [];
-  return [-1, ...places].flatMap((at) => foes.map((by) => [by, on, at] as const));
+  const places = everywhere ? threats.places(g, on).map((at) => ({ at, away: threats.away(g, on, at) })) : [];
+  places.sort((a, b) => a.away - b.away);
+  return [-1, ...places.map((p) => p.at)].flatMap((at) => foes.map((by) => [by, on, at] as const));
 }
 
 /** A figure against every enemy: whom it can reach. */

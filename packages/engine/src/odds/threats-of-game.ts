@@ -34,6 +34,8 @@ export interface ThreatsOfGame<T, S extends CoreState> {
   byItself?(g: Play<T, S, GameEvent>, by: number, on: number): AtStake<S> | null;
   /** Where a figure could stand, by the numbers that spaces have in options and views. */
   places(g: Play<T, S, GameEvent>, figure: number): readonly number[];
+  /** How far such a place is from where the figure stands, whatever lies between: the near ones are looked at first. */
+  away(g: Play<T, S, GameEvent>, figure: number, place: number): number;
   /** Such a place in millimetres, on a table without spaces. */
   pointOf?(place: number): { readonly x: number; readonly y: number };
   /** How far one is from the other as they stand, in spaces or in millimetres from base to base, and whether it sees it. */

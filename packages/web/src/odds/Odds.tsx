@@ -55,6 +55,11 @@ export function OddsLine({ option }: { option: Option | null }) {
   const lines = headlines(outlook, lang, texts);
   return (
     <span className="block ink sans small num" data-odds={outlook.option}>
+      {outlook.best !== undefined && (
+        <span className="soft" data-leads>
+          {texts.leads(outlook.best.among, outlook.best.says.slice(-1).map((say) => speech.option(say).replace(/\.$/, ''))[0] ?? '')}
+        </span>
+      )}
       {lines.map(({ figure, parts }) => (
         <span key={figure} className="block">
           {lines.length > 1 && figure >= 0 && `${texts.about(speech.figure(figure))} `}

@@ -29,7 +29,7 @@ function useFigures(layer: ThreatLayer): (t: ThreatTold) => { readonly out: stri
 
 export default function ThreatPanel({ board, layer }: PanelProps) {
   const t = texts.use();
-  const { speech } = useScene();
+  const { game, speech } = useScene();
   const { pieces, pointed } = board as Chooser;
   const { way, about, done, of, state, begun } = layer;
   const at = way === 'to' && pointed >= 0 ? threatsAt(layer, pointed) : null;
@@ -82,7 +82,9 @@ export default function ThreatPanel({ board, layer }: PanelProps) {
       )}
       {way === 'to' && layer.places.length > 1 && <Places layer={layer} names={pieces.spaces} />}
       <p className="soft small">{way === 'to' ? t.howTo : t.howFrom}</p>
-      <p className="soft small">{t.open}</p>
+      <p className="soft small" data-counts>
+        {t.counts[game.id]} {t.open}
+      </p>
     </section>
   );
 }

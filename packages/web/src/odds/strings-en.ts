@@ -3,6 +3,7 @@ export const en = {
   title: 'Odds',
   chance: {
     success: (p: string): string => `${p} to succeed`,
+    won: (p: string): string => `${p} to win the test`,
     cast: (p: string): string => `${p} to be cast`,
     hit: (p: string): string => `${p} to hit`,
     wound: (p: string): string => `${p} to wound`,
@@ -11,11 +12,19 @@ export const en = {
     damage: (p: string): string => `${p} to take damage`,
   } as Readonly<Record<string, (p: string) => string>>,
   about: (name: string): string => `${name}:`,
+  /** What an answer only leads to: the best of so many attacks; of none the combat that follows. */
+  leads: (among: number, attack: string): string =>
+    among === 0
+      ? 'In the combat that follows, of these two alone: '
+      : among === 1
+        ? `Leads to: ${attack}: `
+        : `Best of the ${among} attacks it leads to: ${attack}: `,
   amount: {
     damage: (n: string): string => `${n} damage on average`,
   } as Readonly<Record<string, (n: string) => string>>,
   name: {
     success: 'Success',
+    won: 'Test won',
     cast: 'Spell cast',
     hit: 'Hit',
     wound: 'A new wound',
@@ -28,7 +37,9 @@ export const en = {
     'parries-once': 'if whoever is struck parries with one die where that can be, and sixes are rolled again until it is enough',
     'places-half':
       'if whoever else places dice puts half of them into attack, whoever is struck parries with one die where that can be, and sixes are rolled again until it is enough',
-    'rolls-fails-again': 'as long as nobody reacts, and failed dice are rolled again where they may be',
+    'rolls-on': 'if sixes are rolled again until it is enough; against others, once, or until one is ahead of who has rolled',
+    'rolls-fails-again':
+      'as long as nobody reacts, and failed dice are rolled again where they may be; what an attack made again does is counted too',
   } as Readonly<Record<string, string>>,
   dangers: 'Dangers',
   safe: 'nobody reaches this place',

@@ -5,6 +5,7 @@ export const fr: typeof en = {
   title: 'Chances',
   chance: {
     success: (p) => `réussite ${p}`,
+    won: (p) => `test gagné ${p}`,
     cast: (p) => `sort lancé ${p}`,
     hit: (p) => `touche ${p}`,
     wound: (p) => `nouvelle blessure ${p}`,
@@ -13,11 +14,18 @@ export const fr: typeof en = {
     damage: (p) => `dégâts ${p}`,
   },
   about: (name) => `${name}\u00a0:`,
+  leads: (among, attack) =>
+    among === 0
+      ? 'Dans le combat qui suit, entre ces deux seuls\u00a0: '
+      : among === 1
+        ? `Mène à\u00a0: ${attack}\u00a0: `
+        : `La meilleure des ${among} attaques qui s’ouvrent\u00a0: ${attack}\u00a0: `,
   amount: {
     damage: (n) => `moyenne ${n}`,
   },
   name: {
     success: 'Réussite',
+    won: 'Test gagné',
     cast: 'Sort lancé',
     hit: 'Touche',
     wound: 'Nouvelle blessure',
@@ -30,7 +38,9 @@ export const fr: typeof en = {
     'parries-once': 'si la cible pare avec un dé quand elle le peut, et que les six sont relancés jusqu’à suffire',
     'places-half':
       'si les autres placent la moitié de leurs dés en attaque, si celui qui est attaqué pare avec un dé quand il le peut, et si les six sont relancés jusqu’à ce que cela suffise',
-    'rolls-fails-again': 'si personne ne réagit et que les dés ratés sont relancés quand ils peuvent l’être',
+    'rolls-on': 'si les six sont relancés jusqu’à suffire\u00a0; contre d’autres, une fois, ou jusqu’à dépasser ceux qui ont lancé',
+    'rolls-fails-again':
+      'si personne ne réagit et que les dés ratés sont relancés quand ils peuvent l’être\u00a0; les attaques refaites comptent aussi',
   },
   dangers: 'Dangers',
   safe: 'personne n’atteint cette place',

@@ -106,7 +106,7 @@ function because(g: Conf, i: number, name: string): unknown {
 
 /** What an attack and a test have values of, under way or not. */
 const OF_ATTACK = ['by', 'on', 'committed', 'sustained', 'difficulty', 'missed', 'parried', 'hit', 'earned'];
-const OF_ROLL = ['by', 'natural', 'total', 'failed', 'winner', 'order'];
+const OF_ROLL = ['by', 'natural', 'total', 'failed', 'passed', 'winner', 'order'];
 
 function attackValue(g: Conf, name: string): unknown {
   if (!OF_ATTACK.includes(name)) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
@@ -166,6 +166,8 @@ function rollValue(g: Conf, name: string): unknown {
       return f.natural;
     case 'total':
       return over ? (to?.total ?? null) : null;
+    case 'passed':
+      return over && f.against > 0 ? to?.failed !== 1 && (to?.total ?? 0) >= f.against : null;
     default:
       return over ? to?.failed === 1 : null;
   }

@@ -1,56 +1,15 @@
-/** What threats need to know of this game: how a figure's next activation begins, and the combat that contact with it brings. */
-import { stepOf } from '../../core/index.ts';
-import type { AtStake, ThreatsOfGame } from '../../odds/index.ts';
-import { combatStakes } from './odds.ts';
-import { enemiesTouched, seatBits } from './rules/board.ts';
-import {
-  activationSequence,
-  cardSequence,
-  combatSequence,
-  matchSequence,
-  phaseSequence,
-  roundSequence,
-  speakSequence,
-} from './rules/frames.ts';
+import type { ThreatsOfGame } from '../../odds/index.ts';
+import { combatBetween, roundFrame } from './combat-to-come.ts';
+import { enemiesTouched } from './rules/board.ts';
+import { activationSequence, cardSequence } from './rules/frames.ts';
 import { gapTo, hasRoom, put, seesStraight } from './rules/moving.ts';
-import { makeCombat } from './rules/phase.ts';
 import { figureKey } from './rules/telling.ts';
-import { ACTED, ACTIVATION, COMBAT, type State } from './state.ts';
+import { ACTED, ACTIVATION, type State } from './state.ts';
 import type { Conf, Table } from './table.ts';
 
 /** Millimetres between the places that are looked at, and between codes of one row. */
 const GRID = 50;
 const ROW = 4096;
-
-/** A combat of these two alone, about to begin (IX-C.a). */
-function standInCombat(g: Conf, by: number, on: number): AtStake<State> {
-  const { state } = g;
-  state.phase = COMBAT;
-  state.combats = [];
-  for (const f of state.figures) f.combat = -1;
-  makeCombat(g, (1 << by) | (1 << on), 0);
-  if (state.authority.length === 0) state.authority = g.table.sideOf.map((_x, i) => i).filter((i) => seatBits(g, i) !== 0);
-  state.speaking = 0;
-  const top = roundFrame(g);
-  state.stack = [
-    ...top,
-    { seq: phaseSequence.id, step: stepOf(phaseSequence, 'speaking turns'), d: { melees: [], imposed: -1 } },
-    { seq: speakSequence.id, step: stepOf(speakSequence, 'turn goes on'), d: { seat: state.authority[0], imposed: -1 } },
-    { seq: combatSequence.id, step: 0, d: { id: 0, members: 0, first: -1, passes: 0, killer: -1 } },
-  ];
-  return combatStakes(g, by, on);
-}
-
-/** What lies below whatever happens in a round. */
-function roundFrame(g: Conf): State['stack'] {
-  const skirmish = g.table.setup.mode === 'skirmish';
-  return skirmish
-    ? [
-        { seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { mode: 1 } },
-        { seq: roundSequence.id, step: stepOf(roundSequence, 'combat') + 1, d: { round: g.state.round } },
-      ]
-    : [{ seq: matchSequence.id, step: stepOf(matchSequence, 'rounds') + 1, d: { mode: 0 } }];
-}
 
 export const CONFRONTATION_THREATS: ThreatsOfGame<Table, State> = {
   harm: 'wound',
@@ -93,7 +52,7 @@ export const CONFRONTATION_THREATS: ThreatsOfGame<Table, State> = {
     }
     return [...first.values()];
   },
-  byItself: (g: Conf, by, on) => ((enemiesTouched(g, by) & (1 << on)) === 0 ? null : standInCombat(g, by, on)),
+  byItself: combatBetween,
   places(g: Conf, figure) {
     // Nobody goes anywhere where combats alone are settled.
     if (g.table.setup.mode === 'combat') return [];
@@ -102,6 +61,10 @@ export const CONFRONTATION_THREATS: ThreatsOfGame<Table, State> = {
     for (let y = GRID / 2; y < g.table.deep; y += GRID)
       for (let x = GRID / 2; x < g.table.wide; x += GRID) if (hasRoom(g, figure, x, y, level, null)) out.push(y * ROW + x);
     return out;
+  },
+  away(g: Conf, figure, place) {
+    const { x, y } = g.state.figures[figure];
+    return Math.hypot((place % ROW) - x, Math.floor(place / ROW) - y);
   },
   pointOf: (place) => ({ x: place % ROW, y: Math.floor(place / ROW) }),
   looks: (g: Conf, by, on) => ({ far: gapTo(g, by, on), sees: seesStraight(g, by, on) }),

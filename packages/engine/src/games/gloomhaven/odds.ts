@@ -73,6 +73,7 @@ export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {
   },
   idle: /^(end|stop|done|keep|no-rest|suffer|accept|skip:.*|leave:.*)$/,
   value: situationValue,
+  leads: /^(play:|basic:|do:|move:|stop|skip:)/,
   stakes: stakesOf,
   switches: switchesOf,
   luck: {

@@ -1,6 +1,7 @@
 /** What threats need to know of this game: how a figure's next turn begins, what a monster's comes to, and where a figure could stand. */
 import { stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
+import { distance } from '../../space/index.ts';
 import { gloomhaven } from './game.ts';
 import { turnStakes } from './odds.ts';
 import { apart, areEnemies, inPlay, isEmpty, isRevealed, sees } from './rules/board.ts';
@@ -62,6 +63,7 @@ export const GLOOMHAVEN_THREATS: ThreatsOfGame<Table, State> = {
   attacks: /^target:/,
   byItself: (g: Gloom, by, on) => (g.state.figures[by].kind === CHARACTER ? null : turnStakes(g, on)),
   places: (g: Gloom) => [...g.table.map.names.keys()].filter((hex) => isEmpty(g, hex) && isRevealed(g, hex)),
+  away: (g: Gloom, figure, place) => distance(g.table.map.field, g.state.figures[figure].hex, place),
   looks(g: Gloom, by, on) {
     const { figures } = g.state;
     return { far: apart(g, by, on), sees: sees(g, figures[by].hex, figures[on].hex) };

@@ -90,6 +90,7 @@ export const UNDERWORLDS_ODDS: OddsOfGame<Setup, Table, State, View> = {
   },
   idle: /^(pass|keep|done|none|nothing|leave|choose:none|no-more-dice)$/,
   value: situationValue,
+  leads: /^charge:/,
   stakes: stakesOf,
   inTheOpen: [activationSequence, chargeSequence, attackSequence, rollSequence],
   switches: switchesOf,

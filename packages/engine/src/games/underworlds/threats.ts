@@ -1,6 +1,7 @@
 /** What threats need to know of this game: how a fighter's next activation begins, which answers go on towards an attack, where it could stand. */
 import { stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
+import { rangeBetween } from './field.ts';
 import { foesFrom } from './rules/acting.ts';
 import { apart, inPlay, inSight, isFree } from './rules/board.ts';
 import { activationSequence, matchSequence, roundSequence } from './rules/frames.ts';
@@ -54,6 +55,7 @@ export const UNDERWORLDS_THREATS: ThreatsOfGame<Table, State> = {
     });
   },
   places: (g: Und) => [...fieldOf(g).names.keys()].filter((hex) => isFree(g, hex)),
+  away: (g: Und, figure, place) => rangeBetween(fieldOf(g), g.state.fighters[figure].hex, place),
   looks: (g: Und, by, on) => ({ far: apart(g, by, on), sees: inSight(g, g.state.fighters[by].hex, g.state.fighters[on].hex) }),
   stand(g: Und, figure, place) {
     g.state.fighters[figure].hex = place;

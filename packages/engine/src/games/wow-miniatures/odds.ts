@@ -20,16 +20,7 @@ const STRIKING: ReadonlySet<string> = new Set(['hits', 'crit', 'power']);
 /** Whether a value says that a figure is off the map. */
 const off = (value: unknown): number => (value === 'off' ? 1 : 0);
 
-/** Damage to each defender of an attack, and who of them is slain by it. */
-function ofAttack(match: WowMatch, targets: readonly number[]): Stake[] {
-  const keys = targets.map((i) => figureKey(match.play, i));
-  return targets.flatMap((figure, k): Stake[] => [
-    { key: 'damage', as: 'amount', figure, of: 'attack.damage', read: (v) => (Array.isArray(v) ? Number(v[k] ?? 0) : 0) },
-    { key: 'out', as: 'chance', figure, of: `${keys[k]}.at`, read: off },
-  ]);
-}
-
-/** Damage that figures suffer in whatever way, and who of them is slain by it. */
+/** Damage that figures suffer in whatever way until then, attacks made again among it (602.5), and who of them is slain. */
 function ofHealth(match: WowMatch, figures: readonly number[]): Stake[] {
   return figures.flatMap((figure): Stake[] => {
     const key = figureKey(match.play, figure);
@@ -52,13 +43,15 @@ const SENSIBLY: Pick<AtStake, 'way' | 'answer' | 'nobodyReacts'> = {
 function stakesOf(match: WowMatch, deed: Deed): AtStake | null {
   const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
   if (under !== undefined) {
-    // A react may strike back at whoever attacks.
-    const stakes = [...ofAttack(match, under.defenders), ...aside(ofHealth(match, [under.by]))];
+    // A protector, or another target of an attack made again, may be hurt; a react may strike back at whoever attacks.
+    const named = deed.does === 'protect' && deed.by !== undefined ? [deed.by] : deed.does === 'again' ? deed.on.figures : [];
+    const struck = new Set([...under.defenders, ...named.map((name) => figureNamed(match.play, name)).filter((i) => i >= 0)]);
+    const stakes = [...ofHealth(match, [...struck]), ...aside(ofHealth(match, [under.by]))];
     return { until: 'attack', stakes, ...SENSIBLY };
   }
   if (!ATTACKS.has(deed.does)) return null;
   const targets = aimedAt(match, deed);
-  if (deed.does === 'attack') return { until: 'attack', stakes: ofAttack(match, targets), ...SENSIBLY };
+  if (deed.does === 'attack') return { until: 'attack', stakes: ofHealth(match, targets), ...SENSIBLY };
   // What is played may be an attack or not, and may be aimed at nobody in particular.
   const { figures } = match.state;
   const by = deed.by === undefined ? [] : [figureNamed(match.play, deed.by)].filter((i) => i >= 0 && !targets.includes(i));
@@ -80,6 +73,7 @@ export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {
   stakes: stakesOf,
   forget,
   alike,
+  leads: /^move:/,
   apart: true,
   switches: switchesOf,
   luck: {

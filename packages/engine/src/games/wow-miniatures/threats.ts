@@ -62,6 +62,7 @@ export const WOW_THREATS: ThreatsOfGame<Table, State> = {
     const { terrain } = g.table;
     return Array.from(terrain.keys()).filter((space) => terrain[space] !== IMPASSABLE && holderOf(g, space, figure) === -1);
   },
+  away: (g: Wow, figure, place) => apart(g, g.state.figures[figure].space, place),
   looks(g: Wow, by, on) {
     const { seat, space } = g.state.figures[by];
     const to = g.state.figures[on].space;

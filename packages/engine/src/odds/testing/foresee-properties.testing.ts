@@ -1,6 +1,6 @@
 /** What the shared tests hold of foreseen answers in every game: shares that make a whole, and plays that come out as foreseen. */
 import { describe, expect, it } from 'vitest';
-import { type CoreState, fraction, hashOf, Match, NOUGHT, ONE, type Option, plus, seeded } from '../../core/index.ts';
+import { type CoreState, decisionOn, fraction, hashOf, Match, NOUGHT, ONE, type Option, plus, seeded } from '../../core/index.ts';
 import { gamesWanted, type Suite } from '../../core/testing/properties.testing.ts';
 import { answeringWith, foresee, type Outlook } from '../foresee.ts';
 import { type OddsOfGame, sampledAt } from '../index.ts';
@@ -13,6 +13,34 @@ const OPTIONS = 1;
 const LOOKS = 4;
 /** Plays that a foreseen mean is held against. */
 const PLAYS = 150;
+
+/** Questions with dice behind them that are looked at in one match. */
+const DICE = 12;
+
+/** Whether dice of a roll fall after an answer, in the same turn, where nobody does anything in between. */
+function diceFollow<U, T, S extends CoreState, V>(
+  { game, setup, table, state }: Match<U, T, S, V>,
+  id: string,
+  idle: RegExp,
+  rolls: ReadonlySet<number>,
+  turns: ReadonlySet<number>,
+): boolean {
+  const world = new Match(game, setup, { table, state: game.copy(state), undo: false });
+  const turn = world.state.stack.findLastIndex((f) => turns.has(f.seq));
+  const d = world.state.stack[turn]?.d;
+  world.take(id);
+  for (let n = 0; n < 60 && turn >= 0 && world.state.stack[turn]?.d === d; n++) {
+    if (world.nodeKind === 'over') return false;
+    const { stack } = world.state;
+    if (world.nodeKind === 'chance') return rolls.has(stack[stack.length - 1].seq);
+    const options = world.options();
+    const leaves = decisionOn(world.play, game.book).leave !== undefined;
+    const idly = options.find((o) => idle.test(o.id));
+    if (options.length > 1 && (idly === undefined || !leaves)) return false;
+    world.take((options.length === 1 ? options[0] : (idly ?? options[0])).id);
+  }
+  return false;
+}
 
 /** Every outlook that random matches come by: each where it was asked for. */
 function looks<U, T, S extends CoreState, V>(
@@ -70,6 +98,35 @@ export function foreseeProperties<U, T, S extends CoreState, V>(suite: Suite<U, 
           expect({ ...each, worlds: 0 }).toEqual({ ...found, worlds: 0 });
         });
       expect(n).toBeGreaterThan(0);
+    });
+
+    it('is told of every answer after which dice fall in the same turn before anybody chooses anything else', () => {
+      const rolls = new Set((of.until.roll ?? []).map((s) => s.id));
+      const turns = new Set((of.until.turn ?? []).map((s) => s.id));
+      let told = 0;
+      for (let seed = 1; seed <= games + 1; seed++) {
+        const random = seeded(seed);
+        const match = new Match(suite.game, suite.setups(seed), { undo: false });
+        for (let i = 0, here = 0; i < ANSWERS && here < DICE && match.nodeKind !== 'over'; i++) {
+          if (match.nodeKind === 'chance') {
+            match.rollBy(random);
+            continue;
+          }
+          const options = match.options();
+          const option = options[random.below(options.length)];
+          if (diceFollow(match, option.id, of.idle, rolls, turns)) {
+            // Of a melee of many an estimate will do here.
+            expect(
+              foresee(match, of, option, { most: 200, times: 5, worlds: 1, settled: true }),
+              `seed ${seed}, ${option.id}`,
+            ).not.toBeNull();
+            here++;
+            told++;
+          }
+          match.take(option.id);
+        }
+      }
+      expect(told).toBeGreaterThan(0);
     });
 
     it('comes about as often when it is played out with dice', () => {

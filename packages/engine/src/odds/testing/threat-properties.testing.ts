@@ -61,6 +61,25 @@ export function threatProperties<U, T, S extends CoreState, V>(
   }
 
   describe(`${suite.game.id}: what an enemy could do in its next turn`, () => {
+    it('is asked where it stands, and then at every place where it could, the near ones first', () => {
+      let places = 0;
+      for (let seed = 1; seed < 5; seed++) {
+        const match = new Match(suite.game, suite.setups(seed), { undo: false });
+        const random = seeded(seed);
+        while (match.nodeKind !== 'over' && match.at < ANSWERS) answerMatch(match, random, styleOf(seed));
+        for (const on of threats.figures(match.play)) {
+          const asked = [...new Set(pairsAgainst(threats, match.play, on, true).map(([, , place]) => place))];
+          if (asked.length === 0) continue;
+          expect(asked[0]).toBe(-1);
+          const near = asked.slice(1).map((place) => threats.away(match.play, on, place));
+          expect(near).toEqual([...near].sort((a, b) => a - b));
+          expect(new Set(asked.slice(1))).toEqual(new Set(threats.places(match.play, on)));
+          places += near.length;
+        }
+      }
+      expect(places).toBeGreaterThan(0);
+    });
+
     it('comes about as often when its answers are given and the dice are rolled', { timeout: LONG }, () => {
       for (const { seed, match, threat, world } of threatened()) {
         const { by, on, out, harm, answers } = threat;

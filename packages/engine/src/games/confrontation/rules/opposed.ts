@@ -96,7 +96,7 @@ export function callForSides(g: Conf, what: number, members: number): void {
 
 /** How far a seat's roll is: under way, made, its place settled, made and failed by itself. */
 const ROLLING = 1;
-const ROLLED = 2;
+export const ROLLED = 2;
 const SETTLED = 3;
 const HAS_FAILED = 4;
 

@@ -1,0 +1,116 @@
+/** What an answer leads to before anybody chooses anything else: dice of an attack, or attacks among which the same seat chooses then. */
+import { type CoreState, type Deed, decisionOn, hashOf, Match, type Option, seeded } from '../core/index.ts';
+import type { Means, Outlook } from './foresee.ts';
+import type { OddsOfGame } from './odds.ts';
+import type { AtStake } from './stakes.ts';
+
+/** Answers of nobody's choice in between, at most. */
+const BETWEEN = 60;
+/** Answers in a row towards an attack: a card, what of it is done, whom it is aimed at. */
+const AHEAD = 3;
+/** Attacks among which the best is looked for; of more nothing is told. */
+const MANY = 24;
+
+/** Stands for whatever is under way, where no answer is asked about. */
+const NO_DEED: Deed = { does: '', on: { figures: [], spaces: [] }, with: [] };
+
+/** What follows by itself, and from where. */
+export interface Following<U, T, S extends CoreState, V> {
+  readonly at: AtStake<S>;
+  readonly from: Match<U, T, S, V>;
+}
+
+/** How an answer is foreseen. */
+type Foresee<U, T, S extends CoreState, V> = (
+  match: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  option: Option & Deed,
+  means: Means<T, S>,
+) => Outlook | null;
+
+/**
+ * What hangs on an answer that is no attack itself. Where the dice of one fall next in the same turn, what that puts at stake; where the same
+ * seat chooses among attacks next, and the answer is one that leads there, the odds of the best of them; what follows by itself, with the
+ * position in which that begins. Null for anything else.
+ */
+export function ledTo<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  option: Option & Deed,
+  means: Means<T, S>,
+  foresee: Foresee<U, T, S, V>,
+): AtStake<S> | Following<U, T, S, V> | Outlook | null {
+  const { game, setup, node } = match;
+  if (node.kind !== 'decision') return null;
+  const open = game.openTables?.(match.table) ?? match.table;
+  const table = means.onTable?.(open) ?? open;
+  const view = game.view(match.play, node.seat);
+  const random = seeded(hashOf(game.imagine(table, view, () => 0)));
+  const state = game.imagine(table, view, (n) => random.below(n));
+  means.change?.({ table, state });
+  const world = new Match(game, setup, { table, state, undo: false });
+  if (world.nodeKind !== 'decision') return null;
+  const turns = new Set((of.until.turn ?? []).map((s) => s.id));
+  const turn = world.state.stack.findLastIndex((f) => turns.has(f.seq));
+  if (turn < 0) return null;
+  const { seq, d } = world.state.stack[turn];
+  const goesOn = (): boolean => world.state.stack[turn]?.seq === seq && world.state.stack[turn].d === d;
+  if (!world.options().some((o) => o.id === option.id)) return null;
+  world.take(option.id);
+  for (let n = 0; n < BETWEEN && goesOn(); n++) {
+    const then = world.node;
+    if (then.kind === 'over') return null;
+    if (then.kind === 'chance') return of.stakes?.(world, NO_DEED) ?? null;
+    const brought = of.brings?.(world.play, option) ?? null;
+    if (brought !== null) return { at: brought, from: new Match(game, setup, { table, state: world.state, undo: false }) };
+    const offered = world.options();
+    if (then.seat === node.seat) {
+      const found = of.leads?.test(option.id) === true ? bestOf(world, of, offered, means, foresee) : null;
+      if (found !== null) return { ...found, option: option.id };
+    }
+    const idle = offered.findIndex((o) => of.idle.test(o.id));
+    const leaves = decisionOn(world.play, game.book).leave !== undefined;
+    if (offered.length > 1 && (idle < 0 || (then.seat === node.seat && !leaves))) return null;
+    world.take(offered[Math.max(0, offered.length === 1 ? 0 : idle)].id);
+  }
+  return null;
+}
+
+/** The best of the attacks that are offered, or that what is offered leads to; null where there are none, or too many. */
+function bestOf<U, T, S extends CoreState, V>(
+  world: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  offered: readonly (Option & Deed)[],
+  { change: _changed, onTable: _there, ahead = AHEAD, ...means }: Means<T, S>,
+  foresee: Foresee<U, T, S, V>,
+): Outlook | null {
+  const attacks = offered.filter((o) => of.stakes?.(world, o) != null || (ahead > 1 && of.leads?.test(o.id) === true));
+  if (attacks.length > MANY) return null;
+  const found = attacks.flatMap((o) => {
+    const outlook = foresee(world, of, o, { ...means, ahead: ahead - 1 });
+    return outlook === null ? [] : [{ outlook, says: [o.say, ...(outlook.best?.says ?? [])], among: outlook.best?.among ?? 1 }];
+  });
+  if (found.length === 0) return null;
+  const seat = world.node.kind === 'decision' ? world.node.seat : -1;
+  const worth = ({ prospects }: Outlook): readonly number[] => {
+    const foes = prospects.filter((p) => p.figure < 0 || !isOwn(world, of, seat, p.figure));
+    return ['out', 'damage', 'wound', 'success', 'hit'].map((key) => foes.reduce((sum, p) => sum + (p.key === key ? p.mean : 0), 0));
+  };
+  const best = found.reduce((a, b) => (isMore(worth(b.outlook), worth(a.outlook)) ? b : a));
+  return { ...best.outlook, best: { says: best.says, among: found.reduce((sum, f) => sum + f.among, 0) } };
+}
+
+function isOwn<U, T, S extends CoreState, V>(
+  world: Match<U, T, S, V>,
+  { luck }: OddsOfGame<U, T, S, V>,
+  seat: number,
+  figure: number,
+): boolean {
+  return luck !== undefined && luck.sideOf(world.play, figure) === luck.sideOfSeat(world.table, seat);
+}
+
+/** Whether one row of numbers comes before another: by the first that differs, the larger. */
+function isMore(a: readonly number[], b: readonly number[]): boolean {
+  const k = a.findIndex((n, i) => Math.abs(n - b[i]) > 1e-12);
+  return k >= 0 && a[k] > b[k];
+}
