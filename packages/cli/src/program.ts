@@ -6,6 +6,7 @@ import { type AppWishes, app } from './commands/app.ts';
 import { type ArenaWishes, arena } from './commands/arena.ts';
 import { content } from './commands/content.ts';
 import { deck } from './commands/deck.ts';
+import { type HintWishes, hint } from './commands/hint.ts';
 import { lab, labQuery, labReport, labServe, labWork, type SharedWishes } from './commands/lab.ts';
 import { type LuckWishes, luck } from './commands/luck.ts';
 import { monsterTurns } from './commands/monster-turns.ts';
@@ -100,7 +101,11 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
   command('options', texts.options)
     .argument('<FILE>', texts.fileArgument)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
-    .action((file: string, given: Given & { case?: number }) => done(options(settingOf(given), file, given.case)));
+    .option('--hint', texts.hint.optionsOption)
+    .option('--lines <N>', texts.hint.linesOption, whole('--lines', 1, 10_000_000), 500)
+    .action((file: string, given: Given & { case?: number; hint?: true; lines: number }) =>
+      done(options(settingOf(given), file, given.case, given.hint === true ? given.lines : undefined)),
+    );
 
   command('odds', texts.odds)
     .argument('<FILE>', texts.fileArgument)
@@ -216,6 +221,13 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
   inFolder(below('report', x.report))
     .argument('<NAME>', x.report.argument)
     .action(async (name: string, given: Given & { folder: string }) => done(await labReport(settingOf(given), name, given)));
+
+  const h = texts.hint;
+  command('hint', h)
+    .argument('<FILE>', h.argument)
+    .option('--at <N>', h.atOption, whole('--at', 0, 1_000_000))
+    .option('--lines <N>', h.linesOption, whole('--lines', 1, 10_000_000), 500)
+    .action((file: string, given: Given & HintWishes) => done(hint(settingOf(given), file, given)));
 
   const l = texts.luck;
   command('luck', l)

@@ -4,6 +4,7 @@ import { appEn, appFr } from './texts-app.ts';
 import { arenaEn, arenaFr } from './texts-arena.ts';
 import { contentEn, contentFr } from './texts-content.ts';
 import { faultsEn, faultsFr } from './texts-faults.ts';
+import { hintEn, hintFr } from './texts-hint.ts';
 import { labEn, labFr } from './texts-lab.ts';
 import { luckEn, luckFr } from './texts-luck.ts';
 import { monsterTurnsEn, monsterTurnsFr } from './texts-monster-turns.ts';
@@ -138,6 +139,7 @@ Examples:
   },
   arena: arenaEn,
   lab: labEn,
+  hint: hintEn,
   luck: luckEn,
   monsterTurns: monsterTurnsEn,
   content: contentEn,
@@ -317,6 +319,7 @@ Exemples :
   },
   arena: arenaFr,
   lab: labFr,
+  hint: hintFr,
   luck: luckFr,
   monsterTurns: monsterTurnsFr,
   content: contentFr,

@@ -9,6 +9,7 @@ export type { ChoiceText, GameWords, PromptWords, RuleWords } from './common.ts'
 export type { FileProblem } from './files.ts';
 export { measureName } from './measures.ts';
 export { levelLine, playerName } from './players.ts';
+export { reasonLine } from './reasons.ts';
 export type { Resources } from './resources.ts';
 export { spaceCalled, spaceName } from './spaces.ts';
 export { LANGS, type Lang, type Naming } from './types.ts';

@@ -3,6 +3,7 @@ import { type Cost, citedBy, type Deed } from '@escarmouche/engine';
 import { columns, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyMatch, Sentences } from '../games/index.ts';
 import { playCase } from '../running.ts';
+import { opinionLines, opinionsIn, opinionsTold } from './hint.ts';
 
 /** Where the match stands, as scripts read it. Players are counted from 1. */
 interface Standing {
@@ -34,15 +35,17 @@ interface Standing {
   })[];
 }
 
-/** Runs the command. */
-export function options(setting: Setting, file: string, number: number | undefined): number {
+/** Runs the command; `lines`: with what the strongest player thinks, after so many lines of play. */
+export function options(setting: Setting, file: string, number: number | undefined, lines?: number): number {
   const { io, lang } = setting;
   const played = playCase(setting, file, number);
   if (played.match === null) return played.status;
   const { match, of, status } = played;
   const standing = standingOf(match, played.nth, of.sentences(lang, match));
-  if (setting.json) printJson(io, standing);
-  else printLines(io, report(setting, standing));
+  const found = lines === undefined ? null : opinionsIn(of, match, lines);
+  const hint = found === null ? null : opinionsTold(setting, of, match, found);
+  if (setting.json) printJson(io, hint === null ? standing : { ...standing, hint });
+  else printLines(io, [...report(setting, standing), ...(hint === null ? [] : opinionLines(setting, hint))]);
   return status;
 }
 

@@ -4,3 +4,4 @@ export * from './kinds.ts';
 export * from './levels/index.ts';
 export * from './random.ts';
 export * from './search/index.ts';
+export * from './thinking/index.ts';

@@ -81,6 +81,13 @@ function noteEnd(now: Live, { node }: Snapshot): void {
   note({ ...between.match, score: winner < 0 ? 0.5 : winner === between.seat ? 1 : 0 });
 }
 
+/** A match in which a hint was taken counts no more. */
+export function noteHint(): void {
+  const now = live.get();
+  const between = now === null ? null : duel(now);
+  if (between !== null) note({ ...between.match, score: null });
+}
+
 function hearSnapshot(snapshot: Snapshot): void {
   const now = opening?.id === snapshot.match ? opening : live.get();
   if (now === null || now.id !== snapshot.match || now.role !== 'plays') return;

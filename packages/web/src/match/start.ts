@@ -1,6 +1,7 @@
 /** Beginning a match, and opening one from a file. Each ends on the table, at an address of its own. */
 import { go } from '../app/router.ts';
 import type { SeatKind } from '../worker/protocol.ts';
+import { markEarnest } from './earnest.ts';
 import { beginLive, resumeLive } from './live.ts';
 
 function freshId(): string {
@@ -15,6 +16,7 @@ function freshId(): string {
 export async function startMatch(game: string, setup: unknown, seats: readonly SeatKind[], ready = false): Promise<void> {
   const id = freshId();
   await beginLive(id, { game, setup, seats }, ready);
+  if (!ready) markEarnest(id);
   go({ screen: 'match', id });
 }
 

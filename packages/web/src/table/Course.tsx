@@ -1,5 +1,7 @@
 /** How a match came to its end: what each side had turn by turn, drawn and as a table, the chance to win, and where it turned. */
 import type { Chart as Drawn } from '@escarmouche/charts';
+import { Suspense } from 'react';
+import { lazily } from '../app/lazily.tsx';
 import { Disclosure } from '../design/index.ts';
 import { Chart, ChartTable } from '../odds/Chart.tsx';
 import { LuckButton } from '../odds/LuckButton.tsx';
@@ -7,6 +9,8 @@ import { Winning } from '../odds/Winning.tsx';
 import type { Story } from '../worker/protocol.ts';
 import { seatsOf, useAnswer, useScene } from './scene.ts';
 import { tableTexts } from './strings.ts';
+
+const Judged = lazily(() => import('../thinking/Judged.tsx'));
 
 /** The lines of a story, one for each number of its tally: at the beginning, and after each turn. */
 export function linesOf({ begun, turns }: Pick<Story, 'begun' | 'turns'>, names: readonly string[]): Drawn['lines'] {
@@ -28,6 +32,9 @@ export function Course({ onStep }: { onStep: (step: number) => void }) {
     <div className="pile-2 course">
       <h3 className="caps">{t.course}</h3>
       <LuckButton named onStep={onStep} />
+      <Suspense fallback={null}>
+        <Judged onStep={onStep} />
+      </Suspense>
       <Winning onStep={onStep} instead={<Turning story={story} names={names} onStep={onStep} />} />
       <h3 className="caps">{what}</h3>
       <Chart chart={chart} label={what} height={130} values={last.map(String)} />

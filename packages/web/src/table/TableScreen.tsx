@@ -13,6 +13,7 @@ import { pressCounts, showQuestion } from '../match/pressing.ts';
 import { type Opening, openMatch, takeOver } from '../match/windows.ts';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { useSettings } from '../settings/store.ts';
+import { HintButton } from '../thinking/HintButton.tsx';
 import { ask } from '../worker/client.ts';
 import { ELSEWHERE, LIVE, type Snapshot } from '../worker/protocol.ts';
 import { Afterwards, Again } from './Afterwards.tsx';
@@ -190,6 +191,7 @@ function Tools({ match }: { match: Live }) {
   };
   return (
     <>
+      <HintButton />
       <LuckButton />
       <Button kind="quiet" iconOnly icon={<Download size={18} />} onClick={() => setSaving(true)}>
         {t.export}

@@ -4,7 +4,7 @@
  * questions are `unknown` here: they pass through to the game whose name travels with them.
  */
 
-import { BOTS, type BotName } from '@escarmouche/engine/bots';
+import { BOTS, type BotName, type Opinions, type Verdict } from '@escarmouche/engine/bots';
 import type { Profile, WoundTable } from '@escarmouche/engine/confrontation';
 import type {
   Barred,
@@ -277,6 +277,23 @@ export interface Thinking extends Seen {
   readonly milliseconds: number;
 }
 
+/** An answer of a recorded match as the strong player judges it. */
+export interface AnswerJudged extends Verdict {
+  /** The step of the replay that it leads to. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly say: Say;
+  /** What would have been best. */
+  readonly instead: Say;
+}
+
+/** The answers of a match, judged. */
+export interface Judgement {
+  readonly answers: readonly AnswerJudged[];
+  /** Answers that could be judged, where it was ended before all of them were. */
+  readonly of: number;
+}
+
 /** What is asked about threats: to a figure, where it stands and everywhere it could; or from it, to whom it can reach. */
 export interface ThreatQuestion {
   readonly seen: Seen;
@@ -365,6 +382,10 @@ export interface Calls {
   seen: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, Seen | null];
   /** In the worker of the bots: the id of the answer that one of them gives. */
   think: [Thinking, string];
+  /** In a worker of its own: what the strong player thinks of what a seat is asked. */
+  hint: [{ readonly seen: Seen; readonly milliseconds: number }, Opinions];
+  /** In a worker of its own: the answers of a record judged; those of persons, or everybody's where none played. */
+  judge: [RecordAsked & { readonly milliseconds: number }, Judgement];
   /** Beside the match: what things add to the odds of an option, or of the last of answers in a row, and what they would be otherwise. */
   whatIf: [{ readonly seen: Seen; readonly id: string }, WhatIfs | null];
   /**

@@ -1,8 +1,7 @@
 /** Bots think in a worker of their own, by what their seat sees: the one of the match hears every press meanwhile. */
-import { botNamed } from '@escarmouche/engine/bots';
-import { type Ask, advance, decisionOn, seeded } from '@escarmouche/engine/core';
-import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { Message, Request, Seen, Thinking } from './protocol.ts';
+import { askedOf, botNamed } from '@escarmouche/engine/bots';
+import type { AnyWorkerGame } from './game.ts';
+import type { Message, Request, Thinking } from './protocol.ts';
 
 /** An answer that is thought about, and how to give it up. */
 export interface Thought {
@@ -10,34 +9,10 @@ export interface Thought {
   cancel(): void;
 }
 
-/** What a seat is asked, by its view alone. @throws Error where it is not asked */
-function askedOf(of: AnyWorkerGame, { setup, seat, view }: Seen, seed: number): Ask {
-  const { game } = of;
-  const own = game.tables(setup);
-  const table = game.openTables?.(own) ?? own;
-  const random = seeded(seed);
-  const g: AnyMatch['play'] = { table, state: game.imagine(table, view, (n) => random.below(n)), log: null };
-  if (advance(g, game.book) !== 'decision') throw new Error('nobody is asked');
-  const step = decisionOn(g, game.book);
-  const { d } = g.state.stack[g.state.stack.length - 1];
-  const codes: number[] = [];
-  step.options(g, d, codes);
-  return {
-    seat,
-    codes,
-    count: codes.length,
-    at: (n) => codes[n],
-    view: () => view,
-    table: () => table,
-    random,
-    id: (code) => step.id(g, d, code),
-    sort: step.sort,
-  };
-}
-
 /** The answer of a bot. */
 export function thoughtOf(of: AnyWorkerGame, question: Thinking): string {
-  const ask = askedOf(of, question, question.seed);
+  const { setup, seat, view, seed } = question;
+  const ask = askedOf(of.game, of.game.tables(setup), seat, view, seed);
   return ask.id(botNamed(question.bot, of.game, { milliseconds: question.milliseconds }).choose(ask));
 }
 

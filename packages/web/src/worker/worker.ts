@@ -1,4 +1,5 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
+import { askedOf, opinionsOn } from '@escarmouche/engine/bots';
 import { hashOf, type Option, ownView, type Refusal, Refused } from '@escarmouche/engine/core';
 import type { Outlook } from '@escarmouche/engine/odds';
 import { writeOwnView } from '@escarmouche/files';
@@ -287,6 +288,11 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return { game: of.game.id, setup: match.setup, seat, view: of.game.view(match.play, seat) };
   },
   think: async (question) => thoughtOf(await workerGameOf(question.game), question),
+  async hint({ seen: { game, setup, seat, view }, milliseconds }) {
+    const { game: of } = await workerGameOf(game);
+    return opinionsOn(of, askedOf(of, of.tables(setup), seat, view, seat), { milliseconds });
+  },
+  judge: async (question, tell) => (await import('./judging.ts')).judged(question, tell),
   async whatIf({ seen, id }) {
     const [of, { whatIfOf }] = await Promise.all([workerGameOf(seen.game), beside()]);
     return whatIfOf(of, seen, id);

@@ -20,7 +20,7 @@ export type Leanings = Readonly<Partial<Record<AimKey, number>>>;
 /** What a character goes for, and what that is worth to them. Small: a style decides between answers that are nearly as good. */
 export const STYLES = {
   'closes-in': { near: 0.15 },
-  'keeps-away': { near: -0.06, own: 0.05 },
+  'keeps-away': { near: -0.02, own: 0.05 },
   objectives: { goals: 0.1, points: 0.05 },
   spares: { own: 0.06 },
   strikes: { harm: 0.06 },
@@ -28,9 +28,9 @@ export const STYLES = {
 } as const satisfies Record<string, Leanings>;
 export type Style = keyof typeof STYLES;
 
-/** Confrontation has nothing to hold, and Gloomhaven is lost by who keeps away. */
+/** Confrontation has nothing to hold; WoW Miniatures and Gloomhaven are lost by who keeps away. */
 const STYLES_OF: Readonly<Record<string, readonly Style[]>> = {
-  wow: ['closes-in', 'keeps-away', 'objectives', 'strikes', 'weighs'],
+  wow: ['closes-in', 'objectives', 'spares', 'strikes', 'weighs'],
   underworlds: ['closes-in', 'keeps-away', 'objectives', 'strikes', 'weighs'],
   confrontation: ['closes-in', 'keeps-away', 'spares', 'strikes', 'weighs'],
   gloomhaven: ['closes-in', 'objectives', 'spares', 'strikes', 'weighs'],

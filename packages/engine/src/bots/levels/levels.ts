@@ -10,11 +10,33 @@ const CLEAR = { notices: 1, glances: 2, lines: 0, blur: 0 } as const;
 /** docs/opponents.md says who beats whom how often, and how that was measured. */
 const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
   wow: [
-    { ...CLEAR, notices: 0.5, glances: 1, blur: 1.2 },
-    { ...CLEAR, notices: 0.7, glances: 1, blur: 0.6 },
-    { ...CLEAR, notices: 0.9, blur: 0.2 },
-    { ...CLEAR, lines: 30, blur: 0.3 },
-    { ...CLEAR, lines: 300 },
+    { ...CLEAR, notices: 0.9, glances: 1, blur: 0.3 },
+    { ...CLEAR, blur: 0.23 },
+    { ...CLEAR, lines: 30, blur: 0.15 },
+    { ...CLEAR, lines: 100 },
+    { ...CLEAR, lines: 400 },
+  ],
+  underworlds: [
+    { ...CLEAR, notices: 0.5, glances: 1, blur: 1.5 },
+    { ...CLEAR, notices: 0.8, glances: 1, blur: 0.45 },
+    { ...CLEAR, blur: 0.08 },
+    { ...CLEAR, lines: 60 },
+    { ...CLEAR, lines: 250 },
+  ],
+  confrontation: [
+    { ...CLEAR, notices: 0.3, glances: 1, blur: 2 },
+    { ...CLEAR, notices: 0.8, glances: 1, blur: 0.25 },
+    { ...CLEAR, blur: 0.03 },
+    { ...CLEAR, lines: 150 },
+    { ...CLEAR, lines: 600 },
+  ],
+  // Played together: what counts is how often the scenario is won.
+  gloomhaven: [
+    { ...CLEAR, notices: 0.6, glances: 1, blur: 0.5 },
+    { ...CLEAR, glances: 2, blur: 0.1 },
+    { ...CLEAR, lines: 15, blur: 0.15 },
+    { ...CLEAR, lines: 60 },
+    { ...CLEAR, lines: 200 },
   ],
 };
 

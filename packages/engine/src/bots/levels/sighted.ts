@@ -2,8 +2,9 @@
  * A player that overlooks and misjudges, as people do: of the answers it notices a part, it looks less far than it might, and it is wrong by a
  * stated noise about what each comes to. It is handed its seat's view as every bot is; weakness is never made of knowing more or of throwing answers away on purpose.
  */
-import type { Ask, Bot, CoreState, Game, Guide, Random } from '../../core/index.ts';
+import type { Bot, CoreState, Game, Guide, Random } from '../../core/index.ts';
 import { tried } from '../greedy.ts';
+import { narrowed } from '../narrowed.ts';
 import { guideOf, mannerFor, type PlayerBudget, Search } from '../search/index.ts';
 import type { Leanings } from './characters.ts';
 
@@ -57,12 +58,6 @@ function noticed(codes: readonly number[], share: number, random: Random): reado
     if (!seen.includes(code)) seen.push(code);
   }
   return seen;
-}
-
-/** The same question with fewer answers. */
-function narrowed<T, V>(ask: Ask<T, V>, codes: readonly number[]): Ask<T, V> {
-  const { seat, view, table, random, id, sort } = ask;
-  return { seat, codes, count: codes.length, at: (n) => codes[n], view, table, random, id, sort };
 }
 
 /** One of those that promise most, by lot. */

@@ -43,6 +43,8 @@ export interface Thought {
   /** Lines that began with it, and what came of them, from 0 lost to 1 won. */
   readonly lines: number;
   readonly chance: number;
+  /** How far what came of them lies apart, as a standard deviation. */
+  readonly spread: number;
 }
 
 /** A search under way: each `follow` is one line more, and `best` is asked at any time. */
@@ -114,6 +116,7 @@ export class Search<U, T, S extends CoreState, V> {
     for (const each of path) {
       each.visits++;
       each.sum += chance;
+      each.squares += chance * chance;
     }
     this.lines++;
   }
@@ -183,10 +186,23 @@ export class Search<U, T, S extends CoreState, V> {
     return guide.worth(g, this.#seat);
   }
 
+  /** What a line comes to that is neither good nor bad: chances are told against it. */
+  get datum(): number {
+    return this.#datum;
+  }
+
+  /** The tree as it has grown: what hangs on the question itself. */
+  get root(): Line {
+    return this.#root;
+  }
+
   /** What is thought of each answer searched, the best first: the one that most lines began with, by what came of them where equal. */
   thoughts(): Thought[] {
     const point = this.#root.after[0];
-    const all = [...(point?.lines.values() ?? [])].map((l) => ({ code: l.code, lines: l.visits, chance: l.sum / Math.max(1, l.visits) }));
+    const all = [...(point?.lines.values() ?? [])].map(({ code, visits, sum, squares }) => {
+      const chance = sum / Math.max(1, visits);
+      return { code, lines: visits, chance, spread: Math.sqrt(Math.max(0, squares / Math.max(1, visits) - chance * chance)) };
+    });
     return all.sort((a, b) => b.lines - a.lines || b.chance - a.chance);
   }
 

@@ -1,0 +1,96 @@
+/** The strong player's three best answers, what they are worth to it, and why. */
+import type { Opinion, Opinions } from '@escarmouche/engine/bots';
+import { reasonLine } from '@escarmouche/words';
+import { useEffect } from 'react';
+import { Button, Dialog } from '../design/index.ts';
+import { noteHint } from '../match/live.ts';
+import { percent } from '../odds/numbers.ts';
+import { ReckonedLine, useReckoned } from '../odds/useReckoned.tsx';
+import { useScene } from '../table/scene.ts';
+import { ask, WorkerFault } from '../worker/client.ts';
+import { useThinkingTexts } from './strings.ts';
+
+/** Milliseconds that it thinks: whoever asks for a hint waits for it. */
+const THINKS = 2000;
+
+export default function HintDialog({ onClose }: { onClose: () => void }) {
+  const t = useThinkingTexts();
+  const { walk, snapshot } = useScene();
+  const { at, seat } = snapshot;
+  useEffect(noteHint, []);
+  const reckoned = useReckoned(
+    'hint',
+    `${snapshot.match}/${at}`,
+    async () => {
+      const seen = await ask('seen', { walk, at, seat });
+      // The match has gone on meanwhile.
+      if (seen === null) throw new WorkerFault({ kind: 'none' });
+      return { seen, milliseconds: THINKS };
+    },
+    true,
+  );
+  return (
+    <Dialog title={t.hint} onClose={onClose}>
+      <div className="stack">
+        <p className="small soft">{t.hintText}</p>
+        <ReckonedLine of={reckoned} what={t.thinking} />
+        {reckoned.value !== null && <Best told={reckoned.value} onClose={onClose} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Best({ told, onClose }: { told: Opinions; onClose: () => void }) {
+  const t = useThinkingTexts();
+  const { speech, snapshot, game, take } = useScene();
+  const { lang } = speech;
+  const said = (id: string): string => {
+    const option = snapshot.options.find((o) => o.id === id);
+    return option === undefined ? id : speech.option(option.say);
+  };
+  const reasons = ({ reasons: all }: Opinion): string => speech.list(all.map((r) => reasonLine(lang, game.id, r)));
+  const expected = ({ after }: Opinion): string =>
+    after.map((e) => `${speech.seat(e.seat)}${lang === 'fr' ? '\u00a0: ' : ': '}${speech.option(e.say)}`).join(' · ');
+  return (
+    <>
+      <ol className="pile-3 no-pad" data-hints>
+        {told.best.map((o) => (
+          <li key={o.id} className="pile-1 ruled">
+            <p className="row apart">
+              <b>{said(o.id)}</b>
+              {take !== null && (
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    onClose();
+                    take(o.id);
+                  }}
+                >
+                  {t.take}
+                </Button>
+              )}
+            </p>
+            <p className="num">
+              {percent(lang, o.chance)} <span className="soft small">({t.between(percent(lang, o.low), percent(lang, o.high))})</span>
+            </p>
+            {o.reasons.length > 0 && (
+              <p className="small">
+                <span className="soft">{t.reasons}</span>
+                {reasons(o)}
+              </p>
+            )}
+            {o.after.length > 0 && (
+              <p className="small">
+                <span className="soft">{t.after}</span>
+                {expected(o)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="small soft num">
+        {t.of[told.of]} · {t.lines(told.lines)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** The answers of a match that is over, judged by the strong player: how many were how good, and what the doubtful ones cost. */
+import { GRADES } from '@escarmouche/engine/bots';
+import { useState } from 'react';
+import { Button, SideMark } from '../design/index.ts';
+import { points } from '../odds/numbers.ts';
+import { ReckonedLine, useReckoned } from '../odds/useReckoned.tsx';
+import { useScene } from '../table/scene.ts';
+import { ask } from '../worker/client.ts';
+import { ELSEWHERE, type Judgement } from '../worker/protocol.ts';
+import { useThinkingTexts } from './strings.ts';
+
+/** Milliseconds for an answer at most. */
+const EACH = 250;
+
+export default function Judged({ onStep }: { onStep: (step: number) => void }) {
+  const t = useThinkingTexts();
+  const { walk, snapshot, seats } = useScene();
+  const [begun, setBegun] = useState(false);
+  const reckoned = useReckoned(
+    'judge',
+    `${walk}/${snapshot.match}/${begun}`,
+    async () => ({ text: await ask('record', { walk }), name: '', seat: null, milliseconds: EACH }),
+    false,
+  );
+  if (walk === ELSEWHERE) return null;
+  const begin = (): void => {
+    setBegun(true);
+    reckoned.begin();
+  };
+  return (
+    <>
+      {reckoned.value === null && !reckoned.underWay && (
+        <Button data-judge onClick={begin}>
+          {seats?.includes('person') === true ? t.judge : t.judgeAll}
+        </Button>
+      )}
+      <ReckonedLine of={reckoned} what={t.judging} />
+      {reckoned.value !== null && <Told told={reckoned.value} onStep={onStep} />}
+    </>
+  );
+}
+
+function Told({ told: { answers }, onStep }: { told: Judgement; onStep: (step: number) => void }) {
+  const t = useThinkingTexts();
+  const { speech } = useScene();
+  const { lang } = speech;
+  const bad = answers.filter((a) => a.grade === 'doubtful' || a.grade === 'mistake');
+  const worst = bad.reduce<(typeof bad)[number] | null>((w, a) => (w === null || a.loss > w.loss ? a : w), null);
+  const counts = GRADES.map((g) => `${answers.filter((a) => a.grade === g).length} ${t.grades[g]}`);
+  return (
+    <section className="pile-2" aria-label={t.judgeTitle} data-judged>
+      <h3 className="caps">{t.judgeTitle}</h3>
+      <p className="small soft">{t.judgeText}</p>
+      <p className="num">{answers.length === 0 ? t.none : counts.join(' · ')}</p>
+      {answers.length > 0 && bad.length === 0 && <p>{t.nothing}</p>}
+      <ol className="pile-1">
+        {bad.map((a) => (
+          <li key={a.step}>
+            <button
+              type="button"
+              className="pressable grid lines-130 start full no-ground course-point"
+              data-step={a.step}
+              data-grade={a.grade}
+              onClick={() => onStep(a.step)}
+            >
+              <span>
+                <SideMark seat={a.seat} size={13} /> {speech.option(a.say)} <b>{t.grade[a.grade]}</b>
+                {a === worst && <b> · {t.turned}</b>}
+              </span>
+              <span className="small">{t.instead(speech.option(a.instead))}</span>
+              <span className="soft small num">{t.cost(points(lang, a.loss), points(lang, a.low), points(lang, a.high))}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** What is said of the strong player's thoughts. */
+import { textsOf } from '../app/strings/index.ts';
+
+export const { use: useThinkingTexts } = textsOf({
+  en: {
+    hint: 'Hint',
+    hintText:
+      'What the strongest player here would think in your place, by what you see and no more. A match in which you took a hint does not count for your strength.',
+    thinking: 'Thinking',
+    of: { win: 'chance to win, as it judges', outlook: 'outlook; 50 % is what may be expected as things stand' },
+    between: (low: string, high: string): string => `between ${low} and ${high}`,
+    reasons: 'Beside the other answers: ',
+    after: 'Then, probably: ',
+    take: 'Do that',
+    lines: (n: number): string => `${n} lines of play followed`,
+    earnest: 'In earnest: no hints',
+    judge: 'Judge my answers',
+    judgeAll: 'Judge the answers',
+    judging: 'Judging',
+    judgeTitle: 'The answers, judged',
+    judgeText:
+      'Each answer beside the one that the strongest player here would have given, by what its seat saw. A loss that may be none is none.',
+    grades: { best: 'best', good: 'good', doubtful: 'doubtful', mistake: 'mistakes' },
+    grade: { best: 'best', good: 'good', doubtful: 'doubtful', mistake: 'mistake' },
+    cost: (loss: string, low: string, high: string): string => `cost ${loss} points of chance (${low} to ${high})`,
+    turned: 'Here it turned.',
+    instead: (what: string): string => `Better: ${what}`,
+    nothing: 'No answer was doubtful.',
+    none: 'There was nothing to judge: nobody had a choice.',
+  },
+  fr: {
+    hint: 'Conseil',
+    hintText:
+      'Ce que penserait à votre place le joueur le plus fort d’ici, d’après ce que vous voyez et rien d’autre. Une partie où vous avez pris conseil ne compte pas pour votre force.',
+    thinking: 'Réflexion',
+    of: { win: 'chances de gagner, à son avis', outlook: 'perspective\u00a0; 50 % est ce qu’on peut attendre en l’état' },
+    between: (low: string, high: string): string => `entre ${low} et ${high}`,
+    reasons: 'À côté des autres réponses\u00a0: ',
+    after: 'Ensuite, sans doute\u00a0: ',
+    take: 'Faire cela',
+    lines: (n: number): string => `${n} lignes de jeu suivies`,
+    earnest: 'Pour de bon\u00a0: pas de conseils',
+    judge: 'Juger mes réponses',
+    judgeAll: 'Juger les réponses',
+    judging: 'Jugement',
+    judgeTitle: 'Les réponses, jugées',
+    judgeText:
+      'Chaque réponse à côté de celle qu’aurait donnée le joueur le plus fort d’ici, d’après ce que voyait sa place. Une perte qui peut être nulle n’en est pas une.',
+    grades: { best: 'les meilleures', good: 'bonnes', doubtful: 'douteuses', mistake: 'erreurs' },
+    grade: { best: 'la meilleure', good: 'bonne', doubtful: 'douteuse', mistake: 'erreur' },
+    cost: (loss: string, low: string, high: string): string => `coûte ${loss} points de pourcentage (de ${low} à ${high})`,
+    turned: 'C’est ici que tout a tourné.',
+    instead: (what: string): string => `Mieux\u00a0: ${what}`,
+    nothing: 'Aucune réponse n’était douteuse.',
+    none: 'Il n’y avait rien à juger\u00a0: personne n’avait le choix.',
+  },
+});

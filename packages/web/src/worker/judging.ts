@@ -1,0 +1,42 @@
+/** The answers of a recorded match, judged by the strong player. Asked in a worker of its own, which may be ended at any moment. */
+import { askedOf, verdictOn } from '@escarmouche/engine/bots';
+import { decisionOn } from '@escarmouche/engine/core';
+import type { AnswerJudged, Judgement, RecordAsked } from './protocol.ts';
+import { matchOf } from './record.ts';
+
+/** Lines for an answer, where its time is not over before: as many again are followed to compare it with the best. */
+const LINES = 200;
+/** Answers judged at most: of more, those are left out that lie between. */
+const MOST = 150;
+
+/** @throws RecordFault, as a rejection */
+export async function judged(
+  { text, name, milliseconds }: RecordAsked & { readonly milliseconds: number },
+  tell: (done: number, of: number, part?: unknown) => void,
+): Promise<Judgement> {
+  const { match, seats } = await matchOf(text, name);
+  const { game, table, entries } = match;
+  const persons = seats.includes('person');
+  const taken = entries.flatMap((e, at) => (e.kind === 'take' && (!persons || seats[e.seat] === 'person') ? [at] : []));
+  const answers: AnswerJudged[] = [];
+  let asked = 0;
+  for (const [n, at] of taken.entries()) {
+    tell(n, taken.length);
+    const state = match.stateBefore(at);
+    const { seat, id } = entries[at];
+    if (state === undefined || (taken.length > MOST && n % Math.ceil(taken.length / MOST) !== 0)) continue;
+    const g = { table, state: game.copy(state), log: null };
+    const ask = askedOf(game, table, seat, game.view(g, seat), at);
+    if (ask.count < 2) continue;
+    asked++;
+    const given = ask.codes.find((code) => ask.id(code) === id);
+    // A place that was spelled out is not among those listed.
+    if (given === undefined) continue;
+    const verdict = verdictOn(game, ask, given, { lines: LINES, milliseconds });
+    const step = decisionOn(g, game.book);
+    const { d } = g.state.stack[g.state.stack.length - 1];
+    const best = ask.codes.find((code) => ask.id(code) === verdict.best.id) ?? given;
+    answers.push({ ...verdict, step: at + 1, seat, say: step.say(g, d, given), instead: step.say(g, d, best) });
+  }
+  return { answers, of: asked };
+}

@@ -1,0 +1,70 @@
+/** Why an answer is thought good or bad, in both languages: what it brings more or less than the other answers to the same question. */
+import type { Reason } from '@escarmouche/engine/bots';
+import type { Lang } from './types.ts';
+import { typeset } from './typeset.ts';
+
+/** What points and health are called, game by game. */
+const UNITS: Readonly<Record<Lang, Readonly<Record<string, { readonly points: string; readonly health: string }>>>> = {
+  en: {
+    wow: { points: 'victory points', health: 'health' },
+    confrontation: { points: 'points', health: 'points of army' },
+    underworlds: { points: 'glory', health: 'wounds' },
+    gloomhaven: { points: 'points', health: 'hit points' },
+  },
+  fr: {
+    wow: { points: 'points de victoire', health: 'points de vie' },
+    confrontation: { points: 'points', health: 'points d’armée' },
+    underworlds: { points: 'gloire', health: 'blessures' },
+    gloomhaven: { points: 'points', health: 'points de vie' },
+  },
+};
+
+/** What is aimed at where a game has objectives, game by game. */
+const GOALS: Readonly<Record<Lang, Readonly<Record<string, readonly [more: string, fewer: string]>>>> = {
+  en: {
+    wow: ['nearer to the spaces that bring points', 'farther from the spaces that bring points'],
+    gloomhaven: ['more coins gathered', 'fewer coins gathered'],
+  },
+  fr: {
+    wow: ['plus près des cases qui rapportent des points', 'plus loin des cases qui rapportent des points'],
+    gloomhaven: ['plus de pièces ramassées', 'moins de pièces ramassées'],
+  },
+};
+const HELD: Readonly<Record<Lang, readonly [more: string, fewer: string]>> = {
+  en: ['more objectives held', 'fewer objectives held'],
+  fr: ['plus d’objectifs tenus', 'moins d’objectifs tenus'],
+};
+
+type Line = (more: boolean, n: string, unit: { readonly points: string; readonly health: string }) => string;
+
+const LINES: Readonly<Record<Lang, Readonly<Record<Exclude<Reason['key'], 'goals'>, Line>>>> = {
+  en: {
+    points: (more, n, { points }) => `${n} ${more ? 'more' : 'less'} ${points} scored`,
+    denied: (more, n, { points }) => `${n} ${more ? 'less' : 'more'} ${points} for the other side`,
+    own: (more, n, { health }) => `${n} ${more ? 'less' : 'more'} ${health} lost`,
+    harm: (more, n, { health }) => `${n} ${more ? 'more' : 'less'} ${health} taken from the enemy`,
+    near: (more) => (more ? 'nearer to the enemy' : 'farther from the enemy'),
+    cards: (more, n) => `cards last ${n} rounds ${more ? 'longer' : 'less'}`,
+    wins: (more, n) => `wins the match at once ${n} % ${more ? 'more' : 'less'} often`,
+    loses: (more, n) => `loses the match at once ${n} % ${more ? 'more' : 'less'} often`,
+  },
+  fr: {
+    points: (more, n, { points }) => `${n} ${points} de ${more ? 'plus' : 'moins'} pour soi`,
+    denied: (more, n, { points }) => `${n} ${points} de ${more ? 'moins' : 'plus'} pour l’autre camp`,
+    own: (more, n, { health }) => `pertes\u00a0: ${n} ${health} de ${more ? 'moins' : 'plus'}`,
+    harm: (more, n, { health }) => `l’ennemi perd ${n} ${health} de ${more ? 'plus' : 'moins'}`,
+    near: (more) => (more ? 'plus près de l’ennemi' : 'plus loin de l’ennemi'),
+    cards: (more, n) => `les cartes durent ${n} manches de ${more ? 'plus' : 'moins'}`,
+    wins: (more, n) => `gagne aussitôt la partie ${n} % ${more ? 'plus' : 'moins'} souvent`,
+    loses: (more, n) => `perd aussitôt la partie ${n} % ${more ? 'plus' : 'moins'} souvent`,
+  },
+};
+
+/** One reason, for the game of this id, beside the other answers on average. */
+export function reasonLine(lang: Lang, game: string, { key, by }: Reason): string {
+  const more = by > 0;
+  if (key === 'goals') return (GOALS[lang][game] ?? HELD[lang])[more ? 0 : 1];
+  const share = key === 'wins' || key === 'loses';
+  const n = new Intl.NumberFormat(lang, { maximumFractionDigits: share ? 0 : 1 }).format(Math.abs(share ? 100 * by : by));
+  return typeset(lang, LINES[lang][key](more, n, UNITS[lang][game] ?? UNITS[lang].confrontation));
+}
