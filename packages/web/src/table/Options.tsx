@@ -35,7 +35,7 @@ function AimButton({ verb, board, named = false }: { verb: Verb; board: Choosing
 /** What an option is called on a small button: its target, or all of it. */
 function useShort(): (o: Option) => string {
   const scene = useScene();
-  return (o) => scene.game.sorting.target(scene, o.say) ?? scene.speech.option(o.say);
+  return (o) => scene.game.sorting.target(scene, o) ?? scene.speech.option(o.say);
 }
 
 /** A verb with its targets. */
@@ -71,7 +71,7 @@ function Dead({ board }: { board: Choosing }) {
   const { lines, count } = dead(
     board.verbs,
     (v) => sorting.name(scene, v),
-    (say) => sorting.target(scene, say),
+    (o) => sorting.target(scene, o),
   );
   if (count === 0) return null;
   const aimless = board.verbs.filter((v) => v.aimed && v.options.length === 0);

@@ -5,7 +5,7 @@
  * A game writes down once, in its `play.ts`, what a screen shows of a position (`P`); the worker makes it, the page only
  * draws it. `T` is what never changes during a match: geometry, names, cards, made on the page from the set-up.
  */
-import type { Barred, Contribution, GameEvent, MatchNode, Option, Refusal, Say } from '@escarmouche/engine/core';
+import type { Barred, Contribution, Deed, GameEvent, MatchNode, Option, Refusal, Say } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Lang } from '../settings/store.ts';
 import type { Snapshot } from '../worker/protocol.ts';
@@ -37,12 +37,15 @@ export interface Speech {
   inFile(text: string): string;
 }
 
+/** What an option or a refused one does, with its sentence: what it does is read from the deed, the sentence is only said. */
+export type SaidDeed = Deed & { readonly say: Say };
+
 /** A way of doing something that may be aimed: the same attack at several targets is one verb. */
 export interface Verb {
   readonly key: string;
   readonly group: string;
-  /** What its first option, or its first refusal, says: who acts, with what. */
-  readonly say: Say;
+  /** Its first option, or its first refusal: who acts, with what. */
+  readonly first: SaidDeed;
   /** Whether it is picked first and aimed on the board afterwards. */
   readonly aimed: boolean;
   readonly options: readonly Option[];
@@ -64,18 +67,16 @@ export interface OptionGroup {
   readonly stays?: true;
 }
 
-/** How options are sorted into verbs and groups. It reads what options say, never how they are coded. */
+/** How options are sorted into verbs and groups, by what they do. Most of it is the same in every game: `sortedBy` in `sorting.ts`. */
 export interface Sorting<C extends Scene = Scene> {
   /** From top to bottom. A group that stands nowhere is not shown. */
   readonly layout: readonly OptionGroup[];
   /** The group an option belongs to. */
-  group(say: Say): string;
+  group(o: SaidDeed): string;
   /** What options of one verb have in common. */
-  verb(say: Say): string;
-  /** Whether a sentence names something on the board to aim at. */
-  aims(say: Say): boolean;
+  verb(o: SaidDeed): string;
   /** The target of an option by itself, for a small button after its verb; null where it has none. */
-  target(scene: C, say: Say): string | null;
+  target(scene: C, o: SaidDeed): string | null;
   name(scene: C, verb: Verb): string;
   /** Numbers in a line, and beyond that what it does; empty texts where there is nothing to say. */
   facts(

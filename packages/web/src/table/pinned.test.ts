@@ -14,7 +14,7 @@ const refused = (id: string, reason: string, at?: string): RefusedOption => ({
 const verb = (key: string, group: string, options: readonly Option[], against: readonly RefusedOption[] = []): Verb => ({
   key,
   group,
-  say: say(key),
+  first: option(key),
   aimed: false,
   options,
   refused: against as Verb['refused'],
@@ -41,7 +41,7 @@ describe('what cannot be done', () => {
     dead(
       verbs,
       (v) => v.key,
-      (s) => (typeof s.args.at === 'string' ? s.args.at : null),
+      ({ say: { args } }) => (typeof args.at === 'string' ? args.at : null),
     );
 
   test('is said once for each reason, with everything it stands against', () => {

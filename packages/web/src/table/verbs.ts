@@ -1,25 +1,26 @@
 /** Options and refusals by verb, sorted as the game says. */
-import type { Barred, Option, Refusal, Say } from '@escarmouche/engine/core';
-import type { Sorting, Verb } from './contract.ts';
+import type { Barred, Option, Refusal } from '@escarmouche/engine/core';
+import type { SaidDeed, Sorting, Verb } from './contract.ts';
+import { isAimed } from './sorting.ts';
 
 /** Everything that may or may not be done, by verb, in the order of the groups. */
 export function verbsOf(sorting: Sorting, options: readonly Option[], refused: readonly Barred[]): readonly Verb[] {
   const order = sorting.layout.flatMap((part) => part.groups);
   const acts = sorting.layout.filter((part) => part.look === 'act').flatMap((part) => part.groups);
-  const found = new Map<string, { say: Say; options: Option[]; refused: Barred[] }>();
-  const slot = (say: Say) => {
-    const key = sorting.verb(say);
-    const there = found.get(key) ?? { say, options: [], refused: [] };
+  const found = new Map<string, { first: SaidDeed; options: Option[]; refused: Barred[] }>();
+  const slot = (first: SaidDeed) => {
+    const key = sorting.verb(first);
+    const there = found.get(key) ?? { first, options: [], refused: [] };
     found.set(key, there);
     return there;
   };
-  for (const o of options) slot(o.say).options.push(o);
-  for (const r of refused) slot(r.say).refused.push(r);
+  for (const o of options) slot(o).options.push(o);
+  for (const r of refused) slot(r).refused.push(r);
   return [...found.entries()]
     .map(([key, v]): Verb => {
-      const group = sorting.group(v.say);
-      const aimed = acts.includes(group) && [...v.options, ...v.refused].some((o) => sorting.aims(o.say));
-      return { key, group, say: v.say, aimed, options: v.options, refused: v.refused };
+      const group = sorting.group(v.first);
+      const aimed = acts.includes(group) && [...v.options, ...v.refused].some(isAimed);
+      return { key, group, first: v.first, aimed, options: v.options, refused: v.refused };
     })
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }
@@ -35,7 +36,7 @@ interface Dead {
 export function dead(
   verbs: readonly Verb[],
   name: (v: Verb) => string,
-  target: (say: Say) => string | null,
+  target: (o: SaidDeed) => string | null,
 ): { readonly lines: readonly Dead[]; readonly count: number } {
   const found = new Map<string, { reasons: readonly Refusal[]; what: Map<string, Set<string>> }>();
   for (const v of verbs)
@@ -46,7 +47,7 @@ export function dead(
       const called = name(v);
       const targets = line.what.get(called) ?? new Set<string>();
       line.what.set(called, targets);
-      const at = target(r.say);
+      const at = target(r);
       if (at !== null) targets.add(at);
     }
   const lines = [...found].map(([key, { reasons, what }]) => ({

@@ -15,7 +15,7 @@ export {
   lookBetween,
   thoughtNow,
 } from './looking.ts';
-export { type MapDef, walledWith } from './map.ts';
+export { type MapDef, roomsAt, walledWith } from './map.ts';
 export { DIFFICULT, ENEMY, FLYING, FRIEND, HAZARD, JUMPING, OBSTACLE, TRAP, WALKING } from './monsters/ground.ts';
 export { outcomesOf } from './monsters/turn.ts';
 export {

@@ -100,8 +100,13 @@ function edgeBetween(field: HexField, a: number, b: number): Edge {
   throw new RangeError('a wall line needs two hexes of the map that touch');
 }
 
-/** The map with these doors open: closed ones are walls all around, and so are the rim and the seams between rooms. */
-export function walledWith(map: MapDef, doors: number): WalledField {
+/** The rooms a space lies in, by their places in the scenario: a door in both of its rooms. */
+export function roomsAt(map: MapDef, space: number): readonly number[] {
+  return [...Array(8).keys()].filter((room) => ((map.rooms[space] >> room) & 1) === 1);
+}
+
+/** The map with these doors open, all of them unless given: closed ones are walls all around, and so are the rim and the seams between rooms. */
+export function walledWith(map: MapDef, doors = (1 << map.doors.length) - 1): WalledField {
   const known = map.scratch.get(doors);
   if (known !== undefined) return known;
   const edges: Edge[] = [...map.lines];

@@ -81,9 +81,9 @@ export interface Shown {
   readonly choosing: boolean;
   /** The figure whose turn it is; -1. */
   readonly turn: number;
-  /** Rooms revealed and doors opened, as the bits that the map gives to them. */
-  readonly rooms: number;
-  readonly doors: number;
+  /** Rooms revealed and doors opened, by their places in the map. */
+  readonly rooms: readonly number[];
+  readonly doors: readonly number[];
   /** The six elements: 0 inert, 1 waning, 2 strong. */
   readonly elements: readonly { readonly of: ElementId; readonly strength: number }[];
   /** What the monster or summon goes by for which the players are asked; null where none is. */
@@ -102,6 +102,7 @@ export interface Shown {
   readonly named: NamedState;
 }
 
+const placeIn = (bits: number, i: number): number[] => (((bits >> i) & 1) === 1 ? [i] : []);
 const conditionsIn = (bits: number): ConditionId[] => CONDITIONS.filter((_c, i) => ((bits >> i) & 1) === 1);
 
 /** What a seat sees of a scenario. Where one person plays all, or hands lie open, nothing is hidden from anybody (see `Setup`). */
@@ -141,8 +142,8 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
     round: state.round,
     choosing: state.choosing === 1,
     turn: state.turn,
-    rooms: state.rooms,
-    doors: state.doors,
+    rooms: table.scenario.rooms.flatMap((_room, i) => placeIn(state.rooms, i)),
+    doors: table.map.doors.flatMap((_door, i) => placeIn(state.doors, i)),
     elements: ELEMENTS.map((of, i) => ({ of, strength: state.elements[i] })),
     // A picture on the way asks nobody.
     thought: match.nodeKind === 'over' ? null : thoughtNow(play),

@@ -8,9 +8,10 @@ export * from './deck-text.ts';
 export { EVENTS } from './events.ts';
 export { type Battlefield, COMPASS, hexPoint, NO_ONES, onEdge, stepFrom } from './field.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
-export { BLOCKED, heightOf, type Join, joinBoards, LETHAL, legalJoins, STARTING } from './joining.ts';
+export { type HexKind, heightOf, hexKind, type Join, joinBoards, legalJoins } from './joining.ts';
 export { UNDERWORLDS_ODDS } from './odds.ts';
 export * from './rulebook/index.ts';
+export type { FaceName } from './rules/dice.ts';
 export {
   type AimedHex,
   aimsOf,
@@ -21,7 +22,6 @@ export {
   type ReachedHex,
   reachOf,
   type ShownAttack,
-  type ShownFace,
   valuesOf,
 } from './rules/shown.ts';
 export * from './setup.ts';

@@ -23,6 +23,15 @@ export const STARTING = 1;
 export const BLOCKED = 2;
 export const LETHAL = 4;
 
+/** What a hex is by its kinds: the one that matters most of several. */
+export type HexKind = 'plain' | 'starting' | 'blocked' | 'lethal';
+
+export function hexKind(kinds: number): HexKind {
+  if (kinds & BLOCKED) return 'blocked';
+  if (kinds & LETHAL) return 'lethal';
+  return kinds & STARTING ? 'starting' : 'plain';
+}
+
 /** Boards a hex lies on, as bits: a hex made of two halves lies on both (35.1). */
 export const ON_FIRST = 1;
 export const ON_SECOND = 2;

@@ -27,9 +27,10 @@ export const underworldsVocabulary: Vocabulary<UndMatch> = {
     seat: 'seat',
     face: { words: CLASS_NAMES },
     what: 'text',
+    faces: 'text',
     first: 'flag',
     second: 'flag',
-    ...counts('n', 'other', 'round', 'dice', 'crits', 'faces'),
+    ...counts('n', 'other', 'round', 'dice', 'crits'),
   },
   ...underworldsGrammar,
 };

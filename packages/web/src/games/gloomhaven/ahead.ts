@@ -27,7 +27,7 @@ const DEEP = 3;
 function leads(o: Option, way: readonly Option[], moved: boolean): boolean {
   if (o.on.figures.length > 0 || o.on.spaces.length > 0) return false;
   if (USES.includes(o.does)) return !way.some((w) => USES.includes(w.does));
-  return o.does === 'do' || (moved && way.length === 0 && o.say.key === 'stop');
+  return o.does === 'do' || (moved && way.length === 0 && o.does === 'stop');
 }
 
 /** Answers in a row as one: what it does is what the last of them does, and what the use of the card settles it settles. */

@@ -77,7 +77,12 @@ export const PLAY = coded<Gloom, TurnFrame>('play:{card}/{half}', {
     const { noAttack, noMove } = hindrances(g, f, place, half);
     return {
       key: noAttack && noMove ? 'play-half-hindered' : noAttack ? 'play-half-disarmed' : noMove ? 'play-half-immobilized' : 'play-half',
-      args: { card: { card: g.state.cards[place].def }, half: { term: `half.${WORDS[half]}` }, figure: { figure: f.figure } },
+      args: {
+        card: { card: g.state.cards[place].def },
+        half: { term: `half.${WORDS[half]}` },
+        figure: { figure: f.figure },
+        hindered: noAttack || noMove,
+      },
     };
   },
   parts: { card: OWN, half: WHICH },

@@ -36,6 +36,15 @@ export const FACES: readonly (readonly number[])[] = [
   [CHANNEL, CHANNEL, CHANNEL, FOCUS, FOCUS, CRITICAL],
 ];
 
+/** Faces by name, in the order of their bits. */
+const NAMES = ['hammer', 'swords', 'shield', 'dodge', 'channel', 'focus', 'single', 'double', 'critical'] as const;
+export type FaceName = (typeof NAMES)[number];
+
+/** The names of those faces of a set that a die of this kind can show. */
+export function facesIn(kind: number, bits: number): readonly FaceName[] {
+  return NAMES.filter((_name, i) => (bits & (1 << i)) !== 0 && FACES[kind].includes(1 << i));
+}
+
 function classOf(face: number, successes: number, noted: number): number {
   if (face === CRITICAL && (successes & CRITICAL) !== 0) return CRIT;
   if (face === CRITICAL && (noted & ALL_CRITICALS) !== 0) return LOST_CRIT;

@@ -23,6 +23,7 @@ import {
   CRITICAL,
   codeOfFaces,
   FAIL,
+  facesIn,
   HAMMER,
   HIT,
   LOST_CRIT,
@@ -104,8 +105,8 @@ define(rollSequence, [
           dice: f.dice,
           n: f.counts[HIT] + f.counts[NOTED_HIT],
           crits: f.counts[CRIT],
-          // What counted as a success, as bits (D2): a table shows it on the dice.
-          faces: f.successes,
+          // What counted as a success, by name (D2): a table shows it on the dice.
+          faces: facesIn(f.die, f.successes).join(' '),
         });
       return NEXT;
     },

@@ -6,7 +6,7 @@ import { rangeBetween } from '../field.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { foesFrom } from './acting.ts';
 import { blockers, inPlay, isBlocked } from './board.ts';
-import { ATTACK_DIE, DEFENCE_DIE, FACES as FACES_OF, MAGIC_DIE } from './dice.ts';
+import { ATTACK_DIE, DEFENCE_DIE, type FaceName, facesIn, MAGIC_DIE } from './dice.ts';
 import { type AttackFrame, attackSequence } from './frames.ts';
 import { waysOf } from './moving.ts';
 import { attackOf, attackSuccesses, attacksOf, defenceSuccesses, everythingInForce, isSpell, sideUp } from './values.ts';
@@ -119,19 +119,10 @@ export interface ShownAttack {
   readonly damage: Value;
   readonly defence: Value;
   /** Faces that succeed for either side. */
-  readonly hits: readonly ShownFace[];
-  readonly saves: readonly ShownFace[];
+  readonly hits: readonly FaceName[];
+  readonly saves: readonly FaceName[];
   /** Whether its rolls have been compared (D4). */
   readonly compared: boolean;
-}
-
-/** Faces of the dice by name, in the order of their bits. */
-const FACES = ['hammer', 'swords', 'shield', 'dodge', 'channel', 'focus', 'single', 'double', 'critical'] as const;
-export type ShownFace = (typeof FACES)[number];
-
-/** The faces that a die of this kind can show, of a set of faces. */
-function facesIn(kind: number, bits: number): readonly ShownFace[] {
-  return FACES.filter((_face, i) => (bits & (1 << i)) !== 0 && FACES_OF[kind].includes(1 << i));
 }
 
 /** The dice of an attack (A3): the characteristic, or the wizard level for a spell. */

@@ -126,7 +126,7 @@ export const CHOICES = (['choice', 'figure', 'place'] as const).map((kind) =>
       if (s.do === 'number') return { key: 'choose-number', args: { n: code } };
       return s.do === 'direction'
         ? { key: 'choose-direction', args: { direction: { term: `direction.${directionKey(code)}` } } }
-        : { key: 'choose-token', args: { n: g.state.tokens[code].face } };
+        : { key: 'choose-token', args: { n: g.state.tokens[code].face, token: { space: g.state.tokens[code].hex } } };
     },
     parts: { what: kind === 'choice' ? using(picked(kind)) : on(picked(kind)) },
     when(g, u, code) {

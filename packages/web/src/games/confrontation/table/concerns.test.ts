@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, cutOf, directionOf, hourOf, placeOf } from './concerns.ts';
+import { askedOf, directionOf, hourOf, placeOf } from './concerns.ts';
 
 describe('places in words', () => {
   it('lie at an hour or half-hour around another, 12 straight up', () => {
@@ -16,18 +16,11 @@ describe('places in words', () => {
 describe('what options say', () => {
   it('names a place only where the figure goes there', () => {
     expect(placeOf({ key: 'move-to', args: { figure: { figure: 0 }, x: 10, y: 20 } })).toEqual([10, 20]);
-    expect(placeOf({ key: 'stay', args: { figure: { figure: 0 }, x: 0, y: 0 } })).toBeNull();
+    expect(placeOf({ key: 'stay', args: { figure: { figure: 0 } } })).toBeNull();
   });
 
   it('names the figures a question is about', () => {
     expect(askedOf({ key: 'ask-act', args: { figures: { figures: [3, 4] } } })).toEqual([3, 4]);
     expect(askedOf({ key: 'ask-pursue', args: { figure: { figure: 2 }, most: 50 } })).toEqual([2]);
-  });
-
-  it('reads a separation combat by combat', () => {
-    expect(cutOf({ key: 'separate', args: { combats: 'A1 B1 / A2 B2 B3' } })).toEqual([
-      ['A1', 'B1'],
-      ['A2', 'B2', 'B3'],
-    ]);
   });
 });

@@ -1,34 +1,10 @@
-/** Which options concern which figure or place. Reads what options say, never how they are coded. */
+/** Which figures and places sentences are about, and how directions are said. */
 import type { Say } from '@escarmouche/engine/core';
 import { figureIn, figuresIn } from '../../../table/args.ts';
 
-/** The figure that acts; -1. */
-export function actorOf(say: Say): number {
-  return figureIn(say.args.figure);
-}
-
-const AIMED: ReadonlySet<string> = new Set([
-  'engage',
-  'charge',
-  'dive',
-  'pursue',
-  'pursue-target',
-  'attack',
-  'attack-master',
-  'use-effect',
-]);
-
-/** The figure an option is aimed at; -1. */
-export function targetOf(say: Say): number {
-  return AIMED.has(say.key) ? figureIn(say.args.target) : -1;
-}
-
-const PLACED: ReadonlySet<string> = new Set(['move-to', 'engage', 'charge', 'dive', 'pursue', 'pursue-to', 'deploy']);
-
 /** Where an option puts its figure, in millimetres; null. */
-export function placeOf(say: Say): readonly [number, number] | null {
-  const { x, y } = say.args;
-  return PLACED.has(say.key) && typeof x === 'number' && typeof y === 'number' ? [x, y] : null;
+export function placeOf({ args: { x, y } }: Say): readonly [number, number] | null {
+  return typeof x === 'number' && typeof y === 'number' ? [x, y] : null;
 }
 
 /** Questions at which one of several figures of a player does something: which of them is looked at, the person says. */
@@ -40,12 +16,6 @@ export function askedOf(say: Say): readonly number[] {
   const one = figureIn(figure);
   if (one >= 0) return [one];
   return figuresIn(figures);
-}
-
-/** The names of figures in each combat of a separation, from its sentence's value: `A1 B1 / A2 B2`. */
-export function cutOf(say: Say): readonly (readonly string[])[] | null {
-  const { combats } = say.args;
-  return say.key === 'separate' && typeof combats === 'string' ? combats.split(' / ').map((c) => c.split(' ')) : null;
 }
 
 /** One of eight directions, east first and on through south, from one place to another. */

@@ -1,8 +1,7 @@
 /** The rolls of what is under way, read from the log: tests with their bonus, sixes rolled again, and the two dice of a wound. */
 import type { Arg, GameEvent } from '@escarmouche/engine/core';
-import { termIn } from '../../../table/args.ts';
+import { figureIn, termIn } from '../../../table/args.ts';
 import type { ShownDie, ShownRoll, ShownTray } from '../../../table/contract.ts';
-import { actorOf } from './concerns.ts';
 import { figuresOf, type Scene } from './scene.ts';
 import { confStrings } from './strings.ts';
 
@@ -65,7 +64,7 @@ export function trayOf(events: readonly GameEvent[]): Tray {
   const outcomes: GameEvent[] = [];
   let ended = false;
   events.slice(start).forEach((e, i) => {
-    const figure = actorOf(e);
+    const figure = figureIn(e.args.figure);
     const natural = Number(e.args.natural);
     const open = rolls.findLastIndex((r) => r.figure === figure && r.result === null);
     if (ENDS.has(e.key)) ended = true;

@@ -149,8 +149,7 @@ export function useBoard(scene: Scene): BoardState {
 
   // What a form of its own serves is not listed a second time, and of several figures one at a time.
   const verbs = useMemo(() => {
-    const mine = (o: Pick<Option, 'by' | 'say'>): boolean =>
-      !isServed(o.say) && (held < 0 || o.by === undefined || o.by === table.keys[held]);
+    const mine = (o: Pick<Option, 'by' | 'does'>): boolean => !isServed(o) && (held < 0 || o.by === undefined || o.by === table.keys[held]);
     return chosen.verbs
       .map((v) => ({ ...v, options: v.options.filter(mine), refused: v.refused.filter(mine) }))
       .filter((v) => v.options.length + v.refused.length > 0);

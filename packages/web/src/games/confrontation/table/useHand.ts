@@ -20,9 +20,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** The words of sentences for what figures do, where they are not the same. */
-const SAID: Readonly<Record<string, string>> = { move: 'move-to' };
-
 export interface Hand extends FreeHand {
   /** The figure in hand, or just set down, where it would stand. */
   readonly inHand: Drop | null;
@@ -34,12 +31,12 @@ export interface Hand extends FreeHand {
 }
 
 /** What stands against a deed, in one line: of several ways the one that least stands against, and of its reasons the first. */
-function refusal(does: readonly string[], answers: readonly (Option | readonly Refusal[])[], figure: number, space: number): WhyNot | null {
+function refusal(does: readonly string[], answers: readonly (Option | readonly Refusal[])[], by: string, space: number): WhyNot | null {
   const barred = answers.flatMap((a, i) => ('id' in a || a.length === 0 ? [] : [{ does: does[i], reasons: a }]));
   const [least] = barred.toSorted((a, b) => a.reasons.length - b.reasons.length);
   if (least === undefined || barred.length < answers.length) return null;
-  const say = { key: SAID[least.does] ?? least.does, args: { figure: { figure } } };
-  const verb: Verb = { key: least.does, group: '', say, aimed: true, options: [], refused: [] };
+  const first = { does: least.does, by, on: { figures: [], spaces: [] }, with: [], say: { key: '', args: {} } };
+  const verb: Verb = { key: least.does, group: '', first, aimed: true, options: [], refused: [] };
   return { space, verb, reasons: least.reasons.slice(0, 1), covers: [] };
 }
 
@@ -86,7 +83,7 @@ export function useHand(
       (answers) => {
         const found = answers.flatMap((a) => ('id' in a ? [a] : []));
         if (found.length > 0) chooser.offer(loose, found, how);
-        else setRefused(refusal(does, answers, d.fig, loose));
+        else setRefused(refusal(does, answers, table.keys[d.fig], loose));
       },
       () => clear(),
     );
@@ -103,7 +100,7 @@ export function useHand(
       : refusal(
           tried.map((d) => d.does),
           answers,
-          held,
+          table.keys[held],
           target,
         );
 

@@ -6,6 +6,6 @@ export function goal({ snapshot, speech, table }: Scene): string {
   const t = ghStrings(speech.lang);
   const { figures, rooms } = snapshot.position;
   const left = figures.filter((f) => f.kind === 'monster' && !f.out).length;
-  const closed = table.scenario.rooms.filter((_room, i) => ((rooms >> i) & 1) === 0).length;
+  const closed = table.scenario.rooms.length - rooms.length;
   return [t.goalKillAll, t.goalInSight(left), ...(closed === 0 ? [] : [t.goalClosed(closed)])].join('\u00a0· ');
 }

@@ -6,6 +6,7 @@ import { aimedAt, boardPieces, lookOn } from '../../../board/pieces.ts';
 import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { figureIn } from '../../../table/args.ts';
 import type { Sorting } from '../../../table/contract.ts';
+import { useSame } from '../../../table/useSame.ts';
 import { verbsOf } from '../../../table/verbs.ts';
 import type { Ahead } from '../ahead.ts';
 import { isShown, shownWith } from './board/geometry.ts';
@@ -55,7 +56,8 @@ function usePieces({ table, snapshot: { node, position } }: Scene): Pieces {
 
 export function useBoard(scene: Scene): BoardState {
   const { snapshot, table, game } = scene;
-  const { rooms, doors, tiles, turn } = snapshot.position;
+  const { tiles, turn } = snapshot.position;
+  const [rooms, doors] = [useSame(snapshot.position.rooms), useSame(snapshot.position.doors)];
   const { map } = table;
   const ground = useMemo(() => {
     const { box, rows } = shownWith(map, rooms);
@@ -76,7 +78,7 @@ export function useBoard(scene: Scene): BoardState {
   }, [scene, snapshot, ahead]);
   const customs = useMemo((): Customs => {
     // A trap is sprung, and a room behind a door seen, by nobody who has not been told.
-    const closed = map.doors.filter((_d, i) => ((doors >> i) & 1) === 0);
+    const closed = map.doors.filter((_d, i) => !doors.includes(i));
     const traps = tiles.filter((t) => t.kind === 'trap');
     const grave = new Set([...traps.map((t) => t.hex), ...closed.map((d) => d.space)].map((hex) => map.names[hex]));
     // An attack is meant more often than what else is done to somebody, and nothing is meant that is lost for good.

@@ -1,14 +1,13 @@
 /** Boards as small pictures: what lies where, no rules. */
 import {
-  BLOCKED,
   type Board,
   type FieldSetup,
   findBoard,
+  type HexKind,
   heightOf,
+  hexKind,
   hexPoint,
   joinBoards,
-  LETHAL,
-  STARTING,
 } from '@escarmouche/engine/underworlds';
 
 /** Distance from a hex's centre to its corners. */
@@ -18,7 +17,7 @@ const HALF = (SIZE * Math.sqrt(3)) / 2;
 interface Cell {
   readonly x: number;
   readonly y: number;
-  readonly kind: 'plain' | 'starting' | 'blocked' | 'lethal';
+  readonly kind: HexKind;
   /** Whose board it lies on; null on a board by itself and where two meet. */
   readonly side: 0 | 1 | null;
 }
@@ -85,9 +84,8 @@ export function FieldPicture({ field, label }: { field: FieldSetup; label: strin
   if (far === undefined || near === undefined) return null;
   const cells = joinBoards([far, near], field).complete.map((hex): Cell => {
     const { x, y } = hexPoint(hex, SIZE);
-    const kind = hex.kinds & BLOCKED ? 'blocked' : hex.kinds & LETHAL ? 'lethal' : hex.kinds & STARTING ? 'starting' : 'plain';
     const height = heightOf(hex);
-    return { x, y, kind, side: height === JOIN ? null : height < JOIN ? 0 : 1 };
+    return { x, y, kind: hexKind(hex.kinds), side: height === JOIN ? null : height < JOIN ? 0 : 1 };
   });
   return <Picture cells={cells} label={label} />;
 }

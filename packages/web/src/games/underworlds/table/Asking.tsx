@@ -1,6 +1,6 @@
 /** Beside what is asked: the attack under way, whose options to list, and passing for a while. */
 
-import type { ShownFace } from '@escarmouche/engine/underworlds';
+import type { FaceName } from '@escarmouche/engine/underworlds';
 import { Button, RuleRef } from '../../../design/index.ts';
 import { pass } from '../../../match/live.ts';
 import { SmallToken } from './board/Token.tsx';
@@ -44,7 +44,7 @@ function Attack() {
   // Once the rolls are compared, what they came to is in the tray.
   if (attack === null || attack.compared) return null;
   const { names } = table.attacks[attack.attack].attack;
-  const faces = (of: readonly ShownFace[]): string => speech.list(of.map((face) => t.faces[face]));
+  const faces = (of: readonly FaceName[]): string => speech.list(of.map((face) => t.faces[face]));
   const lines = [
     ['dice', attack.dice, faces(attack.hits)],
     ['damage', attack.damage, ''],

@@ -2,13 +2,16 @@
 import type { Option } from '@escarmouche/engine/core';
 import type { ShownCard } from '@escarmouche/engine/underworlds';
 import { Button, Dialog } from '../../../design/index.ts';
+import { cardIn } from '../../../table/args.ts';
 import { HandButton } from '../../../table/HandRow.tsx';
 import { Settles, settlesOf } from '../../../table/Settles.tsx';
-import { cardOf } from './concerns.ts';
 import { PassingWindow } from './Passing.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
+
+/** The card, by its number in the table, that an option plays, gives or shows; -1. */
+const cardOf = ({ say }: Option): number => cardIn(say.args.card);
 
 /** A card with everything it says. */
 export function CardText({ def }: { def: number }) {
@@ -26,7 +29,7 @@ export function CardText({ def }: { def: number }) {
 
 /** Whether a card can be used now: to throw it away is no use. */
 export function isUsable(options: readonly Option[], def: number): boolean {
-  return options.some((o) => cardOf(o.say) === def && o.say.key !== 'discard' && o.say.key !== 'exchange');
+  return options.some((o) => cardOf(o) === def && o.does !== 'discard' && o.does !== 'exchange');
 }
 
 /**
@@ -37,8 +40,8 @@ export function HandCard({ def, board }: { def: number; board: BoardState }) {
   const { snapshot, speech, table, take } = useScene();
   const t = useTableStrings();
   const usable = isUsable(snapshot.options, def);
-  const verb = take === null ? undefined : board.verbs.find((v) => v.options.some((o) => cardOf(o.say) === def));
-  const found = verb?.options.filter((o) => cardOf(o.say) === def) ?? [];
+  const verb = take === null ? undefined : board.verbs.find((v) => v.options.some((o) => cardOf(o) === def));
+  const found = verb?.options.filter((o) => cardOf(o) === def) ?? [];
   const held = found.includes(board.prepared as Option) || (found.length > 1 && board.verb === verb);
   const press = (): void => {
     const [only] = found;
@@ -77,7 +80,7 @@ function CardActs({ def, onDone }: { def: number; onDone: () => void }) {
   const { snapshot, speech, take } = useScene();
   if (take === null) return null;
   return snapshot.options
-    .filter((o) => cardOf(o.say) === def)
+    .filter((o) => cardOf(o) === def)
     .map((o) => (
       <Button
         key={o.id}

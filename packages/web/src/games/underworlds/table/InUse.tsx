@@ -6,7 +6,7 @@ import { CardText } from './Card.tsx';
 import { cardsIn, useScene } from './scene.ts';
 
 /** Options that offer to use a card or an ability whose words are not beside their button. */
-const OFFERS = ['react-card', 'react-upgrade', 'react-ability', 'score'];
+const OFFERS = ['react', 'score'];
 
 /** What a text is about: a card by its number in the table, an ability by its name; null where it is neither. */
 function namedIn(arg: Arg | undefined): number | string | null {
@@ -15,7 +15,7 @@ function namedIn(arg: Arg | undefined): number | string | null {
 }
 
 function offeredIn(options: readonly Option[]): (number | string | null)[] {
-  return options.filter((o) => OFFERS.includes(o.say.key)).map((o) => namedIn(o.say.args.card) ?? namedIn(o.say.args.ability));
+  return options.filter((o) => OFFERS.includes(o.does)).map((o) => namedIn(o.say.args.card) ?? namedIn(o.say.args.ability));
 }
 
 export function InUse() {

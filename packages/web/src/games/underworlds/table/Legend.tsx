@@ -1,8 +1,9 @@
+import type { HexKind } from '@escarmouche/engine/underworlds';
 /** What the signs on the board mean, each with its rule. */
 import type { ReactNode } from 'react';
 import { sideOutline } from '../../../board/Token.tsx';
 import { LegendList, LegendSign } from '../../../table/Legend.tsx';
-import { type Kind, KindSign, Objective } from './board/Ground.tsx';
+import { KindSign, Objective } from './board/Ground.tsx';
 import { corners } from './board/geometry.ts';
 import { Token, TokenMark } from './board/Token.tsx';
 import { type AllTexts, useTableStrings } from './strings.ts';
@@ -11,7 +12,7 @@ const AT = { x: 0, y: 0 };
 const PLAIN = { side: 0, left: 2, most: 3, signs: [], inspired: false, upgrades: [] };
 const TOKEN = { id: 'garrek', fighter: PLAIN, leader: false, wizard: false, selected: false, inspected: false };
 
-const hex = (kind: Kind, land = '0'): ReactNode => (
+const hex = (kind: HexKind, land = '0'): ReactNode => (
   <>
     <polygon className={`fill-ground line-rule line-15 wu-hex-${kind} wu-land-${land}`} points={corners(AT)} />
     <KindSign kind={kind} at={AT} />

@@ -1,11 +1,18 @@
 import { Match, type Say, seeded } from '@escarmouche/engine/core';
 import { fieldOf, shownTo, underworlds } from '@escarmouche/engine/underworlds';
 import { describe, expect, test } from 'vitest';
-import { actorOf, cardOf, chosenLast, hexOf, leadsTo, targetOf } from './concerns.ts';
-import { groupOf, sorting } from './sorting.ts';
+import type { SaidDeed } from '../../../table/contract.ts';
+import { chosenLast, leadsTo } from './concerns.ts';
+import { sorting } from './sorting.ts';
 
-const say = (key: string, args: Say['args'] = {}): Say => ({ key, args });
-const ATTACK = say('attack', { figure: { figure: 2 }, attack: { term: 'attack.great-axe' }, target: { figure: 7 } });
+const deed = (does: string, more: Partial<SaidDeed> = {}, args: Say['args'] = {}): SaidDeed => ({
+  does,
+  on: { figures: [], spaces: [] },
+  with: [],
+  ...more,
+  say: { key: '', args },
+});
+const ATTACK = deed('attack', { by: 'garrek', on: { figures: ['warden'], spaces: [] }, with: ['great-axe'] });
 
 /** A battlefield with two fighters on it and an objective. */
 function match() {
@@ -27,32 +34,21 @@ function match() {
   return { shown: shownTo(match, 0), field };
 }
 
-describe('what options concern', () => {
-  test('an attack: who makes it, on whom', () => {
-    expect([actorOf(ATTACK), targetOf(ATTACK), hexOf(ATTACK)]).toEqual([2, 7, -1]);
-  });
-
-  test('a fighter that is chosen, or that bears an upgrade, is meant and does not act', () => {
-    for (const key of ['choose-fighter', 'upgrade', 'attack-next', 'cast-spell']) {
-      const s = say(key, { figure: { figure: 4 }, card: { card: 9 } });
-      expect([actorOf(s), targetOf(s), cardOf(s)]).toEqual([-1, 4, 9]);
-    }
-  });
-
+describe('where options lead', () => {
   test('a direction leads from whoever is driven back or pushed, a fighter left alone stays, a token is where it lies', () => {
     const { shown, field } = match();
-    const lead = (s: Say) => {
+    const lead = (s: SaidDeed) => {
       const led = leadsTo(s, shown, field, 0);
       return led === null ? null : [led.from, led.to].map((hex) => field.names[hex]);
     };
-    const driven = (n: number) => say('drive-back', { figure: { figure: 1 }, direction: { term: 'direction.S' }, n });
+    const driven = (n: number) => deed('drive', {}, { figure: { figure: 1 }, direction: { term: 'direction.S' }, n });
     expect([lead(driven(1)), lead(driven(2))]).toEqual([
       ['D4', 'D5'],
       ['D4', 'D6'],
     ]);
-    expect(lead(say('choose-direction', { direction: { term: 'direction.N' } }))).toEqual(['C3', 'C2']);
-    expect(lead(say('leave', { figure: { figure: 1 } }))).toEqual(['D4', 'D4']);
-    expect(lead(say('choose-token', { n: 2 }))).toEqual(['E5', 'E5']);
+    expect(lead(deed('choose', {}, { direction: { term: 'direction.N' } }))).toEqual(['C3', 'C2']);
+    expect(lead(deed('leave', {}, { figure: { figure: 1 } }))).toEqual(['D4', 'D4']);
+    expect(lead(deed('choose', {}, { n: 2, token: { space: field.names.indexOf('E5') } }))).toEqual(['E5', 'E5']);
     expect(lead(ATTACK)).toBeNull();
   });
 
@@ -66,24 +62,19 @@ describe('what options concern', () => {
 });
 
 describe('how options are sorted', () => {
-  test('each attack of each fighter is a verb, aimed at its targets', () => {
-    expect(sorting.verb(ATTACK)).toBe('attack/attack.great-axe/2');
-    expect(sorting.aims(ATTACK)).toBe(true);
-  });
-
-  test('moves and charges of a fighter are a verb each', () => {
-    const move = say('move', { figure: { figure: 2 }, space: { space: 11 } });
-    const charge = say('charge', { figure: { figure: 2 }, space: { space: 11 } });
-    expect([sorting.verb(move), sorting.verb(charge)]).toEqual(['move//2', 'charge//2']);
+  test('each attack of each fighter is a verb, whomever it is aimed at', () => {
+    expect(sorting.verb(ATTACK)).toBe(sorting.verb({ ...ATTACK, on: { figures: ['snirk'], spaces: [] } }));
+    expect(new Set([ATTACK, { ...ATTACK, by: 'arnulf' }, { ...ATTACK, with: ['knife'] }].map((o) => sorting.verb(o))).size).toBe(3);
   });
 
   test('an upgrade and a spell are verbs of their card, whoever bears or casts', () => {
-    expect(sorting.verb(say('upgrade', { card: { card: 9 }, figure: { figure: 1 } }))).toBe('card/9');
-    expect(sorting.verb(say('upgrade', { card: { card: 9 }, figure: { figure: 2 } }))).toBe('card/9');
+    const upgrade = (by: string): string => sorting.verb(deed('upgrade', { by, with: ['shadespire:390'] }));
+    expect(upgrade('garrek')).toBe(upgrade('arnulf'));
   });
 
-  test('what only answers a question stands apart, passing last', () => {
-    expect([groupOf(say('lay-board')), groupOf(say('re-roll')), groupOf(say('pass'))]).toEqual(['ask', 'ask', 'end']);
+  test('what only answers a question stands apart, what ends something last', () => {
+    const none = deed('choose', { with: ['none'] });
+    expect([deed('board'), deed('again'), deed('pass'), none].map((o) => sorting.group(o))).toEqual(['ask', 'ask', 'end', 'end']);
     expect(sorting.layout.at(-1)?.groups).toEqual(['end']);
   });
 });

@@ -1,36 +1,12 @@
-/** Which options and refusals concern which fighter, hex or card. Reads what options say, never how they are coded. */
-import type { GameEvent, Option, Say } from '@escarmouche/engine/core';
+/** Attacks, whom a card has chosen, and where options lead that name no place. */
+import type { GameEvent, Option } from '@escarmouche/engine/core';
 import { type Battlefield, COMPASS, type Shown, stepFrom } from '@escarmouche/engine/underworlds';
-import { cardIn, figureIn, spaceIn, termIn } from '../../../table/args.ts';
-
-/** The hex an option ends on or picks; -1. */
-export const hexOf = ({ args }: Say): number => spaceIn(args.space);
-
-/** The card, by its number in the table, that an option plays, gives or shows; -1. */
-export const cardOf = ({ args }: Say): number => cardIn(args.card);
-
-/** Options whose fighter is not who acts but who is meant. */
-const PICKS_FIGHTER = ['choose-fighter', 'attack-next', 'upgrade', 'cast-spell', 'react-upgrade', 'react-ability', 'leave'];
-
-/** The fighter an option aims at or picks; -1. */
-export function targetOf(say: Say): number {
-  const target = figureIn(say.args.target);
-  return target < 0 && PICKS_FIGHTER.includes(say.key) ? figureIn(say.args.figure) : target;
-}
-
-/** The fighter that acts; -1. */
-export function actorOf(say: Say): number {
-  return PICKS_FIGHTER.includes(say.key) || say.key === 'drive-back' ? -1 : figureIn(say.args.figure);
-}
+import { figureIn, spaceIn, termIn } from '../../../table/args.ts';
+import type { SaidDeed } from '../../../table/contract.ts';
 
 /** Whether an option makes an attack. */
 export function isAttack({ does }: Option): boolean {
   return does === 'attack';
-}
-
-/** The compass point in a direction's word; -1. */
-function directionOf(say: Say): number {
-  return COMPASS.findIndex((d) => termIn(say.args.direction) === `direction.${d}`);
 }
 
 /** Events with which the use of a card or an ability begins. */
@@ -44,21 +20,19 @@ export function chosenLast(events: readonly GameEvent[]): number {
 
 /** Where an option leads that names neither hex nor target: a direction from a fighter, a fighter that is left where it is, an objective. */
 export function leadsTo(
-  say: Say,
-  { fighters, objectives }: Pick<Shown, 'fighters' | 'objectives'>,
+  { does, say: { args } }: SaidDeed,
+  { fighters }: Pick<Shown, 'fighters'>,
   field: Battlefield,
   pushed: number,
 ): { from: number; to: number } | null {
-  if (say.key === 'choose-token') {
-    const to = objectives.find(({ face }) => face === say.args.n)?.hex ?? -1;
-    return { from: to, to };
-  }
-  const from = fighters[say.key === 'choose-direction' ? pushed : figureIn(say.args.figure)]?.place ?? -1;
+  const lies = does === 'choose' ? spaceIn(args.token) : -1;
+  if (lies >= 0) return { from: lies, to: lies };
+  const from = fighters[does === 'choose' ? pushed : figureIn(args.figure)]?.place ?? -1;
   if (from < 0) return null;
-  if (say.key === 'leave') return { from, to: from };
-  const direction = directionOf(say);
+  if (does === 'leave') return { from, to: from };
+  const direction = COMPASS.findIndex((d) => termIn(args.direction) === `direction.${d}`);
   if (direction < 0) return null;
   let to = from;
-  for (let n = typeof say.args.n === 'number' ? say.args.n : 1; n > 0 && to >= 0; n--) to = stepFrom(field, to, direction);
+  for (let n = typeof args.n === 'number' ? args.n : 1; n > 0 && to >= 0; n--) to = stepFrom(field, to, direction);
   return { from, to };
 }

@@ -45,7 +45,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     ],
   },
   // Whether a hand is kept is asked with its cards in sight.
-  handAnswers: ({ snapshot: { options } }) => options.some((o) => o.say.key === 'keep-hand'),
+  handAnswers: ({ snapshot: { options } }) => options.some((o) => o.does === 'replace'),
   score: ({ snapshot, speech }) =>
     snapshot.position.players.map(({ glory, unspent }, seat) => ({
       seat,

@@ -1,58 +1,23 @@
 /** How this game's options are grouped, named and aimed. */
 import type { Say } from '@escarmouche/engine/core';
 import { ABILITIES } from '@escarmouche/engine/underworlds';
-import { termIn } from '../../../table/args.ts';
-import type { Sorting, Verb } from '../../../table/contract.ts';
-import { actorOf, cardOf, hexOf, targetOf } from './concerns.ts';
+import { cardIn, figureIn, termIn } from '../../../table/args.ts';
+import type { Verb } from '../../../table/contract.ts';
+import { sortedBy } from '../../../table/sorting.ts';
 import type { Scene } from './scene.ts';
 import { wuStrings } from './strings.ts';
 
-const GROUP_OF: Readonly<Record<string, string>> = {
-  'react-card': 'react',
-  'react-upgrade': 'react',
-  'react-ability': 'react',
-  score: 'score',
-  attack: 'attack',
-  'attack-all': 'attack',
-  'use-ability': 'action',
-  'use-upgrade': 'action',
-  guard: 'action',
-  move: 'move',
-  charge: 'charge',
-  deploy: 'deploy',
-  'lay-objective': 'objective',
-  'choose-hex': 'hex',
-  play: 'card',
-  'cast-spell': 'card',
-  upgrade: 'card',
-  exchange: 'exchange',
-  discard: 'discard',
-  draw: 'end',
-  pass: 'end',
-  done: 'end',
-  keep: 'end',
-  'keep-hand': 'end',
-  'replace-hand': 'end',
-  'score-nothing': 'end',
-  'choose-none': 'end',
-  leave: 'end',
-};
-
-/** The group an option belongs to; what only answers a question stands first. */
-export function groupOf(say: Say): string {
-  return GROUP_OF[say.key] ?? 'ask';
-}
-
 /** Groups of which each fighter has verbs of its own. */
-const BY_FIGHTER: ReadonlySet<string> = new Set(['attack', 'action', 'move', 'charge', 'deploy']);
+const BY_FIGHTER = ['attack', 'action', 'move', 'charge', 'deploy'];
 
 /** Whether a verb is one of a single fighter, listed when that one is chosen. */
-export function isOfFighter(verb: Verb): boolean {
-  return BY_FIGHTER.has(verb.group) && actorOf(verb.say) >= 0;
-}
+export const isOfFighter = ({ group, first }: Verb): boolean => BY_FIGHTER.includes(group) && first.by !== undefined;
+
+/** What ends something, or lets it be. */
+const ENDS = ['draw', 'pass', 'done', 'keep', 'replace', 'nothing', 'none', 'leave'];
 
 /** Dice and damage of an attack as things stand, where they are the same against every target that may be chosen. */
-function numbersIn({ say, options }: Verb): { readonly dice?: number; readonly damage?: number } {
+function numbersIn({ first: { say }, options }: Verb): { readonly dice?: number; readonly damage?: number } {
   const { dice, damage } = say.args;
   if (typeof dice !== 'number' || typeof damage !== 'number') return {};
   return options.every((o) => o.say.args.dice === dice && o.say.args.damage === damage) ? { dice, damage } : {};
@@ -64,7 +29,7 @@ export function attackIn({ table }: Scene, say: Say): Scene['table']['attacks'][
   return id === '' ? undefined : table.attacks.find((a) => `attack.${a.attack.id}` === id);
 }
 
-export const sorting: Sorting<Scene> = {
+export const sorting = sortedBy<Scene>({
   layout: [
     { look: 'primary', groups: ['react', 'score'] },
     { look: 'plain', groups: ['ask'] },
@@ -79,46 +44,56 @@ export const sorting: Sorting<Scene> = {
     { look: 'plain', groups: ['discard'] },
     { look: 'plain', groups: ['end'], stays: true },
   ],
-  group: groupOf,
-  verb(say) {
-    const group = groupOf(say);
-    if (group === 'card') return `card/${cardOf(say)}`;
-    if (!BY_FIGHTER.has(group)) return group;
-    const what = termIn(say.args.attack) || termIn(say.args.ability) || (cardOf(say) >= 0 ? cardOf(say) : '');
-    return `${group}/${say.key === 'guard' ? 'guard' : ''}${what}/${actorOf(say)}`;
+  groups: {
+    react: 'react',
+    score: 'score',
+    attack: 'attack',
+    action: 'action',
+    guard: 'action',
+    move: 'move',
+    charge: 'charge',
+    deploy: 'deploy',
+    objective: 'objective',
+    play: 'card',
+    cast: 'card',
+    upgrade: 'card',
+    exchange: 'exchange',
+    discard: 'discard',
+    ...Object.fromEntries(ENDS.map((does) => [does, 'end'])),
   },
-  aims: (say) => targetOf(say) >= 0 || hexOf(say) >= 0,
-  target({ speech }, say) {
-    const target = targetOf(say);
+  group: ({ does, on, with: words }) =>
+    does !== 'choose' ? undefined : words.includes('none') ? 'end' : on.spaces.length > 0 ? 'hex' : undefined,
+  byFigure: BY_FIGHTER,
+  byMeans: ['card'],
+  figures: ({ snapshot }) => snapshot.position.fighters,
+  space: ({ speech }, space) => speech.space(space),
+  target({ speech }, { does, say }) {
     const t = wuStrings(speech.lang);
-    if (target >= 0 && say.key === 'cast-spell') return t.castBy(speech.short(target));
-    if (target >= 0 && say.key === 'upgrade') return t.givenTo(speech.short(target));
-    if (target >= 0) return speech.figure(target);
-    const hex = hexOf(say);
-    return hex >= 0 ? speech.space(hex) : null;
+    const named = does === 'cast' ? t.castBy : does === 'upgrade' ? t.givenTo : undefined;
+    return named?.(speech.short(figureIn(say.args.figure)));
   },
   name(scene, verb) {
     const { speech } = scene;
     const t = wuStrings(speech.lang);
-    const card = cardOf(verb.say);
+    const card = cardIn(verb.first.say.args.card);
     if (card >= 0 && verb.group !== 'exchange' && verb.group !== 'discard') return speech.card(card);
-    const what = termIn(verb.say.args.attack) || termIn(verb.say.args.ability);
+    const what = termIn(verb.first.say.args.attack) || termIn(verb.first.say.args.ability);
     // Verbs of a fighter are listed for the one that is chosen: whose they are is plain.
-    return what !== '' ? speech.term(what) : (t.verbs[verb.say.key] ?? speech.option(verb.say));
+    return what !== '' ? speech.term(what) : (t.verbs[verb.first.does] ?? speech.option(verb.first.say));
   },
   facts(scene, verb) {
     const { speech, table } = scene;
-    const attack = attackIn(scene, verb.say)?.attack;
+    const attack = attackIn(scene, verb.first.say)?.attack;
     if (attack !== undefined) {
       // The name stands before it already.
       const line = speech.words.attackLine({ ...attack, ...numbersIn(verb) });
       return { line: line.slice(line.indexOf(':') + 1).trim(), text: '' };
     }
-    const face = table.cards[cardOf(verb.say)]?.face;
+    const face = table.cards[cardIn(verb.first.say.args.card)]?.face;
     if (face !== undefined)
       return { line: speech.words.kindLine(face), text: speech.words.typeset(face.text[speech.lang]), beside: verb.group === 'card' };
-    const ability = termIn(verb.say.args.ability);
+    const ability = termIn(verb.first.say.args.ability);
     const printed = ABILITIES.find((a) => `ability.${a.id}` === ability);
     return { line: '', text: printed === undefined ? '' : speech.words.typeset(printed.text[speech.lang]) };
   },
-};
+});

@@ -41,14 +41,14 @@ test('an activation clears it', () => {
 
 test('a die shows a symbol only where it can have been no other; else it is ticked, and a line says what may be on it', () => {
   const speech = { lang: 'en', seat: (i: number) => `P${i}`, event: (e: GameEvent) => e.key };
-  const shown = (faces: number): ReturnType<typeof shownTray> =>
+  const shown = (faces: string): ReturnType<typeof shownTray> =>
     shownTray({
       events: [event('attacks'), { ...rolled(0, 'attack', 1, 1), args: { ...rolled(0, 'attack', 1, 1).args, faces } }],
       speech,
     } as unknown as Scene);
-  const signs = (faces: number) => shown(faces).rolls[0].dice.map((d) => d.signs?.join());
-  expect(signs(1)).toEqual(['critical', 'hammer', 'nothing']);
-  expect(shown(1).rolls[0].legend).toBeUndefined();
-  expect(signs(1 | 64)).toEqual(['critical', 'counts', 'nothing']);
-  expect(shown(1 | 64).rolls[0].legend).toContain('hammer or single support');
+  const signs = (faces: string) => shown(faces).rolls[0].dice.map((d) => d.signs?.join());
+  expect(signs('hammer critical')).toEqual(['critical', 'hammer', 'nothing']);
+  expect(shown('hammer critical').rolls[0].legend).toBeUndefined();
+  expect(signs('hammer single')).toEqual(['critical', 'counts', 'nothing']);
+  expect(shown('hammer single').rolls[0].legend).toContain('hammer or single support');
 });

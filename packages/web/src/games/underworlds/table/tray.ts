@@ -3,7 +3,7 @@
  * that a die is drawn with a symbol only where it can have been no other; else it is ticked, and a line says what may have been on it.
  */
 import type { GameEvent, Seat } from '@escarmouche/engine/core';
-import { termIn } from '../../../table/args.ts';
+import { seatIn, termIn } from '../../../table/args.ts';
 import type { ShownDie, ShownTray } from '../../../table/contract.ts';
 import type { DieSign } from '../../../table/dice.ts';
 import type { Scene } from './scene.ts';
@@ -35,15 +35,10 @@ interface Rolled {
   readonly dice: number;
   readonly hits: number;
   readonly crits: number;
-  /** What counted as a success, as bits of `SIGNS`. */
-  readonly faces: number;
+  /** What counted as a success, other than a critical (D2). */
+  readonly signs: readonly DieSign[];
   /** Faces of the dice rolled again. */
   readonly again: readonly string[];
-}
-
-function seatIn(e: GameEvent): Seat {
-  const a = e.args.seat;
-  return typeof a === 'object' && 'seat' in a ? a.seat : 0;
 }
 
 /** The tray as it lies after these events. */
@@ -59,16 +54,18 @@ export function trayOf(events: readonly GameEvent[]): { readonly rolls: readonly
     if (e.key === 'rolled')
       rolls.push({
         key: i,
-        seat: seatIn(e),
+        seat: seatIn(e.args.seat),
         what: termIn(e.args.what),
         dice: Number(e.args.dice),
         hits: Number(e.args.n),
         crits: Number(e.args.crits),
-        faces: Number(e.args.faces ?? 0),
+        signs: String(e.args.faces ?? '')
+          .split(' ')
+          .filter((face) => face !== '' && face !== 'critical') as DieSign[],
         again: [],
       });
     else if (e.key === 'rolled-again') {
-      const last = rolls.findLastIndex((r) => r.seat === seatIn(e));
+      const last = rolls.findLastIndex((r) => r.seat === seatIn(e.args.seat));
       if (last >= 0) rolls[last] = { ...rolls[last], again: [...rolls[last].again, termIn(e.args.face)] };
     } else if (OUTCOMES.includes(e.key)) outcomes.push(e);
   }
@@ -77,16 +74,8 @@ export function trayOf(events: readonly GameEvent[]): { readonly rolls: readonly
   return { rolls: last, outcomes: outcomes.slice(-2) };
 }
 
-/** The symbols in the order of their bits, as the rules count what succeeds (D2). */
-const SIGNS: readonly DieSign[] = ['hammer', 'swords', 'shield', 'dodge', 'channel', 'focus', 'single', 'double'];
-
 const CRIT: ShownDie = { face: 0, look: 'crit', signs: ['critical'] };
 const FAIL: ShownDie = { face: 0, look: 'fail', signs: ['nothing'] };
-
-/** What a die that succeeded may show, other than a critical. */
-function signsOf(faces: number): readonly DieSign[] {
-  return SIGNS.filter((_sign, bit) => (faces & (1 << bit)) !== 0);
-}
 
 function dieOf(face: string, hit: ShownDie): ShownDie {
   if (face === 'face.critical') return CRIT;
@@ -104,7 +93,7 @@ export function shownTray({ events, speech }: Scene): ShownTray {
   const { rolls, outcomes } = trayOf(events);
   return {
     rolls: rolls.map((r) => {
-      const signs = signsOf(r.faces);
+      const { signs } = r;
       const words = signs.map((sign) => t.dieSigns[sign]);
       // One symbol alone succeeds: it is what fell. Of several nobody knows which.
       const hit: ShownDie = { face: 0, look: 'success', signs: signs.length === 1 ? signs : ['counts'] };

@@ -83,7 +83,7 @@ export function useBoard(scene: Scene): BoardState {
     const charged = chargesAt(reach, own, pieces);
     return {
       places(o) {
-        const led = field === null ? null : leadsTo(o.say, position, field, pushed);
+        const led = field === null ? null : leadsTo(o, position, field, pushed);
         if (led !== null) return [led.to];
         if (o.does !== 'charge' || o.by !== pieces.figures[goes]) return null;
         const to = o.on.spaces[0];
@@ -113,7 +113,7 @@ export function useBoard(scene: Scene): BoardState {
   }, [hunted, snapshot.at, snapshot.options, snapshot.moment, prepare]);
 
   const from = pieces.standsOn(held);
-  const attack = verb === null ? undefined : attackIn(scene, verb.say)?.attack;
+  const attack = verb === null ? undefined : attackIn(scene, verb.first.say)?.attack;
   const aims = useWuAnswer(scene, 'aims', attack !== undefined && from >= 0 ? { hex: from, range: attack.range } : null);
   const foeAt = (hex: number): number => pieces.figuresAt(hex).find((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held)) ?? -1;
   const aimed = shown !== null && isAttack(shown) ? aimedAt(shown, pieces) : -1;
@@ -141,7 +141,7 @@ export function useBoard(scene: Scene): BoardState {
     aims,
     look,
     opened,
-    leads: (o) => (field === null ? null : leadsTo(o.say, position, field, pushed)),
+    leads: (o) => (field === null ? null : leadsTo(o, position, field, pushed)),
     press,
     inspect,
     open,

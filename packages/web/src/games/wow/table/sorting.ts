@@ -1,36 +1,10 @@
 /** How this game's options are grouped, named and aimed. */
-import type { Say } from '@escarmouche/engine/core';
-import { termIn } from '../../../table/args.ts';
-import type { Sorting } from '../../../table/contract.ts';
-import { cardOf, spaceOf, targetsOf } from './concerns.ts';
+import { sortedBy } from '../../../table/sorting.ts';
 import type { Scene } from './scene.ts';
 import { wowStrings } from './strings.ts';
 import { verbFacts, verbName } from './verbs.ts';
 
-const GROUP_OF: Readonly<Record<string, string>> = {
-  move: 'move',
-  attack: 'attack',
-  ability: 'ability',
-  card: 'card',
-  flip: 'flip',
-  'end-turn': 'end',
-  'take-turn': 'ask',
-  react: 'react',
-  reroll: 'dice',
-  'keep-dice': 'end',
-  'equip-done': 'end',
-  'no-protection': 'end',
-  pass: 'end',
-  'shift-stay': 'end',
-  'teleport-stay': 'end',
-};
-
-/** The group an option belongs to; what only answers a question stands first. */
-function groupOf(say: Say): string {
-  return GROUP_OF[say.key] ?? 'ask';
-}
-
-export const sorting: Sorting<Scene> = {
+export const sorting = sortedBy<Scene>({
   layout: [
     { look: 'plain', groups: ['ask'] },
     { look: 'primary', groups: ['react'] },
@@ -40,18 +14,23 @@ export const sorting: Sorting<Scene> = {
     { look: 'sentences', groups: ['flip'], title: (lang) => wowStrings(lang).flipTitle },
     { look: 'plain', groups: ['end'], stays: true },
   ],
-  group: groupOf,
-  verb(say) {
-    const { key } = say;
-    return key === 'attack' || key === 'ability' || key === 'card' ? `${key}/${termIn(say.args.ability)}/${cardOf(say)}` : groupOf(say);
+  groups: {
+    move: 'move',
+    attack: 'attack',
+    ability: 'ability',
+    card: 'card',
+    flip: 'flip',
+    react: 'react',
+    reroll: 'dice',
+    keep: 'end',
+    end: 'end',
+    pass: 'end',
   },
-  aims: (say) => targetsOf(say).length > 0 || spaceOf(say) >= 0,
-  target({ speech }, say) {
-    const targets = targetsOf(say);
-    if (targets.length > 0) return targets.map((f) => speech.figure(f)).join(' + ');
-    const space = spaceOf(say);
-    return space >= 0 ? speech.space(space) : null;
-  },
+  // What is done instead of equipping, shifting or teleporting.
+  group: ({ with: words }) => (words.includes('done') || words.includes('stay') ? 'end' : undefined),
+  byMeans: ['attack', 'ability', 'card'],
+  figures: ({ snapshot }) => snapshot.position.figures,
+  space: ({ speech }, space) => speech.space(space),
   name: verbName,
   facts: verbFacts,
-};
+});

@@ -5,9 +5,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
 import { aimedAt, boardPieces, lookOn } from '../../../board/pieces.ts';
 import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
-import { figureIn, termIn } from '../../../table/args.ts';
+import { cardIn, figureIn, spaceIn, spacesIn, termIn } from '../../../table/args.ts';
 import type { Verb } from '../../../table/contract.ts';
-import { actorOf, cardOf, spaceOf, spacesOf } from './concerns.ts';
 import { type Scene, useWowAnswer } from './scene.ts';
 
 export interface BoardState extends Chooser {
@@ -31,7 +30,7 @@ export interface BoardState extends Chooser {
 const CUSTOMS: Customs = {
   areas: ['area'],
   places(o, { figures, standsOn }) {
-    if (o.does === 'area') return [spaceOf(o.say), ...spacesOf(o.say)];
+    if (o.does === 'area') return [spaceIn(o.say.args.space), ...spacesIn(o.say.args.spaces)];
     // Whoever steps in, or the one for whom.
     return o.does === 'protect' ? [o.by ?? '', ...o.on.figures].map((name) => standsOn(figures.indexOf(name))) : null;
   },
@@ -41,9 +40,9 @@ const CUSTOMS: Customs = {
 };
 
 /** The ability that is aimed: a figure's by its key, a bar card's by the card's number. */
-function abilityIn({ say }: Verb): string | number {
+function abilityIn({ first: { does, say } }: Verb): string | number {
   const key = termIn(say.args.ability);
-  return say.key === 'card' && key === 'core' ? cardOf(say) : key;
+  return does === 'card' && key === 'core' ? cardIn(say.args.card) : key;
 }
 
 /** Characters and pets hold a space that a totem stands on as well. */
@@ -73,9 +72,13 @@ export function useBoard(scene: Scene): BoardState {
   }, [snapshot.at, snapshot.match, actor]);
 
   const onMap = actor >= 0 && pieces.standsOn(actor) >= 0;
-  const moves = verbs.some((v) => v.say.key === 'move' && v.options.length > 0);
+  const moves = verbs.some((v) => v.first.does === 'move' && v.options.length > 0);
   const reach = useWowAnswer(scene, 'reach', moves && onMap && verb === null && looking < 0 ? { figure: actor } : null);
-  const aims = useWowAnswer(scene, 'aims', verb?.aimed === true && onMap ? { figure: actorOf(verb.say), ability: abilityIn(verb) } : null);
+  const aims = useWowAnswer(
+    scene,
+    'aims',
+    verb?.aimed === true && onMap ? { figure: figureIn(verb.first.say.args.figure), ability: abilityIn(verb) } : null,
+  );
 
   // One looks where one points: through the eyes chosen, else as whoever aims, else as the figure held sees those of the other side.
   const given = pointed < 0 && looking < 0 && verb === null ? lookOn(pieces, scene.look) : null;
@@ -86,7 +89,7 @@ export function useBoard(scene: Scene): BoardState {
       : looking >= 0
         ? looking
         : verb !== null
-          ? actorOf(verb.say)
+          ? figureIn(verb.first.say.args.figure)
           : foe
             ? held
             : -1;

@@ -2,24 +2,24 @@
 import type { Arg, Say } from '@escarmouche/engine/core';
 import type { Table } from '@escarmouche/engine/wow';
 import type { NumbersNow } from '@escarmouche/words';
-import { termIn } from '../../../table/args.ts';
+import { cardIn, figureIn, termIn } from '../../../table/args.ts';
 import type { Verb } from '../../../table/contract.ts';
-import { actorOf, cardOf } from './concerns.ts';
 import type { Scene } from './scene.ts';
 import { type WowTexts, wowStrings } from './strings.ts';
 
 /** The ability a verb plays. */
-function abilityOf({ table, snapshot }: Scene, { say }: Verb): Table['abilities'][number] | null {
+function abilityOf({ table, snapshot }: Scene, { first: { say } }: Verb): Table['abilities'][number] | null {
   const { figures, cards } = snapshot.position;
-  const card = cardOf(say);
+  const card = cardIn(say.args.card);
   const def = card >= 0 ? table.cards[cards[card]?.def ?? -1] : undefined;
-  const list = def === undefined ? (table.figures[figures[actorOf(say)]?.def ?? -1]?.abilities ?? []) : [def.core, ...def.grants];
+  const list =
+    def === undefined ? (table.figures[figures[figureIn(say.args.figure)]?.def ?? -1]?.abilities ?? []) : [def.core, ...def.grants];
   return list.find((a) => a.key === termIn(say.args.ability)) ?? null;
 }
 
 /** A verb's name: the card's own, or the ability's. */
 export function verbName(scene: Scene, verb: Verb): string {
-  const card = cardOf(verb.say);
+  const card = cardIn(verb.first.say.args.card);
   if (card >= 0) return scene.speech.card(card);
   const def = abilityOf(scene, verb);
   if (def !== null) return scene.speech.abilityTitle(def);
@@ -45,13 +45,13 @@ export function verbFacts(scene: Scene, verb: Verb): { readonly line: string; re
   const { table, snapshot, speech } = scene;
   const def = abilityOf(scene, verb);
   if (def === null) return { line: '', text: '' };
-  const bar = cardOf(verb.say);
+  const bar = cardIn(verb.first.say.args.card);
   const card = bar >= 0 && def.key === 'core' ? table.cards[snapshot.position.cards[bar].def]?.card : undefined;
   if (card !== undefined) {
     const face = speech.cardFace(card);
     // Of an attack the numbers that hold now, whatever its text prints.
-    return { line: def.attack ? speech.ability(def.ability, numbersIn(verb.say)).line : face.line, text: face.text };
+    return { line: def.attack ? speech.ability(def.ability, numbersIn(verb.first.say)).line : face.line, text: face.text };
   }
-  const words = speech.ability(def.ability, numbersIn(verb.say));
+  const words = speech.ability(def.ability, numbersIn(verb.first.say));
   return { line: words.line, text: words.text.join(' ') };
 }

@@ -1,7 +1,8 @@
 /** What is drawn of fights: groups of figures with a number, and the links between enemies that touch, whole or cut. */
 import type { ShownFigure } from '@escarmouche/engine/confrontation';
 import type { Option } from '@escarmouche/engine/core';
-import { askedOf, cutOf } from '../concerns.ts';
+import { cutIn } from '../combat/asking.ts';
+import { askedOf } from '../concerns.ts';
 import { figuresOf, type Scene } from '../scene.ts';
 
 /** One melee, or one combat of it. */
@@ -42,13 +43,12 @@ export function groupsOf(scene: Scene, shown: Option | null): readonly Group[] {
     out.push({ ...g, tint: tint % TINTS });
     for (const i of g.members) seen.add(i);
   };
-  const cut = shown === null ? null : cutOf(shown.say);
-  cut?.forEach((names, k) => {
-    const ids = names.map((n) => table.keys.indexOf(n)).filter((i) => i >= 0);
+  const cut = shown === null ? [] : cutIn(shown, table.keys);
+  cut.forEach((ids, k) => {
     add({ key: `cut${k}`, label: String.fromCharCode(97 + k), members: standing(figures, ids), now: false, proposed: true }, k);
   });
   // A combat that is pointed at in the list stands out as the one under way does.
-  const named = shown?.say.key === 'choose-combat' ? askedOf(shown.say) : [];
+  const named = shown?.does === 'combat' ? askedOf(shown.say) : [];
   combats.forEach((c, id) => {
     if (c.done) return;
     const ids = standing(figures, c.members).filter((i) => !seen.has(i));

@@ -1,9 +1,9 @@
 /** Which of the waiting combats is settled now: each with its members, side against side. */
 import { SideMark } from '../../../../design/index.ts';
+import { askedOf } from '../concerns.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { Answer } from './Answer.tsx';
-import { membersOf } from './asking.ts';
 import { useCombatStrings } from './strings.ts';
 
 export function AskCombat({ board }: { board: BoardState }) {
@@ -14,7 +14,7 @@ export function AskCombat({ board }: { board: BoardState }) {
   return (
     <section className="pile-2 asked choices" aria-label={t.combatTitle}>
       {snapshot.options.map((o) => {
-        const members = membersOf(o.say);
+        const members = askedOf(o.say);
         const number = (figures[members[0]]?.combat ?? -1) + 1;
         return (
           <Answer key={o.id} option={o} board={board} className="ask-combat" label={`${t.fight(number)}. ${speech.option(o.say)}`}>

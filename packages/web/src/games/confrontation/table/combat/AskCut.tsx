@@ -22,7 +22,7 @@ export function AskCut({ board }: { board: BoardState }) {
   const [page, setPage] = useState(0);
   const [one, setOne] = useState(ANYBODY);
   const [other, setOther] = useState(ANYBODY);
-  const all = snapshot.options.map((option) => ({ option, cut: cutIn(option.say, table.keys) }));
+  const all = snapshot.options.map((option) => ({ option, cut: cutIn(option, table.keys) }));
   const wanted = one === ANYBODY || other === ANYBODY ? all : all.filter(({ cut }) => opposes(cut, one, other));
   const { from, shown } = pageOf(wanted, page, PAGE);
   const members = all[0]?.cut.flat().toSorted((a, b) => a - b) ?? [];

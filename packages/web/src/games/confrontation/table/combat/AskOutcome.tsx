@@ -7,10 +7,10 @@ import { Answer } from './Answer.tsx';
 import { type CombatTexts, useCombatStrings } from './strings.ts';
 
 /** What an answer brings. */
-function meaning(scene: Scene, t: CombatTexts, { say }: Option): string {
+function meaning(scene: Scene, t: CombatTexts, { does, with: words, say }: Option): string {
   const { target, natural } = say.args;
   const on = typeof target === 'object' && 'figure' in target ? figuresOf(scene)[target.figure] : undefined;
-  switch (say.key) {
+  switch (does) {
     case 'again':
       return `${t.againSo(Number(natural))} ${t.againAdds}`;
     case 'keep':
@@ -19,10 +19,10 @@ function meaning(scene: Scene, t: CombatTexts, { say }: Option): string {
       return t.strikeBack;
     case 'keep-die':
       return t.keepDie;
-    case 'feint-attack':
-      return t.feintTakes(on?.heaps?.attack.left ?? 0, t.attackHeap);
-    case 'feint-defence':
-      return t.feintTakes(on?.heaps?.defence.left ?? 0, t.defenceHeap);
+    case 'feint':
+      return words.includes('attack')
+        ? t.feintTakes(on?.heaps?.attack.left ?? 0, t.attackHeap)
+        : t.feintTakes(on?.heaps?.defence.left ?? 0, t.defenceHeap);
     default:
       return t.feintWound;
   }

@@ -21,29 +21,25 @@ function figureArg(scene: Scene, name: string): number {
 /** What an answer costs, with the paragraph that says so. */
 function Cost({ margin, t, option, n }: { margin: number; t: CombatTexts; option: Option; n: number }) {
   const dice = Number(option.say.args.n ?? 0);
-  switch (option.say.key) {
-    case 'no-parry':
-      return t.keepsAll(n);
-    case 'parry-sustained':
-      return (
-        <>
-          {t.sustainedCost} <RuleRef id="conf:IX-E-5.d" />
-        </>
-      );
-    case 'parry-counter':
-      // With more dice it is the same again.
-      if (dice > 1) return t.leaves(n - dice);
-      return (
-        <>
-          {t.counterCost(margin)} {t.leaves(n - dice)} <RuleRef id="conf:skill.counter-attack" />
-        </>
-      );
-    default:
-      return t.leaves(n - dice);
-  }
+  if (dice === 0) return t.keepsAll(n);
+  if (option.with.includes('sustained'))
+    return (
+      <>
+        {t.sustainedCost} <RuleRef id="conf:IX-E-5.d" />
+      </>
+    );
+  // With more dice it is the same again.
+  if (dice > 1 || !option.with.includes('counter')) return t.leaves(n - dice);
+  return (
+    <>
+      {t.counterCost(margin)} {t.leaves(n - dice)} <RuleRef id="conf:skill.counter-attack" />
+    </>
+  );
 }
 
-const ORDER = ['no-parry', 'parry', 'parry-sustained', 'parry-counter'];
+/** No parry first, then plain ones, the sustained one and counter-attacks. */
+const rankOf = ({ say, with: words }: Option): number =>
+  words.includes('counter') ? 3 : words.includes('sustained') ? 2 : Math.min(1, Number(say.args.n));
 
 export function AskParry({ board }: { board: BoardState }) {
   const scene = useScene();
@@ -59,8 +55,8 @@ export function AskParry({ board }: { board: BoardState }) {
   const def = statOf(target, 'DEF')?.total ?? 0;
   const master = fightsIn(events).at(-1)?.passes.at(-1)?.strikes.at(-1)?.how === 'master';
   const fails = failsUpTo(att, table.choice['natural-one'] === 'fails');
-  const options = snapshot.options.toSorted((a, b) => ORDER.indexOf(a.say.key) - ORDER.indexOf(b.say.key));
-  const refused = snapshot.refused.filter((r) => r.say.key.startsWith('parry'));
+  const options = snapshot.options.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const refused = snapshot.refused.filter((r) => r.does === 'parry' && Number(r.say.args.n) > 0);
   return (
     <section className={`pile-2 asked choices side-${f.side}`} aria-label={t.defenceHeap}>
       <div className="flex small gap-2 lines-130 ask-attack">

@@ -73,10 +73,10 @@ describe('separations', () => {
       if (m.node.kind === 'chance') m.roll([(n % 5) + 1]);
       else m.take(m.options()[0].id);
     }
-    const cuts = m.options().map((o) => cutIn(o.say, m.play.table.keys));
+    const cuts = m.options().map((o) => cutIn(o, m.play.table.keys));
     expect(cuts.map((c) => c.map((x) => x.join()).join(' / ')).sort()).toEqual(['0,2 / 1,3', '0,3 / 1,2']);
     expect(cuts.filter((c) => opposes(c, 0, 2))).toHaveLength(1);
-    expect(m.options().every((o) => isServed(o.say))).toBe(true);
+    expect(m.options().every((o) => isServed(o))).toBe(true);
   });
 });
 

@@ -1,34 +1,30 @@
-/** Which questions have a form of their own, and what the form works with. Reads what options say, never how they are coded. */
-import type { Option, Say } from '@escarmouche/engine/core';
+/** Which questions have a form of their own, and what the form works with. */
+import type { Option } from '@escarmouche/engine/core';
+import type { SaidDeed } from '../../../../table/contract.ts';
 
-/** Options that a form of its own serves, by the form. */
+/** Deeds that a form of its own serves, by the form. */
 const FORMS: Readonly<Record<string, Form>> = {
-  'place-dice': 'dice',
-  'place-dice-fury': 'dice',
+  dice: 'dice',
   separate: 'cut',
-  'no-parry': 'parry',
   parry: 'parry',
-  'parry-counter': 'parry',
-  'parry-sustained': 'parry',
-  'choose-combat': 'combat',
+  combat: 'combat',
   again: 'again',
   keep: 'again',
   'strike-back': 'again',
   'keep-die': 'again',
-  'feint-wound': 'again',
-  'feint-attack': 'again',
-  'feint-defence': 'again',
+  wound: 'again',
+  feint: 'again',
 };
 export type Form = 'dice' | 'cut' | 'parry' | 'combat' | 'again';
 
-/** Whether a form of its own serves options that say this: the list of all options leaves them out. */
-export function isServed(say: Say): boolean {
-  return FORMS[say.key] !== undefined;
+/** Whether a form of its own serves options that do this: the list of all options leaves them out. */
+export function isServed({ does }: Pick<Option, 'does'>): boolean {
+  return FORMS[does] !== undefined;
 }
 
 /** The form that serves these options; null where the list does. */
 export function formFor(options: readonly Option[]): Form | null {
-  return (options[0] && FORMS[options[0].say.key]) ?? null;
+  return (options[0] && FORMS[options[0].does]) ?? null;
 }
 
 /** One way of placing the dice of a fighter. */
@@ -50,10 +46,9 @@ export interface Placer {
 export function placersOf(options: readonly Option[]): readonly Placer[] {
   const found = new Map<number, Way[]>();
   for (const option of options) {
-    const { key, args } = option.say;
-    const { figure, attack, defence } = args;
-    if (FORMS[key] !== 'dice' || typeof figure !== 'object' || !('figure' in figure)) continue;
-    const fury = key === 'place-dice-fury';
+    const { figure, attack, defence } = option.say.args;
+    if (option.does !== 'dice' || typeof figure !== 'object' || !('figure' in figure)) continue;
+    const fury = option.with.includes('fury');
     // The die that War fury adds is none of those that are placed.
     const way = { attack: Number(attack) - (fury ? 1 : 0), defence: Number(defence), fury, option };
     found.set(figure.figure, [...(found.get(figure.figure) ?? []), way]);
@@ -110,11 +105,10 @@ export function meaningOf(placer: Placer, split: Split, wanted: boolean): Meanin
   return { option: way?.option ?? null, fury: { offered, open: furious !== undefined, binds } };
 }
 
-/** The combats of a separation as figures, from what its option says. */
-export function cutIn(say: Say, keys: readonly string[]): readonly (readonly number[])[] {
-  const { combats } = say.args;
-  if (say.key !== 'separate' || typeof combats !== 'string') return [];
-  return combats.split(' / ').map((c) =>
+/** The combats of a separation as figures, as its option names them: `A1 B1 / A2 B2`; none where an option cuts nothing. */
+export function cutIn({ does, say: { args } }: SaidDeed, keys: readonly string[]): readonly (readonly number[])[] {
+  if (does !== 'separate' || typeof args.combats !== 'string') return [];
+  return args.combats.split(' / ').map((c) =>
     c
       .split(' ')
       .map((key) => keys.indexOf(key))
@@ -125,12 +119,6 @@ export function cutIn(say: Say, keys: readonly string[]): readonly (readonly num
 /** Whether a separation puts these two into one combat. */
 export function opposes(cut: readonly (readonly number[])[], a: number, b: number): boolean {
   return cut.some((c) => c.includes(a) && c.includes(b));
-}
-
-/** The figures that a choice of a combat names. */
-export function membersOf(say: Say): readonly number[] {
-  const { figures } = say.args;
-  return typeof figures === 'object' && 'figures' in figures ? figures.figures : [];
 }
 
 /** One page of a list. */

@@ -3,6 +3,7 @@ import type { Option } from '@escarmouche/engine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { RuleRef } from '../../../../design/index.ts';
+import { useSame } from '../../../../table/useSame.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -73,7 +74,8 @@ export function Board({ board }: { board: BoardState }) {
   const t = useTableStrings();
   const { snapshot, speech, table } = scene;
   const { map, scenario } = table;
-  const { figures, turn, rooms, doors, tiles, round } = snapshot.position;
+  const { figures, turn, tiles, round } = snapshot.position;
+  const [rooms, doors] = [useSame(snapshot.position.rooms), useSame(snapshot.position.doors)];
   const pieces = figures.flatMap((figure, i): Piece[] => {
     if (figure.place < 0) return [];
     const seen = { acting: i === turn, inspected: i === board.inspected && i !== turn };

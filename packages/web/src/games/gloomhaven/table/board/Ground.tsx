@@ -32,9 +32,9 @@ export function DoorSign({ at, angle, open }: { at: Point; angle: number; open: 
 interface GroundProps {
   map: MapDef;
   scenario: Scenario;
-  /** Rooms revealed and doors opened, as bits. */
-  rooms: number;
-  doors: number;
+  /** Rooms revealed and doors opened, by their places in the map. */
+  rooms: readonly number[];
+  doors: readonly number[];
   /** Whether characters are being placed. */
   placing: boolean;
 }
@@ -54,9 +54,7 @@ export const Ground = memo(function Ground({ map, scenario, rooms, doors, placin
         />
       ))}
       <path className="hollow line-ink capped gh-walls" d={wallsPath(map, rooms)} />
-      {map.doors.map((door, i) =>
-        shown[door.space] ? <DoorSign key={door.space} {...doorAt(map, i)} open={((doors >> i) & 1) === 1} /> : null,
-      )}
+      {map.doors.map((door, i) => (shown[door.space] ? <DoorSign key={door.space} {...doorAt(map, i)} open={doors.includes(i)} /> : null))}
       {starts.map((hex) => {
         const { x, y } = centreOf(field, hex);
         return <circle key={hex} className="line-soft line-20 gh-start" cx={round(x)} cy={round(y)} r={SIZE * 0.6} />;

@@ -1,8 +1,7 @@
 /** What just happened, for the map: who went where, who attacked whom, what it cost, who was pushed, who died. Read from the log. */
 import type { GameEvent, Piece } from '@escarmouche/engine/core';
 import { changed, type Happened } from '../../../../board/deeds.ts';
-import { figureIn, spacesIn } from '../../../../table/args.ts';
-import { hexOf } from '../concerns.ts';
+import { figureIn, spaceIn, spacesIn } from '../../../../table/args.ts';
 
 /** Events after which nothing of before is shown. */
 const ENDS = ['round', 'won', 'lost'];
@@ -47,7 +46,10 @@ export function happened(events: readonly GameEvent[], figures: readonly Pick<Pi
       .filter((t) => t.way.length > 1),
   );
   const fallen = new Map<number, number>();
-  for (const e of now) if ((e.key === 'killed' || e.key === 'exhausted') && hexOf(e) >= 0) fallen.set(figureIn(e.args.figure), hexOf(e));
+  for (const e of now) {
+    const hex = spaceIn(e.args.space);
+    if ((e.key === 'killed' || e.key === 'exhausted') && hex >= 0) fallen.set(figureIn(e.args.figure), hex);
+  }
   const place = (figure: number): number => ((figures[figure]?.place ?? -1) < 0 ? (fallen.get(figure) ?? -1) : figures[figure].place);
   // Attacks belong together until somebody moves or plays on.
   const other = now.findLastIndex((e) => e.key === 'moves' || e.key === 'plays' || e.key === 'plays-basic');

@@ -1,5 +1,5 @@
 /** Where edges, walls, doors and pieces of the map lie on the drawing. No rules: the walls themselves come from the engine. */
-import { type MapDef, type ShownTile, walledWith } from '@escarmouche/engine/gloomhaven';
+import { type MapDef, roomsAt, type ShownTile, walledWith } from '@escarmouche/engine/gloomhaven';
 import { CORNERS, hexCentre, hexOf, OFF_FIELD } from '@escarmouche/engine/space';
 import { type Point, round } from '../../../../table/drawing.ts';
 import { boxOf, centreOf, rowsOf, SIZE } from '../../../../table/pointy.ts';
@@ -24,8 +24,8 @@ export function edgePath(map: MapDef, hex: number, direction: number): string {
 }
 
 /** Whether a hex lies in a revealed room; the door of one belongs to it. */
-export function isShown(map: MapDef, rooms: number, hex: number): boolean {
-  return (map.rooms[hex] & rooms) !== 0;
+export function isShown(map: MapDef, rooms: readonly number[], hex: number): boolean {
+  return roomsAt(map, hex).some((room) => rooms.includes(room));
 }
 
 /** What a map shows: the rooms revealed and what lies close around them. */
@@ -39,7 +39,7 @@ export interface Shown {
 const AROUND = SIZE * 0.9;
 
 /** What is shown with these rooms revealed. */
-export function shownWith(map: MapDef, rooms: number): Shown {
+export function shownWith(map: MapDef, rooms: readonly number[]): Shown {
   const all = map.names.map((_n, hex) => hex);
   const { x, y, width, height } = boxOf(
     map.field,
@@ -55,8 +55,8 @@ export function shownWith(map: MapDef, rooms: number): Shown {
 }
 
 /** The walls around revealed rooms, each edge once: rims, seams between rooms, wall lines. Closed doors are drawn as doors. */
-export function wallsPath(map: MapDef, rooms: number): string {
-  const { walls } = walledWith(map, (1 << map.doors.length) - 1);
+export function wallsPath(map: MapDef, rooms: readonly number[]): string {
+  const { walls } = walledWith(map);
   const out: string[] = [];
   for (let hex = 0; hex < map.field.size; hex++) {
     if (!isShown(map, rooms, hex)) continue;
@@ -76,7 +76,7 @@ export function doorAt(map: MapDef, door: number): { readonly at: Point; readonl
   const towards = (room: number): Point => {
     const near = [0, 1, 2, 3, 4, 5]
       .map((d) => map.field.neighbours[space * 6 + d])
-      .filter((hex) => hex !== OFF_FIELD && map.rooms[hex] === 1 << room)
+      .filter((hex) => hex !== OFF_FIELD && roomsAt(map, hex).join() === String(room))
       .map((hex) => centreOf(map.field, hex));
     const n = Math.max(1, near.length);
     return { x: near.reduce((sum, p) => sum + p.x, 0) / n, y: near.reduce((sum, p) => sum + p.y, 0) / n };

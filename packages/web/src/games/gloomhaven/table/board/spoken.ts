@@ -42,7 +42,7 @@ function spokenGround(scene: Scene, t: AllTexts, hex: number): readonly string[]
   const chest = of('chest');
   const coins = here.filter((tile) => tile.kind === 'coin').reduce((n, tile) => n + tile.n, 0);
   return [
-    door < 0 ? '' : ((doors >> door) & 1) === 1 ? t.doorOpen : t.doorClosed,
+    door < 0 ? '' : doors.includes(door) ? t.doorOpen : t.doorClosed,
     round === 0 && startHexes(map, scenario).includes(hex) ? t.startHex : '',
     of('obstacle') === undefined ? '' : t.obstacle(piecesOf(map, tiles).find((piece) => piece.includes(hex))?.length ?? 1),
     trap === undefined ? '' : t.trap(trap.n, scene.speech.list(conditionNames(scene, trap.conditions))),

@@ -12,7 +12,7 @@ import { usePicked } from './usePicked.ts';
 export function ChooseCards({ board }: { board: BoardState }) {
   const { snapshot, speech, table, take } = useScene();
   const t = useHandStrings();
-  const pairs = snapshot.options.filter((o) => o.say.key === 'choose-cards');
+  const pairs = snapshot.options.filter((o) => o.does === 'cards');
   const [picked, setPicked] = usePicked(board, (cards) => optionFor(pairs, cards));
   const initiative = (def: number): number => table.cards[def].face.initiative;
   const hand = [...cardsIn(pairs)].sort((a, b) => initiative(a) - initiative(b));

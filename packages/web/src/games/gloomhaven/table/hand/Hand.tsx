@@ -1,8 +1,8 @@
 /** The hand under the board: the cards on which what is asked is answered, else what the seat shown holds, to be read. */
 import type { Option } from '@escarmouche/engine/core';
 import type { ReactNode } from 'react';
+import { cardIn } from '../../../../table/args.ts';
 import { HandButton, HandRow } from '../../../../table/HandRow.tsx';
-import { cardOf } from '../concerns.ts';
 import { cardsIn, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { CardBody } from './CardBody.tsx';
@@ -13,18 +13,18 @@ import { useHandStrings } from './strings.ts';
 
 /** The way in which cards answer what is asked; null where they do not. */
 export function formFor(options: readonly Option[]): ((props: { board: BoardState }) => ReactNode) | null {
-  const has = (...keys: readonly string[]): boolean => options.some((o) => keys.includes(o.say.key));
+  const has = (...keys: readonly string[]): boolean => options.some((o) => keys.includes(o.does));
   if (has(...USES)) return PlayHalves;
-  if (has('lose-one', 'lose-two')) return LoseCards;
-  if (has('choose-cards')) return ChooseCards;
-  return has('accept-loss') ? DrawnForRest : null;
+  if (has('lose')) return LoseCards;
+  if (has('cards')) return ChooseCards;
+  return has('accept') ? DrawnForRest : null;
 }
 
 /** The card that a short rest drew: to be lost, or another for one damage. */
 function DrawnForRest() {
   const { snapshot, table } = useScene();
   const t = useHandStrings();
-  const def = cardOf(snapshot.options.find((o) => o.say.key === 'accept-loss')?.say ?? { key: '', args: {} });
+  const def = cardIn(snapshot.options.find((o) => o.does === 'accept')?.say.args.card);
   if (def < 0) return null;
   const card = (
     <HandButton face="gh-face" data-card={table.cards[def].face.id} aria-disabled>

@@ -11,11 +11,11 @@ export function LoseCards({ board }: { board: BoardState }) {
   const scene = useScene();
   const { snapshot, speech, table, take } = scene;
   const t = useHandStrings();
-  const losses = snapshot.options.filter((o) => o.say.key === 'lose-one' || o.say.key === 'lose-two');
+  const losses = snapshot.options.filter((o) => o.does === 'lose');
   const lossOf = (cards: readonly number[]) => (cards.length === 0 ? undefined : lossFor(losses, cards));
   const [picked, setPicked] = usePicked(board, lossOf);
   const discards = discarded(scene, snapshot.seat, 'discard');
-  const suffers = snapshot.options.some((o) => o.say.key === 'suffer');
+  const suffers = snapshot.options.some((o) => o.does === 'suffer');
   const all = [...cardsIn(losses)].sort((a, b) => Number(discards.includes(a)) - Number(discards.includes(b)));
   const chosen = lossOf(picked);
   const [one] = picked;

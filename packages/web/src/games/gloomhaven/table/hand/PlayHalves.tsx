@@ -1,17 +1,16 @@
 /** Both cards of the round: a half is played by pressing it, or plainly as Attack 2 or Move 2; what cannot be says why (gh:turn.1). */
-import type { Option, Refusal } from '@escarmouche/engine/core';
+import type { Deed, Option, Refusal } from '@escarmouche/engine/core';
 import { Fragment } from 'react';
 import { Button, RuleRef } from '../../../../design/index.ts';
-import { termIn } from '../../../../table/args.ts';
+import { cardIn, termIn } from '../../../../table/args.ts';
 import { HandRow } from '../../../../table/HandRow.tsx';
 import { Settles, settlesOf } from '../../../../table/Settles.tsx';
-import { cardOf } from '../concerns.ts';
 import { useScene } from '../scene.ts';
 import { CardHead, HalfBody } from './CardBody.tsx';
 import { useHandStrings } from './strings.ts';
 
-/** What may be done with a half: as it is printed, with what a condition keeps from it, or plainly. */
-export const USES: readonly string[] = ['play-half', 'play-half-disarmed', 'play-half-immobilized', 'play-half-hindered', 'basic-action'];
+/** What may be done with a half: as it is printed, or plainly. */
+export const USES: readonly string[] = ['play', 'basic'];
 
 const HALVES = ['top', 'bottom'] as const;
 type HalfName = (typeof HALVES)[number];
@@ -67,7 +66,9 @@ function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; u
       >
         {speech.term(`basic.${half}`)}
       </Button>
-      {play !== undefined && play.say.key !== 'play-half' && <p className="soft small lines-135 gh-reasons">{speech.option(play.say)}</p>}
+      {play !== undefined && play.say.args.hindered === true && (
+        <p className="soft small lines-135 gh-reasons">{speech.option(play.say)}</p>
+      )}
       {noPlay.length > 0 && <Reasons reasons={noPlay} />}
       {noBasic.length > 0 && !sameReasons(noPlay, noBasic) && <Reasons reasons={noBasic} />}
     </div>
@@ -97,9 +98,9 @@ export function PlayHalves() {
     uses.set(def, known);
     return known;
   };
-  const isUse = (key: string): boolean => USES.includes(key);
-  for (const o of snapshot.options) if (isUse(o.say.key)) of(cardOf(o.say)).open.set(termIn(o.say.args.half), o);
-  for (const r of snapshot.refused) if (isUse(r.say.key)) of(cardOf(r.say)).barred.set(termIn(r.say.args.half), r.reasons);
+  const isUse = ({ does }: Deed): boolean => USES.includes(does);
+  for (const o of snapshot.options.filter(isUse)) of(cardIn(o.say.args.card)).open.set(termIn(o.say.args.half), o);
+  for (const r of snapshot.refused.filter(isUse)) of(cardIn(r.say.args.card)).barred.set(termIn(r.say.args.half), r.reasons);
   const { lead } = snapshot.position.players[snapshot.seat];
   // The leading card stands first, as it lies on the table; one that is used up comes last.
   const cards = [...uses.keys()].sort(

@@ -1,8 +1,7 @@
 /** The attacks of what is under way, read from the log: what each began with, what was added, which cards were drawn and counted, what it came to. */
 import type { Contribution, GameEvent } from '@escarmouche/engine/core';
 import type { AttacksDetail, CountsDetail } from '@escarmouche/engine/gloomhaven';
-import { figureIn, termIn } from '../../../../table/args.ts';
-import { cardOf } from '../concerns.ts';
+import { cardIn, figureIn, termIn } from '../../../../table/args.ts';
 
 /** Something added to an attack before its cards: an amount for a reason, or a doubling. */
 export interface AddedPart {
@@ -71,7 +70,7 @@ function attackFrom(events: readonly GameEvent[], from: number, to: number): Att
     parts: (first.detail as AttacksDetail | undefined)?.parts ?? [],
     added: rest
       .filter((e) => e.key === 'bonus' || e.key === 'bonus-by' || e.key === 'doubled-by')
-      .map((e) => ({ n: nIn(e), term: termIn(e.args.why), card: cardOf(e), rule: e.rule })),
+      .map((e) => ({ n: nIn(e), term: termIn(e.args.why), card: cardIn(e.args.card), rule: e.rule })),
     mode: rest.find((e) => e.key === 'has-advantage' || e.key === 'has-disadvantage') ?? null,
     drawn: counting(
       rest.filter((e) => e.key === 'draws').map((e) => termIn(e.args.card).replace(/^modifier\./, '')),

@@ -1,10 +1,10 @@
 /** Picking cards: which options two presses lead to. Reads what options say. */
 import type { Option } from '@escarmouche/engine/core';
-import { cardOf } from '../concerns.ts';
+import { cardIn } from '../../../../table/args.ts';
 
 /** The cards an option names, in its order. */
 function cardsOf({ say }: Option): readonly number[] {
-  return [cardOf(say), cardOf(say, 'other')].filter((c) => c >= 0);
+  return [cardIn(say.args.card), cardIn(say.args.other)].filter((c) => c >= 0);
 }
 
 /** Every card that some option names, each once. */

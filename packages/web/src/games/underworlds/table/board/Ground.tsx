@@ -1,24 +1,14 @@
 /** The two joined boards: hexes by what they are, territories, half hexes at the rims, objectives. */
 
 import { hexOf } from '@escarmouche/engine/space';
-import { type Battlefield, BLOCKED, LETHAL, NO_ONES, onEdge, type Shown, STARTING } from '@escarmouche/engine/underworlds';
+import { type Battlefield, type HexKind, hexKind, NO_ONES, onEdge, type Shown } from '@escarmouche/engine/underworlds';
 import { memo } from 'react';
 import { type Point, round } from '../../../../table/drawing.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { centreOf, corners, rimHalves, SIZE } from './geometry.ts';
 
-/** What a hex is printed as. */
-export type Kind = 'plain' | 'starting' | 'blocked' | 'lethal';
-
-/** The kind of a hex by its bits. */
-export function kindOf(kinds: number): Kind {
-  if (kinds & BLOCKED) return 'blocked';
-  if (kinds & LETHAL) return 'lethal';
-  return kinds & STARTING ? 'starting' : 'plain';
-}
-
 /** The sign of a kind, drawn in the middle of its hex. */
-export function KindSign({ kind, at: { x, y } }: { kind: Kind; at: Point }) {
+export function KindSign({ kind, at: { x, y } }: { kind: HexKind; at: Point }) {
   if (kind === 'starting') return <circle className="hollow line-soft line-20 wu-starting" cx={round(x)} cy={round(y)} r={SIZE * 0.62} />;
   if (kind === 'blocked')
     return (
@@ -53,7 +43,7 @@ export const Ground = memo(function Ground({ field }: GroundProps) {
       ))}
       {field.names.map((name, s) => {
         const at = centreOf(field, s);
-        const kind = kindOf(field.kinds[s]);
+        const kind = hexKind(field.kinds[s]);
         const whose = field.territory[s] === NO_ONES ? 'none' : String(field.territory[s]);
         return (
           <g key={name}>

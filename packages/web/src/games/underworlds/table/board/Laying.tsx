@@ -1,10 +1,9 @@
 /** Before the battlefield is laid: pictures of the boards to choose from, and of every way to join two of them. */
-import { BOARDS, type Board as BoardFace, findBoard, hexPoint, type Join, joinBoards } from '@escarmouche/engine/underworlds';
+import { BOARDS, type Board as BoardFace, findBoard, hexKind, hexPoint, type Join, joinBoards } from '@escarmouche/engine/underworlds';
 import { termIn } from '../../../../table/args.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
-import { kindOf } from './Ground.tsx';
 import { corners, rimHalves, SIZE } from './geometry.ts';
 
 const HALF = (SIZE * Math.sqrt(3)) / 2;
@@ -26,7 +25,7 @@ function BoardPicture({ boards, join, only }: { boards: readonly [BoardFace, Boa
         ))}
       {here.map((h) => {
         const at = hexPoint(h, SIZE);
-        const kind = kindOf(h.kinds);
+        const kind = hexKind(h.kinds);
         const whose = h.boards === 1 ? '0' : h.boards === 2 ? '1' : 'none';
         return (
           <g key={`${h.q} ${h.r}`}>
@@ -51,12 +50,12 @@ export function Laying({ board }: { board: BoardState }) {
   });
   const boardOf = (seat: number): BoardFace => laid.find((l) => l.seat === seat)?.face ?? BOARDS[0];
   const pictures = snapshot.options.flatMap((o) => {
-    if (o.say.key === 'lay-board') {
+    if (o.does === 'board') {
       const face = findBoard(termIn(o.say.args.board).replace('board.', ''));
       return face === undefined ? [] : [{ o, boards: [face, face] as const, join: UPRIGHT, only: true as const }];
     }
     const { first, second, n } = o.say.args;
-    if (o.say.key !== 'join' || typeof n !== 'number') return [];
+    if (o.does !== 'join' || typeof n !== 'number') return [];
     return [{ o, boards: [boardOf(0), boardOf(1)] as const, join: { turned: [first === true, second === true], offset: n } as Join }];
   });
   return (

@@ -1,8 +1,7 @@
 /** What a screen reader says of a hex: its name, what it is, who stands there, and what can be done there now. */
-import { type Battlefield, NO_ONES, onEdge } from '@escarmouche/engine/underworlds';
+import { type Battlefield, hexKind, NO_ONES, onEdge } from '@escarmouche/engine/underworlds';
 import type { Scene } from '../scene.ts';
 import type { AllTexts } from '../strings.ts';
-import { kindOf } from './Ground.tsx';
 
 /** A fighter in a few words: name, side, wounds, tokens. */
 function spokenFighter({ snapshot, speech, table }: Scene, t: AllTexts, i: number): string {
@@ -25,7 +24,7 @@ function spokenFighter({ snapshot, speech, table }: Scene, t: AllTexts, i: numbe
 function spokenGround({ speech }: Scene, t: AllTexts, field: Battlefield, hex: number): string {
   const whose = field.territory[hex];
   return [
-    t.kinds[kindOf(field.kinds[hex])],
+    t.kinds[hexKind(field.kinds[hex])],
     whose === NO_ONES ? t.noOnes : t.territoryOf(speech.seat(whose)),
     onEdge(field, hex) ? t.edge : '',
   ]

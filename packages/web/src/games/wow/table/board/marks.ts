@@ -2,7 +2,7 @@
 import type { Sight } from '@escarmouche/engine/wow';
 import { marksOf } from '../../../../board/deeds.ts';
 import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
-import { spacesOf } from '../concerns.ts';
+import { spacesIn } from '../../../../table/args.ts';
 import { happened } from '../deeds.ts';
 import type { Scene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -37,7 +37,10 @@ export function boardMarks(scene: Scene, board: BoardState): Marks {
   const deeds = marksOf(happened(scene.events, scene.snapshot.position.figures));
   const look = sight === null ? null : sightMarks(sight);
   const from = pieces.standsOn(actor);
-  const walked = shown?.does !== 'move' ? [] : (reach?.find((r) => r.space === spacesOf(shown.say).at(-1))?.route ?? spacesOf(shown.say));
+  const walked =
+    shown?.does !== 'move'
+      ? []
+      : (reach?.find((r) => r.space === spacesIn(shown.say.args.spaces).at(-1))?.route ?? spacesIn(shown.say.args.spaces));
   return {
     under: marks(
       aims
