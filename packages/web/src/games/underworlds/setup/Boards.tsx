@@ -2,7 +2,7 @@ import { BOARDS } from '@escarmouche/engine/underworlds';
 import { pick } from '../../../app/strings/index.ts';
 import { Disclosure } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { BoardPicture } from './pictures.tsx';
+import { BoardPicture } from '../table/board/BoardPicture.tsx';
 import { useSetupStrings } from './wording.ts';
 
 interface BoardsProps {
@@ -37,7 +37,7 @@ export function Boards({ value, onChange }: BoardsProps) {
                   <span>{pick(board.names, lang)}</span>
                 </span>
                 <span aria-hidden="true">
-                  <BoardPicture board={board} label={pick(board.names, lang)} />
+                  <BoardPicture boards={[board]} label={pick(board.names, lang)} className="wset-picture" />
                 </span>
               </label>
             </li>

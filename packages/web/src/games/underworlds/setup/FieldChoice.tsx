@@ -2,8 +2,8 @@ import { BOARDS, type FieldSetup, findBoard } from '@escarmouche/engine/underwor
 import { pick } from '../../../app/strings/index.ts';
 import { RadioCards, RuleRef, Select, Tick } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
+import { BoardPicture } from '../table/board/BoardPicture.tsx';
 import { type Draft, offsetsFor, withField } from './draft.ts';
-import { FieldPicture } from './pictures.tsx';
 import { useSetupStrings } from './wording.ts';
 
 /** How the two boards lie: found out in play, or laid out beforehand. */
@@ -30,10 +30,8 @@ function Laid({ draft, onChange }: { draft: Draft; onChange: (patch: Partial<Fie
   const t = useSetupStrings();
   const { lang } = useSettings();
   const { field } = draft;
-  const names = field.boards.map((id) => {
-    const board = findBoard(id);
-    return board === undefined ? id : pick(board.names, lang);
-  });
+  const [far, near] = field.boards.map(findBoard);
+  const names = [far, near].map((board, i) => (board === undefined ? field.boards[i] : pick(board.names, lang)));
   const replaced = <T,>([a, b]: readonly [T, T], at: 0 | 1, value: T): readonly [T, T] => (at === 0 ? [value, b] : [a, value]);
   return (
     <div className="at-top grid wset-field">
@@ -60,7 +58,9 @@ function Laid({ draft, onChange }: { draft: Draft; onChange: (patch: Partial<Fie
         />
         <p className="field-hint">{t.boardLegend}</p>
       </div>
-      <FieldPicture field={field} label={t.fieldPicture(names[0], names[1])} />
+      {far !== undefined && near !== undefined && (
+        <BoardPicture boards={[far, near]} join={field} label={t.fieldPicture(names[0], names[1])} className="wset-picture" />
+      )}
     </div>
   );
 }

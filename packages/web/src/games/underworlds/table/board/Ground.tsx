@@ -1,4 +1,5 @@
 /** The two joined boards: hexes by what they are, territories, half hexes at the rims, objectives. */
+import './ground.css';
 
 import { hexOf } from '@escarmouche/engine/space';
 import { type Battlefield, type HexKind, hexKind, NO_ONES, onEdge, type Shown } from '@escarmouche/engine/underworlds';

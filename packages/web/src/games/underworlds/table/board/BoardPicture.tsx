@@ -1,0 +1,55 @@
+/** Boards as small pictures: two as they would be joined, or one by itself. What lies where, no rules. */
+import './ground.css';
+import { type Board, hexKind, hexPoint, type Join, joinBoards } from '@escarmouche/engine/underworlds';
+import { KindSign } from './Ground.tsx';
+import { corners, rimHalves, SIZE } from './geometry.ts';
+
+const HALF = (SIZE * Math.sqrt(3)) / 2;
+const UPRIGHT: Join = { turned: [false, false], offset: 0 };
+
+/** Boards by their places: the far one, and the near one where it is joined. */
+export interface Boards {
+  readonly boards: readonly [far: Board, near?: Board];
+  readonly join?: Join;
+}
+
+interface BoardPictureProps extends Boards {
+  /** Spoken where nothing beside it says the same. */
+  label?: string;
+  className: string;
+}
+
+export function BoardPicture({ boards: [far, near], join = UPRIGHT, label, className }: BoardPictureProps) {
+  const { complete, incomplete } = joinBoards([far, near ?? far], join);
+  const here = complete.filter((h) => near !== undefined || h.boards === 1);
+  const all = here.map((h) => hexPoint(h, SIZE));
+  const left = Math.min(...all.map((p) => p.x)) - SIZE * 1.6;
+  const top = -HALF * 0.2;
+  const right = Math.max(...all.map((p) => p.x)) + SIZE * 1.6;
+  const bottom = Math.max(...all.map((p) => p.y)) + HALF * 1.2;
+  return (
+    <svg
+      className={`block full ${className}`}
+      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
+      role="img"
+      aria-hidden={label === undefined}
+      aria-label={label}
+    >
+      {near !== undefined &&
+        rimHalves(complete, incomplete).map(({ key, points }) => (
+          <polygon key={key} className="line-hair line-15 wu-half" points={points} />
+        ))}
+      {here.map((h) => {
+        const at = hexPoint(h, SIZE);
+        const kind = hexKind(h.kinds);
+        const whose = h.boards === 1 ? '0' : h.boards === 2 ? '1' : 'none';
+        return (
+          <g key={`${h.q} ${h.r}`}>
+            <polygon className={`fill-ground line-rule line-15 wu-hex-${kind} wu-land-${whose}`} points={corners(at)} />
+            <KindSign kind={kind} at={at} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
