@@ -10,6 +10,7 @@ import { ButtonLink, ParagraphText, Section } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { CaseScreen } from './CaseScreen.tsx';
 import type { LibraryProps } from './LibraryScreen.tsx';
+import { quizIds } from './library.ts';
 import { FROM_FILE, openedRuling } from './opened.ts';
 import { Question } from './Question.tsx';
 import { Cases, useVerdict, VerdictLine } from './Verdict.tsx';
@@ -60,7 +61,7 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
       }
       lead={fromFile && (ruling?.title ?? paragraph) !== undefined ? opened?.name : game.name[lang]}
     >
-      <Question ruling={ruling}>
+      <Question key={id} ruling={ruling} ids={quizIds(library)}>
         {ruling === undefined ? (
           <>
             {text}

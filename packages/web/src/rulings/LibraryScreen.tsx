@@ -3,14 +3,15 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { GAMES, type GameEntry } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
-import { hrefTo } from '../app/router.ts';
+import { go, hrefTo } from '../app/router.ts';
 import { createStore, useStore } from '../app/store.ts';
 import { fine, pick, useStrings } from '../app/strings/index.ts';
-import { Field, RadioCards, Section, Select } from '../design/index.ts';
+import { Button, Field, RadioCards, Section, Select } from '../design/index.ts';
 import { changeSettings, useSettings, valuesOf } from '../settings/store.ts';
 import { EntryScreen } from './EntryScreen.tsx';
-import { type Entry, type Filter, found, type Library } from './library.ts';
+import { type Entry, type Filter, found, type Library, quizIds } from './library.ts';
 import { Score } from './Question.tsx';
+import { ask, dayOf, next, ofTheDay, quiz, standing } from './quiz.ts';
 
 /** What was asked for last, and in which library: still there when one comes back from an entry. */
 const filterStore = createStore<Filter & { readonly game: string }>({ game: '', words: '', chapter: 'all', only: 'all' });
@@ -95,6 +96,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
         )}
       </search>
       {library.entries.some((e) => e.question !== undefined) && <AskFirst />}
+      <QuizDoors library={library} />
       <p className="library-count small soft" role="status">
         {entries.length === 0 ? t.nothing : t.count(entries.length)} <Score game={game} />
       </p>
@@ -114,6 +116,29 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
         </Section>
       ))}
     </Page>
+  );
+}
+
+/** Questions put one after another: the one of the day, and those that are due. */
+function QuizDoors({ library }: Pick<LibraryProps, 'library'>) {
+  const t = useStrings().library;
+  const { cards } = useStore(quiz);
+  const ids = quizIds(library);
+  const today = dayOf(new Date());
+  const daily = ofTheDay(ids, today);
+  const first = next(ids, cards, today);
+  if (daily === undefined) return null;
+  const { due, fresh } = standing(ids, cards, today);
+  const put = (id: string): void => {
+    ask(id);
+    go({ screen: 'rulings', id });
+  };
+  return (
+    <p className="row" data-quiz>
+      <Button onClick={() => put(daily)}>{t.ofTheDay}</Button>
+      {first !== undefined && <Button onClick={() => put(first)}>{t.quiz}</Button>}
+      <span className="small soft">{t.quizLeft(due.length, fresh.length)}</span>
+    </p>
   );
 }
 

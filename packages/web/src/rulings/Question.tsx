@@ -1,12 +1,14 @@
 /** The question of a ruling, answered by the reader before anything tells the answer. */
 import type { Answer } from '@escarmouche/engine/core';
 import type { AnyRuling } from '@escarmouche/files';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameEntry } from '../app/games.ts';
+import { go } from '../app/router.ts';
 import { createStore, useStore } from '../app/store.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, Section } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
+import { ask, dayOf, keep, next, quiz } from './quiz.ts';
 
 /** What the reader said to a ruling, and what is right where the ruling says it. */
 export interface Given {
@@ -33,13 +35,17 @@ export function Score({ game }: { game: Pick<GameEntry, 'prefix'> }) {
 }
 
 /** What is behind a ruling's question: shown once it is answered, at once where nothing is asked. */
-export function Question({ ruling, children }: { ruling: AnyRuling | undefined; children: ReactNode }) {
+export function Question({ ruling, ids, children }: { ruling: AnyRuling | undefined; ids: readonly string[]; children: ReactNode }) {
   const t = useStrings().library;
   const { rulings } = useSettings();
   const given = useStore(givenStore);
+  const { asking, cards } = useStore(quiz);
   const answered = useRef(false);
   const result = useRef<HTMLParagraphElement>(null);
-  const here = ruling === undefined ? undefined : given[ruling.ruling];
+  // A question that is put again is put anew, whatever was answered on this visit.
+  const put = ruling !== undefined && asking === ruling.ruling;
+  const [since, setSince] = useState(0);
+  const here = ruling === undefined || (put && since === 0) ? undefined : given[ruling.ruling];
   useEffect(() => {
     // The buttons are gone: the focus goes on to what took their place, and what it says is read out.
     if (answered.current && here !== undefined) result.current?.focus();
@@ -48,8 +54,10 @@ export function Question({ ruling, children }: { ruling: AnyRuling | undefined; 
   const say = (said: Given['said']): void => {
     answered.current = true;
     givenStore.set({ ...givenStore.get(), [ruling.ruling]: { said, right: ruling.answer } });
+    setSince(since + 1);
+    if (ruling.answer !== undefined && (said !== 'shown' || put)) keep(ruling.ruling, said === ruling.answer);
   };
-  if (here === undefined && rulings === 'answer')
+  if (here === undefined && rulings === 'answer' && !put)
     return (
       <>
         {ruling.answer !== undefined && (
@@ -79,6 +87,7 @@ export function Question({ ruling, children }: { ruling: AnyRuling | undefined; 
         </p>
       </Section>
     );
+  const following = next(ids, cards, dayOf(new Date()), ruling.ruling);
   return (
     <>
       {here.right !== undefined && (
@@ -93,6 +102,20 @@ export function Question({ ruling, children }: { ruling: AnyRuling | undefined; 
           <p className="small soft">
             <Score game={{ prefix: ruling.ruling.split(':')[0] }} />
           </p>
+          {put && following !== undefined && (
+            <p>
+              <Button
+                kind="primary"
+                onClick={() => {
+                  ask(following);
+                  go({ screen: 'rulings', id: following });
+                }}
+              >
+                {t.nextQuestion}
+              </Button>
+            </p>
+          )}
+          {put && following === undefined && <p className="soft">{t.quizOver}</p>}
         </Section>
       )}
       {children}

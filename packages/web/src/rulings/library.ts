@@ -14,6 +14,8 @@ export interface Entry {
   readonly slip: boolean;
   /** What its ruling asks the reader first, if it does. */
   readonly question: Both | undefined;
+  /** Whether it says what is right. */
+  readonly answered: boolean;
   /** All its words in both languages, plain and small, to search in. */
   readonly words: string;
 }
@@ -71,6 +73,7 @@ function entryOf(paragraph: Paragraph, ruling: string, chapterOf: (number: strin
     example: /\.ex\d*$/.test(number),
     slip: slip !== undefined,
     question,
+    answered: question !== undefined && /^answer:/m.test(ruling),
     words: plainLetters(
       [number, title.en, title.fr, text.en, text.fr, slip?.en, slip?.fr, question?.en, question?.fr, caseWords(ruling)].join(' '),
     ),
@@ -100,6 +103,11 @@ export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters
       return ruling;
     },
   };
+}
+
+/** The paragraphs whose questions say what is right. */
+export function quizIds({ entries }: Pick<Library, 'entries'>): readonly string[] {
+  return entries.filter((e) => e.answered).map((e) => e.paragraph.id);
 }
 
 export interface Filter {

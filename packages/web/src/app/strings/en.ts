@@ -187,6 +187,11 @@ export const en = {
     answer: 'The answer',
     askFirst: 'Questions of rulings',
     askFirstValues: { answer: 'Answered at once', ask: 'Put to me first' },
+    ofTheDay: 'Question of the day',
+    quiz: 'Question after question',
+    quizLeft: (due: number, fresh: number): string => `${due} to review, ${fresh} never asked`,
+    nextQuestion: 'Next question',
+    quizOver: 'Nothing more to ask today: what you knew comes again later.',
     verdict: 'The verdict',
     judging: 'The situations are being played…',
     holds: (n: number): string =>

@@ -197,6 +197,11 @@ export const fr: Strings = {
     answer: 'La réponse',
     askFirst: 'Questions des cas',
     askFirstValues: { answer: 'Réponse tout de suite', ask: 'Posées d’abord' },
+    ofTheDay: 'Question du jour',
+    quiz: 'Question après question',
+    quizLeft: (due, fresh) => `${due} à revoir, ${fresh} jamais posée${fresh < 2 ? '' : 's'}`,
+    nextQuestion: 'Question suivante',
+    quizOver: 'Plus rien à demander aujourd’hui\u00a0: ce que vous saviez reviendra plus tard.',
     verdict: 'Le verdict',
     judging: 'Les situations sont jouées…',
     holds: (n) =>

@@ -1,0 +1,43 @@
+/** Questions that come again. */
+import { expect, it } from 'vitest';
+import { after, type Cards, cardsFrom, dayOf, next, ofTheDay, standing } from './quiz.ts';
+
+const IDS = ['wu:g.01', 'wu:g.02', 'wu:g.03'];
+
+it('what was right comes ever later, what was wrong on the same day', () => {
+  let cards: Cards = {};
+  const waits: number[] = [];
+  for (let i = 0, day = 100; i < 7; i++) {
+    cards = after(cards, 'wu:g.01', true, day);
+    waits.push(cards['wu:g.01'].due - day);
+    day = cards['wu:g.01'].due;
+  }
+  expect(waits).toEqual([1, 3, 7, 16, 35, 35, 35]);
+  cards = after(cards, 'wu:g.01', false, 300);
+  expect(cards['wu:g.01']).toEqual({ box: 0, due: 300 });
+});
+
+it('what is due is put first, then what was never asked, and never the same twice in a row while there is another', () => {
+  const cards = after(after({}, 'wu:g.02', false, 100), 'wu:g.03', true, 100);
+  expect(standing(IDS, cards, 100)).toEqual({ due: ['wu:g.02'], fresh: ['wu:g.01'] });
+  expect(next(IDS, cards, 100)).toBe('wu:g.02');
+  expect(next(IDS, cards, 100, 'wu:g.02')).toBe('wu:g.01');
+  expect(next(['wu:g.02'], cards, 100, 'wu:g.02')).toBe('wu:g.02');
+  expect(next(['wu:g.03'], cards, 100)).toBeUndefined();
+  expect(next(['wu:g.03'], cards, 101)).toBe('wu:g.03');
+});
+
+it('the question of a day is one for everybody, and another on most other days', () => {
+  const ids = Array.from({ length: 100 }, (_x, i) => `wu:${i}.1`);
+  expect(ofTheDay(ids, 20_000)).toBe(ofTheDay(ids.toReversed(), 20_000));
+  expect(new Set(Array.from({ length: 50 }, (_x, i) => ofTheDay(ids, 20_000 + i))).size).toBeGreaterThan(25);
+  expect(ofTheDay([], 1)).toBeUndefined();
+  expect(dayOf(new Date(2026, 10, 24, 0, 1)) - dayOf(new Date(2026, 10, 23, 23, 59))).toBe(1);
+});
+
+it('a damaged store loses what is damaged, and no more', () => {
+  expect(cardsFrom('{')).toEqual({});
+  expect(cardsFrom('[1]')).toEqual({});
+  const kept = { 'wu:g.01': { box: 2, due: 5 }, 'wu:g.02': { box: 99, due: 5 }, 'wu:g.03': null, __proto__x: { box: 1, due: 1 } };
+  expect(cardsFrom(JSON.stringify(kept))).toEqual({ 'wu:g.01': { box: 2, due: 5 } });
+});

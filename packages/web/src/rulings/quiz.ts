@@ -1,0 +1,102 @@
+/**
+ * Questions that come again: what was answered wrong soon, what was known ever later (Leitner's boxes, Sebastian Leitner 1972). Kept in the
+ * browser; days are counted by the person's own calendar.
+ */
+import { readStored, writeStored } from '../app/storage.ts';
+import { createStore } from '../app/store.ts';
+
+/** How a question stands: in which box it lies, and on which day it is due again. */
+interface Card {
+  readonly box: number;
+  readonly due: number;
+}
+
+/** The cards of the questions that were answered before, by the ruling's paragraph. */
+export type Cards = Readonly<Record<string, Card>>;
+
+/** Days until a question of each box comes again. */
+const DAYS = [0, 1, 3, 7, 16, 35] as const;
+
+const KEY = 'escarmouche.quiz';
+
+/** The number of a day: whole days of the person's calendar. */
+export function dayOf(date: Date): number {
+  return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+}
+
+/** A question after an answer: one box on where it was right, back in the first where it was not. */
+export function after(cards: Cards, id: string, right: boolean, today: number): Cards {
+  const box = right ? Math.min((cards[id]?.box ?? 0) + 1, DAYS.length - 1) : 0;
+  return { ...cards, [id]: { box, due: today + DAYS[box] } };
+}
+
+/** A number that looks thrown, the same for the same text on the same day (FNV-1a). */
+function thrown(text: string, day: number): number {
+  let h = 0x811c9dc5 ^ day;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}
+
+/** The questions that are due, those known least first, and how many were never asked. */
+export function standing(
+  ids: readonly string[],
+  cards: Cards,
+  today: number,
+): { readonly due: readonly string[]; readonly fresh: readonly string[] } {
+  const asked = ids.filter((id) => Object.hasOwn(cards, id));
+  return {
+    due: asked.filter((id) => cards[id].due <= today).sort((a, b) => cards[a].due - cards[b].due || cards[a].box - cards[b].box),
+    fresh: ids.filter((id) => !Object.hasOwn(cards, id)).sort((a, b) => thrown(a, today) - thrown(b, today)),
+  };
+}
+
+/** The question to be put now: one that is due, else a new one, else none. What was put last comes again only where nothing else is left. */
+export function next(ids: readonly string[], cards: Cards, today: number, last?: string): string | undefined {
+  const { due, fresh } = standing(ids, cards, today);
+  return [...due, ...fresh].find((id) => id !== last) ?? due.find((id) => id === last);
+}
+
+/** The question of a day, the same for everybody who has these questions. */
+export function ofTheDay(ids: readonly string[], today: number): string | undefined {
+  return ids.reduce<string | undefined>(
+    (best, id) => (best === undefined || thrown(id, today) < thrown(best, today) ? id : best),
+    undefined,
+  );
+}
+
+/** Cards from a stored text; what it says wrong is left out. */
+export function cardsFrom(text: string | null): Cards {
+  let stored: unknown = null;
+  try {
+    stored = text === null ? null : JSON.parse(text);
+  } catch {
+    // A damaged store is no store.
+  }
+  if (typeof stored !== 'object' || stored === null) return {};
+  const whole = (n: unknown, most: number): n is number => Number.isInteger(n) && (n as number) >= 0 && (n as number) <= most;
+  return Object.fromEntries(
+    Object.entries(stored as Record<string, Partial<Card> | null>).flatMap(([id, card]) =>
+      /^[a-z-]+:\S{1,60}$/.test(id) && whole(card?.box, DAYS.length - 1) && whole(card?.due, 200_000)
+        ? [[id, { box: card?.box, due: card?.due }]]
+        : [],
+    ),
+  ) as Cards;
+}
+
+/** The cards of this browser, and the question that is being put. */
+export const quiz = createStore<{ readonly cards: Cards; readonly asking: string | null }>({
+  cards: cardsFrom(readStored(KEY)),
+  asking: null,
+});
+
+/** Puts a question. */
+export function ask(id: string): void {
+  quiz.set({ ...quiz.get(), asking: id });
+}
+
+/** Keeps how a question was answered. */
+export function keep(id: string, right: boolean): void {
+  const cards = after(quiz.get().cards, id, right, dayOf(new Date()));
+  quiz.set({ ...quiz.get(), cards });
+  writeStored(KEY, JSON.stringify(cards));
+}
