@@ -5,12 +5,12 @@ import { type Choices, choicesWith } from './choices.ts';
 import { BOARDS, type Board, CARDS, type CardFace, FIGHTERS, type Fighter, type FighterSide, findBoard } from './content/index.ts';
 import { decksOf, isFor } from './deck.ts';
 import { abilityOf } from './does/abilities.ts';
-import { behaviourOf } from './does/index.ts';
+import { behaviourOf, NOTHING_DONE } from './does/index.ts';
 import { INSPIRATIONS } from './does/inspiring.ts';
 import { isWellWritten, legalJoins } from './joining.ts';
 import type { FighterChange, Setup } from './setup.ts';
 import { OBJECTIVES, POWER } from './state.ts';
-import { type AttackDef, type CardDef, type FighterDef, givenField, type SideDef, type Table, wrong } from './table.ts';
+import { type AttackDef, type CardDef, type FighterDef, type Forcing, givenField, type SideDef, type Table, wrong } from './table.ts';
 
 function choicesOf(setup: Setup): Choices {
   return setupChoices(() => choicesWith(setup.choices), 'wu:S1');
@@ -35,6 +35,7 @@ function sideDef(of: Collected, side: FighterSide, ids: readonly string[], at: s
     attacks: side.attacks.map((attack) => of.attacks.push({ attack, card: -1 }) - 1),
     abilities,
     forces: abilities.flatMap((a) => of.abilities[a].inForce ?? []),
+    traits: abilities.reduce((bits, a) => bits | (of.abilities[a].traits ?? 0), 0),
   };
 }
 
@@ -101,7 +102,7 @@ function bearersOf(face: CardFace, fighters: readonly FighterDef[]): number {
 
 function cardDefs(setup: Setup, of: Collected, fighters: readonly FighterDef[]): CardDef[] {
   return CARDS.filter((face) => setup.seats.some((s) => isFor(face, s.warband))).map((face, id) => {
-    const does = behaviourOf(face) ?? {};
+    const does = behaviourOf(face) ?? NOTHING_DONE;
     return {
       id,
       face,
@@ -141,13 +142,32 @@ function ownBoards(setup: Setup): readonly Board[] {
   return own;
 }
 
-function forcingOf(fighters: readonly FighterDef[]): Table['forcing'] {
-  const forcing = new Map<keyof InForce, number[]>();
-  for (const [i, f] of fighters.entries()) {
-    const hooks = new Set(f.sides.flatMap((side) => side.forces.flatMap((what) => Object.keys(what) as (keyof InForce)[])));
-    for (const hook of hooks) forcing.set(hook, [...(forcing.get(hook) ?? []), i]);
-  }
-  return forcing;
+/** Every value or event that something at the table changes or waits for, each with all that does. */
+function forcingOf(fighters: readonly FighterDef[], cards: readonly CardDef[], abilities: readonly Ability[]): Table['forcing'] {
+  const all = [
+    ...cards.map((c) => c.does.inForce),
+    ...abilities.map((a) => a.lasting),
+    ...fighters.flatMap((f) => f.sides.flatMap((side) => side.forces)),
+  ];
+  const hooks = new Set(all.flatMap((what) => Object.keys(what ?? {}) as (keyof InForce)[]));
+  return new Map(Array.from(hooks, (hook) => [hook, forcingBy(hook, fighters, cards, abilities)]));
+}
+
+function forcingBy(
+  hook: keyof InForce,
+  fighters: readonly FighterDef[],
+  cards: readonly CardDef[],
+  abilities: readonly Ability[],
+): Forcing {
+  const of = (side: SideDef) => side.forces.flatMap((what) => what[hook] ?? []);
+  return {
+    cards: cards.map((c) => c.does.inForce?.[hook]),
+    lasting: abilities.map((a) => a.lasting?.[hook]),
+    fighters: fighters.flatMap((f, fighter) => {
+      const sides = [of(f.sides[0]), of(f.sides[1])] as const;
+      return sides[0].length + sides[1].length > 0 ? [{ fighter, sides }] : [];
+    }),
+  };
 }
 
 /**
@@ -188,7 +208,7 @@ export function buildTable(setup: Setup): Table {
     attacks: of.attacks,
     abilities: of.abilities,
     fighters,
-    forcing: forcingOf(fighters),
+    forcing: forcingOf(fighters, cards, of.abilities),
     answering: [0, 1].map((seat) => fighters.flatMap((f, i) => (f.seat === seat && answers(f, of) ? [i] : []))),
     pools,
     // An upgrade answers where it lies on a fighter, for all to see; from the hand only gambits do.

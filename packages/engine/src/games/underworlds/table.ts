@@ -36,6 +36,8 @@ export interface SideDef {
   /** Places in the table's abilities, and what those of them do that are always in force. */
   readonly abilities: readonly number[];
   readonly forces: readonly InForce[];
+  /** What always holds of its fighter by these, as bits. */
+  readonly traits: number;
 }
 
 /** A fighter of this match. */
@@ -49,6 +51,16 @@ export interface FighterDef {
   readonly follows: number;
 }
 
+/** What of a table's cards and abilities changes one value, or waits for one event. */
+export interface Forcing<K extends keyof InForce = keyof InForce> {
+  /** By card, and by ability for what one leaves behind. */
+  readonly cards: readonly (InForce[K] | undefined)[];
+  readonly lasting: readonly (InForce[K] | undefined)[];
+  /** The fighters with such an ability on a side of theirs, by the side that lies up. */
+  readonly fighters: readonly { readonly fighter: number; readonly sides: readonly [Hooked<K>, Hooked<K>] }[];
+}
+type Hooked<K extends keyof InForce> = readonly NonNullable<InForce[K]>[];
+
 export interface Table {
   readonly setup: Setup;
   readonly choice: Choices;
@@ -57,8 +69,8 @@ export interface Table {
   readonly attacks: readonly AttackDef[];
   readonly abilities: readonly Ability[];
   readonly fighters: readonly FighterDef[];
-  /** For each value or event, the fighters of whom a side has an ability always in force that changes it or waits for it. */
-  readonly forcing: ReadonlyMap<keyof InForce, readonly number[]>;
+  /** For each value or event, what changes it or waits for it; none where nothing at this table does. */
+  readonly forcing: ReadonlyMap<keyof InForce, Forcing>;
   /** For each seat, those of whom a side has an ability that answers something. */
   readonly answering: readonly (readonly number[])[];
   /** For each seat, the cards its warband may take: objectives, power cards. */

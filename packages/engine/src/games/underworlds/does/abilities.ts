@@ -1,6 +1,7 @@
 /** What fighter cards let fighters do besides their attacks. */
 import type { Ability } from '../behaviour.ts';
 import { wardenCommand, wardenReturn } from './sepulchral-guard.ts';
+import { shapedAbility } from './shaping.ts';
 import { skritchReturn } from './spiteclaws-swarm.ts';
 import { furiousParry } from './steelhearts-champions.ts';
 import { empower } from './stormsires-cursebreakers.ts';
@@ -16,7 +17,7 @@ const ABILITIES: readonly Ability[] = [
   ethereal,
   varclavDrive,
   ...ZARBAGS_GITZ_CAN,
-];
+].map(shapedAbility);
 
 /** An ability by its id; null where it is not played. */
 export function abilityOf(id: string): Ability | null {

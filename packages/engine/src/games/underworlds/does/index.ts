@@ -8,6 +8,7 @@ import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
 import { IRONSKULLS_BOYZ_DO } from './ironskulls-boyz.ts';
 import { TROPHIES } from './making.ts';
 import { SEPULCHRAL_GUARD_DO } from './sepulchral-guard.ts';
+import { shapedDoes } from './shaping.ts';
 import { SPELLS_DO } from './spells.ts';
 import { SPITECLAWS_SWARM_DO } from './spiteclaws-swarm.ts';
 import { STEELHEARTS_CHAMPIONS_DO } from './steelhearts-champions.ts';
@@ -35,7 +36,12 @@ const ALL: Readonly<Record<string, Does>> = {
   'shadespire:201': TROPHIES,
 };
 
+const SHAPED = new Map(Object.entries(ALL).map(([id, does]) => [id, shapedDoes(does)]));
+
 /** What a card does; null where it does nothing here, and no deck may hold it. */
 export function behaviourOf(card: CardFace): Does | null {
-  return ALL[card.reprintOf ?? card.id] ?? null;
+  return SHAPED.get(card.reprintOf ?? card.id) ?? null;
 }
+
+/** A card that does nothing. */
+export const NOTHING_DONE = shapedDoes({});

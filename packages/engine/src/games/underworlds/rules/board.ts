@@ -15,9 +15,12 @@ export function inPlay(g: Und, fighter: number): boolean {
 /** What always holds of a fighter, by the side of its card that lies up and the upgrades on it: bits. */
 export function traitsOf(g: Und, fighter: number): number {
   const { state, table } = g;
-  let bits = 0;
-  for (const a of table.fighters[fighter].sides[state.fighters[fighter].inspired].abilities) bits |= table.abilities[a].traits ?? 0;
-  for (const place of state.worn) if (state.cards[place].on === fighter) bits |= table.cards[state.cards[place].def].does.traits ?? 0;
+  const { cards, worn } = state;
+  let bits = table.fighters[fighter].sides[state.fighters[fighter].inspired === 1 ? 1 : 0].traits;
+  for (let i = 0; i < worn.length; i++) {
+    const c = cards[worn[i]];
+    if (c.on === fighter) bits |= table.cards[c.def].does.traits ?? 0;
+  }
   return bits;
 }
 

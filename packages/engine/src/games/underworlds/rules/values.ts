@@ -1,7 +1,7 @@
 /** Characteristics, each computed in one place: what is printed, then what multiplies, then what adds (363.1). */
 import { type InForce, MAKES_NO_ATTACK, NEVER_ON_GUARD, type Source } from '../behaviour.ts';
 import type { Lasting } from '../state.ts';
-import { type AttackDef, chose, type SideDef, type Und } from '../table.ts';
+import { type AttackDef, chose, type Forcing, type SideDef, type Und } from '../table.ts';
 import { adjacent, inPlay, traitsOf } from './board.ts';
 import { CHANNEL, CRITICAL, DODGE, DOUBLE, FOCUS, HAMMER, SHIELD, SINGLE, SWORDS } from './dice.ts';
 import type { AttackFrame } from './frames.ts';
@@ -47,29 +47,25 @@ function whatLasts(g: Und, l: Lasting): InForce | undefined {
  */
 export function eachInForce<K extends keyof InForce>(g: Und, hook: K, visit: (does: NonNullable<InForce[K]>, s: Source) => void): void {
   const { state, table } = g;
+  const forcing = table.forcing.get(hook) as Forcing<K> | undefined;
+  if (forcing === undefined) return;
   const { cards, lasting, fighters, worn } = state;
   for (let i = 0; i < worn.length; i++) {
     const c = cards[worn[i]];
-    const what = table.cards[c.def].does.inForce;
-    if (what === undefined || c.on < 0) continue;
-    const does = what[hook];
-    if (does !== undefined) visit(does, { card: worn[i], seat: c.owner, fighter: c.on, lasting: -1 });
+    const does = forcing.cards[c.def];
+    if (does !== undefined && c.on >= 0) visit(does, { card: worn[i], seat: c.owner, fighter: c.on, lasting: -1 });
   }
   for (let i = 0; i < lasting.length; i++) {
     const l = lasting[i];
-    if (!lastsNow(g, l)) continue;
-    const does = whatLasts(g, l)?.[hook];
-    if (does !== undefined) visit(does, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
+    const does = l.card < 0 ? forcing.lasting[l.ability] : forcing.cards[cards[l.card].def];
+    if (does !== undefined && lastsNow(g, l)) visit(does, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
   }
-  const forcing = table.forcing.get(hook);
-  if (forcing === undefined) return;
-  for (const i of forcing) {
-    const f = fighters[i];
+  for (let k = 0; k < forcing.fighters.length; k++) {
+    const { fighter, sides } = forcing.fighters[k];
+    const f = fighters[fighter];
     if (f.out === 1 || f.hex < 0) continue;
-    for (const what of table.fighters[i].sides[f.inspired].forces) {
-      const does = what[hook];
-      if (does !== undefined) visit(does, { card: -1, seat: f.seat, fighter: i, lasting: -1 });
-    }
+    const all = sides[f.inspired === 1 ? 1 : 0];
+    for (let j = 0; j < all.length; j++) visit(all[j], { card: -1, seat: f.seat, fighter, lasting: -1 });
   }
 }
 
