@@ -57,7 +57,7 @@ describe('a match file', () => {
     ['"kind":"fall"', '"kind":"fly"', 'expected take or fall, found "fly"'],
     ['"kind":"fall"', '"kid":"fall"', 'expected one of the fields kind, seat, id, hash, faces, found "kid"'],
     ['"seat":', '"seat":7,"x":', 'seat: expected a whole number from -1 to 1, found 7'],
-    ['"hash":', '"hash":-', 'a whole number from 0 to 4294967295'],
+    ['"hash":', '"hash":-', `a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`],
     ['"seats": [', '"seats": ["random",', 'expected a list of 2'],
     ['"setup": {', '"setup": {"__proto__":{},', 'expected the name of a field, found "__proto__"'],
     ['"format": ', '"format": "x", "format": ', 'my.json:2:18: expected each name once, found "format" again'],

@@ -37,7 +37,11 @@ describe('recorded matches', () => {
     const { file, game } = opened(name);
     const match = replay(game, file.setup, file.entries);
     expect(match.node).toEqual({ kind: 'over', result: file.result });
-    expect(writeMatch(match as never, file.seats)).toBe(readFileSync(new URL(name, folder), 'utf8'));
+    // Recorded before hashes were wide: their lower halves are what stands there.
+    const halves = (text: string): string => text.replace(/"hash":\s*(\d+)/g, (_all, n) => `"hash": ${Number(n) % 2 ** 32}`);
+    const written = writeMatch(match as never, file.seats);
+    expect(halves(written)).toBe(halves(readFileSync(new URL(name, folder), 'utf8')));
+    expect(replay(game, file.setup, readMatch(written, name).entries).entries).toEqual(match.entries);
   });
 
   it('of earlier rules go as far as they did when the rules changed', () => {

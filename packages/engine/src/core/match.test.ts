@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SetupError } from './game.ts';
 import { type From, Match } from './match.ts';
-import { hashOf } from './plain.ts';
+import { hashOf, wideHashOf } from './plain.ts';
 import { seeded } from './random.ts';
 import { Refused } from './refused.ts';
 import { type DuelSetup, toy } from './testing/toy.testing.ts';
@@ -70,7 +70,7 @@ describe('a match', () => {
       ['fall', 0, 'hits:1'],
     ]);
     expect(m.entries[7].faces).toEqual([5]);
-    expect(m.entries[7].hash).toBe(hashOf(m.state));
+    expect(m.entries[7].hash).toBe(wideHashOf(m.state));
     expect(m.state.health).toEqual([5, 4]);
   });
 

@@ -4,7 +4,7 @@
  */
 import { AtNode } from './at-node.ts';
 import type { Game } from './game.ts';
-import { hashOf } from './plain.ts';
+import { wideHashOf } from './plain.ts';
 import { type Random, sample } from './random.ts';
 import { Refused } from './refused.ts';
 import { advance, chanceOn, decisionOn, fall, pending, take } from './run.ts';
@@ -17,7 +17,7 @@ export interface Entry {
   /** Whose answer: the seat that decided, or whose dice fell. */
   readonly seat: Seat;
   readonly id: string;
-  /** Hash of the state once the next node is reached. */
+  /** Wide hash of the state once the next node is reached. */
   readonly hash: number;
   /** The real dice behind a chance, where somebody rolled them. */
   readonly faces?: readonly number[];
@@ -198,7 +198,7 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const before = this.keepsMarks ? this.marks[this.marks.length - 1].events : 0;
     this.kind = advance(this.play, this.game.book);
     if (this.keepsMarks) this.marks[this.marks.length - 1].reveals = this.events.slice(before).some((e) => e.reveals === true);
-    const hash = hashOf(this.play.state);
+    const hash = wideHashOf(this.play.state);
     this.entries.push(faces === undefined ? { kind, seat, id, hash } : { kind, seat, id, hash, faces: [...faces] });
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashOf, same } from './plain.ts';
+import { hashOf, isHash, same, wideHashOf } from './plain.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 
@@ -98,6 +98,41 @@ describe('the hash of plain data', () => {
     ],
   ])('refuses %s', (_name, v) => {
     expect(() => hashOf(v)).toThrow(TypeError);
+  });
+});
+
+describe('the wide hash', () => {
+  /** As alike as the states of a match. */
+  const some = Array.from({ length: 150_000 }, (_, i) => ({ figures: [{ hp: i % 11, at: (i * 7) % 64 }], turn: i >> 4, done: [i & 15] }));
+
+  it('tells apart what has the same 32 bits', () => {
+    expect(new Set(some.map(hashOf)).size).toBeLessThan(some.length);
+    expect(new Set(some.map(wideHashOf)).size).toBe(some.length);
+  });
+
+  it('spreads its upper half as well: each of its bits is set in half of them', () => {
+    const set = Array.from({ length: 53 }, () => 0);
+    for (const v of some.slice(0, 20_000)) {
+      const wide = wideHashOf(v);
+      for (let bit = 0; bit < 53; bit++) set[bit] += Math.floor(wide / 2 ** bit) % 2;
+    }
+    for (const n of set) expect(Math.abs(n - 10_000)).toBeLessThan(500);
+    expect(some.every((v) => Number.isSafeInteger(wideHashOf(v)))).toBe(true);
+  });
+
+  it('does not change from one version to the next, and its lower half is the narrow one', () => {
+    const all = [null, 0, -1, 2 ** 40, 0.5, 'a', true, [], {}, [1, [2, 'x']], { a: 1, b: null }];
+    expect(all.map(wideHashOf)).toEqual([
+      5987453197120905, 3878035164207513, 6588084616954471, 5172869753365918, 2039854944010179, 6752494078600085, 100555494865408,
+      3208110104981155, 6467591069843894, 418045327405957, 8825997585019743,
+    ]);
+    for (const v of all) {
+      expect(wideHashOf(v) % 2 ** 32).toBe(hashOf(v));
+      expect(isHash(hashOf(v), wideHashOf(v))).toBe(true);
+      expect(isHash(wideHashOf(v), wideHashOf(v))).toBe(true);
+      expect(isHash(wideHashOf(v) + 2 ** 32, wideHashOf(v))).toBe(false);
+      expect(isHash(hashOf(v) ^ 1, wideHashOf(v))).toBe(false);
+    }
   });
 });
 

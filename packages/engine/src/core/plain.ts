@@ -5,58 +5,106 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
+const SEED_ABOVE = 0x1b873593;
 
-function mix(h: number, n: number): number {
-  let x = Math.imul(h ^ (n | 0), PRIME);
+/** The two halves of the hash being made: it is done before another one begins. */
+let low = 0;
+let above = 0;
+
+/** Takes one number into both halves, which have nothing in common but that number. */
+function mix(n: number): void {
+  let x = Math.imul(low ^ n, PRIME);
   x ^= x >>> 15;
-  return Math.imul(x, 0x2c1b3c6d) ^ (x >>> 13);
+  low = Math.imul(x, 0x2c1b3c6d) ^ (x >>> 13);
+  const y = Math.imul(n, 0xcc9e2d51);
+  const z = above ^ Math.imul((y << 15) | (y >>> 17), 0x1b873593);
+  above = (Math.imul((z << 13) | (z >>> 19), 5) + 0xe6546b64) | 0;
 }
 
 const bits = new DataView(new ArrayBuffer(8));
 
 /** Numbers beyond 32 bits count in full: integers by their two halves, fractions by every bit. */
-function wide(h: number, v: number): number {
-  if (Number.isInteger(v)) return mix(mix(h, Math.floor(v / 4294967296)), v >>> 0);
+function wide(v: number): void {
+  if (Number.isInteger(v)) {
+    mix(Math.floor(v / 4294967296) | 0);
+    mix((v >>> 0) | 0);
+    return;
+  }
   if (!Number.isFinite(v)) throw new TypeError(`a state holds only plain data, found ${v}`);
   bits.setFloat64(0, v);
-  return mix(mix(mix(h, 19), bits.getInt32(0)), bits.getInt32(4));
+  mix(19);
+  mix(bits.getInt32(0));
+  mix(bits.getInt32(4));
 }
 
-function walk(h: number, v: unknown): number {
+function walk(v: unknown): void {
   switch (typeof v) {
     case 'number':
-      return (v | 0) === v ? mix(h, v) : wide(h, v);
+      if ((v | 0) === v) mix(v | 0);
+      else wide(v);
+      return;
     case 'boolean':
-      return mix(h, v ? 3 : 5);
-    case 'string': {
-      let x = mix(h, v.length + 7);
-      for (let i = 0; i < v.length; i++) x = mix(x, v.charCodeAt(i));
-      return x;
-    }
+      mix(v ? 3 : 5);
+      return;
+    case 'string':
+      mix(v.length + 7);
+      for (let i = 0; i < v.length; i++) mix(v.charCodeAt(i));
+      return;
     case 'object': {
-      if (v === null) return mix(h, 11);
+      if (v === null) {
+        mix(11);
+        return;
+      }
       if (Array.isArray(v)) {
-        let x = mix(h, v.length + 13);
-        for (let i = 0; i < v.length; i++) x = walk(x, v[i]);
-        return x;
+        mix(v.length + 13);
+        for (let i = 0; i < v.length; i++) walk(v[i]);
+        return;
       }
       const kind = Object.getPrototypeOf(v);
       if (kind !== Object.prototype && kind !== null) throw new TypeError('a state holds only plain data, found an object of a class');
-      let x = mix(h, 17);
-      for (const k in v) x = walk(x, (v as Record<string, unknown>)[k]);
-      return x;
+      mix(17);
+      for (const k in v) walk((v as Record<string, unknown>)[k]);
+      return;
     }
     default:
       throw new TypeError(`a state holds only plain data, found ${typeof v}`);
   }
 }
 
+function hashed(v: unknown): void {
+  low = SEED;
+  above = SEED_ABOVE;
+  walk(v);
+}
+
 /**
- * A 32-bit hash of plain data, the same on every machine. Keys are not hashed, their order is: states have fixed shapes.
+ * A 32-bit hash of plain data, the same on every machine: enough to name a state in print, not to tell many of them apart. Keys are not
+ * hashed, their order is: states have fixed shapes.
  * @throws TypeError on anything that JSON cannot hold: a function, a bigint, undefined, an endless number, a Map, a Date.
  */
 export function hashOf(v: unknown): number {
-  return walk(SEED, v) >>> 0;
+  hashed(v);
+  return low >>> 0;
+}
+
+/** What the upper half of a wide hash counts. */
+const ABOVE = 2 ** 32;
+
+/**
+ * A hash of plain data as wide as a whole number can be, 53 bits: of a hundred thousand states two have the same 32 bits more often than
+ * not, and the same of these once in a million times. Its lower half is `hashOf`.
+ * @throws TypeError as `hashOf`
+ */
+export function wideHashOf(v: unknown): number {
+  hashed(v);
+  // The upper bits of the second half are the better mixed ones.
+  const upper = Math.imul(above ^ (above >>> 16), 0x85ebca6b) >>> 11;
+  return upper * ABOVE + (low >>> 0);
+}
+
+/** Whether a recorded hash is that of a state whose wide hash is known. Records made before hashes were wide hold the lower half alone. */
+export function isHash(recorded: number, wide: number): boolean {
+  return recorded === wide || (recorded < ABOVE && recorded === wide % ABOVE);
 }
 
 /** Whether two pieces of plain data are the same all the way down. Key order does not matter. */

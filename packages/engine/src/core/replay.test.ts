@@ -46,6 +46,19 @@ describe('a replay', () => {
     expect(seen).toEqual(m.entries.map((_e, i) => i + 1));
   });
 
+  it('plays a record of the time when hashes had 32 bits, and finds another state in it', () => {
+    const old = played().entries.map((e) => ({ ...e, hash: e.hash % 2 ** 32 }));
+    expect(replay(toy, DUEL, old).entries).toEqual(played().entries);
+    old[4].hash ^= 1;
+    expect(() => replay(toy, DUEL, old)).toThrow(ReplayError);
+  });
+
+  it('does not take another upper half for the same state', () => {
+    const { hash } = played().entries[4];
+    expect(hash).toBeGreaterThan(2 ** 32);
+    expect(failure(spoiled(4, { hash: hash + 2 ** 33 })).at).toBe(4);
+  });
+
   it('plays a record without hashes', () => {
     const bare = played().entries.map(({ kind, id }) => ({ kind, id }));
     expect(replay(toy, DUEL, bare).node.kind).toBe('over');

@@ -2,6 +2,7 @@
 import type { Game } from './game.ts';
 import { type Entry, Match } from './match.ts';
 import { asWritten, type Difference, differs, type Phrase, phrase } from './phrase.ts';
+import { isHash } from './plain.ts';
 import { Refused } from './refused.ts';
 import type { CoreState } from './sequence.ts';
 import { told } from './told.ts';
@@ -40,7 +41,7 @@ export function replayEntry<U, T, S extends CoreState, V>(match: Match<U, T, S, 
   answerEntry(match, e);
   const last = match.entries[at];
   if (last.id !== e.id) throw new ReplayError(at, asWritten(e.id), asWritten(last.id));
-  if (e.hash !== undefined && last.hash !== e.hash)
+  if (e.hash !== undefined && !isHash(e.hash, last.hash))
     throw new ReplayError(at, phrase('state', { hash: e.hash }), phrase('state', { hash: last.hash }));
 }
 
@@ -94,7 +95,7 @@ export function follow<U, T, S extends CoreState, V>(
       if (!(error instanceof ReplayError)) throw error;
       return { parted: error, alike };
     }
-    if (alike === at && match.entries[at].hash === e.hash) alike++;
+    if (alike === at && e.hash !== undefined && isHash(e.hash, match.entries[at].hash)) alike++;
   }
   return { parted: null, alike };
 }

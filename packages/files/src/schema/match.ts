@@ -14,7 +14,8 @@ function schemaFor(game: GameFiles) {
     kind: oneOf(['take', 'fall']),
     seat: whole(-1, seats - 1),
     id: filled(LONGEST_NAME, 'answer-id'),
-    hash: whole(0, 0xffff_ffff),
+    // The wide hash; files of before hold its lower half.
+    hash: whole(0, Number.MAX_SAFE_INTEGER),
     faces: maybe(faces),
   });
   return fields({

@@ -1,6 +1,6 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
 import { askedOf, opinionsOn } from '@escarmouche/engine/bots';
-import { hashOf, type Option, ownView, type Refusal, Refused } from '@escarmouche/engine/core';
+import { type Option, ownView, type Refusal, Refused, wideHashOf } from '@escarmouche/engine/core';
 import type { Outlook } from '@escarmouche/engine/odds';
 import { writeOwnView } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
@@ -268,7 +268,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     const { node } = match;
     if (node.kind !== 'decision' || (walk === LIVE && node.seat !== live().viewer)) return null;
     // Several parts of the page ask the same: it is counted once.
-    const [table, hash] = [match.table, hashOf(match.state)];
+    const [table, hash] = [match.table, wideHashOf(match.state)];
     if (counted.table !== table || counted.hash !== hash) counted = { table, hash, found: new Map() };
     const known = counted.found.get(id);
     if (known !== undefined) return known;
