@@ -7,21 +7,28 @@ import { fileURLToPath } from 'node:url';
 /** What is no part of what plays: types, maps of lines, tests. */
 const PLAYS = /(?<!\.d|\.test|\.testing)\.(?:js|ts)$/;
 
+/** What only tells of games that were played, and hands them out. */
+const TELLS = /^(?:report|queue)\//;
+
+/** The files of a folder that play and count, by their ways from there. */
+export function filesThatPlay(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((e) => e.isFile() && PLAYS.test(e.name))
+    .map((e) => relative(folder, join(e.parentPath, e.name)).split(sep).join('/'))
+    .filter((path) => !TELLS.test(path))
+    .sort();
+}
+
 /** A hash of all files of the engine, and of those here that play and count. */
 export function codeMark(): string {
   const hash = createHash('sha256');
   const engine = dirname(fileURLToPath(import.meta.resolve('@escarmouche/engine')));
-  for (const folder of [engine, join(dirname(fileURLToPath(import.meta.url)), 'games')]) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((e) => e.isFile() && PLAYS.test(e.name))
-      .map((e) => join(e.parentPath, e.name))
-      .sort();
-    for (const file of files)
+  for (const folder of [engine, dirname(fileURLToPath(import.meta.url))])
+    for (const path of filesThatPlay(folder))
       hash
-        .update(`${relative(folder, file).split(sep).join('/')}\0`)
-        .update(readFileSync(file))
+        .update(`${path}\0`)
+        .update(readFileSync(join(folder, path)))
         .update('\0');
-  }
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,5 +1,5 @@
 /** Plays the games of one unit. */
-import { type Bot, BotFault, type CoreState, type GameEvent, hashOf, playOut, seeded } from '@escarmouche/engine';
+import { type Bot, BotFault, type CoreState, Endless, type GameEvent, hashOf, playOut, seeded } from '@escarmouche/engine';
 import { type Cell, type Experiment, type Fault, type GameResult, seedOf, type UnitResult } from './experiment.ts';
 import { LabFault } from './fault.ts';
 import { labGame } from './games/index.ts';
@@ -70,7 +70,7 @@ function playGame(
       if (error.cause instanceof LabFault) throw error.cause;
       fault = faultOf(error);
       faulty = error.seat;
-    } else if (error instanceof Error && error.message.includes('passed its bound')) fault = 'endless';
+    } else if (error instanceof Endless) fault = 'endless';
     else throw error;
   }
   const winner = fault === '' ? (game.result(g)?.winner ?? -1) : faulty >= 0 && cell.b !== null ? 1 - faulty : -1;

@@ -45,6 +45,11 @@ export async function withRows<R>(folder: string, work: (c: Connection) => Promi
 
 /** Asks a question. @throws LabFault where there are no rows, or it is no question that can be answered */
 export async function query(folder: string, sql: string): Promise<Answer> {
+  if (sql.trim() === '')
+    throw new LabFault({
+      en: 'the question: expected one in SQL, found nothing',
+      fr: 'la question : il en faut une en SQL, et il n’y a rien',
+    });
   return withRows(folder, async (c) => {
     try {
       const reader = await c.runAndReadAll(sql);

@@ -78,6 +78,7 @@ describe('rows', () => {
 
   it('answer a bad question with one line', async () => {
     await expect(query(file('one'), 'selec')).rejects.toThrow(/^the question: Parser Error: syntax error at or near "selec"$/);
+    await expect(query(file('one'), ' ')).rejects.toThrow(/^the question: expected one in SQL, found nothing$/);
     await expect(query(file('none'), 'select 1')).rejects.toThrow(/expected results of an experiment, found none/);
     await expect(query(file('one'), 'install httpfs; load httpfs')).rejects.toThrow(/^the question: /);
   });

@@ -8,6 +8,7 @@ import {
   botTakes,
   type CoreState,
   chanceOn,
+  Endless,
   hashOf,
   Match,
   playOut,
@@ -59,7 +60,7 @@ function playRecorded({ situations: { game } }: AnyGame, setup: AnySetup, table:
   const match: AnyMatch = new Match(game, setup, { table, undo: false });
   const streams = bots.map((_, seat) => random.stream(seat));
   while (match.nodeKind !== 'over') {
-    if (match.at > game.bound) throw new Error(`a game of ${game.id} passed its bound of ${game.bound} nodes`);
+    if (match.at > game.bound) throw new Endless(game);
     const { node } = match;
     if (node.kind === 'decision') {
       botTakes(match, bots[node.seat], streams[node.seat]);

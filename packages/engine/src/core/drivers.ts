@@ -14,10 +14,18 @@ export interface Played {
   readonly decisions: number;
 }
 
+/** A game that passed its bound of nodes without coming to an end. */
+export class Endless extends Error {
+  constructor({ id, bound }: Pick<Game, 'id' | 'bound'>) {
+    super(`a game of ${id} passed its bound of ${bound} nodes`);
+    this.name = 'Endless';
+  }
+}
+
 /**
  * Plays a game to its end between bots, as fast as the rules go: no log, no record. The dice fall by `random`; each bot draws from a
  * stream of its own.
- * @throws Error where it passes the game's bound of nodes; BotFault where a bot breaks off or answers what is not offered
+ * @throws Endless where it passes the game's bound of nodes; BotFault where a bot breaks off or answers what is not offered
  */
 export function playOut<T, S extends CoreState, V>(
   game: Game<never, T, S, V>,
@@ -48,7 +56,7 @@ export function playOut<T, S extends CoreState, V>(
     decisions++;
     take(g, game.book, questions[s.seat(g, frame.d)].answer());
   }
-  throw new Error(`a game of ${game.id} passed its bound of ${game.bound} nodes`);
+  throw new Endless(game);
 }
 
 /**

@@ -261,7 +261,7 @@ export interface ReadQuestion<K extends keyof Read> {
   readonly warband?: WarbandId | undefined;
 }
 
-/** What a seat sees of a position, for a worker beside the match's: nothing hidden from it goes there. */
+/** What a seat sees of a position, for a worker beside the match's. Of the set-up only what lies open is looked at there (`openTables`). */
 export interface Seen {
   readonly game: string;
   readonly setup: unknown;
