@@ -131,7 +131,7 @@ export default function VaryDialog({ onClose, game, of, before, answer, vary = N
           </div>
         </form>
         <ReckonedLine of={reckoned} what={t.counting} />
-        {reckoned.value !== null && asked !== null && <Over told={reckoned.value} asked={asked} lang={lang} />}
+        {reckoned.value !== null && reckoned.asked !== null && <Over told={reckoned.value} asked={reckoned.asked} lang={lang} />}
       </div>
     </Dialog>
   );

@@ -9,11 +9,13 @@ import type { CallName, Calls } from '../worker/protocol.ts';
 import { useOddsTexts } from './strings.ts';
 
 /** The latest answer to each kind of question: the same match is looked at again where its replay begins. */
-const latest = new Map<CallName, { readonly question: string; readonly answer: unknown }>();
+const known = new Map<CallName, { readonly question: string; readonly answer: unknown }>();
 
 /** How it stands. What was reckoned before stays until there is something newer. */
-export interface Reckoned<T> {
+export interface Reckoned<Q, T> {
   readonly value: T | null;
+  /** The question that it answers: a newer one may be under way, or given up. */
+  readonly asked: Q | null;
   readonly underWay: boolean;
   readonly part: number | undefined;
   readonly fault: Both | null;
@@ -31,9 +33,9 @@ export function useReckoned<K extends CallName>(
   key: string,
   question: () => Calls[K][0] | Promise<Calls[K][0]>,
   begins: boolean,
-): Reckoned<Calls[K][1]> {
+): Reckoned<Calls[K][0], Calls[K][1]> {
   const [wanted, setWanted] = useState(begins);
-  const [value, setValue] = useState<Calls[K][1] | null>(null);
+  const [latest, setLatest] = useState<{ readonly asked: Calls[K][0]; readonly value: Calls[K][1] } | null>(null);
   const [fault, setFault] = useState<Both | null>(null);
   const [part, setPart] = useState<number>();
   const make = useRef(question);
@@ -47,16 +49,16 @@ export function useReckoned<K extends CallName>(
       const asked = await make.current();
       if (gone) return;
       const asking = JSON.stringify(asked);
-      const known = latest.get(call);
-      let found = known?.question === asking ? (known.answer as Calls[K][1]) : undefined;
+      const before = known.get(call);
+      let found = before?.question === asking ? (before.answer as Calls[K][1]) : undefined;
       if (found === undefined) {
         const under = askApart(call, asked, (done, of) => !gone && setPart(done / of));
         cancel = () => under.cancel();
         found = await under.answer;
         if (gone) return;
       }
-      latest.set(call, { question: asking, answer: found });
-      setValue(found);
+      known.set(call, { question: asking, answer: found });
+      setLatest({ asked, value: found });
       setWanted(false);
     };
     setFault(null);
@@ -71,11 +73,12 @@ export function useReckoned<K extends CallName>(
       cancel();
     };
   }, [call, key, wanted]);
-  return { value, underWay: wanted, part, fault, begin: () => setWanted(true), cancel: () => setWanted(false) };
+  const { value = null, asked = null } = latest ?? {};
+  return { value, asked, underWay: wanted, part, fault, begin: () => setWanted(true), cancel: () => setWanted(false) };
 }
 
 /** How far it is, with a button to give it up; or why it came to nothing. */
-export function ReckonedLine({ of: { underWay, part, fault, cancel }, what }: { of: Reckoned<unknown>; what: string }) {
+export function ReckonedLine({ of: { underWay, part, fault, cancel }, what }: { of: Reckoned<unknown, unknown>; what: string }) {
   const { lang } = useSettings();
   const t = useOddsTexts();
   return (
