@@ -63,8 +63,8 @@ function fieldTable({ shape }: AnyKind): string {
 function valueTable({ shape }: AnyKind, values: NamedValues, pattern: string): string {
   const written = shape.kind === 'fields' ? shape.fields : {};
   const named = (name: string): string => `\`${pattern.replace('NAME', name)}\``;
-  const same = [...values.keys()].filter((name) => Object.hasOwn(written, name));
-  const others = [...values].filter(([name]) => !Object.hasOwn(written, name));
+  const same = [...values].flatMap(([name, { word }]) => (written[name]?.word === word ? [name] : []));
+  const others = [...values].filter(([name]) => !same.includes(name));
   return table(
     ['name', 'value'],
     [

@@ -197,6 +197,8 @@ type Numbers<X> = { [K in keyof X]: X[K] extends number ? K : never }[keyof X];
 /** What is said of a field: its number in the state (`in`), or how it is laid, written and valued. */
 export interface Said<T, L, G, X> extends Stands<T, L, G, X> {
   readonly in?: Numbers<X>;
+  /** Where nothing is written, that number stays what it is. */
+  readonly keeps?: true;
   readonly more?: BothLanguages;
   readonly sample?: T;
 }
@@ -206,14 +208,14 @@ function isNothing(v: unknown): boolean {
   return v === null || v === false || v === 0 || (Array.isArray(v) && v.length === 0);
 }
 
-function standing<T, L, G, X>({ code }: FieldKind<T, L, G>, key: Numbers<X> | undefined): Stands<T, L, G, X> {
+function standing<T, L, G, X>({ code }: FieldKind<T, L, G>, key: Numbers<X> | undefined, keeps?: true): Stands<T, L, G, X> {
   if (key === undefined || code === undefined) return {};
   // A thing of a state is written as it is laid: its numbers are known by name alone.
   const at = (x: X): number => x[key] as number;
   const show = (g: G, x: X): T | null => code.show(g, at(x));
   return {
     lay: (on, x, given, place) => {
-      (x as Record<Numbers<X>, number>)[key] = code.lay(on, given, place);
+      if (keeps !== true || given !== undefined) (x as Record<Numbers<X>, number>)[key] = code.lay(on, given, place);
     },
     write: (g, x) => {
       const v = show(g, x);
@@ -226,16 +228,22 @@ function standing<T, L, G, X>({ code }: FieldKind<T, L, G>, key: Numbers<X> | un
 /** The makers of fields for things `X` of a state, laid on `L` and read from `G`. */
 export interface Maker<L, G, X> {
   /** A field that may be left out. */
-  field<T>(is: FieldKind<T, L, G>, en: string, fr: string, said?: Said<T, L, G, X>): Field<T, false, L, G, X>;
+  field<T>(is: FieldKind<T, L, G>, en: string, fr: string, said?: Said<NoInfer<T>, L, G, X>): Field<T, false, L, G, X>;
   /** A field that must be there. */
-  needed<T>(is: FieldKind<T, L, G>, en: string, fr: string, said?: Said<T, L, G, X>): Field<T, true, L, G, X>;
+  needed<T>(is: FieldKind<T, L, G>, en: string, fr: string, said?: Said<NoInfer<T>, L, G, X>): Field<T, true, L, G, X>;
 }
 
 /** Makes fields for things `X` of a state. */
 export function fieldsFor<L, G, X>(): Maker<L, G, X> {
   const made = <T, N extends boolean>(needed: N, is: FieldKind<T, L, G>, en: string, fr: string, said: Said<T, L, G, X> = {}) => {
-    const { in: key, ...own } = said;
-    return { is: is as AnyKind & { readonly holds?: T }, needed, word: { en, fr }, ...standing(is, key), ...own } as Field<T, N, L, G, X>;
+    const { in: key, keeps, ...own } = said;
+    return { is: is as AnyKind & { readonly holds?: T }, needed, word: { en, fr }, ...standing(is, key, keeps), ...own } as Field<
+      T,
+      N,
+      L,
+      G,
+      X
+    >;
   };
   return {
     field: (is, en, fr, said) => made(false, is, en, fr, said),

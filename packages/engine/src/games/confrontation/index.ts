@@ -15,6 +15,7 @@ export { stat } from './rules/values.ts';
 export * from './setup.ts';
 export * from './shown.ts';
 export * from './situation.ts';
+export { CONFRONTATION_VALUES } from './situation-values.ts';
 export { caseOf } from './situation-writing.ts';
 export { confrontationSituations, situationMatch } from './situations.ts';
 export * from './state.ts';

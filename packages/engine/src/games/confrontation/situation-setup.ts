@@ -5,8 +5,9 @@ import { findProfile } from './content/index.ts';
 import type { Profile } from './content/types.ts';
 import { wrong } from './faults.ts';
 import type { FighterSetup, Setup } from './setup.ts';
-import type { Situation, SituationFighter } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { checkOrder } from './situation-check.ts';
+import type { SituationFighter } from './situation-fighters.ts';
 import type { Table } from './table.ts';
 
 const PLAIN = 'plain';
@@ -52,6 +53,13 @@ function pairOf(text: string, k: number, s: Situation): readonly [string, string
   throw wrong(`contacts[${k}]`, 'conf:F5.d', 'no-such-figure', text);
 }
 
+/** What a set-up says of a fighter as its situation does. */
+const BEGUN_WITH = ['at', 'level', 'angle', 'wound', 'stunned', 'routed', 'charged', 'dived', 'engaged'] as const;
+
+function begunWith(f: SituationFighter): Pick<FighterSetup, (typeof BEGUN_WITH)[number]> {
+  return Object.fromEntries(BEGUN_WITH.flatMap((word) => (f[word] === undefined ? [] : [[word, f[word]]])));
+}
+
 /** The fighters by player, in the order they are written, and the set-up they make. */
 export function setupOf(s: Situation, faults: Faults): Setup {
   const entries = Object.entries(s.fighters);
@@ -67,15 +75,7 @@ export function setupOf(s: Situation, faults: Faults): Setup {
       return {
         profile: profile.id,
         key,
-        ...(f.at === undefined ? {} : { at: f.at }),
-        ...(f.level === undefined ? {} : { level: f.level }),
-        ...(f.angle === undefined ? {} : { angle: f.angle }),
-        ...(f.wound === undefined ? {} : { wound: f.wound }),
-        ...(f.stunned === undefined ? {} : { stunned: f.stunned }),
-        ...(f.routed === undefined ? {} : { routed: f.routed }),
-        ...(f.charged === undefined ? {} : { charged: f.charged }),
-        ...(f.dived === undefined ? {} : { dived: f.dived }),
-        ...(f.engaged === undefined ? {} : { engaged: f.engaged }),
+        ...begunWith(f),
       };
     });
     return { side: mine[0]?.[1].side ?? ((p === 0 ? 1 : 2) as 1 | 2), fighters };

@@ -1,5 +1,5 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import { type Contribution, type GameEvent, type Match, Unplayable } from '../../core/index.ts';
+import { type Contribution, type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { rowOf } from './content/index.ts';
 import { LOCATIONS, RESULTS, STATS, type Stat } from './content/types.ts';
 import { leaveDifficulty } from './rules/acting.ts';
@@ -22,7 +22,8 @@ import { separations } from './rules/separating.ts';
 import { figureKey, figureNamed, figuresIn } from './rules/telling.ts';
 import { stat } from './rules/values.ts';
 import type { Setup } from './setup.ts';
-import { KILLED, PHASES, type State } from './state.ts';
+import { FIGHTER } from './situation-fighters.ts';
+import { type Figure, KILLED, PHASES, type State } from './state.ts';
 import { type Conf, MISSING, type Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -35,64 +36,46 @@ function noSuch(key: string, what: string, message: string): Unplayable {
 
 const keys = (g: Conf, bits: number): string[] => figuresIn(bits).map((i) => figureKey(g, i));
 
+const ofDice = (word: 'unplaced' | 'attack' | 'defence', en: string, fr: string) => shown<Conf, Figure>(en, fr, (_g, f) => f[word]);
+
+/** Named values of fighters: those that a position writes, and what follows from them. */
+const OF_FIGHTER = valuesOf<Conf, Figure>(FIGHTER, {
+  alive: shown('on the table', 'sur la table', (_g, f) => f.placed === 1),
+  // Stunned is no wound (IX-F-1.a); killed outright is none either (F2.e).
+  wounds: shown('1 where it is wounded', '1 s’il est blessé', (_g, f) => (f.wound > 0 && f.wound < KILLED ? 1 : 0)),
+  charged: shown('what a charge takes from it', 'ce qu’une charge lui ôte', (_g, f) => f.charged),
+  dive: shown('whether a dive’s bonus lasts', 'si le bonus d’un piqué dure', (_g, f) => f.dive === 1),
+  counters: shown('counters of Huge', 'compteurs d’Énorme', (_g, f) => f.counters),
+  contact: shown('whom it touches', 'qui il touche', (g, _f, i) => keys(g, g.state.contact[i])),
+  enemies: shown('which of them are enemies', 'lesquels sont des ennemis', (g, _f, i) => keys(g, enemiesTouched(g, i))),
+  combat: shown('members of its combat, or null', 'les membres de son combat, ou null', (g, f) =>
+    f.combat < 0 || g.state.combats[f.combat].done === 1 ? null : keys(g, g.state.combats[f.combat].members),
+  ),
+  dice: shown('combat dice left in all', 'les dés de combat restants en tout', (_g, f) => f.unplaced + f.attack + f.defence),
+  unplaced: ofDice('unplaced', 'those not placed', 'ceux qui ne sont pas placés'),
+  attack: ofDice('attack', 'those in attack', 'ceux en attaque'),
+  defence: ofDice('defence', 'those in defence', 'ceux en défense'),
+  sustained: shown('in sustained defence', 'en défense soutenue', (_g, f) => f.sustained === 1),
+  walk: shown('how far it walks, in millimetres', 'jusqu’où il marche, en millimètres', (g, _f, i) => walkOf(g, i)),
+  pursuit: shown('how far it pursues', 'jusqu’où il poursuit', (g, _f, i) => pursuitRange(g, i)),
+  leave: shown('difficulty to break contact', 'difficulté pour rompre le contact', (g, _f, i) => leaveDifficulty(g, i)),
+  card: shown('figures on its card', 'les figurines de sa carte', (g, _f, i) =>
+    g.table.cards.find((c) => c.figures.includes(i))?.figures.map((x) => figureKey(g, x)),
+  ),
+});
+
+/** The named values of each part of a position. */
+export const CONFRONTATION_VALUES = { fighter: OF_FIGHTER };
+
 function figureValue(g: Conf, i: number, name: string): unknown {
-  const f = g.state.figures[i];
   const which = STATS.indexOf(name as Stat);
   if (which >= 0) {
     const n = stat(g, i, which);
     return n === MISSING ? null : n;
   }
-  switch (name) {
-    case 'alive':
-      return f.placed === 1;
-    case 'at':
-      return [f.x, f.y];
-    case 'level':
-      return f.level;
-    case 'wound':
-      return f.wound === 0 ? 'none' : RESULTS[f.wound + 1];
-    case 'wounds':
-      // Stunned is no wound (IX-F-1.a); killed outright is none either (F2.e).
-      return f.wound > 0 && f.wound < KILLED ? 1 : 0;
-    case 'stunned':
-      return f.stunned === 1;
-    case 'charged':
-      return f.charged;
-    case 'dive':
-      return f.dive === 1;
-    case 'routed':
-      return f.routed === 1;
-    case 'fierce':
-      return f.fierce === 1;
-    case 'counters':
-      return f.counters;
-    case 'contact':
-      return keys(g, g.state.contact[i]);
-    case 'enemies':
-      return keys(g, enemiesTouched(g, i));
-    case 'combat':
-      return f.combat < 0 || g.state.combats[f.combat].done === 1 ? null : keys(g, g.state.combats[f.combat].members);
-    case 'dice':
-      return f.unplaced + f.attack + f.defence;
-    case 'unplaced':
-      return f.unplaced;
-    case 'attack':
-      return f.attack;
-    case 'defence':
-      return f.defence;
-    case 'sustained':
-      return f.sustained === 1;
-    case 'walk':
-      return walkOf(g, i);
-    case 'pursuit':
-      return pursuitRange(g, i);
-    case 'leave':
-      return leaveDifficulty(g, i);
-    case 'card':
-      return g.table.cards.find((c) => c.figures.includes(i))?.figures.map((x) => figureKey(g, x));
-    default:
-      throw noSuch('no-figure-value', name, `a figure has no value called ${name}`);
-  }
+  const of = OF_FIGHTER.get(name);
+  if (of === undefined) throw noSuch('no-figure-value', name, `a figure has no value called ${name}`);
+  return of.value(g, g.state.figures[i], i);
 }
 
 /** What a characteristic is made of: `[[3, 'printed', 'conf:F9.a'], [-1, 'stunned', 'conf:IX-F-1.a']]`. */

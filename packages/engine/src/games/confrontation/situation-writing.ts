@@ -1,14 +1,14 @@
 /** Matches written down as situations: what 'copy as ruling' makes of the present position. */
-import type { Match, RulingCase, ScriptStep } from '../../core/index.ts';
+import { Match, type RulingCase, type ScriptStep, same, write } from '../../core/index.ts';
+import { confrontation } from './game.ts';
 import { isPass } from './rules/blows.ts';
 import { sideBits } from './rules/board.ts';
 import { type CombatFrame, combatSequence, type PassFrame, phaseSequence, speakSequence } from './rules/frames.ts';
 import { figuresIn, keysIn } from './rules/telling.ts';
-import { countersOf } from './rules/wounds.ts';
 import type { FighterSetup, Setup } from './setup.ts';
-import { WOUNDS } from './setup.ts';
-import type { Situation, SituationDice, SituationFighter, SituationMemory } from './situation.ts';
-import { type Figure, HAS_CHARGED, KILLED, type State } from './state.ts';
+import { SITUATION, type Situation } from './situation.ts';
+import { DICE, FIGHTER, type SituationDice, type SituationFighter } from './situation-fighters.ts';
+import type { State } from './state.ts';
 import type { Conf, Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -29,91 +29,34 @@ function combatText(g: Conf, members: number): string {
   return [one, two].map((list) => list.map((i) => keysIn(g, 1 << i)).join(',')).join('|');
 }
 
-/** The match as it was set up: what the situation of its first moment, and of any later one, says alike. */
-function alike(match: ConfMatch): Moment {
-  const { setup, table } = match;
-  const { content } = setup;
-  const used = new Set(table.fighters.map((f) => f.profile.id));
-  const profiles = (content?.profiles ?? []).filter((p) => used.has(p.id));
-  return {
-    ...(setup.mode === 'skirmish' ? { mode: 'skirmish' as const } : {}),
-    ...(setup.table === undefined ? {} : { table: setup.table }),
-    ...(setup.choices === undefined ? {} : { choices: setup.choices }),
-    ...(profiles.length === 0 ? {} : { profiles }),
-    ...(content?.wounds === undefined ? {} : { wounds: content.wounds }),
-  };
-}
+/** The fields of a situation that are the match as it was set up, and those of a fighter that say who it is. */
+const AS_SET_UP = (({ mode, table, choices, profiles, wounds }) => ({ mode, table, choices, profiles, wounds }))(SITUATION);
+const { is, side, player } = FIGHTER;
 
-/** Who a fighter is, whatever has happened to it. */
-function identity(match: ConfMatch, i: number): Pick<SituationFighter, 'is' | 'side' | 'player'> {
-  const { table } = match;
-  const seat = table.seatOf[i];
-  const side = (table.sideOf[seat] + 1) as 1 | 2;
-  return { is: table.fighters[table.defs[i]].profile.id, side, ...(seat + 1 === side ? {} : { player: seat + 1 }) };
+/** Whether a state is the one that a match begins with; one that was put into a situation begins elsewhere. */
+function isSetUp({ setup, table }: ConfMatch, state: State): boolean {
+  return same(state, new Match(confrontation, setup, { table, undo: false }).state);
 }
 
 /** The first moment: the set-up as a situation. */
-function asSetUp(match: ConfMatch): Situation {
-  const { setup, table } = match;
+function asSetUp({ setup, table, state }: ConfMatch): Situation {
+  const g: Conf = { table, state, log: null };
   const fighters = setup.seats.flatMap((s) => s.fighters);
   return {
-    ...alike(match),
+    ...write(AS_SET_UP, g, state),
     fighters: Object.fromEntries(
       fighters.map((f, i): [string, SituationFighter] => {
         const { profile: _profile, key: _key, level, ...rest } = f as FighterSetup & { readonly level?: 0 | 1 | 2 };
-        return [table.keys[i], { ...identity(match, i), ...rest, ...(level === undefined ? {} : { level }) }];
+        return [
+          table.keys[i],
+          { ...write({ is, side, player }, g, state.figures[i], i), ...rest, ...(level === undefined ? {} : { level }) },
+        ];
       }),
     ),
     ...(setup.contacts === undefined ? {} : { contacts: setup.contacts.map(([a, b]) => `${a}-${b}`) }),
     tactics: setup.tactics === undefined ? 'roll' : setup.tactics.map((s) => s + 1),
     turn: 'start',
   };
-}
-
-/** What the round remembers of a figure; undefined where nothing. */
-function memoryOf(g: Conf, i: number): SituationMemory | undefined {
-  const f = g.state.figures[i];
-  const effects = g.table.fighters[f.def].profile.effects ?? [];
-  const memory: SituationMemory = {
-    ...(f.charged === 0 ? {} : { penalty: f.charged }),
-    ...(f.assaulted === 0 ? {} : { assault: f.assaulted === HAS_CHARGED ? ('charge' as const) : ('engagement' as const) }),
-    ...(f.dive === 0 ? {} : { dive: true }),
-    ...(f.fury === 0 ? {} : { fury: true }),
-    ...(f.counters === countersOf(g, i) ? {} : { counters: f.counters }),
-    ...(f.braved === 0 ? {} : { braved: f.braved }),
-    ...(f.acted === 0 ? {} : { acted: f.acted }),
-    ...(f.used === 0 ? {} : { used: effects.filter((_e, k) => ((f.used >>> k) & 1) === 1).map((e) => e.id) }),
-    ...(f.mods.every((n) => n === 0) ? {} : { effects: f.mods.slice() }),
-  };
-  return Object.keys(memory).length === 0 ? undefined : memory;
-}
-
-function writtenFighter(match: ConfMatch, g: Conf, i: number): SituationFighter {
-  const f: Figure = g.state.figures[i];
-  const memory = memoryOf(g, i);
-  return {
-    ...identity(match, i),
-    at: [f.x, f.y],
-    ...(f.level === 0 ? {} : { level: f.level as 1 | 2 }),
-    ...(f.angle === 0 ? {} : { angle: f.angle }),
-    ...(f.wound === 0 || f.wound === KILLED ? {} : { wound: WOUNDS[f.wound - 1] }),
-    ...(f.stunned === 1 ? { stunned: true } : {}),
-    ...(f.routed === 1 ? { routed: true } : {}),
-    ...(f.fierce === 1 ? { fierce: true } : {}),
-    ...(f.pursuits === 0 ? {} : { pursuits: f.pursuits }),
-    ...(f.wound === KILLED ? { killed: true } : f.placed === 0 ? { removed: true } : {}),
-    ...(memory === undefined ? {} : { memory }),
-  };
-}
-
-/** Who touches whom, as pairs of names. */
-function contactsOf(g: Conf): string[] {
-  const { keys } = g.table;
-  return g.state.contact.flatMap((bits, i) =>
-    figuresIn(bits)
-      .filter((j) => j > i)
-      .map((j) => `${keys[i]}-${keys[j]}`),
-  );
 }
 
 /** Combats, speaking turns and all that lies behind in a phase that is under way; null where something of it has no word. */
@@ -129,15 +72,7 @@ function inPhase(g: Conf): Moment | null {
 /** The dice of a combat as they are placed so far. */
 function diceOf(g: Conf, members: number): Record<string, SituationDice> {
   const ready = figuresIn(members).filter((i) => g.state.figures[i].ready === 1);
-  return Object.fromEntries(
-    ready.map((i): [string, SituationDice] => {
-      const f = g.state.figures[i];
-      return [
-        g.table.keys[i],
-        { placed: [f.placedAttack, f.placedDefence], left: [f.attack, f.defence], ...(f.sustained === 1 ? { sustained: true } : {}) },
-      ];
-    }),
-  );
+  return Object.fromEntries(ready.map((i) => [g.table.keys[i], write(DICE, g, g.state.figures[i])]));
 }
 
 /** What a combat under way adds, while its dice are placed or a pass of arms begins; null elsewhere. */
@@ -185,17 +120,10 @@ const hasPhase = (s: State | undefined): boolean => s?.stack.some((f) => f.seq =
 function written(match: ConfMatch, at: number, state: State): Situation | null {
   const g: Conf = { table: match.table, state, log: null };
   // The first question of a phase: nothing has happened in it, and the rules come to it again by themselves.
-  const begins = hasPhase(state) && !hasPhase(match.stateBefore(at - 1)) && state.authority.length === 0;
+  const begins = hasPhase(state) && !hasPhase(match.stateBefore(at - 1)) && state.authority.length === 0 && state.combats.length === 0;
   const moment = begins ? {} : hasPhase(state) ? momentOf(g) : null;
   if (moment === null) return null;
-  return {
-    ...alike(match),
-    fighters: Object.fromEntries(state.figures.map((_f, i) => [match.table.keys[i], writtenFighter(match, g, i)])),
-    contacts: contactsOf(g),
-    tactics: state.tactics.map((s) => s + 1),
-    ...(state.round > 1 ? { round: state.round } : {}),
-    ...moment,
-  };
+  return { ...write(SITUATION, g, state), ...moment };
 }
 
 /**
@@ -207,7 +135,7 @@ export function caseOf(match: ConfMatch): RulingCase<Situation> | null {
   for (let at = match.at; at >= 0; at--) {
     const state = match.stateBefore(at);
     if (state === undefined) return null;
-    const situation = at === 0 ? asSetUp(match) : written(match, at, state);
+    const situation = at === 0 && isSetUp(match, state) ? asSetUp(match) : written(match, at, state);
     if (situation === null) continue;
     const script: ScriptStep[] = match.entries.slice(at).map((e) => (e.kind === 'take' ? { take: e.id } : { roll: e.faces ?? e.id }));
     return { name: { en: 'A position of a match', fr: 'Une position de partie' }, situation, script };

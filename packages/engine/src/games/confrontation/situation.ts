@@ -1,112 +1,198 @@
-/** Situations: a position written down with the game's own words, for rulings and for arbiters. */
-import type { Profile, Stat, WoundTable } from './content/types.ts';
-import type { WOUNDS } from './setup.ts';
+/**
+ * Situations: a position written down with the game's own words, for rulings and for arbiters. Each field stands here once: what it may
+ * hold, what it is, and what of the state it is (`core/notation.ts`).
+ */
+import {
+  content,
+  either,
+  fieldsFor,
+  list,
+  name,
+  named,
+  oneOf,
+  record,
+  sampleOf,
+  suchAs,
+  text,
+  type Written,
+  whole,
+  write,
+} from '../../core/index.ts';
+import { PROFILES, WOUND_TABLE } from './content/index.ts';
+import type { Profile, WoundTable } from './content/types.ts';
+import { figuresIn } from './rules/telling.ts';
+import { MODES } from './setup.ts';
+import { DICE, FIGHTER, fighterName, type Laying, place, player, type SituationFighter, side, some } from './situation-fighters.ts';
+import type { State } from './state.ts';
+import { type Conf, MOST_FIGURES, MOST_SEATS } from './table.ts';
 
-/** Dice of a fighter in a combat under way: what it placed, in attack and in defence, and what it has left of it. */
-export interface SituationDice {
-  readonly placed: readonly [number, number];
-  readonly left?: readonly [number, number];
-  /** Dice that an effect leaves neither in attack nor in defence (IX-E-5.b). */
-  readonly unplaced?: number;
-  readonly sustained?: boolean;
-}
+export type { SituationFighter } from './situation-fighters.ts';
 
-/** What else the round remembers of a fighter; what is left out is as at the round's beginning. */
-export interface SituationMemory {
-  /** What charges take from its INI, ATT and DEF. */
-  readonly penalty?: number;
-  /** It has charged, or engaged by walking, whomever. */
-  readonly assault?: 'charge' | 'engagement';
-  /** The bonus of a dive still counts. */
-  readonly dive?: boolean;
-  /** War fury is declared. */
-  readonly fury?: boolean;
-  /** Counters of Huge that are left. */
-  readonly counters?: number;
-  /** The PEUR it has withstood. */
-  readonly braved?: number;
-  /** How far its activation is: 1 over, other numbers as the rules of activation count. */
-  readonly acted?: number;
-  /** Effects of its card that are used up, by their ids. */
-  readonly used?: readonly string[];
-  /** What effects add to its INI, ATT, FOR and DEF. */
-  readonly effects?: readonly number[];
-}
+/** A fighter of whom everything is said that can be said of one. */
+const A_FIGHTER: SituationFighter = {
+  ...(({
+    is: _is,
+    wound: _wound,
+    stunned: _stunned,
+    charged: _charged,
+    dived: _dived,
+    engaged: _engaged,
+    level: _level,
+    fierce: _fierce,
+    ...rest
+  }) => rest)(sampleOf(record(FIGHTER)) as SituationFighter),
+  player: 3,
+  removed: false,
+  killed: false,
+};
 
-/** A fighter of a situation: a profile of the game, changed as written, or a plain one built from what is written. */
-export interface SituationFighter {
-  /** Id of a profile; without it a plain fighter of ours: INI, ATT, DEF and DIS 3, FOR and COU 4, RES 5, MOU 10, PA 15. */
-  readonly is?: string;
-  /** The side it fights for. */
-  readonly side: 1 | 2;
-  /** Which player holds it, where more than two play: 1 to 4; the side's number unless given. */
-  readonly player?: number;
-  /** Where it stands in millimetres; not needed where `contacts` says who touches whom. */
-  readonly at?: readonly [number, number];
-  readonly level?: 0 | 1 | 2;
-  readonly angle?: number;
-  readonly wound?: (typeof WOUNDS)[number];
-  readonly stunned?: boolean;
-  readonly routed?: boolean;
-  /** Enemies it has charged this round, by diving or not; it engaged them by walking. */
-  readonly charged?: readonly string[];
-  readonly dived?: boolean;
-  readonly engaged?: boolean;
-  /** Already killed outright and standing (Fierce). */
-  readonly fierce?: boolean;
-  /** Off the table. */
-  readonly removed?: boolean;
-  /** Off the table, and dead. */
-  readonly killed?: boolean;
-  readonly memory?: SituationMemory;
-  /** Characteristics other than the profile's. */
-  readonly printed?: Readonly<Partial<Record<Stat, number | null>>>;
-  /** Skills other than the profile's. */
-  readonly skills?: Profile['skills'];
-  readonly role?: 'magician' | 'faithful' | 'none';
-  readonly hero?: boolean;
-  readonly base?: Profile['base'];
-  readonly places?: NonNullable<Profile['places']>;
-  readonly effects?: NonNullable<Profile['effects']>;
-  readonly perCard?: number;
-  /** Pursuits it has made this round. */
-  readonly pursuits?: number;
-}
+/** Fighters of one combat: all of them, with the signs between. */
+const combat = name(1200, 'A1,A-2|B1', undefined, undefined, 'a-text');
+const whereOf = fieldsFor<Laying, Conf, State>();
 
 /** A position. */
-export interface Situation {
-  readonly mode?: 'combat' | 'skirmish';
-  readonly fighters: Readonly<Record<string, SituationFighter>>;
-  /** Who touches whom, as `A1-B1`; then places are only for the eye. */
-  readonly contacts?: readonly string[];
-  readonly table?: readonly [number, number];
-  readonly choices?: Readonly<Record<string, string>>;
-  /** Players by this round's Tactics roll, best first; 1 before 2 unless given. `roll` leaves it to the dice. */
-  readonly tactics?: readonly number[] | 'roll';
-  /** Profiles of one's own, which fighters may be. */
-  readonly profiles?: readonly Profile[];
-  /** A wound table of one's own. */
-  readonly wounds?: WoundTable;
-  /** How melees are cut already: combats as `A1|B1,B2`. What is not named is cut in play. */
-  readonly separated?: readonly string[];
-  /** Combats that are over in this phase: then `separated` names all that still wait, and nobody else fights. */
-  readonly fought?: readonly string[];
-  /** Players in the order of their speaking turns, the first one's turn now: the Authority roll is behind. */
-  readonly speaking?: readonly number[];
-  /** The fighter whose combat opens the phase (IX-C-1.g). */
-  readonly imposed?: string;
-  /** The combat under way, named by one of its members: its dice are about to be placed. */
-  readonly combat?: string;
-  /** Dice placed in it, as `2/1` (attack/defence) or at length. */
-  readonly dice?: Readonly<Record<string, string | SituationDice>>;
-  /** The side that won its Initiative: passes of arms begin. */
-  readonly initiative?: 1 | 2;
-  /** Passes of arms already fought in it. */
-  readonly passes?: number;
-  readonly round?: number;
-  /**
-   * Where the match stands: at the beginning of the `combat` phase unless given; `start`, `activation` or in the card of a
-   * fighter in a skirmish; at the `end` of the round's fights.
-   */
-  readonly turn?: 'combat' | 'start' | 'activation' | 'end' | { readonly card: string };
-}
+export const SITUATION = {
+  mode: whereOf.field(
+    oneOf(MODES, 'combat'),
+    'combat, a combat phase (unless given), or skirmish, whole rounds from deployment on',
+    'combat, une phase de combat (si rien n’est dit), ou skirmish, des tours entiers dès le déploiement',
+    { write: (g) => (g.table.setup.mode === 'skirmish' ? 'skirmish' : undefined) },
+  ),
+  fighters: whereOf.needed(named(record(FIGHTER, 'fighter'), MOST_FIGURES, 'A1', 32), 'fighters by name', 'les combattants par leur nom', {
+    sample: {
+      A1: { is: 'royal-guard', side: 1, wound: 'light', stunned: true, charged: ['B1'], dived: true, pursuits: 1 },
+      'A-2': A_FIGHTER,
+      B1: { side: 2, charged: ['A-2'], engaged: true, fierce: true, printed: { PEUR: 6 } },
+      A3: { side: 1, level: 1 },
+      B3: { side: 2, level: 1 },
+      B4: { side: 2, removed: true },
+      B5: { side: 2, killed: true },
+    },
+    write: (g, s) => Object.fromEntries(s.figures.map((f, i) => [g.table.keys[i], write(FIGHTER, g, f, i)])),
+  }),
+  contacts: whereOf.field(
+    suchAs(list(name(80, 'A1-B1', undefined, undefined, 'a-text'), 500), ['A1-B1', 'A-2-B1', 'A3-B3']),
+    'who touches whom, friends too: A1-B1',
+    'qui touche qui, amis aussi : A1-B1',
+    {
+      more: { en: 'then places are only for the eye, and need not be given', fr: 'les places ne sont alors que pour l’œil, et inutiles' },
+      write: (g, s) =>
+        s.contact.flatMap((bits, i) =>
+          figuresIn(bits)
+            .filter((j) => j > i)
+            .map((j) => `${g.table.keys[i]}-${g.table.keys[j]}`),
+        ),
+    },
+  ),
+  table: whereOf.field(
+    place,
+    'the table in millimetres; [600, 600] unless given',
+    'la table en millimètres ; [600, 600] si rien n’est dit',
+    { sample: [700, 600], write: (g) => g.table.setup.table },
+  ),
+  choices: whereOf.field(
+    named(name(64, 'at-least'), 100, 'doubles'),
+    'options other than the usual ones, by id',
+    'les options autres que les usuelles, par leur nom',
+    { write: (g) => g.table.setup.choices },
+  ),
+  tactics: whereOf.field(
+    either([list(player, MOST_SEATS), oneOf(['roll'])], 'players-or', { words: ['roll'] }),
+    'players by this round’s Tactics roll, best first ([1, 2] unless given); roll leaves it to the dice',
+    'les joueurs selon le jet de Tactique du tour, le meilleur d’abord ([1, 2] si rien n’est dit) ; roll le laisse aux dés',
+    { sample: [2, 1, 3], write: (_g, s) => s.tactics.map((x) => x + 1) },
+  ),
+  profiles: whereOf.field(
+    list(content<Profile>('profile', PROFILES[0]), 200),
+    'profiles of one’s own, as match files hold them: is may name them',
+    'des profils à soi, comme dans les fichiers de parties : is peut les nommer',
+    {
+      more: {
+        en: 'grammar: { gender: f } beside names has sentences say its article and agree; without it the name is somebody’s own, proper: true',
+        fr: 'grammar: { gender: f } à côté de names donne l’article et les accords ; sans lui le nom est propre, proper: true',
+      },
+      write: (g) => {
+        const used = new Set(g.table.fighters.map((f) => f.profile.id));
+        return some((g.table.setup.content?.profiles ?? []).filter((p) => used.has(p.id)));
+      },
+    },
+  ),
+  wounds: whereOf.field(
+    content<WoundTable>('woundTable', WOUND_TABLE),
+    'a wound table of one’s own, as match files hold it',
+    'une table de blessures à soi, comme dans les fichiers de parties',
+    { write: (g) => g.table.setup.content?.wounds },
+  ),
+  separated: whereOf.field(
+    list(combat, MOST_FIGURES),
+    'melees cut already, one combat each: A1|B1,B2',
+    'les mêlées déjà séparées, un combat chacune : A1|B1,B2',
+    {
+      more: {
+        en: 'a melee of which one fighter is named must be cut whole',
+        fr: 'une mêlée dont un combattant est nommé doit être séparée tout entière',
+      },
+    },
+  ),
+  fought: whereOf.field(
+    list(suchAs(combat, 'A3|B3'), MOST_FIGURES),
+    'combats of this phase that are over',
+    'les combats de cette phase qui sont finis',
+    {
+      more: {
+        en: 'then separated names all that still wait, and nobody else fights',
+        fr: 'separated nomme alors tous ceux qui attendent, et nul autre ne se bat',
+      },
+    },
+  ),
+  speaking: whereOf.field(
+    list(player, MOST_SEATS),
+    'players in the order of their speaking turns, the first one now: the Authority roll is behind',
+    'les joueurs dans l’ordre de parole, le premier maintenant : le jet d’Autorité est fait',
+    { sample: [2, 1, 3] },
+  ),
+  imposed: whereOf.field(fighterName('A1'), 'the fighter whose combat opens the phase', 'le combattant dont le combat ouvre la phase'),
+  combat: whereOf.field(
+    fighterName('A1'),
+    'the combat under way, by one of its members: its dice are about to be placed',
+    'le combat en cours, par un de ses membres : ses dés vont être placés',
+  ),
+  dice: whereOf.field(
+    named(
+      either([text(16, '2/1'), record(DICE)], 'dice-or-fields', { example: "'2/1'", fields: '{ placed, left, unplaced, sustained }' }),
+      MOST_FIGURES,
+      'A1',
+      32,
+    ),
+    'dice placed in it, in attack and in defence: { A1: 2/1 }, or at length',
+    'les dés qui y sont placés, en attaque et en défense : { A1: 2/1 }, ou en détail',
+    { sample: { A1: '1/1', 'A-2': { placed: [1, 0], left: [0, 0], unplaced: 1, sustained: true } } },
+  ),
+  initiative: whereOf.field(
+    suchAs(side, 2),
+    'the side that won its Initiative: passes of arms begin',
+    'le camp qui a gagné son Initiative : les passes d’armes commencent',
+  ),
+  passes: whereOf.field(whole(0, 99), 'passes of arms already fought in it', 'les passes d’armes déjà faites'),
+  round: whereOf.field(whole(1, 99), 'the round; 1 unless given', 'le tour ; 1 si rien n’est dit', {
+    sample: 3,
+    write: (_g, s) => (s.round > 1 ? s.round : undefined),
+  }),
+  turn: whereOf.field(
+    either(
+      [
+        oneOf(['combat', 'start', 'activation', 'end']),
+        record({ card: whereOf.needed(fighterName('A1'), 'whose card', 'la carte de qui') }),
+      ],
+      'one-of',
+      {
+        words: ['combat', 'start', 'activation', 'end', '{ card }'],
+      },
+    ),
+    'where the match stands: combat (unless given), start, activation, { card: A1 } for A1’s card being played, or end of the round’s fights',
+    'où en est la partie : combat (si rien n’est dit), start, activation, { card: A1 } pour la carte d’A1 en train d’être jouée, ou end, la fin des combats du tour',
+    { sample: 'combat' },
+  ),
+};
+export type Situation = Written<typeof SITUATION>;
+export const situationKind = record(SITUATION, 'situation');

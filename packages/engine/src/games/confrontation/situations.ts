@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Faults, Match, type Refusal, type Situations, stepOf } from '../../core/index.ts';
+import { Faults, lay, Match, type Refusal, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { wrong } from './faults.ts';
 import { confrontation, freshState, standAsSet } from './game.ts';
@@ -20,11 +20,12 @@ import { makeCombat } from './rules/phase.ts';
 import { isCombat, maySeparate } from './rules/separating.ts';
 import { figureNamed, keysIn } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
-import type { Situation, SituationDice, SituationMemory } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { checkPasses, checkSaid } from './situation-check.ts';
+import { FIGHTER, type Laying, type SituationDice } from './situation-fighters.ts';
 import { bareOf, layContacts, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
-import { ACTIVATION, COMBAT, CRITICAL, HAS_CHARGED, HAS_ENGAGED, KILLED, type State } from './state.ts';
+import { ACTIVATION, COMBAT, KILLED, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import type { View } from './view.ts';
 import { confrontationVocabulary } from './vocabulary.ts';
@@ -45,40 +46,16 @@ function bitsOf(g: Conf, faults: Faults, at: string, text: string): number {
   }, 0);
 }
 
-/** What has happened to the fighters before. `bare` where they are not what they are said to be. */
-function layFighters(g: Conf, s: Situation, faults: Faults, bare: boolean): void {
+/** What has happened to the fighters before. */
+function layFighters(on: Laying, s: Situation): void {
   for (const [key, f] of Object.entries(s.fighters)) {
-    const i = figureNamed(g, key);
-    const x = g.state.figures[i];
-    if (f.pursuits !== undefined) x.pursuits = f.pursuits;
-    if (f.fierce === true) {
-      x.fierce = 1;
-      x.wound = CRITICAL;
-    }
+    const i = figureNamed(on, key);
+    const x = on.state.figures[i];
     if (s.mode === 'skirmish')
       x.placed = s.turn !== 'start' && f.removed !== true && (f.at !== undefined || s.contacts !== undefined) ? 1 : 0;
-    if (f.memory !== undefined) layMemory(g, key, i, f.memory, faults, bare);
+    lay(FIGHTER, on, x, f, `fighters.${key}`, i);
     if (f.killed === true) x.wound = KILLED;
-    if (f.removed === true || f.killed === true) remove(g, i);
-  }
-}
-
-/** What the round remembers of a fighter. */
-function layMemory(g: Conf, key: string, i: number, m: SituationMemory, faults: Faults, bare: boolean): void {
-  const x = g.state.figures[i];
-  if (m.penalty !== undefined) x.charged = m.penalty;
-  if (m.assault !== undefined) x.assaulted = m.assault === 'charge' ? HAS_CHARGED : HAS_ENGAGED;
-  if (m.dive !== undefined) x.dive = m.dive ? 1 : 0;
-  if (m.fury !== undefined) x.fury = m.fury ? 1 : 0;
-  if (m.counters !== undefined) x.counters = m.counters;
-  if (m.braved !== undefined) x.braved = m.braved;
-  if (m.acted !== undefined) x.acted = m.acted;
-  if (m.effects !== undefined) x.mods = x.mods.map((n, k) => m.effects?.[k] ?? n);
-  const effects = g.table.fighters[x.def].profile.effects ?? [];
-  for (const [n, id] of (bare ? [] : (m.used ?? [])).entries()) {
-    const k = effects.findIndex((e) => e.id === id);
-    if (k < 0) faults.note(wrong(`fighters.${key}.memory.used[${n}]`, 'conf:F9.d', 'unknown-effect', id));
-    else x.used |= 1 << k;
+    if (f.removed === true || f.killed === true) remove(on, i);
   }
 }
 
@@ -244,7 +221,7 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   if (table === undefined) throw faults.error();
   const state = freshState(table);
   const g: Conf = { table, state, log: null };
-  layFighters(g, s, faults, whole === undefined);
+  layFighters({ ...g, faults, bare: whole === undefined }, s);
   checkSaid(g, s, faults, whole === undefined);
   // Contacts, melees and dice are those of the fighters as they are.
   if (faults.none) {

@@ -178,6 +178,17 @@ export const FIGURE = {
     },
     write: (g, f) => thisTurn(g, f.hurtIn) || undefined,
   }),
+  usedThisTurn: figure.field(
+    flag,
+    'it has used an ability that it has once a turn',
+    'elle a employé une capacité qu’elle a une fois par tour',
+    {
+      lay: (_on, f, given) => {
+        if (given === true) f.usedIn = 1;
+      },
+      write: (g, f) => thisTurn(g, f.usedIn) || undefined,
+    },
+  ),
 };
 export type SituationFigure = Written<typeof FIGURE>;
 

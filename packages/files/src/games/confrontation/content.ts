@@ -82,9 +82,9 @@ export const effect = fields({
 });
 export const effects = list(effect, MOST_EFFECTS);
 
-export const base = oneOf(Object.keys(BASES) as BaseId[]);
-export const places = oneOf(['first', 'last', 'after-initiative']);
-export const perCard = whole(1, 3);
+const base = oneOf(Object.keys(BASES) as BaseId[]);
+const places = oneOf(['first', 'last', 'after-initiative']);
+const perCard = whole(1, 3);
 
 /** What a profile has that nobody can leave out, or that may be missing from any. */
 const profileFields = {

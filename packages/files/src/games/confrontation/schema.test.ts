@@ -23,7 +23,6 @@ import { type effect, profile, woundTable } from './content.ts';
 import type { confrontationFiles } from './index.ts';
 import { FULL, playedMatch, SETUP } from './samples.testing.ts';
 import { setup } from './setup.ts';
-import type { situation } from './situation.ts';
 
 function faultOf(read: () => unknown): string {
   try {
@@ -45,7 +44,7 @@ describe('the schemas of Confrontation', () => {
     expectTypeOf<z.infer<typeof profile>>().toEqualTypeOf<Mutable<Profile>>();
     expectTypeOf<z.infer<typeof woundTable>>().toEqualTypeOf<Mutable<WoundTable>>();
     expectTypeOf<z.infer<typeof setup>>().toEqualTypeOf<Mutable<Setup>>();
-    expectTypeOf<z.infer<typeof situation>>().toEqualTypeOf<Mutable<Situation>>();
+    expectTypeOf<z.infer<typeof confrontationFiles.situation>>().toEqualTypeOf<Mutable<Situation>>();
     expectTypeOf<AnyRuling<typeof confrontationFiles>>().toEqualTypeOf<Ruling<Situation> & { readonly game: 'confrontation' }>();
     expectTypeOf<MatchFile<typeof confrontationFiles>['setup']>().toEqualTypeOf<Setup>();
   });

@@ -7,10 +7,10 @@ import { MOST_PROFILES, profile, woundTable } from './content.ts';
 const length = between(0, LARGEST);
 export const place = z.tuple([length, length], expects('two-lengths'));
 /** What a fighter is called: it stands in the ids of options. */
-export const fighterName = filled(32, 'figure-name');
-export const wound = oneOf(WOUNDS);
-export const angle = whole(0, 345);
-export const charged = list(fighterName, MOST_FIGURES);
+const fighterName = filled(32, 'figure-name');
+const wound = oneOf(WOUNDS);
+const angle = whole(0, 345);
+const charged = list(fighterName, MOST_FIGURES);
 
 const fighter = fields({
   profile: id,
