@@ -45,6 +45,18 @@ describe('the guide', () => {
     expect(worth(short)).toBeGreaterThan(worth(shorter));
   });
 
+  it('dreads a rest that cannot be put off while monsters are about, and no other', () => {
+    const all = CARDS.flatMap((c) => (c.class === 'brute' && c.level === 1 ? [c.id] : [])).slice(0, 10);
+    const worth = (hand: number, monsters: boolean): number => {
+      const brute = { at: [1, 3] as const, hand: all.slice(0, hand), discard: all.slice(hand) };
+      const match = situationMatch({ characters: { brute }, monsters: near.monsters });
+      if (!monsters) for (const f of match.state.figures) if (f.kind === MONSTER) f.out = 1;
+      return gloomhavenGuide.worth(match.play, 0);
+    };
+    const loss = (monsters: boolean): number => worth(2, monsters) - worth(1, monsters);
+    expect(loss(true)).toBeGreaterThan(loss(false) + 5);
+  });
+
   it('finds it better to have opened the next door, and to meet who waits there, than to stand before it', () => {
     const characters = CLASSES_FACES.slice(0, 2).map(({ id, hand }) => ({
       class: id,

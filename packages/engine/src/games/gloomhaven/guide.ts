@@ -21,6 +21,8 @@ const CHARACTER_LOST = 220;
 const SHORT = 25;
 const SPARE = 10;
 const ENOUGH = 12;
+/** Fewer than two cards in hand while monsters are about: the next round goes by in a rest, under their blows. */
+const FORCED = 15;
 /** Health that a character takes from monsters in a round, as a rule, and rounds that a closed door costs. */
 const RATE = 2;
 const DOOR = 2;
@@ -87,6 +89,7 @@ function worthTogether(g: Gloom): number {
       if (c.zone === HAND || c.zone === CHOSEN) hand++;
       else if (c.zone === DISCARD || (c.zone === ACTIVE && c.after === DISCARD)) discards++;
     }
+    if (fight && hand < 2) sum -= FORCED;
     const spare = roundsLeft(hand, discards) - needed;
     sum += spare < 0 ? spare * SHORT : Math.min(spare, ENOUGH) * SPARE + Math.max(0, spare - ENOUGH) * 3;
     sum += state.players[f.seat].xp * 0.5 + state.players[f.seat].gold * 0.5;
