@@ -49,7 +49,7 @@ describe('the guide', () => {
     const all = CARDS.flatMap((c) => (c.class === 'brute' && c.level === 1 ? [c.id] : [])).slice(0, 10);
     const worth = (hand: number, monsters: boolean): number => {
       const brute = { at: [1, 3] as const, hand: all.slice(0, hand), discard: all.slice(hand) };
-      const match = situationMatch({ characters: { brute }, monsters: near.monsters });
+      const match = situationMatch({ characters: { brute }, monsters: { 'bandit-guard-1': [6, 3] } });
       if (!monsters) for (const f of match.state.figures) if (f.kind === MONSTER) f.out = 1;
       return gloomhavenGuide.worth(match.play, 0);
     };
