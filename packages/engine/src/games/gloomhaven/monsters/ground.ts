@@ -82,6 +82,14 @@ export function waysTo(g: Ground, how: number, to: number, out: Int32Array): Int
   return out;
 }
 
+let room = new Int32Array(0);
+
+/** Room for the weights of one search of so many spaces, which is read before the next one begins. */
+export function weightsFor(spaces: number): Int32Array {
+  if (room.length !== spaces) room = new Int32Array(spaces);
+  return room;
+}
+
 const queue: number[] = [];
 
 /** Spreads weights over the map, forwards or backwards, until none can be made less. */
@@ -106,10 +114,15 @@ function spread(g: Ground, how: number, start: number, out: Int32Array, backward
 }
 
 /** The best ways from one space: asked with another that can be reached, the spaces entered on the way there. */
-export function pathsFrom(g: Ground, how: number, from: number): (to: number) => number[] {
+export function pathsFrom(
+  g: Ground,
+  how: number,
+  from: number,
+  out: Int32Array = new Int32Array(g.terrain.length),
+): (to: number) => number[] {
   // Everything is passable on the way but where one may not pass; ends are free while the way is sought.
   const free = { ...g, stands: g.stands.map((s) => (s === FRIEND || how !== WALKING ? NOBODY : s)) };
-  const ways = waysFrom(free, how, from, new Int32Array(g.terrain.length));
+  const ways = waysFrom(free, how, from, out);
   return (to) => {
     const path: number[] = [];
     let at = to;
@@ -129,5 +142,5 @@ export function pathsFrom(g: Ground, how: number, from: number): (to: number) =>
 
 /** A best way from one space to another, as the spaces entered. */
 export function pathOf(g: Ground, how: number, from: number, to: number): number[] {
-  return pathsFrom(g, how, from)(to);
+  return pathsFrom(g, how, from, weightsFor(g.terrain.length))(to);
 }

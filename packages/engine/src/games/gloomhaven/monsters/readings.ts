@@ -43,10 +43,15 @@ function sameAction(a: Action, b: Action): boolean {
   );
 }
 
-/** Positions and actions handed in are kept: nobody may write to them afterwards. */
+/** A position that stays as it is when the ground it was read from is written over. */
+function lasting(p: Position): Position {
+  const { ground } = p;
+  return { ...p, ground: { ...ground, terrain: ground.terrain.slice(), stands: ground.stands.slice() } };
+}
+
 function keptFor(p: Position, a: Action): Kept {
-  for (const k of kept) if (samePosition(k.x.p, p) && sameAction(k.x.a, a)) return k;
-  const made: Kept = { x: reading(p, a), focus: null, outcomes: null };
+  for (let i = 0; i < kept.length; i++) if (sameAction(kept[i].x.a, a) && samePosition(kept[i].x.p, p)) return kept[i];
+  const made: Kept = { x: reading(lasting(p), a), focus: null, outcomes: null };
   kept[oldest] = made;
   oldest = (oldest + 1) % MOST;
   return made;
@@ -57,12 +62,12 @@ function focusKept(k: Kept): readonly number[] {
   return k.focus;
 }
 
-/** `focusOf` of a position that nobody writes to any more. */
+/** `focusOf`, looked up where the same position was read lately. Actions are kept: nobody may write to them afterwards. */
 export function focusAgain(p: Position, a: Action): readonly number[] {
   return focusKept(keptFor(p, a));
 }
 
-/** `outcomesOf` of a position that nobody writes to any more. */
+/** `outcomesOf` in the same way. */
 export function outcomesAgain(p: Position, a: Action): readonly Outcome[] {
   const k = keptFor(p, a);
   k.outcomes ??= outcomesIn(k.x, focusKept(k));

@@ -3,7 +3,7 @@
  * (gh:monster-move.1 to .9). Sources: rulebook 29 to 31, its FAQ, and cases played by others where both leave the tail open.
  */
 import { FOCUS_CRITERIA, type FocusCandidate, focusOf, focusRanked, ranksOf } from './focus.ts';
-import { mayEnd, NO_WAY, negativesIn, stepsIn, waysTo } from './ground.ts';
+import { mayEnd, NO_WAY, negativesIn, stepsIn, waysTo, weightsFor } from './ground.ts';
 import { best, type Criterion, type Ranked, ranked } from './ranking.ts';
 import { type Action, attacksFrom, bit, canAttackAll, count, hampered, type Position, type Reading, reaches, reading } from './reach.ts';
 
@@ -135,7 +135,7 @@ const GOING: readonly Criterion<Stage>[] = [
 
 function stagesTo(x: Reading, goal: number): Stage[] {
   const { p, a, ways } = x;
-  const left = waysTo(p.ground, a.how, goal, new Int32Array(ways.length));
+  const left = waysTo(p.ground, a.how, goal, weightsFor(ways.length));
   const out: Stage[] = [];
   for (let space = 0; space < ways.length; space++) {
     if (ways[space] === NO_WAY || stepsIn(ways[space]) > a.move || left[space] === NO_WAY) continue;

@@ -66,17 +66,21 @@ export function isRevealed(g: Gloom, hex: number): boolean {
 /** What a tile is to whoever moves, in the order of the kinds of tiles; money and chests are nothing. */
 const TERRAIN = [OBSTACLE, TRAP, HAZARD, DIFFICULT, 0, 0] as const;
 
-/** What lies on each hex, as movement asks for it. An objective that can be destroyed is an obstacle. */
-export function terrainOf(g: Gloom): Uint8Array {
-  const out = new Uint8Array(g.table.map.field.size);
-  for (const t of g.state.tiles) if (t.hex >= 0) out[t.hex] |= TERRAIN[t.kind];
-  for (const f of g.state.figures) if (f.kind === OBJECTIVE && f.out === 0 && f.hex >= 0) out[f.hex] |= OBSTACLE;
+/** What lies on each hex, as movement asks for it, written over `out`. An objective that can be destroyed is an obstacle. */
+export function terrainOf(g: Gloom, out: Uint8Array = new Uint8Array(g.table.map.field.size)): Uint8Array {
+  const { tiles, figures } = g.state;
+  out.fill(0);
+  for (let i = 0; i < tiles.length; i++) if (tiles[i].hex >= 0) out[tiles[i].hex] |= TERRAIN[tiles[i].kind];
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.kind === OBJECTIVE && f.out === 0 && f.hex >= 0) out[f.hex] |= OBSTACLE;
+  }
   return out;
 }
 
 /** Who stands on each hex, as this figure sees it: friends may be passed, enemies not. */
-function standsFor(g: Gloom, figure: number): Uint8Array {
-  const out = new Uint8Array(g.table.map.field.size);
+function standsFor(g: Gloom, figure: number, out: Uint8Array): Uint8Array {
+  out.fill(0);
   const { figures } = g.state;
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];
@@ -85,12 +89,21 @@ function standsFor(g: Gloom, figure: number): Uint8Array {
   return out;
 }
 
-/** The map as a figure moves over it. */
+/** Room for the ground of the figure asked about last: lists for a whole map, made anew each time, cost more than what is read from them. */
+let terrain = new Uint8Array(0);
+let stands = new Uint8Array(0);
+
+/** The map as a figure moves over it: to be read before the next one is asked for. */
 export function groundFor(g: Gloom, figure: number): Ground {
+  const { size } = g.table.map.field;
+  if (terrain.length !== size) {
+    terrain = new Uint8Array(size);
+    stands = new Uint8Array(size);
+  }
   return {
     walled: walledOf(g),
-    terrain: terrainOf(g),
-    stands: standsFor(g, figure),
+    terrain: terrainOf(g, terrain),
+    stands: standsFor(g, figure, stands),
     light: chose(g, 'jump-into-difficult', 'one'),
   };
 }

@@ -1,7 +1,7 @@
 /** gh:move.*. A character's movement, leg by leg: to any hex it can reach, then on from there while points are left. */
 import { call, coded, decide, define, END, type Flow, NEXT, offers, on, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
-import { DIFFICULT, FLYING, JUMPING, mayEnd, NO_WAY, pathOf, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
+import { DIFFICULT, FLYING, JUMPING, mayEnd, NO_WAY, pathOf, stepsIn, WALKING, waysFrom, weightsFor } from '../monsters/ground.ts';
 import { CHARACTER, IMMOBILIZE, STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn } from './board.ts';
@@ -62,7 +62,7 @@ function legsOf(g: Gloom, f: MoveFrame): Map<number, number> {
       if (to !== OFF_FIELD && f.points >= 1 && couldLand(g, f, to)) out.set(to, 1);
     }
   } else {
-    const ways = waysFrom(ground, WALKING, hex, new Int32Array(ground.terrain.length));
+    const ways = waysFrom(ground, WALKING, hex, weightsFor(ground.terrain.length));
     for (let to = 0; to < ways.length; to++)
       if (to !== hex && ways[to] !== NO_WAY && stepsIn(ways[to]) <= f.points) out.set(to, stepsIn(ways[to]));
   }
@@ -76,7 +76,7 @@ function legsOf(g: Gloom, f: MoveFrame): Map<number, number> {
 function couldLand(g: Gloom, f: MoveFrame, to: number): boolean {
   const ground = groundFor(g, f.figure);
   if (landsOn(ground, f, to, f.points - 1)) return true;
-  const ways = waysFrom(ground, JUMPING, to, new Int32Array(ground.terrain.length));
+  const ways = waysFrom(ground, JUMPING, to, weightsFor(ground.terrain.length));
   return ways.some((way, hex) => hex !== to && way !== NO_WAY && stepsIn(way) <= f.points - 1);
 }
 
