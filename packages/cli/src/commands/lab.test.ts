@@ -159,7 +159,7 @@ describe('what is wrong with an experiment is said in one line with its place', 
     file('old/gone/experiment.json', JSON.stringify({ name: 'gone', stop: { games: 1 }, cells: [], code: 'other' }));
     expect(await run('lab', 'report', 'gone', '--folder', file('old'))).toMatchObject({
       status: 2,
-      err: expect.stringContaining('expected the rules that these games were begun with'),
+      err: expect.stringContaining('gone: expected games of the rules of today, found others'),
     });
   });
 

@@ -243,7 +243,12 @@ export async function labReport(setting: Setting, name: string, { folder }: { re
       fr: `${place} : il faut les résultats d'une expérience, et il n'y en a pas`,
     });
   // Which cards and figures a line tells of is known by the rules under which it was played.
-  const course = new Course({ ...experiment, code: codeMark() });
+  if (experiment.code !== codeMark())
+    throw new LabFault({
+      en: `${place}: expected games of the rules of today, found others; their rows and report stay as they were written`,
+      fr: `${place} : il faut des parties des règles d'aujourd'hui, et ce sont d'autres ; leurs lignes et leur rapport restent tels quels`,
+    });
+  const course = new Course(experiment);
   const journal = Journal.open(place, course);
   try {
     return await finish(setting, course, place, 0, 0);

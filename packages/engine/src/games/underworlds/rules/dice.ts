@@ -30,7 +30,7 @@ export const CRITICAL = 256;
 export const ALL_CRITICALS = 512;
 
 /** The six faces of each kind of die, so that real dice can be typed as 1 to 6 in this order. */
-export const FACES: readonly (readonly number[])[] = [
+const FACES: readonly (readonly number[])[] = [
   [HAMMER, HAMMER, SWORDS, SINGLE, DOUBLE, CRITICAL],
   [SHIELD, SHIELD, DODGE, SINGLE, DOUBLE, CRITICAL],
   [CHANNEL, CHANNEL, CHANNEL, FOCUS, FOCUS, CRITICAL],
