@@ -45,6 +45,7 @@ export * from './rulebook.ts';
 export * from './ruling.ts';
 export { isSetupError, type RulingFailure, type RulingPlace, type Seen } from './ruling-failure.ts';
 export * from './ruling-names.ts';
+export { caseSince } from './ruling-written.ts';
 export * from './run.ts';
 export * from './sequence.ts';
 export { tamed } from './tame.ts';

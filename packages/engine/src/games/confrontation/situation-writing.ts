@@ -1,5 +1,5 @@
 /** Matches written down as situations: what 'copy as ruling' makes of the present position. */
-import { Match, type RulingCase, type ScriptStep, same, write } from '../../core/index.ts';
+import { caseSince, Match, type RulingCase, same, write } from '../../core/index.ts';
 import { confrontation } from './game.ts';
 import { isPass } from './rules/blows.ts';
 import { sideBits } from './rules/board.ts';
@@ -132,13 +132,7 @@ function written(match: ConfMatch, at: number, state: State): Situation | null {
  */
 export function caseOf(match: ConfMatch): RulingCase<Situation> | null {
   if (!namesKeepOrder(match.table)) return null;
-  for (let at = match.at; at >= 0; at--) {
-    const state = match.stateBefore(at);
-    if (state === undefined) return null;
-    const situation = at === 0 && isSetUp(match, state) ? asSetUp(match) : written(match, at, state);
-    if (situation === null) continue;
-    const script: ScriptStep[] = match.entries.slice(at).map((e) => (e.kind === 'take' ? { take: e.id } : { roll: e.faces ?? e.id }));
-    return { name: { en: 'A position of a match', fr: 'Une position de partie' }, situation, script };
-  }
-  return null;
+  return caseSince(match, { en: 'A position of a match', fr: 'Une position de partie' }, (at, state) =>
+    at === 0 && isSetUp(match, state) ? asSetUp(match) : written(match, at, state),
+  );
 }

@@ -1,5 +1,5 @@
 /** Positions of a scenario written down as situations: what "copy as ruling" copies. */
-import type { RulingCase, ScriptStep } from '../../core/index.ts';
+import { caseSince, type RulingCase } from '../../core/index.ts';
 import { findScenario } from './content/index.ts';
 import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
@@ -226,13 +226,7 @@ function asSetUp({ setup }: GloomMatch): Situation {
  */
 export function caseOf(match: GloomMatch): RulingCase<Situation> | null {
   if (!hasWords(match)) return null;
-  for (let at = match.at; at >= 0; at--) {
-    const state = match.stateBefore(at);
-    if (state === undefined) return null;
-    const situation = at === 0 && state.round === 0 ? asSetUp(match) : written(match, state);
-    if (situation === null) continue;
-    const script: ScriptStep[] = match.entries.slice(at).map((e) => (e.kind === 'take' ? { take: e.id } : { roll: e.faces ?? e.id }));
-    return { name: { en: 'A position of a scenario', fr: 'Une position de scénario' }, situation, script };
-  }
-  return null;
+  return caseSince(match, { en: 'A position of a scenario', fr: 'Une position de scénario' }, (at, state) =>
+    at === 0 && state.round === 0 ? asSetUp(match) : written(match, state),
+  );
 }

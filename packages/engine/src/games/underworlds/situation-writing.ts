@@ -1,5 +1,5 @@
 /** Positions of a match written down as situations: what "copy as ruling" copies. */
-import { type RulingCase, type ScriptStep, write } from '../../core/index.ts';
+import { caseSince, type RulingCase, write } from '../../core/index.ts';
 import { BOARDS, HEX_KINDS, type HexKind } from './content/index.ts';
 import { battlefield } from './field.ts';
 import { BLOCKED, LETHAL, STARTING } from './joining.ts';
@@ -110,13 +110,7 @@ function asSetUp({ setup }: UndMatch): Situation | null {
  * beginning of the match is one of them. Null where the match kept no such moment.
  */
 export function caseOf(match: UndMatch): RulingCase<Situation> | null {
-  for (let at = match.at; at >= 0; at--) {
-    const state = match.stateBefore(at);
-    if (state === undefined) return null;
-    const situation = at === 0 && state.round === 0 ? asSetUp(match) : written(match, state);
-    if (situation === null) continue;
-    const script: ScriptStep[] = match.entries.slice(at).map((e) => (e.kind === 'take' ? { take: e.id } : { roll: e.faces ?? e.id }));
-    return { name: { en: 'A position of a match', fr: 'Une position de partie' }, situation, script };
-  }
-  return null;
+  return caseSince(match, { en: 'A position of a match', fr: 'Une position de partie' }, (at, state) =>
+    at === 0 && state.round === 0 ? asSetUp(match) : written(match, state),
+  );
 }

@@ -1,5 +1,5 @@
 /** Matches written down as situations: what 'copy as ruling' makes of the present position. */
-import { type RulingCase, type ScriptStep, write } from '../../core/index.ts';
+import { caseSince, type RulingCase, write } from '../../core/index.ts';
 import { type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/telling.ts';
 import { SITUATION, type Situation } from './situation.ts';
@@ -32,12 +32,7 @@ function written(match: WowMatch, state: State): Situation {
  * the middle of an attack can be written down too. Null where the match kept no such moment.
  */
 export function caseOf(match: WowMatch): RulingCase<Situation> | null {
-  for (let at = match.at; at >= 0; at--) {
-    const state = match.stateBefore(at);
-    if (state === undefined) return null;
-    if (!writable(state)) continue;
-    const script: ScriptStep[] = match.entries.slice(at).map((e) => (e.kind === 'take' ? { take: e.id } : { roll: e.faces ?? e.id }));
-    return { name: { en: 'A position of a match', fr: 'Une position de partie' }, situation: written(match, state), script };
-  }
-  return null;
+  return caseSince(match, { en: 'A position of a match', fr: 'Une position de partie' }, (_at, state) =>
+    writable(state) ? written(match, state) : null,
+  );
 }
