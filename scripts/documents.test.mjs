@@ -24,7 +24,9 @@ describe.each(documents)('%s', (name) => {
   });
 
   it('names source files and folders that exist', () => {
-    const named = found(/`([\w./-]*(?:\.(?:ts|tsx|mjs|yaml)|\w\/))`/g).filter((path) => !['test-results/', 'reference/', 'table.yaml'].includes(path));
+    const named = found(/`([\w./-]*(?:\.(?:ts|tsx|mjs|yaml)|\w\/))`/g).filter(
+      (path) => !['test-results/', 'reference/', 'table.yaml'].includes(path),
+    );
     // A bare name in brackets of a sentence is looked for anywhere; `attack.test.ts` in an example exists as well.
     expect(
       named.filter((path) => !paths.some((known) => `${known}/`.endsWith(`/${path.replace(/^\.\//, '').replace(/\/?$/, '/')}`))),
