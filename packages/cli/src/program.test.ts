@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { langOf } from './lang.ts';
 import { main } from './program.ts';
-import { caught, run } from './run.testing.ts';
+import { caught, run, scratch } from './run.testing.ts';
 
 const COMMANDS = ['rulings', 'ruling', 'options', 'content', 'play', 'replay', 'deck'];
 
@@ -76,6 +76,21 @@ describe('the language', () => {
     expect(langOf(['rulings', '--lang', 'en'], { LANG: 'fr' })).toBe('en');
     expect(langOf(['--lang=fr', 'rulings'], {})).toBe('fr');
     expect(langOf(['ruling', '--', '--lang', 'fr'], {})).toBe('en');
+  });
+});
+
+describe('a situation that cannot be laid', () => {
+  const file = scratch();
+  const conf = (contacts: string): string =>
+    `ruling: conf:IX-D.d\ncases:\n  - name: x\n    situation: { fighters: { A1: { side: 1 }, B1: { side: 2 } }, contacts: [${contacts}], combat: A1 }\n    script: []\n`;
+
+  it.each([
+    ['A1-Q', 2],
+    ['A1-A1', 1],
+  ])('with the contact %s ends with status %i: a name that nobody has is a slip of the file', async (contacts, status) => {
+    const path = file(`${contacts}.yaml`, conf(contacts));
+    expect((await run('ruling', path)).status).toBe(status);
+    expect((await run('options', path)).status).toBe(status);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Runs ruling files. */
-import { gameFaults, isSetupError, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
+import { gameFaults, isSlip, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
 import { type AnyRuling, type Change, type FileFault, nameFault, readRuling, readVaried } from '@escarmouche/files';
 import { FAILS, OK, type Setting } from './common.ts';
 import { type AnyGame, type AnyMatch, nameOf } from './games/index.ts';
@@ -79,7 +79,7 @@ export function runFile(games: readonly AnyGame[], lang: Lang, file: string, sho
   for (const [i, one] of ruling.cases.entries()) {
     const path = `cases[${i}]`;
     const refused = refusalOf(of, one);
-    if (refused !== null && !isSetupError(refused)) {
+    if (refused !== null && isSlip(refused)) {
       malformed.push(...situationFaults(lang, of, refused, file, `${path}.situation`, text));
       continue;
     }
@@ -200,7 +200,7 @@ export function playCase(
   } catch (error) {
     const path = `cases[${nth - 1}].situation`;
     const faults = situationFaults(lang, of, error, file, path, text);
-    if (!isSetupError(error))
+    if (isSlip(error))
       throw new CliFault(() => (faults.length === 0 ? unplayableFault(lang, of, error, file, path, text).text : faults.map((f) => f.text)));
     for (const f of faults) io.err(`${f.text}\n`);
     return { match: null, status: FAILS };

@@ -45,6 +45,8 @@ const FAULTS: readonly (readonly [keyof typeof PLAYED, string, string])[] = [
   ['wow', `${A}, effects: [{ on: A, stat: move }]`, 'effects[0].on: no-effect'],
   ['wow', `${A}, points: [0, 998]`, 'points[1]: already-won'],
   ['conf', `${FIGHTERS}, imposed: Q`, 'imposed: no-such-figure'],
+  ['conf', `${FIGHTERS}, separated: ['A1|B1|A1']`, 'separated[0]: named-twice'],
+  ['conf', 'fighters: { A1: { side: 1 }, B1: { side: 2 } }, contacts: [A1-B1, A1-A1]', 'contacts[1]: touches-itself'],
   ['conf', `${FIGHTERS}, dice: { Q: 1/1 }`, 'dice.Q: no-such-figure'],
   ['conf', `${FIGHTERS}, dice: { A1: 1/1 }`, 'dice: no-combat-named'],
   ['conf', `${FIGHTERS}, initiative: 1`, 'initiative: no-combat-named'],

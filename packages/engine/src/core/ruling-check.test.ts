@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SetupError } from './game.ts';
+import { SetupError, Unplayable } from './game.ts';
 import { Match } from './match.ts';
-import { runRuling, type ScriptStep, type Situations } from './ruling.ts';
+import { isSlip, runRuling, type ScriptStep, type Situations } from './ruling.ts';
 import type { RulingFailure } from './ruling-failure.ts';
 import { type DuelSetup, type DuelState, type DuelView, NO_WORDS, toy } from './testing/toy.testing.ts';
 
@@ -69,6 +69,12 @@ describe('a case', () => {
     const cases = [{ name: { en: 'A', fr: 'A' }, situation: { health: 5, hands: [[], []] } as DuelSetup, script: [], illegal: 'toy:4' }];
     expect(runRuling(of('twice-the-same'), { ruling: 'toy:4', cases })).toEqual([]);
     for (const key of ['unknown-card', 'no-such-figure']) expect(runRuling(of(key), { ruling: 'toy:4', cases })).toHaveLength(1);
+  });
+
+  it('that cannot be laid is a slip of its file where a name means nothing or no rule is broken', () => {
+    const refused = (key: string): SetupError => new SetupError('hands[0]', 'toy:4', { key, args: {} }, key);
+    expect([refused('twice-the-same'), refused('no-such-space'), refused('unknown-card')].map(isSlip)).toEqual([false, false, true]);
+    expect(isSlip(new Unplayable({ key: 'anything', args: {} }, 'anything'))).toBe(true);
   });
 });
 

@@ -139,6 +139,14 @@ export function gameFaults(e: unknown): readonly GameFault[] {
   return first === undefined ? [] : [first, ...besides(e).flatMap((f) => gameFault(f) ?? [])];
 }
 
+/**
+ * Whether what keeps a situation from being laid is a slip of its file: a name that nobody has, or something no game has a use for. A
+ * situation that can be read and breaks a rule is none.
+ */
+export function isSlip(e: unknown): boolean {
+  return !isSetupError(e) || gameFaults(e).some((f) => namesNothing(f.fault));
+}
+
 /** What else an error says is wrong with the same set-up, from whichever copy of the engine it comes. */
 function besides(e: unknown): readonly unknown[] {
   const of = typeof e === 'object' && e !== null && 'besides' in e ? e.besides : undefined;

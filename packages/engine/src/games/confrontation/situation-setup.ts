@@ -48,7 +48,9 @@ function pairOf(text: string, k: number, s: Situation): readonly [string, string
   // Names may hold a hyphen themselves: the one that parts two known names counts.
   for (let i = text.indexOf('-'); i > 0; i = text.indexOf('-', i + 1)) {
     const pair = [text.slice(0, i), text.slice(i + 1)] as const;
-    if (Object.hasOwn(s.fighters, pair[0]) && Object.hasOwn(s.fighters, pair[1])) return pair;
+    if (!Object.hasOwn(s.fighters, pair[0]) || !Object.hasOwn(s.fighters, pair[1])) continue;
+    if (pair[0] === pair[1]) throw wrong(`contacts[${k}]`, 'conf:F5.d', 'touches-itself', text);
+    return pair;
   }
   throw wrong(`contacts[${k}]`, 'conf:F5.d', 'no-such-figure', text);
 }

@@ -42,6 +42,7 @@ function bitsOf(g: Conf, faults: Faults, at: string, text: string): number {
   return text.split(/[|,]/).reduce((bits, key) => {
     const fig = figureNamed(g, key.trim());
     if (fig < 0) faults.note(wrong(at, 'conf:IX-A-1.d', 'no-such-figure', key));
+    else if (((bits >>> fig) & 1) === 1) faults.note(wrong(at, 'conf:IX-A-2.e', 'named-twice', text));
     return fig < 0 ? bits : bits | (1 << fig);
   }, 0);
 }

@@ -27,6 +27,8 @@ export const faults = {
   'bad-angle': 'A base is turned by multiples of 15 degrees, from 0 to 345: not {{what}}.',
   'other-level': '{{what}}: at different levels there is no contact.',
   'not-touching': '"{{what}}" is said to be charged, but is not touched.',
+  'touches-itself': '"{{what}}": nobody touches himself.',
+  'named-twice': '"{{what}}": somebody is named twice in one combat.',
   'no-enemy': '"{{what}}" is no enemy.',
 
   // Combats and dice

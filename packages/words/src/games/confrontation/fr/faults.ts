@@ -29,6 +29,8 @@ export const faults: Same<typeof source> = {
   'bad-angle': 'Un socle se tourne par multiples de 15 degrés, de 0 à 345 : pas {{what}}.',
   'other-level': '{{what}} : à des paliers différents, pas de contact.',
   'not-touching': '« {{what}} » est dit chargé, mais personne ne le touche.',
+  'touches-itself': "« {{what}} » : personne n'est au contact de soi-même.",
+  'named-twice': "« {{what}} » : quelqu'un est nommé deux fois dans un combat.",
   'no-enemy': "« {{what}} » n'est pas un ennemi.",
 
   // Combats et dés
