@@ -26,7 +26,7 @@ import { root, walk } from './project.mjs';
 const GAMES = { wow: 'wow-miniatures', underworlds: 'underworlds', gloomhaven: 'gloomhaven', confrontation: 'confrontation' };
 
 /** What every room of the app stands on. */
-const BELOW_WEB = ['engine', 'words', 'charts', 'files'];
+const BELOW_WEB = ['engine', 'words', 'charts', 'files', 'lab'];
 /** What every screen of it stands on. */
 const SHARED = [...BELOW_WEB, 'web/src/app', 'web/src/design', 'web/src/settings'];
 

@@ -5,6 +5,7 @@ import { Page } from '../app/Page.tsx';
 import { pick, useStrings } from '../app/strings/index.ts';
 import { RadioCards, Section, SideMark, Tabs } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
+import { Besides, type Trying } from './Besides.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { SIDE_OR_CHANCE, type SideOrChance } from './draft.ts';
 import { StartBar } from './StartBar.tsx';
@@ -20,11 +21,12 @@ interface SetupFrameProps<G extends string, P extends string> extends ComponentP
     readonly show: (part: P) => void;
     readonly other: ReactNode;
   };
+  trial: Trying;
   /** What is chosen for the match, before its options. */
   children: ReactNode;
 }
 
-export function SetupFrame<G extends string, P extends string>({ game, options, parts, children, ...start }: SetupFrameProps<G, P>) {
+export function SetupFrame<G extends string, P extends string>({ game, options, parts, trial, children, ...start }: SetupFrameProps<G, P>) {
   const t = useStrings().setup;
   const { lang } = useSettings();
   const atMatch = parts === undefined || parts.shown === 'match';
@@ -33,6 +35,9 @@ export function SetupFrame<G extends string, P extends string>({ game, options, 
       {children}
       <Section margin={t.options}>
         <ChoiceList {...options} />
+      </Section>
+      <Section>
+        <Besides sides={start.sides} faults={start.faults} trial={trial} />
       </Section>
     </>
   ) : (

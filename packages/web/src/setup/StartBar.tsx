@@ -4,12 +4,9 @@ import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { faultLines } from '../app/faults.ts';
 import { notify } from '../app/notices.ts';
-import { useStore } from '../app/store.ts';
 import { useStrings } from '../app/strings/index.ts';
-import { Button, SideMark, Tick } from '../design/index.ts';
-import { nextEarnest, setNextEarnest } from '../match/earnest.ts';
+import { Button, SideMark } from '../design/index.ts';
 import { settings, useSettings } from '../settings/store.ts';
-import { useThinkingTexts } from '../thinking/strings.ts';
 import type { SeatKind } from '../worker/protocol.ts';
 import './start.css';
 
@@ -26,8 +23,6 @@ export function StartBar({ sides, faults, onStart }: StartBarProps) {
   const s = useStrings();
   const t = s.setup;
   const { lang } = useSettings();
-  const thoughts = useThinkingTexts();
-  const earnest = useStore(nextEarnest);
   const [starting, setStarting] = useState(false);
   const start = async (): Promise<void> => {
     setStarting(true);
@@ -55,9 +50,6 @@ export function StartBar({ sides, faults, onStart }: StartBarProps) {
             {t.faults(faults)}
           </p>
         )}
-        <Tick checked={earnest} onChange={setNextEarnest}>
-          {thoughts.earnest}
-        </Tick>
         <Button kind="primary" icon={<Swords size={18} />} disabled={starting || faults > 0} onClick={() => void start()}>
           {t.start}
         </Button>

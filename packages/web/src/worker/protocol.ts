@@ -26,6 +26,7 @@ import type { Situation } from '@escarmouche/engine/gloomhaven';
 import type { ChancesAt, LuckFound, Outlook, Threat, TurningPoint, WhatIfs } from '@escarmouche/engine/odds';
 import type { ReadDeck, WarbandId } from '@escarmouche/engine/underworlds';
 import type { AnyRuling, Range, ToldLine, TurnCaseWritten, WrittenView } from '@escarmouche/files';
+import type { Trial, TrialTold } from '@escarmouche/lab/trying';
 import type { FileProblem } from '@escarmouche/words';
 
 /** Who sits in a seat. */
@@ -384,6 +385,8 @@ export interface Calls {
   think: [Thinking, string];
   /** In a worker of its own: what the strong player thinks of what a seat is asked. */
   hint: [{ readonly seen: Seen; readonly milliseconds: number }, Opinions];
+  /** In a worker of its own: a set-up tried so many times; how it stands is told as a part. */
+  try: [Trial, TrialTold | null];
   /** In a worker of its own: the answers of a record judged; those of persons, or everybody's where none played. */
   judge: [RecordAsked & { readonly milliseconds: number }, Judgement];
   /** Beside the match: what things add to the odds of an option, or of the last of answers in a row, and what they would be otherwise. */

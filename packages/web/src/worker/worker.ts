@@ -292,6 +292,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     const { game: of } = await workerGameOf(game);
     return opinionsOn(of, askedOf(of, of.tables(setup), seat, view, seat), { milliseconds });
   },
+  try: async (trial, tell) => (await import('./trials.ts')).trialTold(trial, tell),
   judge: async (question, tell) => (await import('./judging.ts')).judged(question, tell),
   async whatIf({ seen, id }) {
     const [of, { whatIfOf }] = await Promise.all([workerGameOf(seen.game), beside()]);

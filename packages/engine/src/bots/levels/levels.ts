@@ -12,14 +12,14 @@ const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
   wow: [
     { ...CLEAR, notices: 0.9, glances: 1, blur: 0.3 },
     { ...CLEAR, blur: 0.23 },
-    { ...CLEAR, lines: 30, blur: 0.15 },
+    { ...CLEAR, lines: 40, blur: 0.12 },
     { ...CLEAR, lines: 100 },
     { ...CLEAR, lines: 400 },
   ],
   underworlds: [
-    { ...CLEAR, notices: 0.5, glances: 1, blur: 1.5 },
+    { ...CLEAR, notices: 0.6, glances: 1, blur: 1.1 },
     { ...CLEAR, notices: 0.8, glances: 1, blur: 0.45 },
-    { ...CLEAR, blur: 0.08 },
+    { ...CLEAR, blur: 0.15 },
     { ...CLEAR, lines: 60 },
     { ...CLEAR, lines: 250 },
   ],

@@ -62,6 +62,7 @@ export default function SetupScreen() {
         }}
         sides={names.map((name, seat) => ({ name, player: draft.players[seat] }))}
         faults={faults.length}
+        trial={{ game: 'confrontation', setup: () => setupOf(draft, own) }}
         onStart={() => startDraft(draft, own)}
         options={{
           choices: CHOICES,

@@ -44,6 +44,7 @@ export default function SetupScreen() {
       game={gloomhavenEntry}
       sides={names.map((name, seat) => ({ name, player: draft.characters[seat].player }))}
       faults={faults.length}
+      trial={{ game: 'gloomhaven', together: true, setup: () => setupOf(draft) }}
       onStart={() => startDraft(draft)}
       options={{
         choices: CHOICES,

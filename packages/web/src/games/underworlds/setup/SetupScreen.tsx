@@ -68,6 +68,7 @@ export default function SetupScreen() {
         }}
         sides={names.map((name, seat) => ({ name, player: draft.sides[seat].player }))}
         faults={faults.length}
+        trial={{ game: 'underworlds', setup: () => setupOf(draft, own) }}
         onStart={() => startDraft(draft, own)}
         options={{
           choices: CHOICES,

@@ -40,6 +40,7 @@ export default function SetupScreen() {
         game={wowEntry}
         sides={names.map((name, seat) => ({ name, player: draft.sides[seat].player }))}
         faults={faults.flat().length}
+        trial={{ game: 'wow', setup: () => setupOf(draft) }}
         onStart={() => startDraft(draft)}
         options={{
           choices: CHOICES,
