@@ -132,7 +132,7 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
   }, [playing, most, speed]);
   const turn = info.turns.findLast((x) => x.at <= at);
   return (
-    <div className="pile-2 slider">
+    <div className="pile-2 one-column slider">
       <label className="flow baseline gap-x-3 apart" htmlFor={id}>
         <span className="caps">{t.replay}</span> <span className="num">{t.step(at, most)}</span>
         {turn !== undefined && <span className="semibold full">{scene.speech.turn(turn.say)}</span>}

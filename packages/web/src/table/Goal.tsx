@@ -1,11 +1,11 @@
-/** How the match is won, how it stands and what is left of the turn, in one line. */
+/** How the match is won, how it stands and what is left of the turn, in one line; once it is over, its end says so. */
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
 export function Goal() {
   const scene = useScene();
   const t = useTableStrings();
-  const goal = scene.game.goal(scene);
+  const goal = scene.snapshot.node.kind === 'over' ? '' : scene.game.goal(scene);
   if (goal === '') return null;
   return (
     <p className="soft sans small lines-120 may-shrink cut-off goal" title={goal}>

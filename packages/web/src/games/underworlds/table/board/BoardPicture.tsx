@@ -42,7 +42,7 @@ export function BoardPicture({ boards: [far, near], join = UPRIGHT, label, class
       {here.map((h) => {
         const at = hexPoint(h, SIZE);
         const kind = hexKind(h.kinds);
-        const whose = h.boards === 1 ? '0' : h.boards === 2 ? '1' : 'none';
+        const whose = near === undefined ? 'none' : h.boards === 1 ? '0' : h.boards === 2 ? '1' : 'none';
         return (
           <g key={`${h.q} ${h.r}`}>
             <polygon className={`fill-ground line-rule line-15 wu-hex-${kind} wu-land-${whose}`} points={corners(at)} />
