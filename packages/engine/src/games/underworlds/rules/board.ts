@@ -101,6 +101,9 @@ export function inSight(g: Und, from: number, to: number): boolean {
   return seesBetween(field, from, to, blockers(g, field), g.table.choice['grazing-sight']);
 }
 
+/** The ruling on how range is counted, and what stops sight. */
+const RANGE_AND_SIGHT = ['wu:g.06'] as const;
+
 /** May this fighter, standing on this hex, be attacked from there with that range? */
 export function canReach(g: Und, from: number, target: number, range: number, why: Reasons = null): boolean {
   const to = g.state.fighters[target].hex;
@@ -111,11 +114,11 @@ export function canReach(g: Und, from: number, target: number, range: number, wh
   const n = rangeBetween(fieldOf(g), from, to);
   let good = true;
   if (n > range) {
-    if (refuse(why, 'wu:A1', 'out-of-range', why && { figure: { figure: target }, n, range })) return false;
+    if (refuse(why, 'wu:A1', 'out-of-range', why && { figure: { figure: target }, n, range }, RANGE_AND_SIGHT)) return false;
     good = false;
   }
   if (!inSight(g, from, to)) {
-    if (refuse(why, 'wu:A1', 'no-sight', why && { figure: { figure: target } })) return false;
+    if (refuse(why, 'wu:A1', 'no-sight', why && { figure: { figure: target } }, RANGE_AND_SIGHT)) return false;
     good = false;
   }
   return good;
