@@ -2,7 +2,7 @@
 import { GRADES } from '@escarmouche/engine/bots';
 import { useState } from 'react';
 import { Button, SideMark } from '../design/index.ts';
-import { points } from '../odds/numbers.ts';
+import { number } from '../odds/numbers.ts';
 import { ReckonedLine, useReckoned } from '../odds/useReckoned.tsx';
 import { useScene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
@@ -46,6 +46,8 @@ function Told({ told: { answers }, onStep }: { told: Judgement; onStep: (step: n
   const { lang } = speech;
   const bad = answers.filter((a) => a.grade === 'doubtful' || a.grade === 'mistake');
   const worst = bad.reduce<(typeof bad)[number] | null>((w, a) => (w === null || a.loss > w.loss ? a : w), null);
+  const lost = (...shares: readonly [number, number, number]) =>
+    shares.map((p) => number(lang, Math.round(100 * p))) as [string, string, string];
   const counts = GRADES.map((g) => `${answers.filter((a) => a.grade === g).length} ${t.grades[g]}`);
   return (
     <section className="pile-2" aria-label={t.judgeTitle} data-judged>
@@ -68,7 +70,7 @@ function Told({ told: { answers }, onStep }: { told: Judgement; onStep: (step: n
                 {a === worst && <b> · {t.turned}</b>}
               </span>
               <span className="small">{t.instead(speech.option(a.instead))}</span>
-              <span className="soft small num">{t.cost(points(lang, a.loss), points(lang, a.low), points(lang, a.high))}</span>
+              <span className="soft small num">{t.cost(...lost(a.loss, a.low, a.high))}</span>
             </button>
           </li>
         ))}
