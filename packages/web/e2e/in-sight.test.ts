@@ -5,7 +5,7 @@ import { openApp, picture } from './app.ts';
 import { expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
 import { openMatch, settings } from './playing.ts';
-import { DECLARED, QUESTIONS } from './questions.ts';
+import { DECLARED, type Hanging, QUESTIONS } from './questions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -55,6 +55,32 @@ function hidden(page: Page): Promise<string[]> {
   });
 }
 
+/** Sizes at which the odds of answers are looked at: with a mouse, and on a phone. */
+const WITH_ODDS: readonly number[] = [1440, 390];
+
+/** Kinds of answers that come with dice, in each game; what is pointed at on the board alone is looked at in `odds.test.ts`. */
+const WITH_DICE: Readonly<Record<string, readonly string[]>> = {
+  wow: ['again', 'crit', 'next', 'pass', 'protect', 'reroll'],
+  confrontation: ['again', 'attack', 'keep', 'leave', 'name', 'parry', 'pursue', 'wound'],
+  underworlds: ['again', 'attack', 'choose', 'keep', 'more-dice', 'next', 'no-more-dice', 'react'],
+  gloomhaven: ['add', 'double', 'focus', 'next', 'path', 'suffer', 'target', 'use'],
+};
+
+/** Of the answers on which dice hang those whose button shows no odds once it has the focus; others lie on the board, where they are pointed at. */
+async function withoutOdds(page: Page, dice: readonly Hanging[], seen: (does: string) => void): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { does, id } of dice) {
+    const button = page.locator(`[data-option=${JSON.stringify(id)}]:visible`).first();
+    if ((await button.count()) === 0) continue;
+    await button.focus();
+    const line = page.locator(`[data-odds=${JSON.stringify(id)}]`).first();
+    const text = await line.textContent({ timeout: 20_000 }).catch(() => null);
+    if (text !== null && /\d\s?%/.test(text)) seen(does);
+    else faults.push(`${id} shows ${text ?? 'no odds'}`);
+  }
+  return faults;
+}
+
 describe.each(Object.keys(DECLARED))('in %s', (game) => {
   it('every question is in sight with the board and what commits it', { timeout: 240_000 }, async () => {
     const asked = QUESTIONS[game](DECLARED[game]);
@@ -63,18 +89,23 @@ describe.each(Object.keys(DECLARED))('in %s', (game) => {
     expect(DECLARED[game].filter((step) => !seen.has(step))).toEqual([]);
     const { page, problems } = await openApp(browser, '/', {}, settings(game === 'gloomhaven' ? 'en' : 'fr'));
     const faults: string[] = [];
-    for (const { kind, text } of asked) {
+    const told = new Set<string>();
+    for (const { kind, text, dice } of asked) {
       await openMatch(page, text);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.waitForFunction((narrow) => (document.querySelector('.table-narrow') !== null) === narrow, width <= 832);
         const out = await hidden(page);
         if (out.length > 0) await picture(page, `out-of-sight-${game}-${width}`);
+        if (WITH_ODDS.includes(width)) out.push(...(await withoutOdds(page, dice, (does) => told.add(`${does} ${width}`))));
         faults.push(...out.map((f) => `${kind} at ${width}x${height}: ${f}`));
         await expectNoSideways(page);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
     }
+    // Of every kind of answer on which dice hang one has been seen with its odds, by a mouse and on a phone.
+    for (const width of WITH_ODDS)
+      for (const does of WITH_DICE[game]) expect([...told], `${does} at ${width}`).toContain(`${does} ${width}`);
     expect(faults).toEqual([]);
     expect(problems).toEqual([]);
   });

@@ -1,9 +1,10 @@
 /** For each kind of question that matches of the four games come to: a match file that is about to ask it. */
-import { confrontation, FORCES, readySetup } from '@escarmouche/engine/confrontation';
+import { CONFRONTATION_ODDS, confrontation, FORCES, readySetup } from '@escarmouche/engine/confrontation';
 import { type CoreState, type Game, Match, seeded } from '@escarmouche/engine/core';
-import { CARDS, type Setup as GhSetup, gloomhaven } from '@escarmouche/engine/gloomhaven';
-import { DECKS, underworlds, type Setup as WuSetup } from '@escarmouche/engine/underworlds';
-import { findParty, PARTIES, type Setup as WowSetup, wow } from '@escarmouche/engine/wow';
+import { CARDS, type Setup as GhSetup, GLOOMHAVEN_ODDS, gloomhaven } from '@escarmouche/engine/gloomhaven';
+import { foresee, type OddsOfGame } from '@escarmouche/engine/odds';
+import { DECKS, UNDERWORLDS_ODDS, underworlds, type Setup as WuSetup } from '@escarmouche/engine/underworlds';
+import { findParty, PARTIES, WOW_ODDS, type Setup as WowSetup, wow } from '@escarmouche/engine/wow';
 import { type AnySetup, writeMatch } from '@escarmouche/files';
 import type { Kind } from './playing.ts';
 import { RARE, type Rare } from './rare.ts';
@@ -15,6 +16,24 @@ export interface Asked {
   /** The same with the sentence that is asked. */
   readonly kind: string;
   readonly text: string;
+  /** Of each kind of answer on which dice hang, one. */
+  readonly dice: readonly Hanging[];
+}
+
+/** An answer with odds, and what kind of deed it is. */
+export interface Hanging {
+  readonly does: string;
+  readonly id: string;
+}
+
+/** The first answer of each kind that has odds, where a match stands; of each a few are tried. */
+function hanging<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, of: OddsOfGame<U, T, S, V>): readonly Hanging[] {
+  const options = match.options();
+  return [...new Set(options.map((o) => o.does))].flatMap((does) => {
+    const some = options.filter((o) => o.does === does).slice(0, TRIED);
+    const found = some.find((o) => foresee(match, of, o, { most: 200, times: 5, worlds: 1 }) !== null);
+    return found === undefined ? [] : [{ does, id: found.id }];
+  });
 }
 
 /** Every question that a game declares, by the rule that asks it and its step. */
@@ -29,6 +48,8 @@ export const DECLARED: Readonly<Record<string, readonly string[]>> = {
   gloomhaven: declared(gloomhaven),
 };
 
+/** Answers of one kind that are tried for odds. */
+const TRIED = 4;
 /** Answers of one match at most; longer ones bring nothing new. */
 const MOST = 1500;
 /** Matches in which every sentence that is asked counts as a kind; beyond them only what no match has asked yet. */
@@ -40,7 +61,11 @@ const MATCHES = 60;
 const SEEDS = 20;
 
 /** Plays a match made for one question until it is asked, and writes it down there; null where it no longer is. */
-function rare<U extends AnySetup, T, S extends CoreState, V>(game: Game<U, T, S, V>, of: Rare<U>): Asked | null {
+function rare<U extends AnySetup, T, S extends CoreState, V>(
+  game: Game<U, T, S, V>,
+  odds: OddsOfGame<U, T, S, V>,
+  of: Rare<U>,
+): Asked | null {
   const wanted = of.offers ?? [];
   for (let seed = of.seed; seed < of.seed + SEEDS; seed++) {
     // As a file has it: cards of one's own share nothing with the game's.
@@ -61,7 +86,12 @@ function rare<U extends AnySetup, T, S extends CoreState, V>(game: Game<U, T, S,
         const { seat } = node;
         // Persons who play characters of Gloomhaven sit together.
         const kind = (s: number): Kind => (s === seat || game.id === 'gloomhaven' ? 'person' : 'random');
-        return { step: of.step, kind: `${of.step} ${node.prompt.key}`, text: writeMatch(match, [kind(0), kind(1)]) };
+        return {
+          step: of.step,
+          kind: `${of.step} ${node.prompt.key}`,
+          text: writeMatch(match, [kind(0), kind(1)]),
+          dice: hanging(match, odds),
+        };
       }
       const liked = options.filter((o) => of.likes?.test(o.id) === true);
       const from = liked.length > 0 ? liked : options;
@@ -77,6 +107,7 @@ function rare<U extends AnySetup, T, S extends CoreState, V>(game: Game<U, T, S,
  */
 function collect<U extends AnySetup, T, S extends CoreState, V>(
   game: Game<U, T, S, V>,
+  odds: OddsOfGame<U, T, S, V>,
   setups: readonly U[],
   seats: readonly Kind[],
   wanted: readonly string[],
@@ -85,7 +116,7 @@ function collect<U extends AnySetup, T, S extends CoreState, V>(
   const found = new Map<string, Asked>();
   const steps = new Set<string>();
   for (const each of made) {
-    const asked = rare(game, each);
+    const asked = rare(game, odds, each);
     if (asked === null) continue;
     found.set(asked.kind, asked);
     steps.add(each.step);
@@ -103,7 +134,7 @@ function collect<U extends AnySetup, T, S extends CoreState, V>(
       const step = `${game.book[asking.seq].name}/${node.step}`;
       const kind = `${step} ${node.prompt.key}`;
       if (seats[node.seat] === 'person' && options.length > 1 && (n < FIRST ? !found.has(kind) : !steps.has(step))) {
-        found.set(kind, { step, kind, text: writeMatch(match, seats) });
+        found.set(kind, { step, kind, text: writeMatch(match, seats), dice: hanging(match, odds) });
         steps.add(step);
       }
       match.take(options[random.below(options.length)].id);
@@ -141,7 +172,7 @@ export const QUESTIONS: Readonly<Record<string, (wanted: readonly string[]) => r
     const usual = [party('dawn-oak-and-frost'), party('ash-storm-and-knives')] as const;
     const sides = [usual, [usual[1], usual[0]] as const, ...dawn.flatMap((a) => ash.map((b) => [a, b] as const))];
     const setups = sides.map((seats): WowSetup => ({ format: 'constructed', map: 'crossroads', seats, target: [6, 6] }));
-    return collect(wow, setups, VS_BOT, wanted, RARE.wow);
+    return collect(wow, WOW_ODDS, setups, VS_BOT, wanted, RARE.wow);
   },
   confrontation: (wanted) => {
     const usual = [force('griffin-tribunal'), force('dwarves-wall')] as const;
@@ -149,12 +180,12 @@ export const QUESTIONS: Readonly<Record<string, (wanted: readonly string[]) => r
       readySetup('skirmish', armies),
       readySetup('combat', armies),
     ]);
-    return collect(confrontation, setups, VS_BOT, wanted, RARE.confrontation);
+    return collect(confrontation, CONFRONTATION_ODDS, setups, VS_BOT, wanted, RARE.confrontation);
   },
   underworlds: (wanted) => {
     const [a, b, c, d, e, f, g, h] = DECKS.map(({ warband }) => deckOf(warband));
     const setups: WuSetup[] = [[a, b] as const, [c, d] as const, [e, f] as const, [g, h] as const].map((seats) => ({ seats }));
-    return collect(underworlds, setups, VS_BOT, wanted, RARE.underworlds);
+    return collect(underworlds, UNDERWORLDS_ODDS, setups, VS_BOT, wanted, RARE.underworlds);
   },
   gloomhaven: (wanted) => {
     const hands = { brute: 10, scoundrel: 9, spellweaver: 8 } as const;
@@ -166,6 +197,6 @@ export const QUESTIONS: Readonly<Record<string, (wanted: readonly string[]) => r
         ['scoundrel', 'spellweaver'],
       ] as const
     ).map(([a, b]): GhSetup => ({ scenario: 'black-barrow', level: 1, solo: true, characters: [of(a), of(b)] }));
-    return collect(gloomhaven, setups, ['person', 'person'], wanted, RARE.gloomhaven);
+    return collect(gloomhaven, GLOOMHAVEN_ODDS, setups, ['person', 'person'], wanted, RARE.gloomhaven);
   },
 };

@@ -194,6 +194,7 @@ export const RARE: {
   readonly gloomhaven: readonly Rare<GhSetup>[];
 } = {
   wow: [
+    { step: 'roll/rerolls', setup: wowOf(['K25'], ['K25']), seed: 1, likes: FIERCE, offers: [/^reroll:fail$/] },
     { step: 'attack/order of crits', setup: wowOf(['Twin'], ['Twin']), seed: 1, likes: FIERCE },
     { step: 'again/aim again', setup: wowOf(['Flurry'], ['Flurry']), seed: 1, likes: FIERCE },
     { step: 'attack/order of attacks again', setup: wowOf(['Flurry'], ['Flurry']), seed: 1, likes: FIERCE },
@@ -212,6 +213,16 @@ export const RARE: {
       ]),
       seed: 1,
       offers: [/^stay:dawn-warrior-1$/, /^stay:dawn-warrior-2$/, /^stay:dawn-warrior-3$/, /^end$/],
+    },
+    {
+      step: 'card/act',
+      setup: readySetup('skirmish', [
+        ['royal-guard', 'dawn-warrior'],
+        ['royal-guard', 'royal-guard'],
+      ]),
+      seed: 1,
+      likes: /^(charge|engage|move):/,
+      offers: [/^leave:/],
     },
     { step: 'attack/Feint', setup: combatOf([['feint'], ['feint']]), seed: 1 },
     { step: 'combat/place dice after Initiative', setup: combatOf([[], []], {}, 'after-initiative'), seed: 1 },

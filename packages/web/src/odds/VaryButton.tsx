@@ -16,9 +16,10 @@ interface VaryButtonProps {
   at: number;
   /** Opened by a link, with what is varied. */
   vary?: readonly string[] | undefined;
+  named?: string | undefined;
 }
 
-export function VaryButton({ game, of, at, vary }: VaryButtonProps) {
+export function VaryButton({ game, of, at, vary, named }: VaryButtonProps) {
   const t = useOddsTexts();
   const { snapshot } = useScene();
   const [open, setOpen] = useState(vary !== undefined);
@@ -43,6 +44,7 @@ export function VaryButton({ game, of, at, vary }: VaryButtonProps) {
             before={ids.length === 0 ? before.slice(0, -1) : before}
             answer={answer}
             vary={vary}
+            named={named}
           />
         </Suspense>
       )}

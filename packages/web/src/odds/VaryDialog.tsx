@@ -40,9 +40,11 @@ interface VaryProps {
   answer: string;
   /** Where it was opened by a link: what is varied. */
   vary?: readonly string[] | undefined;
+  /** And of which named value the odds were asked. */
+  named?: string | undefined;
 }
 
-export default function VaryDialog({ onClose, game, of, before, answer, vary = NOTHING }: VaryProps) {
+export default function VaryDialog({ onClose, game, of, before, answer, vary = NOTHING, named = '' }: VaryProps) {
   const t = useOddsTexts();
   const { lang } = useSettings();
   const { snapshot, speech } = useScene();
@@ -53,6 +55,7 @@ export default function VaryDialog({ onClose, game, of, before, answer, vary = N
   });
   const [fields, setFields] = useState(written);
   const [take, setTake] = useState(answer);
+  const [wanted, setWanted] = useState(named);
   const [asked, setAsked] = useState<VaryAsked | null>(null);
   const [wrong, setWrong] = useState<string>();
   const reckoned = useReckoned('vary', JSON.stringify(asked), () => asked as VaryAsked, false);
@@ -66,7 +69,11 @@ export default function VaryDialog({ onClose, game, of, before, answer, vary = N
     if (no !== undefined) return;
     const { name, situation } = of;
     try {
-      setAsked({ text: await ask('caseText', { game, of: { name, situation, script: [...before, { take }] } }), vary: ranges });
+      setAsked({
+        text: await ask('caseText', { game, of: { name, situation, script: [...before, { take }] } }),
+        vary: ranges,
+        ...(wanted.trim() === '' ? {} : { of: wanted.trim() }),
+      });
       reckoned.begin();
     } catch (error) {
       setWrong((await faultLines(error))[lang]);
@@ -121,6 +128,14 @@ export default function VaryDialog({ onClose, game, of, before, answer, vary = N
               />
             </div>
           ))}
+          <Field
+            label={t.varyOf}
+            hint={t.varyOfHint}
+            value={wanted}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(e) => setWanted(e.currentTarget.value)}
+          />
           <p className="field-fault" role="alert" hidden={wrong === undefined}>
             {wrong}
           </p>
@@ -156,7 +171,7 @@ function Over({ told: { ranges, rows }, asked, lang }: { told: VaryTold; asked: 
     name(stake),
   );
   const share = async (): Promise<void> => {
-    const made = `${location.href.split('#')[0]}${hrefTo({ screen: 'odds', with: await packed(JSON.stringify({ ruling: asked.text, vary: asked.vary })) })}`;
+    const made = `${location.href.split('#')[0]}${hrefTo({ screen: 'odds', with: await packed(JSON.stringify({ ruling: asked.text, vary: asked.vary, of: asked.of })) })}`;
     setLink(made);
     // Where copying is not allowed, the link stands there to be taken.
     await navigator.clipboard.writeText(made).then(

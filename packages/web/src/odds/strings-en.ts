@@ -99,6 +99,8 @@ export const en = {
   varyAlso: 'And a line for each of',
   varyValues: 'Values',
   varyHint: 'Such as 0..4, or 1,3,5.',
+  varyOf: 'Of which value, where not of what the answer puts at stake',
+  varyOfHint: 'A name as rulings have it, such as X.health or attack.damage: its odds are read once the script is played.',
   badRange: 'Say what varies, and its values: such as 0..4, or 1,3,5.',
   tooMany: (most: number, many: number): string => `${many} situations are too many: ${most} at most.`,
   count: 'Count',

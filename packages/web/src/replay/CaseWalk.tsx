@@ -21,9 +21,10 @@ interface CaseWalkProps {
   at: number;
   /** Opened by a link, with what is varied in the odds of its last answer. */
   vary?: readonly string[];
+  named?: string | undefined;
 }
 
-export function CaseWalk({ game, of, text, at: nth, vary }: CaseWalkProps) {
+export function CaseWalk({ game, of, text, at: nth, vary, named }: CaseWalkProps) {
   const t = useTableStrings();
   const [open, setOpen] = useState<OpenWalk | null>(null);
   const [fault, setFault] = useState<Both | null>(null);
@@ -77,7 +78,7 @@ export function CaseWalk({ game, of, text, at: nth, vary }: CaseWalkProps) {
       beside={(step, at, scene) => (
         <>
           <Expected of={of} step={step} at={at} scene={scene} />
-          <VaryButton game={game} of={of} at={at} vary={vary} />
+          <VaryButton game={game} of={of} at={at} vary={vary} named={named} />
         </>
       )}
     />

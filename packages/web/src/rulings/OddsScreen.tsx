@@ -17,6 +17,7 @@ interface Linked {
   readonly ruling: AnyRuling;
   readonly text: string;
   readonly vary: readonly string[];
+  readonly named: string | undefined;
 }
 
 /** @throws BadLink, WorkerFault, as rejections, for what is none */
@@ -27,10 +28,11 @@ async function linkedIn(link: string): Promise<Linked> {
   } catch {
     throw new BadLink('no link');
   }
-  const { ruling: text, vary } = (told ?? {}) as { readonly ruling?: unknown; readonly vary?: unknown };
+  const { ruling: text, vary, of } = (told ?? {}) as { readonly ruling?: unknown; readonly vary?: unknown; readonly of?: unknown };
   if (typeof text !== 'string' || !Array.isArray(vary) || vary.length === 0 || vary.length > 2) throw new BadLink('no ranges');
   if (!vary.every((v) => typeof v === 'string' && rangeIn(v) !== null)) throw new BadLink('no ranges');
-  return { text, vary: vary as readonly string[], ruling: await read('ruling', text, 'link') };
+  if (of !== undefined && (typeof of !== 'string' || of === '' || of.length > 200)) throw new BadLink('no value');
+  return { text, vary: vary as readonly string[], named: of, ruling: await read('ruling', text, 'link') };
 }
 
 export default function OddsScreen({ link }: { link: string }) {
@@ -62,7 +64,7 @@ export default function OddsScreen({ link }: { link: string }) {
   const [shown] = linked.ruling.cases;
   return (
     <Page title={fine(shown.name[lang], lang)}>
-      <CaseWalk game={linked.ruling.game} of={shown} text={linked.text} at={1} vary={linked.vary} />
+      <CaseWalk game={linked.ruling.game} of={shown} text={linked.text} at={1} vary={linked.vary} named={linked.named} />
     </Page>
   );
 }

@@ -4,9 +4,12 @@ import type { Choosing } from './contract.ts';
 import { pinnedIn } from './pinned.ts';
 import { useScene } from './scene.ts';
 import { Take } from './Take.tsx';
+import { useNarrow } from './useNarrow.ts';
 
 export function Commit({ board }: { board: Choosing }) {
   const { game } = useScene();
+  // Where one may point first, the odds stand beside the board.
+  const { narrow } = useNarrow();
   const ready = board.prepared;
   const pinned = pinnedIn(game.sorting.layout, board.verbs).flatMap(({ options }) => options);
   if (ready === null && pinned.length === 0) return null;
@@ -16,7 +19,7 @@ export function Commit({ board }: { board: Choosing }) {
       {pinned
         .filter((o) => o.id !== ready?.id)
         .map((o) => (
-          <Take key={o.id} option={o} board={board} />
+          <Take key={o.id} option={o} board={board} odds={narrow} />
         ))}
     </div>
   );

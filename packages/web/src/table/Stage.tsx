@@ -133,7 +133,8 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
       {above}
       <Prompt />
       <Commit board={board} />
-      <Odds option={board.prepared} />
+      {/* Elsewhere the odds of what is pointed at stand with the answers: a phone may show a hand instead. */}
+      <Odds option={board.prepared ?? (narrow && shown.id !== ANSWERS ? board.shown : null)} />
     </div>
   );
   const more = (

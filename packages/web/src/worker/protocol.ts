@@ -191,6 +191,8 @@ export interface WinningTold {
 export interface VaryAsked {
   readonly text: string;
   readonly vary: readonly string[];
+  /** A named value, as rulings have it, of which the odds are asked once the script is played; what the last answer puts at stake where none is named. */
+  readonly of?: string;
 }
 
 /** What may come of that answer in each of them; null where it cannot be given. */

@@ -1,6 +1,6 @@
 /** What may come of an answer over ranges of a situation. Asked in a worker of its own, which may be ended at any moment. */
-import { type CoreState, gameFault, type Match, playStep } from '@escarmouche/engine/core';
-import { foresee, type Outlook } from '@escarmouche/engine/odds';
+import { asNumber, type CoreState, gameFault, isNoOdds, type Match, NoOdds, phrase, playStep } from '@escarmouche/engine/core';
+import { type Foreseen, foresee, numberOf, type Outlook, oddsAt } from '@escarmouche/engine/odds';
 import { type Change, combinations, rangeIn, readRuling, readVaried } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
@@ -9,15 +9,42 @@ import type { VaryAsked, VaryTold } from './protocol.ts';
 /** What such a text is called where something is wrong with it. */
 const NAME = 'ruling';
 
+/** The odds of a named value as the command line tells them; null where nothing is pending, or it is neither a number nor a yes or no. */
+function oddsOf(of: AnyWorkerGame, match: AnyMatch, name: string): Outlook | null {
+  try {
+    const { of: found, until } = oddsAt(match as Match<unknown, unknown, CoreState, unknown>, of.odds, { of: [name] });
+    const outcomes = found[0].map(({ value, odds }): Foreseen => {
+      const n = numberOf(value);
+      if (n === null) throw new NoOdds(phrase('no-odds-no-number', { what: name }));
+      return { n, share: asNumber(odds), exact: [String(odds.num), String(odds.den)] };
+    });
+    const mean = outcomes.reduce((sum, o) => sum + o.n * o.share, 0);
+    const as = found[0].every((o) => typeof o.value === 'boolean') ? 'chance' : 'amount';
+    return {
+      option: '',
+      until,
+      way: '',
+      exact: true,
+      worlds: 1,
+      times: 0,
+      prospects: [{ key: name, as, figure: -1, mean, low: mean, high: mean, outcomes }],
+    };
+  } catch (error) {
+    if (isNoOdds(error)) return null;
+    throw error;
+  }
+}
+
 /** What the last answer of a case may come to with something of it changed; null where the script does not lead there. */
-function outlookOf(of: AnyWorkerGame, text: string, changes: readonly Change[]): Outlook | null {
+function outlookOf(of: AnyWorkerGame, text: string, changes: readonly Change[], name: string | undefined): Outlook | null {
   const { situation, script } = readVaried(text, NAME, 1, changes).cases[0];
   const match: AnyMatch = of.situations.match(situation);
   // What the script expects is expected of the situation as it is written.
   const steps = script.filter((s) => !('expect' in s));
-  const last = steps.pop();
+  const last = name === undefined ? steps.pop() : undefined;
   const seen = { events: 0 };
   for (const step of steps) if (playStep(of.situations, match, step, {}, seen).stop) return null;
+  if (name !== undefined) return oddsOf(of, match, name);
   if (last === undefined || !('take' in last) || match.nodeKind !== 'decision') return null;
   const option = match.options().find((o) => o.id === last.take);
   return option === undefined ? null : foresee(match as Match<unknown, unknown, CoreState, unknown>, of.odds, option, { settled: true });
@@ -27,7 +54,7 @@ function outlookOf(of: AnyWorkerGame, text: string, changes: readonly Change[]):
  * The answer in every situation that the ranges make.
  * @throws FileFault, SetupError, Unplayable where it can be given in none of them; RangeError for ranges that are none
  */
-export async function varied({ text, vary }: VaryAsked, tell: (done: number, of: number) => void): Promise<VaryTold> {
+export async function varied({ text, vary, of: name }: VaryAsked, tell: (done: number, of: number) => void): Promise<VaryTold> {
   const ranges = vary.map((written) => {
     const range = rangeIn(written);
     if (range === null) throw new RangeError(`no range: ${written}`);
@@ -40,7 +67,7 @@ export async function varied({ text, vary }: VaryAsked, tell: (done: number, of:
     tell(i, ways.length);
     const values = changes.map((c) => c.value);
     try {
-      return { values, outlook: outlookOf(of, text, changes) };
+      return { values, outlook: outlookOf(of, text, changes, name) };
     } catch (error) {
       // A value may be one that cannot be, among others that can.
       if ((error as Error).name !== 'FileFault' && gameFault(error) === undefined) throw error;
