@@ -1,6 +1,5 @@
 /** What players that look ahead go by: a few activations, glory and fighters, and activations in which something is done. */
-import type { Guide } from '../../core/index.ts';
-import { foreseenAnswer } from './foreseen-answer.ts';
+import { type Guide, ofKinds } from '../../core/index.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { worthFor } from './worth.ts';
@@ -13,8 +12,6 @@ export const underworldsGuide: Guide<Table, State> = {
   clock: (g) => g.state.activation + g.state.round,
   until: (g) => g.state.activation + g.state.round + ACTIVATIONS + 1,
   worth: worthFor,
-  // Two glory points: with half of it the tree was sure too soon, and looked at too few answers.
-  scale: 200,
-  sieve: { kept: 8, glances: 2 },
-  likely: foreseenAnswer,
+  scale: 120,
+  likely: (_g, codes, pick, sort) => (sort === undefined ? codes[pick(codes.length)] : ofKinds(codes, sort, pick)),
 };
