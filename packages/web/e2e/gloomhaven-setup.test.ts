@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
+import { settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -137,7 +138,12 @@ describe('the rulings of Gloomhaven', () => {
     [1440, 'en', 'Yes', 'The paragraph'],
     [390, 'fr', 'Oui', 'Le paragraphe'],
   ] as const)('are read and asked, at %i pixels in %s', async (width, locale, yes, paragraph) => {
-    const { page, problems } = await openApp(browser, '/#/rulings/gloomhaven', { viewport: { width, height: 900 }, locale });
+    const { page, problems } = await openApp(
+      browser,
+      '/#/rulings/gloomhaven',
+      { viewport: { width, height: 900 }, locale },
+      settings(locale, { rulings: 'ask' }),
+    );
     await page.getByRole('link', { name: /^area\.08/ }).waitFor();
     await picture(page, `gloomhaven-rulings-${width}-${locale}`);
     await page.getByRole('link', { name: /^area\.08/ }).click();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
+import { settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -156,12 +157,20 @@ describe('setting up a match of Underworlds', () => {
   });
 });
 
+/** Somebody who wants to answer the rulings' questions first. */
+const asking = (lang: 'en' | 'fr') => settings(lang, { rulings: 'ask' });
+
 describe('the rulings of Underworlds', () => {
   it.each([
     [1440, 'en', 'Yes', 'No', 'The paragraph', 'You said yes. The answer is no.'],
     [390, 'fr', 'Oui', 'Non', 'Le paragraphe', 'Vous avez dit oui. La réponse est non.'],
   ] as const)('ask before they tell, at %i pixels in %s', async (width, locale, yes, no, paragraph, result) => {
-    const { page, problems } = await openApp(browser, '/#/rulings/underworlds', { viewport: { width, height: 900 }, locale });
+    const { page, problems } = await openApp(
+      browser,
+      '/#/rulings/underworlds',
+      { viewport: { width, height: 900 }, locale },
+      asking(locale),
+    );
     await page.getByRole('link', { name: /^g\.01/ }).click();
     await page.getByRole('button', { name: no, exact: true }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/\?$/);
