@@ -63,7 +63,7 @@ describe('rulings of Confrontation', () => {
     const odd = file('odd.yaml', RULING.replace('side: 1', 'side: 1, speed: 2'));
     expect((await run('ruling', odd)).err).toContain(`${odd}:6:31: cases[0].situation.fighters.A1.speed: expected one of the fields is, `);
     const gone = file('gone.yaml', RULING.replace('A1-B2', 'A1-B9'));
-    expect((await run('options', gone, '--lang', 'fr')).status).toBe(1);
+    expect((await run('options', gone, '--lang', 'fr')).status).toBe(2);
     expect((await run('options', gone, '--lang', 'fr')).err).toContain('contacts[1]');
   });
 
@@ -141,7 +141,7 @@ describe('matches of Confrontation', () => {
       'both.yaml:4:78: profiles[0].values.PEUR: expected a profile that can be played, found: ',
       'both.yaml:4:78\u202F: profiles[0].values.PEUR\u202F: il faut un profil jouable, or\u202F: ',
     ],
-    [['--profiles', cards, '--parties', 'unfinished,orcs-trail'], 'seats: ', 'seats : '],
+    [['--profiles', cards, '--parties', 'unfinished,orcs-trail'], 'seats[0].fighters: ', 'seats[0].fighters : '],
     [['--parties', `${Array(31).fill('plain').join('+')},orcs-trail`], '30', '30'],
   ])('are refused for what cannot be: %s', async (args, en, fr) => {
     const said = await run('play', 'confrontation', ...args);
