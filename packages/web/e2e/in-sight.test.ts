@@ -63,7 +63,7 @@ const WITH_DICE: Readonly<Record<string, readonly string[]>> = {
   wow: ['again', 'crit', 'next', 'pass', 'protect', 'reroll'],
   confrontation: ['again', 'attack', 'keep', 'leave', 'name', 'parry', 'pursue', 'wound'],
   underworlds: ['again', 'attack', 'choose', 'keep', 'more-dice', 'next', 'no-more-dice', 'react'],
-  gloomhaven: ['add', 'double', 'focus', 'next', 'path', 'suffer', 'target', 'use'],
+  gloomhaven: ['add', 'double', 'focus', 'next', 'path', 'play', 'suffer', 'target', 'use'],
 };
 
 /** Of the answers on which dice hang those whose button shows no odds once it has the focus; others lie on the board, where they are pointed at. */

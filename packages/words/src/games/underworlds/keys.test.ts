@@ -55,7 +55,7 @@ function askedFor(): string[] {
   const uses = WARBANDS.map(tableOf).flatMap((table) =>
     table === undefined ? [] : [...table.cards.map((c) => c.does.use), ...table.abilities.map((a) => a.use)],
   );
-  return [...new Set(uses.flatMap((use) => (use?.steps ?? []).flatMap((s) => ('ask' in s ? [s.ask] : []))))];
+  return [...new Set(uses.flatMap((use) => (use?.steps ?? []).flatMap((s) => ('ask' in s && s.ask !== undefined ? [s.ask] : []))))];
 }
 
 const ASKED = askedFor();

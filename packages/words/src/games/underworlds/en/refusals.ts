@@ -78,7 +78,7 @@ export const refusals = {
   'scored-when-asked': 'No objective is to be scored at this moment.',
   'done-in-end-phases': 'A part of an end phase, or of the start of an action phase, is what that ends.',
   'first-by-roll-off': 'Who goes first is chosen by the winner of the roll-off when a round begins.',
-  'only-in-set-up': 'That is done when the battlefield is set up.',
+  'only-in-set-up': 'That is done before the first round.',
   'cannot-be-chosen': 'That cannot be chosen here.',
 
   // Reactions

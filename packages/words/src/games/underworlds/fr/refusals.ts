@@ -81,7 +81,7 @@ export const refusals: Same<typeof source> = {
   'scored-when-asked': "Aucun objectif n'est à marquer à ce moment.",
   'done-in-end-phases': "C'est une partie de la phase de fin, ou du début d'une phase d'action, que l'on termine ainsi.",
   'first-by-roll-off': 'Le vainqueur du tir au dé choisit qui commence, au début du round.',
-  'only-in-set-up': 'Cela se fait à la mise en place.',
+  'only-in-set-up': 'Cela se fait avant le premier round.',
   'cannot-be-chosen': 'Ce choix ne convient pas ici.',
 
   // Réactions

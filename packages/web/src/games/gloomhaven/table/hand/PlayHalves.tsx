@@ -6,6 +6,7 @@ import { cardIn, termIn } from '../../../../table/args.ts';
 import { HandRow } from '../../../../table/HandRow.tsx';
 import { Settles, settlesOf } from '../../../../table/Settles.tsx';
 import { useScene } from '../scene.ts';
+import type { BoardState } from '../useBoard.ts';
 import { CardHead, HalfBody } from './CardBody.tsx';
 import { useHandStrings } from './strings.ts';
 
@@ -36,11 +37,26 @@ function Reasons({ reasons }: { reasons: readonly Refusal[] }) {
 
 const sameReasons = (a: readonly Refusal[], b: readonly Refusal[]): boolean => a.map((r) => r.key).join() === b.map((r) => r.key).join();
 
-function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; uses: Uses; first: boolean }) {
+interface PlayedHalfProps {
+  def: number;
+  half: HalfName;
+  uses: Uses;
+  first: boolean;
+  board: BoardState;
+}
+
+function PlayedHalf({ def, half, uses, first, board }: PlayedHalfProps) {
   const { speech, table, take } = useScene();
   const { face } = table.cards[def];
   const play = uses.open.get(`half.${half}`);
   const basic = uses.open.get(`basic.${half}`);
+  // What is pointed at shows its odds, as everywhere.
+  const shows = (o: Option | undefined) => ({
+    onPointerEnter: () => board.show(o ?? null),
+    onPointerLeave: () => board.show(null),
+    onFocus: () => board.show(o ?? null),
+    onBlur: () => board.show(null),
+  });
   const noPlay = uses.barred.get(`half.${half}`) ?? [];
   const noBasic = uses.barred.get(`basic.${half}`) ?? [];
   return (
@@ -53,6 +69,7 @@ function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; u
         data-first={first && play !== undefined ? true : undefined}
         disabled={take === null || play === undefined}
         onClick={() => play !== undefined && take?.(play.id)}
+        {...shows(play)}
       >
         <HalfBody face={face} half={half} />
         <Settles option={play} />
@@ -63,6 +80,7 @@ function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; u
         aria-label={basic === undefined ? undefined : speech.option(basic.say)}
         disabled={take === null || basic === undefined}
         onClick={() => basic !== undefined && take?.(basic.id)}
+        {...shows(basic)}
       >
         {speech.term(`basic.${half}`)}
       </Button>
@@ -89,7 +107,7 @@ function UsedCard({ def, uses }: { def: number; uses: Uses }) {
   );
 }
 
-export function PlayHalves() {
+export function PlayHalves({ board }: { board: BoardState }) {
   const { snapshot, speech, table } = useScene();
   const t = useHandStrings();
   const uses = new Map<number, { open: Map<string, Option>; barred: Map<string, readonly Refusal[]> }>();
@@ -130,6 +148,7 @@ export function PlayHalves() {
                     def={def}
                     half={half}
                     uses={u}
+                    board={board}
                     first={n === 0 && half === (u.open.has('half.top') ? 'top' : 'bottom')}
                   />
                 ))}

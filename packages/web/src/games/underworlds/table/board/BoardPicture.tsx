@@ -31,7 +31,7 @@ export function BoardPicture({ boards: [far, near], join = UPRIGHT, label, class
     <svg
       className={`block full ${className}`}
       viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
-      role="img"
+      role={label === undefined ? undefined : 'img'}
       aria-hidden={label === undefined}
       aria-label={label}
     >
