@@ -61,6 +61,9 @@ const checks = [
   ['direction of imports', process.execPath, ['scripts/imports.mjs']],
 ];
 
+/** What is left out of the fast tests: its reader is installed on its own. @type {typeof checks} */
+const slow = [['public surface', process.execPath, [join('scripts', 'surface.mjs')]]];
+
 /** Before the tests: some of them start the program, and two must not write its `dist` at once. @type {typeof checks[0]} */
 const packages = ['types of the packages', tool('tsc'), ['--build', 'tsconfig.build.json', '--pretty', 'false']];
 
@@ -146,7 +149,7 @@ async function main() {
   if (!(await runStep('dependencies', () => ensureInstalled()))) return;
   (await runChecks([packages]))();
   // Beside the tests, whose start and end leave a processor idle.
-  const checking = runChecks(checks);
+  const checking = runChecks(fast ? checks : [...checks, ...slow]);
   await runTests('unit tests', fast ? ['--experimental.fsModuleCache', ...SLOW.flatMap((name) => ['--exclude', name])] : []);
   console.log('');
   (await checking)();
