@@ -4,8 +4,8 @@
  * is not written. So nothing is ever replaced by something older, or by something that parted from it before.
  */
 import type { Standing } from '../worker/game.ts';
+import type { Said } from '../worker/manners.ts';
 import type { SeatKind } from '../worker/protocol.ts';
-import type { Said } from '../worker/session.ts';
 import { transact } from './database.ts';
 
 /** What the list of saved matches shows without opening one. */

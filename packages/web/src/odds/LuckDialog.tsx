@@ -7,7 +7,8 @@ import { Dialog, Disclosure, RuleRef, Select, SideMark } from '../design/index.t
 import { useSettings } from '../settings/store.ts';
 import { useScene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
-import { LIVE, type LuckTold } from '../worker/protocol.ts';
+import { LIVE } from '../worker/protocol.ts';
+import type { LuckTold } from '../worker/told.ts';
 import { Chart } from './Chart.tsx';
 import { number, percent, signed } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';

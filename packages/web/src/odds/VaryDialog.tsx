@@ -13,7 +13,7 @@ import { Button, Dialog, Disclosure, Field, Select } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { useScene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
-import type { VaryAsked, VaryTold } from '../worker/protocol.ts';
+import type { VaryAsked, VaryTold } from '../worker/told.ts';
 import { Chart } from './Chart.tsx';
 import { number, percent } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';

@@ -8,7 +8,7 @@ import { hrefTo } from '../app/router.ts';
 import { fine, useStrings } from '../app/strings/index.ts';
 import { ReckonedLine, useReckoned } from '../odds/useReckoned.tsx';
 import { useSettings } from '../settings/store.ts';
-import type { CaseVerdict } from '../worker/protocol.ts';
+import type { CaseVerdict } from '../worker/told.ts';
 
 /** The verdicts on the situations of a ruling; null until they have been played. */
 export function useVerdict(ruling: AnyRuling, text: string | undefined) {

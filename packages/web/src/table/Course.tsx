@@ -6,7 +6,7 @@ import { Disclosure } from '../design/index.ts';
 import { Chart, ChartTable } from '../odds/Chart.tsx';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { Winning } from '../odds/Winning.tsx';
-import type { Story } from '../worker/protocol.ts';
+import type { Story } from '../worker/told.ts';
 import { seatsOf, useAnswer, useScene } from './scene.ts';
 import { tableTexts } from './strings.ts';
 

@@ -6,7 +6,8 @@ import { number } from '../odds/numbers.ts';
 import { ReckonedLine, useReckoned } from '../odds/useReckoned.tsx';
 import { useScene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
-import { ELSEWHERE, type Judgement } from '../worker/protocol.ts';
+import { ELSEWHERE } from '../worker/protocol.ts';
+import type { Judgement } from '../worker/told.ts';
 import { useThinkingTexts } from './strings.ts';
 
 /** Milliseconds for an answer at most. */

@@ -4,6 +4,11 @@ import { type Bot, botTakes, type Random, seeded } from '@escarmouche/engine/cor
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { SeatKind, Thinking } from './protocol.ts';
 
+/** Milliseconds that an answer from a hand takes where nobody is waited for, whatever the hand holds. */
+const BEAT = 350;
+/** The same where everything is to go by quickly, of a seat whose bot thinks: it needs a little time for that. */
+const QUICK_BEAT = 100;
+
 /** Milliseconds that a bot may think: nobody waits longer than two seconds for it. */
 const THINKING = 1000;
 
@@ -50,9 +55,18 @@ export class Answering {
   }
 
   /** Whether the node the match stands at is answered by somebody who thinks about it. */
-  get thinks(): boolean {
+  private get thinks(): boolean {
     const { node } = this.match;
     return node.kind === 'decision' && !['person', 'random'].includes(this.seats[node.seat]);
+  }
+
+  /**
+   * Milliseconds that the answer to this node takes where it may come from a hand; null elsewhere.
+   * @param pause how long what has happened stays on the screen; null: until a person says so
+   */
+  beat(pause: number | null): number | null {
+    if (this.of.passing?.fromHand(this.match.node) !== true) return null;
+    return Math.min(BEAT, this.thinks ? Math.max(QUICK_BEAT, pause ?? BEAT) : (pause ?? BEAT));
   }
 
   /**

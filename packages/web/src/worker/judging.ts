@@ -1,8 +1,8 @@
 /** The answers of a recorded match, judged by the strong player. Asked in a worker of its own, which may be ended at any moment. */
 import { askedOf, verdictOn } from '@escarmouche/engine/bots';
 import { decisionOn } from '@escarmouche/engine/core';
-import type { AnswerJudged, Judgement, RecordAsked } from './protocol.ts';
 import { matchOf } from './record.ts';
+import type { AnswerJudged, Judgement, RecordAsked } from './told.ts';
 
 /** Lines for an answer, where its time is not over before: as many again are followed to compare it with the best. */
 const LINES = 200;

@@ -4,7 +4,7 @@
  * questions are `unknown` here: they pass through to the game whose name travels with them.
  */
 
-import { BOTS, type BotName, type Opinions, type Verdict } from '@escarmouche/engine/bots';
+import { BOTS, type BotName, type Opinions } from '@escarmouche/engine/bots';
 import type { Profile, WoundTable } from '@escarmouche/engine/confrontation';
 import type {
   Barred,
@@ -23,11 +23,12 @@ import type {
   Seat,
 } from '@escarmouche/engine/core';
 import type { Situation } from '@escarmouche/engine/gloomhaven';
-import type { ChancesAt, LuckFound, Outlook, Threat, TurningPoint, WhatIfs } from '@escarmouche/engine/odds';
+import type { Outlook, Threat, WhatIfs } from '@escarmouche/engine/odds';
 import type { ReadDeck, WarbandId } from '@escarmouche/engine/underworlds';
-import type { AnyRuling, Range, ToldLine, TurnCaseWritten, WrittenView } from '@escarmouche/files';
+import type { AnyRuling, ToldLine, TurnCaseWritten, WrittenView } from '@escarmouche/files';
 import type { Trial, TrialTold } from '@escarmouche/lab/trying';
 import type { FileProblem } from '@escarmouche/words';
+import type { CaseVerdict, Judgement, LuckTold, RecordAsked, Story, VaryAsked, VaryTold, VerdictAsked, WinningTold } from './told.ts';
 
 /** Who sits in a seat. */
 export const SEAT_KINDS = ['person', ...BOTS] as const;
@@ -131,88 +132,6 @@ export interface WalkInfo {
   readonly rules?: OtherRules | undefined;
 }
 
-/** A turn of a match that is over, and what each side had when it ended. */
-export interface StoryTurn {
-  /** The step of the replay at which it begins. */
-  readonly at: number;
-  readonly say: Say;
-  readonly values: readonly number[];
-}
-
-/** An answer that changed much. */
-export interface Turning {
-  /** The step of the replay that shows it. */
-  readonly at: number;
-  readonly event: GameEvent;
-  readonly before: readonly number[];
-  readonly after: readonly number[];
-}
-
-/** How a match came to its end. What is counted, for whom, is the game's affair (`tally`). */
-export interface Story {
-  /** What each side had at the beginning. */
-  readonly begun: readonly number[];
-  readonly turns: readonly StoryTurn[];
-  /** The largest changes, in order. */
-  readonly turning: readonly Turning[];
-}
-
-/** A match's record, and the seat for whom it is read; null where the whole truth lies open. */
-export interface RecordAsked {
-  readonly text: string;
-  readonly name: string;
-  readonly seat: Seat | null;
-}
-
-/** The luck of a match. */
-export interface LuckTold extends LuckFound {
-  /** The event that tells what fell, by the number of the answer. */
-  readonly said: Readonly<Record<number, GameEvent>>;
-  /** Whether the game counts points. */
-  readonly points: boolean;
-  /** A seat of each side; -1 for a side that nobody plays. */
-  readonly seats: readonly Seat[];
-}
-
-/** A turning point, the step of the replay that shows it, and what happened there. */
-export interface TurnTold extends TurningPoint {
-  readonly step: number;
-  readonly event: GameEvent | null;
-}
-
-/** The chance to win along a match. */
-export interface WinningTold {
-  readonly along: readonly ChancesAt[];
-  readonly turns: readonly TurnTold[];
-  readonly plays: number;
-}
-
-/** A situation in which something takes many values: a ruling of one case, whose script ends with the answer that is weighed, and ranges. */
-export interface VaryAsked {
-  readonly text: string;
-  readonly vary: readonly string[];
-  /** A named value, as rulings have it, of which the odds are asked once the script is played; what the last answer puts at stake where none is named. */
-  readonly of?: string;
-}
-
-/** What may come of that answer in each of them; null where it cannot be given. */
-export interface VaryTold {
-  readonly ranges: readonly Range[];
-  readonly rows: readonly { readonly values: readonly (number | string)[]; readonly outlook: Outlook | null }[];
-}
-
-/** A ruling to be judged, and the file a person wrote it in: what is wrong with a situation is told with its line. */
-export interface VerdictAsked {
-  readonly ruling: AnyRuling;
-  readonly text?: string | undefined;
-}
-
-/** What does not follow in a situation, and why it cannot be played; where it holds, neither. */
-export interface CaseVerdict {
-  readonly failures: readonly RulingFailure[];
-  readonly problems: readonly FileProblem[];
-}
-
 /** A fault as the page tells it: a refusal by the rules, what is wrong with a file or a set-up, or our own bug. */
 export type Fault =
   | { readonly kind: 'refused'; readonly id: string; readonly reasons: readonly Refusal[] }
@@ -278,23 +197,6 @@ export interface Thinking extends Seen {
   readonly bot: BotName;
   readonly seed: number;
   readonly milliseconds: number;
-}
-
-/** An answer of a recorded match as the strong player judges it. */
-export interface AnswerJudged extends Verdict {
-  /** The step of the replay that it leads to. */
-  readonly step: number;
-  readonly seat: Seat;
-  readonly say: Say;
-  /** What would have been best. */
-  readonly instead: Say;
-}
-
-/** The answers of a match, judged. */
-export interface Judgement {
-  readonly answers: readonly AnswerJudged[];
-  /** Answers that could be judged, where it was ended before all of them were. */
-  readonly of: number;
 }
 
 /** What is asked about threats: to a figure, where it stands and everywhere it could; or from it, to whom it can reach. */

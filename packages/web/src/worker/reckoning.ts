@@ -1,9 +1,10 @@
 /** What a match's record says of luck and of chances. Asked in a worker of its own, which may be ended at any moment. */
 import { type GameEvent, Match, type Seat, seeded } from '@escarmouche/engine/core';
 import { luckOf, luckSums, winningAlong } from '@escarmouche/engine/odds';
-import type { LuckTold, RecordAsked, WinningTold } from './protocol.ts';
 import { matchOf } from './record.ts';
 import { teller } from './story.ts';
+import type { LuckTold, RecordAsked, WinningTold } from './told.ts';
+import { isTold } from './traces.ts';
 
 type Tell = (done: number, of: number) => void;
 
@@ -29,7 +30,7 @@ function sparing(tell: Tell): Tell {
 async function played({ text, name, seat }: RecordAsked) {
   const { of, match, traces } = await matchOf(text, name);
   const eventsOf = (answer: number): readonly GameEvent[] => match.events.slice(traces[answer].events, traces[answer + 1]?.events);
-  const seen = (e: GameEvent): boolean => seat === null || e.to === 'all' || e.to.includes(seat);
+  const seen = (e: GameEvent): boolean => seat === null || isTold(seat, e);
   return { of, match, eventsOf, seen };
 }
 

@@ -1,23 +1,16 @@
 /** The running match: whose answer is awaited, bots and dice that answer by themselves, and what each seat is shown. */
-import { type GameEvent, Match, type Seat } from '@escarmouche/engine/core';
+import { Match, type Seat } from '@escarmouche/engine/core';
 import { Answering } from './answering.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import {
-  type OtherRules,
-  type Pace,
-  type Passing,
-  type SeatKind,
-  type Snapshot,
-  type Story,
-  THEN,
-  type Thinking,
-  type UndoState,
-} from './protocol.ts';
+import { Manners, type Said } from './manners.ts';
+import { type OtherRules, type Pace, type Passing, type SeatKind, type Snapshot, THEN, type Thinking, type UndoState } from './protocol.ts';
 import type { Played } from './record.ts';
 import { storyOf } from './story.ts';
 import type { Thought } from './thinking.ts';
-import { isBefore, lastDecision, onlyPass, onlyWay, setsUp, type Trace, traceOf } from './traces.ts';
+import type { Story } from './told.ts';
+import { isBefore, isTold, lastDecision, onlyPass, onlyWay, setsUp, setUpState, type Trace, traceOf, undoTo } from './traces.ts';
 
 /** What happens outside a session: the page hears, the store keeps. */
 export interface Outside {
@@ -28,24 +21,8 @@ export interface Outside {
   broken(line: string): void;
 }
 
-/** How a seat passes, as its person said it, and the game's number at which it was said. */
-export interface Said {
-  readonly how: Passing;
-  readonly mark: number;
-}
-
-/** Milliseconds that an answer from a hand takes where nobody is waited for, whatever the hand holds. */
-const BEAT = 350;
-/** The same where everything is to go by quickly, of a seat whose bot thinks: it needs a little time for that. */
-const QUICK_BEAT = 100;
-
 /** Milliseconds after which the page is told that a bot thinks. */
 const NOTICED = 80;
-
-/** The events that a seat may know of. */
-function seenBy(seat: Seat, events: readonly GameEvent[]): GameEvent[] {
-  return events.filter((e) => e.to === 'all' || e.to.includes(seat));
-}
 
 /** A match being played on this screen. */
 export class Session {
@@ -77,12 +54,10 @@ export class Session {
   private held = false;
   /** The person wants to see nothing more until somebody is asked. */
   private skipping = false;
-  /** What a bot thinks about elsewhere; null while none does. */
-  private thought: Thought | null = null;
+  private readonly elsewhere = new Elsewhere();
   /** The seats whose set-up is made for them. */
   private readonly readying: boolean[];
-  /** How each seat passes; null where its person has not said so. */
-  readonly passing: (Said | null)[];
+  private readonly manners: Manners;
 
   constructor(
     id: string,
@@ -104,7 +79,7 @@ export class Session {
     this.outside = outside;
     this.viewer = Math.max(0, seats.indexOf('person'));
     this.readying = seats.map(() => false);
-    this.passing = seats.map((_s, seat) => passing[seat] ?? null);
+    this.manners = new Manners(of, match, seats.length, passing);
   }
 
   /** A match from its beginning. @throws SetupError for a set-up that breaks a rule. */
@@ -123,7 +98,7 @@ export class Session {
   /** Begins, or goes on: answers by itself until a person is asked. */
   go(): void {
     // Whoever thinks goes on by itself.
-    if (this.closed || this.thought !== null) return;
+    if (this.closed || this.elsewhere.thinks) return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.held = false;
@@ -153,7 +128,7 @@ export class Session {
   /** No more answers by itself. */
   close(): void {
     this.closed = true;
-    this.giveUp();
+    this.elsewhere.giveUp();
     if (this.timer !== null) clearTimeout(this.timer);
   }
 
@@ -166,9 +141,14 @@ export class Session {
     else if (!this.waits()) this.go();
   }
 
+  /** How each seat passes, as its person said it; null where nobody has. */
+  get passing(): readonly (Said | null)[] {
+    return this.manners.said;
+  }
+
   /** A person's word on being asked, from now on. */
   setPassing(seat: Seat, how: Passing): void {
-    this.passing[seat] = { how, mark: how.until === null ? 0 : (this.of.passing?.until[how.until]?.(this.match, seat) ?? 0) };
+    this.manners.say(seat, how);
     this.outside.keep(this);
     if (this.waits()) this.showAll();
     else this.go();
@@ -221,7 +201,7 @@ export class Session {
     const state = this.undoState();
     if (state === 'nothing' || (state === 'needs-consent' && !consent)) return state;
     const to = this.lastDecision();
-    this.giveUp();
+    this.elsewhere.giveUp();
     this.readying.fill(false);
     this.match.backTo(to);
     this.film = [];
@@ -250,7 +230,7 @@ export class Session {
     if (persons && waits) this.viewer = node.seat;
     const seat = this.viewer;
     const asked = picture === null && persons && node.seat === seat;
-    const events = seenBy(seat, picture === null ? match.events : match.events.slice(0, picture.events));
+    const events = match.events.slice(0, picture?.events).filter((e) => isTold(seat, e));
     const keep = this.toldTo === seat ? Math.min(this.told, events.length) : 0;
     this.told = events.length;
     this.toldTo = seat;
@@ -267,31 +247,15 @@ export class Session {
       waits,
       held: this.held,
       moment: picture === null ? null : (match.events[picture.events - 1] ?? null),
-      passing: this.of.passing === undefined ? null : this.passingOf(seat),
-      setUp: asked && waits ? this.setUpState() : null,
+      passing: this.of.passing === undefined ? null : this.manners.at(seat, this.pace.alwaysAsk),
+      setUp: asked && waits ? setUpState(this.of, match, this.traces, this.lastDecision()) : null,
     };
-  }
-
-  /** Whether what a person is asked could be made for them, or has just been. */
-  private setUpState(): Snapshot['setUp'] {
-    if (setsUp(this.of, this.match, this.traces)) return 'offered';
-    const to = this.lastDecision();
-    return to >= 0 && this.traces[to].made === true ? 'made' : null;
   }
 
   /** Whether the question is answered for a person who wanted the match set up. */
   private makes(): boolean {
     const { node } = this.match;
     return node.kind === 'decision' && this.readying[node.seat] && setsUp(this.of, this.match, this.traces);
-  }
-
-  /** How a seat passes now: what was said for a while holds no longer than that. */
-  private passingOf(seat: Seat): Passing {
-    const said = this.passing[seat];
-    if (said === null) return { always: this.pace.alwaysAsk, until: null };
-    const { until } = said.how;
-    const over = until === null || this.of.passing?.until[until]?.(this.match, seat) !== said.mark;
-    return over ? { ...said.how, until: null } : said.how;
   }
 
   /** Whether a person is to answer now. */
@@ -302,7 +266,7 @@ export class Session {
     if (node.kind === 'chance') return this.pace.typedDice && node.dice !== null;
     if (onlyWay(this.of, this.match) || this.makes()) return false;
     if (this.of.passing?.window(node) !== true) return this.pace.alwaysAsk || !onlyPass(this.of, this.match);
-    const { always, until } = this.passingOf(node.seat);
+    const { always, until } = this.manners.at(node.seat, this.pace.alwaysAsk);
     return until === null && (always || !onlyPass(this.of, this.match));
   }
 
@@ -323,19 +287,12 @@ export class Session {
       if (unseen && this.toldTo < 0) this.outside.show(this.snapshot());
       const before = this.match.events.length;
       const since = Date.now();
-      const beat = this.beat();
+      const beat = this.answering.beat(this.pace.pause);
       if (this.thinksElsewhere(beat, () => this.answeredItself(before, since, beat, unseen) || this.run())) return;
       this.answerItself();
       if (this.answeredItself(before, since, beat, unseen)) return;
     }
     throw new Error('the match answers itself for ever');
-  }
-
-  /** Milliseconds that the answer to this node takes where it may come from a hand; null elsewhere. */
-  private beat(): number | null {
-    if (this.of.passing?.fromHand(this.match.node) !== true) return null;
-    const pause = this.pace.pause ?? BEAT;
-    return Math.min(BEAT, this.answering.thinks ? Math.max(QUICK_BEAT, pause) : pause);
   }
 
   /** After an answer that no person gave. @returns whether something is shown first, so that what comes next waits */
@@ -366,36 +323,23 @@ export class Session {
     const question = this.outside.think === undefined ? null : this.answering.question(beat);
     const thought = question === null ? null : (this.outside.think?.(question) ?? null);
     if (thought === null) return false;
-    this.thought = thought;
     // That it thinks is said; not where even its being asked goes by unseen.
     if (beat === null) this.timer = setTimeout(() => this.outside.show(this.snapshot()), NOTICED);
-    const answered = (answer: () => void): void => {
-      if (this.thought !== thought) return;
-      this.thought = null;
+    this.elsewhere.begin(thought, (id) => {
       if (this.timer !== null) clearTimeout(this.timer);
       try {
-        answer();
+        // One that cannot be asked elsewhere, or says what is no answer here, thinks here.
+        if (id === null || !this.match.options().some((o) => o.id === id)) this.answerItself();
+        else {
+          this.traces.push(traceOf(this.of, this.match));
+          this.match.take(id);
+        }
         then();
       } catch (error) {
         this.outside.broken(error instanceof Error ? error.message : String(error));
       }
-    };
-    thought.answer.then(
-      (id) =>
-        answered(() => {
-          this.traces.push(traceOf(this.of, this.match));
-          this.match.take(id);
-        }),
-      // One that cannot be asked elsewhere thinks here.
-      () => answered(() => this.answerItself()),
-    );
+    });
     return true;
-  }
-
-  /** Whatever a bot thinks about is of no use any more. */
-  private giveUp(): void {
-    this.thought?.cancel();
-    this.thought = null;
   }
 
   /** Shows what just happened, and goes on after a moment. */
@@ -444,11 +388,6 @@ export class Session {
   }
 
   private undoState(): UndoState {
-    const to = this.lastDecision();
-    if (to < 0) return 'nothing';
-    const { entries, events } = this.match;
-    const fell = entries.slice(to).some((e) => e.kind === 'fall');
-    const shown = events.slice(this.traces[to].events).some((e: GameEvent) => e.reveals === true);
-    return fell || shown ? 'needs-consent' : 'free';
+    return undoTo(this.match, this.traces, this.lastDecision());
   }
 }

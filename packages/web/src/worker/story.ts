@@ -1,7 +1,8 @@
 /** How a match came to its end: what each side had after each turn, and the answers that changed most. Made from the record, by nobody's estimate. */
 import type { GameEvent, Seat } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { Story, StoryTurn, Turning } from './protocol.ts';
+import type { Story, StoryTurn, Turning } from './told.ts';
+import { isTold } from './traces.ts';
 
 /** So many turning points are told. */
 const TOLD = 3;
@@ -36,7 +37,7 @@ export function storyOf(
     const state = match.stateBefore(answers);
     return state === undefined ? null : tally.of(match.table, state);
   };
-  const seen = (e: GameEvent): boolean => e.to === 'all' || e.to.includes(seat);
+  const seen = (e: GameEvent): boolean => isTold(seat, e);
   const turns: StoryTurn[] = [];
   const changes: (Turning & { readonly by: number })[] = [];
   let before = after(0);

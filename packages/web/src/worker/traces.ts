@@ -1,6 +1,7 @@
 /** What is noted before each answer of a match, so that it can be taken back to where somebody had a choice. */
-import type { Option } from '@escarmouche/engine/core';
+import type { GameEvent, Option, Seat } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import type { Snapshot, UndoState } from './protocol.ts';
 
 /** What was known before an answer: what the log held, and whether anybody had a choice. */
 export interface Trace {
@@ -65,4 +66,23 @@ export function onlyWay({ alone }: AnyWorkerGame, match: AnyMatch): boolean {
 /** What is known before the answer a match now awaits. */
 export function traceOf(of: AnyWorkerGame, match: AnyMatch): Trace {
   return { events: match.events.length, auto: onlyPass(of, match) || onlyWay(of, match), plays: isProper(of, match) };
+}
+
+/** What taking back everything from an answer on would mean: below nought, there is none. */
+export function undoTo({ entries, events }: AnyMatch, traces: readonly Trace[], to: number): UndoState {
+  if (to < 0) return 'nothing';
+  const fell = entries.slice(to).some((e) => e.kind === 'fall');
+  const shown = events.slice(traces[to].events).some((e) => e.reveals === true);
+  return fell || shown ? 'needs-consent' : 'free';
+}
+
+/** Whether what is set up for a person can be offered to be made for them, or has just been; `last` is their last decision. */
+export function setUpState(of: AnyWorkerGame, match: AnyMatch, traces: readonly Trace[], last: number): Snapshot['setUp'] {
+  if (setsUp(of, match, traces)) return 'offered';
+  return last >= 0 && traces[last].made === true ? 'made' : null;
+}
+
+/** Whether a seat is told of an event. */
+export function isTold(seat: Seat, { to }: Pick<GameEvent, 'to'>): boolean {
+  return to === 'all' || to.includes(seat);
 }

@@ -4,7 +4,7 @@ import { type Foreseen, foresee, numberOf, type Outlook, oddsAt } from '@escarmo
 import { type Change, combinations, rangeIn, readRuling, readVaried } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
-import type { VaryAsked, VaryTold } from './protocol.ts';
+import type { VaryAsked, VaryTold } from './told.ts';
 
 /** What such a text is called where something is wrong with it. */
 const NAME = 'ruling';

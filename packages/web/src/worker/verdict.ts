@@ -4,7 +4,7 @@ import { nameFault, situationProblems, unplayable } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
-import type { CaseVerdict, VerdictAsked } from './protocol.ts';
+import type { CaseVerdict, VerdictAsked } from './told.ts';
 
 type Case = VerdictAsked['ruling']['cases'][number];
 

@@ -14,9 +14,11 @@ import {
 import { FileFault, nameFault, situationProblems } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { matchText } from './match-text.ts';
-import type { CaseText, OtherRules, Parted, SeatKind, Snapshot, Story, WalkInfo, WalkStep } from './protocol.ts';
+import type { CaseText, OtherRules, Parted, SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
 import type { Played } from './record.ts';
 import { storyOf } from './story.ts';
+import type { Story } from './told.ts';
+import { isTold } from './traces.ts';
 
 /** One place to stop at. */
 interface Stop {
@@ -143,7 +145,7 @@ export class Walk {
     const match = this.at(step);
     const stop = this.stops[step];
     const before = this.stops[step - 1];
-    const seen = (from: number, to: number) => this.match.events.slice(from, to).filter((e) => e.to === 'all' || e.to.includes(seat));
+    const seen = (from: number, to: number) => this.match.events.slice(from, to).filter((e) => isTold(seat, e));
     const events = seen(0, stop.events);
     const node = match.node;
     const asked = node.kind === 'decision' && node.seat === seat;
