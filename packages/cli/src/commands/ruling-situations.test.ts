@@ -95,10 +95,10 @@ describe('a situation that cannot be', () => {
     [
       'wow',
       WOW,
-      1,
+      2,
       ['5:25', '6:24', '8:38', '8:56', '9:27', '9:41', '10:27', '10:55', '10:64', '12:28', '14:17', '15:17', '16:13', '21:32', '22:36'],
     ],
-    ['confrontation', CONF, 1, ['5:26', '7:28', '8:29', '8:58', '9:41', '10:25', '11:17', '12:16', '13:13', '13:19', '14:15']],
+    ['confrontation', CONF, 2, ['5:26', '7:28', '8:29', '8:58', '9:41', '10:25', '11:17', '12:16', '13:13', '13:19', '14:15']],
     [
       'underworlds',
       WU,
@@ -125,19 +125,18 @@ describe('a situation that cannot be', () => {
     );
     for (const f of told) expect(f.path).toMatch(/^cases\[\d\]\.situation\./);
     // In the order of the file, each place in its line for people too.
-    const { out } = await run('ruling', path);
     let at = -1;
     for (const place of places) {
-      const next = (wanted === 2 ? err : out).indexOf(`:${place}`);
+      const next = err.indexOf(`:${place}`);
       expect(next, place).toBeGreaterThan(at);
       at = next;
     }
   });
 
   it('says what was meant', async () => {
-    const { out } = await run('ruling', file('mine.yaml', CONF));
-    expect(out).toContain('"royal-gard"); did you mean "royal-guard"?');
-    const { out: french } = await run('ruling', file('mine.yaml', WOW), '--lang', 'fr');
+    const { err } = await run('ruling', file('mine.yaml', CONF));
+    expect(err).toContain('did you mean "royal-guard"?');
+    const { err: french } = await run('ruling', file('mine.yaml', WOW), '--lang', 'fr');
     expect(french).toContain('vouliez-vous dire "victory-check"');
   });
 
@@ -157,13 +156,13 @@ describe('a situation that cannot be', () => {
       `ruling: wow:406.2c\ncases:\n  - name: One\n    situation:\n      terrain: { '1,0': impassable }\n      figures: { ${figures} }\n      turn: A\n    illegal: wow:406.2c\n    script: []\n`;
     const rock = "A: { side: 1, at: '1,0' }, X: { side: 2, at: '99,0' }";
     expect((await run('ruling', file('mine.yaml', illegal(rock)))).status).toBe(0);
-    expect((await run('ruling', file('mine.yaml', illegal(rock.replace('side: 2', 'is: D99, side: 2'))))).status).toBe(1);
+    expect((await run('ruling', file('mine.yaml', illegal(rock.replace('side: 2', 'is: D99, side: 2'))))).status).toBe(2);
     expect((await run('ruling', file('mine.yaml', illegal("A: { side: 1, at: '98,0' }, X: { side: 2, at: '99,0' }")))).status).toBe(1);
   });
 
   it('is told whole by every command that plays a case', async () => {
     const { status, err } = await run('options', file('mine.yaml', WOW), '--case', '2');
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(err.trim().split('\n')).toHaveLength(2);
     const malformed = await run('options', file('mine.yaml', GH));
     expect(malformed.status).toBe(2);

@@ -1,5 +1,5 @@
 /** Whether a ruling holds, situation by situation. Asked in a worker of its own, which may be ended at any moment. */
-import { gameFaults, isSetupError, runCase, unknownNames } from '@escarmouche/engine/core';
+import { gameFaults, isSlip, runCase, unknownNames } from '@escarmouche/engine/core';
 import { nameFault, situationProblems, unplayable } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
@@ -14,7 +14,7 @@ function unlaid(of: AnyWorkerGame, one: Case, path: string, text: string | undef
     of.situations.match(one.situation);
   } catch (error) {
     // Where a refusal is expected, the runner tells whether it is the right one.
-    if (isSetupError(error) && one.illegal !== undefined) return [];
+    if (!isSlip(error) && one.illegal !== undefined) return [];
     const faults = gameFaults(error);
     if (faults.length === 0 || text === undefined) throw error;
     return situationProblems(faults, '', path, text);
