@@ -71,10 +71,8 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     await page.getByRole('button', { name: lang === 'fr' ? 'Rejouer en changeant de camp' : 'Again, with sides changed' }).click();
     await page.waitForURL((url) => url.hash.startsWith('#/match/') && url.href !== matchAddress);
     await page.locator('.end').waitFor({ state: 'detached' });
-    const who = page.locator('.score-who');
-    expect((await who.allTextContents()).map((x) => x.trim())).toEqual(
-      lang === 'fr' ? ['bot glouton', 'bot au hasard'] : ['greedy bot', 'random bot'],
-    );
+    const who = async (): Promise<string[]> => (await page.locator('.score-who').allTextContents()).map((x) => x.trim());
+    await expect.poll(who).toEqual(lang === 'fr' ? ['bot glouton', 'bot au hasard'] : ['greedy bot', 'random bot']);
     expect(problems).toEqual([]);
   });
 
