@@ -29,6 +29,7 @@ export const CHOICES = [
   { id: 'own-order', rule: 'conf:IX-C-3.c', values: ['chosen', 'as-listed'], usual: 'chosen', standing: 'ours' },
   { id: 'forced-first', rule: 'conf:IX-C-4.g', values: ['with-magicians', 'before-magicians'], usual: 'with-magicians', standing: 'open' },
   // Blows
+  { id: 'feint-sustained', rule: 'conf:skill.feint', values: ['spared', 'taken'], usual: 'spared', standing: 'ours' },
   { id: 'earned-blow', rule: 'conf:IX-D-1.b', values: ['besides', 'within'], usual: 'besides', standing: 'open' },
   // Wounds
   { id: 'accumulation', rule: 'conf:F2.d', values: ['scale', 'one-step'], usual: 'scale', standing: 'likely' },

@@ -187,6 +187,21 @@ describe('conf:skill.feint', () => {
     expect(standsAt(after(none, 'attack:A1>B1', [1]))).toBe('wound roll 1');
     expect(standsAt(after(duel({}, {}), 'attack:A1>B1', 'parry:0', [1]))).toBe('wound roll 1');
   });
+
+  it('spares the die of a sustained defence, or takes it and ends that defence, as the table reads it', () => {
+    const sustains = (reading?: string) =>
+      after(
+        duel(FEINT, {}, ['2/0', '1/1'], reading === undefined ? {} : { choices: { 'feint-sustained': reading } }),
+        'attack:A1>B1',
+        'parry:1:sustained',
+        [5],
+        [2],
+      );
+    expect(offered(sustains())).toEqual(['wound', 'feint:attack']);
+    expect(forbids(sustains(), 'feint:defence')).toContain('conf:skill.feint');
+    const taken = play(sustains('taken'), 'feint:defence');
+    expect(values(taken, 'B1.attack', 'B1.defence', 'B1.sustained')).toEqual([1, 0, false]);
+  });
 });
 
 describe('conf:skill.bravery', () => {

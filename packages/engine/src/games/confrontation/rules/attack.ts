@@ -127,6 +127,12 @@ export function testComesTo(g: Conf, f: AttackFrame, step: number, total: number
   return total < toParry(g, f) ? 0 : parryEarns(g, f, total) ? 2 : 1;
 }
 
+/** Whether Feint finds a defence die to take. That one of a sustained defence is there in a different way (IX-E-5.f), and none of the sources says whether it can be taken. */
+function takesDefence(g: Conf, on: number): boolean {
+  const x = g.state.figures[on];
+  return x.defence > 0 && (x.sustained === 0 || g.table.choice['feint-sustained'] === 'taken');
+}
+
 const LOSE_AND_GAIN = 1;
 const HURT = 0;
 const TAKE_ATTACK = 1;
@@ -288,21 +294,22 @@ define(attackSequence, [
   }),
   decide('Feint', 'conf:skill.feint', {
     when: (g: Conf, f: AttackFrame) =>
-      f.missed === 0 &&
-      f.parried === 0 &&
-      has(g, f.by, SKILL.feint) &&
-      (g.state.figures[f.on].attack > 0 || (g.state.figures[f.on].defence > 0 && g.state.figures[f.on].sustained === 0)),
+      f.missed === 0 && f.parried === 0 && has(g, f.by, SKILL.feint) && (g.state.figures[f.on].attack > 0 || takesDefence(g, f.on)),
     seat: (g, f) => g.state.figures[f.by].seat,
     options(g, f, out) {
       out.push(HURT);
       if (g.state.figures[f.on].attack > 0) out.push(TAKE_ATTACK);
-      if (g.state.figures[f.on].defence > 0 && g.state.figures[f.on].sustained === 0) out.push(TAKE_DEFENCE);
+      if (takesDefence(g, f.on)) out.push(TAKE_DEFENCE);
     },
     take(g, f, code): Flow {
       if (code === HURT) return NEXT;
       const x = g.state.figures[f.on];
       if (code === TAKE_ATTACK) x.attack--;
-      else x.defence--;
+      else {
+        x.defence--;
+        // A sustained defence is its one die (IX-E-5.g): it ends when that die is taken.
+        x.sustained = 0;
+      }
       if (g.log !== null)
         tell(g, 'conf:skill.feint', code === TAKE_ATTACK ? 'feints-attack' : 'feints-defence', {
           figure: { figure: f.by },

@@ -113,6 +113,14 @@ export const choices: ChoiceWords = {
       ],
     },
   },
+  'feint-sustained': {
+    title: 'Feint against a sustained defence',
+    why: 'Feint takes an attack die or a defence die from the victim. The last die of a sustained defence is kept for as long as it serves that defence; whether a Feint can take it is not said.',
+    values: {
+      spared: ['The die is spared', 'A die that sustains a defence cannot be taken; an attack die can.'],
+      taken: ['The die can be taken', 'It is taken like any defence die, and the sustained defence ends with it.'],
+    },
+  },
   'earned-blow': {
     title: 'An attack earned by a parry',
     why: 'A fighter attacks an enemy once in a pass of arms. An attack that Counter-attack or Ambidextrous earns is made at once; whether it is that one attack is not said.',

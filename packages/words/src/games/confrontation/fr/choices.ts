@@ -122,6 +122,14 @@ export const choices: ChoiceWords = {
       ],
     },
   },
+  'feint-sustained': {
+    title: 'Feinte contre une défense soutenue',
+    why: "La Feinte ôte à la victime un dé d'attaque ou de défense. Le dernier dé d'une défense soutenue reste tant qu'il sert à cette défense ; si une Feinte peut le prendre, rien ne le dit.",
+    values: {
+      spared: ['Le dé est épargné', "Le dé d'une défense soutenue ne peut pas être pris ; un dé d'attaque, si."],
+      taken: ['Le dé peut être pris', 'Il est pris comme tout dé de défense, et la défense soutenue finit avec lui.'],
+    },
+  },
   'earned-blow': {
     title: "L'attaque que gagne une parade",
     why: "Un combattant attaque un adversaire une fois par passe d'armes. L'attaque que gagnent la Contre-attaque ou l'Ambidextrie se fait aussitôt ; si elle est cette attaque-là, rien ne le dit.",
