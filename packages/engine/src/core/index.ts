@@ -31,6 +31,7 @@ export * from './moments.ts';
 export { GENDERS, type NameGrammar, type Printed, type SideGrammar } from './names.ts';
 export { nearest } from './nearest.ts';
 export * from './notation.ts';
+export * from './notation-edit.ts';
 export * from './notation-form.ts';
 export * from './odds.ts';
 export { type OwnView, ownView } from './own-view.ts';

@@ -1,5 +1,6 @@
 /** What a notation tells whoever draws a form, writes documents or publishes a schema: its fields as plain data. */
 import { type AnyKind, type Fields, type Shape, sampleOf } from './notation.ts';
+import type { Phrase } from './phrase.ts';
 import type { BothLanguages } from './ruling.ts';
 
 /** A field as a form draws it. */
@@ -11,41 +12,51 @@ export interface FormField {
   readonly more?: BothLanguages;
   /** What may stand there. */
   readonly sample: unknown;
+  /** What is so where nothing stands there, if that can be written. */
+  readonly usual?: unknown;
 }
 
-/** What a place holds, as plain data: kind, bounds and choices. What names something says of which kind: the game's vocabulary lists those. */
-export type Form =
+/**
+ * What a place holds, as plain data: kind, bounds and choices, and a sample. What names something says of which kind: the game's notation
+ * lists those (`choicesAt`).
+ */
+export type Form = FormShape & { readonly sample: unknown };
+
+type FormShape =
   | Exclude<Shape, { readonly kind: 'list' | 'named' | 'row' | 'either' | 'fields' }>
   | (Omit<Extract<Shape, { readonly kind: 'list' }>, 'of'> & { readonly of: Form })
   | (Omit<Extract<Shape, { readonly kind: 'named' }>, 'of'> & { readonly of: Form })
-  | { readonly kind: 'row' | 'either'; readonly of: readonly Form[] }
+  | { readonly kind: 'row' | 'either'; readonly of: readonly Form[]; readonly says: Phrase }
   | { readonly kind: 'fields'; readonly part?: string; readonly fields: readonly FormField[] };
 
 /** What a place holds, as plain data. */
-export function formOf({ shape }: AnyKind): Form {
+export function formOf(kind: AnyKind): Form {
+  const { shape } = kind;
+  const sample = sampleOf(kind);
   switch (shape.kind) {
     case 'list':
     case 'named':
-      return { ...shape, of: formOf(shape.of) };
+      return { ...shape, of: formOf(shape.of), sample };
     case 'row':
     case 'either':
-      return { kind: shape.kind, of: shape.of.map(formOf) };
+      return { kind: shape.kind, of: shape.of.map(formOf), says: shape.says, sample };
     case 'fields':
-      return { ...shape, fields: formFields(shape.fields) };
+      return { ...shape, fields: formFields(shape.fields), sample };
     default:
-      return shape;
+      return { ...shape, sample };
   }
 }
 
 /** The fields of an object, in their order. */
 export function formFields(fields: Fields): FormField[] {
-  return Object.entries(fields).map(([name, { is, needed, word, more, sample }]) => ({
+  return Object.entries(fields).map(([name, { is, needed, word, more, sample, usual }]) => ({
     name,
     is: formOf(is),
     needed,
     word,
     ...(more === undefined ? {} : { more }),
     sample: sample ?? sampleOf(is),
+    ...(usual === undefined ? {} : { usual }),
   }));
 }
 

@@ -3,7 +3,6 @@
  * languages, and which number of the state it is. From that come its type, its laying and writing, its named value, the schema that files
  * are checked by, its row in the documents, a sample, and the form in which an editor changes it (`notation-form.ts`).
  */
-import type { NameKindId } from './forms.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import type { BothLanguages } from './ruling.ts';
 
@@ -14,24 +13,34 @@ export type Shape =
   | { readonly kind: 'present' }
   /** A whole number. */
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
-  /** One of these. */
-  | { readonly kind: 'one'; readonly of: readonly (string | number)[] }
+  /** One of these; what they `names` says where their words are found. */
+  | { readonly kind: 'one'; readonly of: readonly (string | number)[]; readonly names?: string }
   /** Some of these words. */
-  | { readonly kind: 'some'; readonly of: readonly string[] }
-  /** A text; a name `names` something of a kind of which the game can say which there are. */
-  | { readonly kind: 'text'; readonly min: number; readonly max: number; readonly says: string; readonly names?: NameKindId }
+  | { readonly kind: 'some'; readonly of: readonly string[]; readonly names?: string }
+  /**
+   * A text; a name `names` something of a kind of which the game's notation lists which there are (`Notation.lists`). Where one text names
+   * several, the signs `between` them are given.
+   */
+  | {
+      readonly kind: 'text';
+      readonly min: number;
+      readonly max: number;
+      readonly says: string;
+      readonly names?: string;
+      readonly between?: string;
+    }
   /** A text in both languages. */
   | { readonly kind: 'both'; readonly max: number }
   | { readonly kind: 'list'; readonly of: AnyKind; readonly min: number; readonly max: number }
-  /** Things by their names; `key` is the longest. */
-  | { readonly kind: 'named'; readonly of: AnyKind; readonly max: number; readonly key: number }
+  /** Things by their names; `key` is the longest. They are of a kind that the notation lists, or new ones. */
+  | { readonly kind: 'named'; readonly of: AnyKind; readonly max: number; readonly key: number; readonly names?: string }
   /** So many, each of its own kind. */
   | { readonly kind: 'row'; readonly of: readonly AnyKind[]; readonly says: Phrase }
   | { readonly kind: 'either'; readonly of: readonly AnyKind[]; readonly says: Phrase }
   /** Fields. What is a `part` has a name of its own in the published schema and in the documents. */
   | { readonly kind: 'fields'; readonly part?: string; readonly fields: Fields }
-  /** Something that the game's files check by a schema of theirs, such as a card of one's own. */
-  | { readonly kind: 'content'; readonly name: string };
+  /** Something that the game's files check by a schema of theirs, such as a card of one's own, or a `place` by two numbers. */
+  | { readonly kind: 'content'; readonly name: string; readonly names?: string };
 
 /** What a place may hold, whatever is laid by it. */
 export interface AnyKind {
@@ -76,19 +85,26 @@ export function whole(min: number, max: number): FieldKind<number, unknown, unkn
   };
 }
 
-/** One of a few words or numbers; a state has its place among them, -1 for none. */
-export function oneOf<const W extends string | number>(of: readonly W[], example: W = of[0]): FieldKind<W, unknown, unknown> {
+/** What a kind names, where it names anything. */
+const naming = (names: string | undefined): { readonly names?: string } => (names === undefined ? {} : { names });
+
+/** One of a few words or numbers, called by the game's words for what they `names`; a state has its place among them, -1 for none. */
+export function oneOf<const W extends string | number>(
+  of: readonly W[],
+  example: W = of[0],
+  names?: string,
+): FieldKind<W, unknown, unknown> {
   return {
-    shape: { kind: 'one', of },
+    shape: { kind: 'one', of, ...naming(names) },
     example,
     code: { lay: (_on, given) => (given === undefined ? -1 : of.indexOf(given)), show: (_g, n) => of[n] ?? null },
   };
 }
 
 /** A list of some of these words; in a state each is a bit, in their order. */
-export function someOf<const W extends string>(of: readonly W[]): FieldKind<readonly W[], unknown, unknown> {
+export function someOf<const W extends string>(of: readonly W[], names?: string): FieldKind<readonly W[], unknown, unknown> {
   return {
-    shape: { kind: 'some', of },
+    shape: { kind: 'some', of, ...naming(names) },
     example: [of[0]],
     code: { lay: (_on, given) => bitsOf(of, given), show: (_g, n) => of.filter((_w, i) => ((n >>> i) & 1) === 1) },
   };
@@ -110,17 +126,18 @@ export function both(max: number, example: BothLanguages): FieldKind<BothLanguag
 }
 
 /**
- * A text that is not empty: a name, of something of a kind that the game's vocabulary lists. `code` finds what it names: a hex, a card; -1
- * is nobody and nothing.
+ * A text that is not empty: a name, of something of a kind that the game's notation lists. `code` finds what it names: a hex, a card; -1
+ * is nobody and nothing. `between` are the signs between several.
  */
 export function name<L = unknown, G = unknown>(
   max: number,
   example: string,
-  names?: NameKindId,
+  names?: string,
   code?: Code<string, L, G>,
   says = 'an-id',
+  between?: string,
 ) {
-  const shape: Shape = { kind: 'text', min: 1, max, says, ...(names === undefined ? {} : { names }) };
+  const shape: Shape = { kind: 'text', min: 1, max, says, ...naming(names), ...(between === undefined ? {} : { between }) };
   const kind: FieldKind<string, L, G> = { shape, example, ...(code === undefined ? {} : { code }) };
   return kind;
 }
@@ -130,9 +147,15 @@ export function list<K extends AnyKind>(of: K, max: number, min = 0): FieldKind<
   return { shape: { kind: 'list', of, min, max }, example: [sampleOf(of)] };
 }
 
-/** Named things, at most so many; `example` is such a name. */
-export function named<K extends AnyKind>(of: K, max: number, example: string, key = 64): FieldKind<Readonly<Record<string, Held<K>>>> {
-  return { shape: { kind: 'named', of, max, key }, example: { [example]: sampleOf(of) } };
+/** Named things, at most so many; `example` is such a name, and `names` what the notation lists them under. */
+export function named<K extends AnyKind>(
+  of: K,
+  max: number,
+  example: string,
+  key = 64,
+  names?: string,
+): FieldKind<Readonly<Record<string, Held<K>>>> {
+  return { shape: { kind: 'named', of, max, key, ...naming(names) }, example: { [example]: sampleOf(of) } };
 }
 
 /** So many, each of its own kind. */
@@ -146,8 +169,8 @@ export function either<const K extends readonly AnyKind[]>(of: K, says: string, 
 }
 
 /** Something that the game's files check by their schema of that name. */
-export function content<T>(name: string, example: T): FieldKind<T> {
-  return { shape: { kind: 'content', name }, example };
+export function content<T>(name: string, example: T, names?: string): FieldKind<T> {
+  return { shape: { kind: 'content', name, ...naming(names) }, example };
 }
 
 /** A kind with another sample. */
@@ -171,6 +194,8 @@ export interface AnyField {
   readonly more?: BothLanguages;
   /** What may stand there, other than what usually may. */
   readonly sample?: unknown;
+  /** What is so where it is not written, if that can be written. */
+  readonly usual?: unknown;
 }
 
 /** The fields of something, by name. */
@@ -201,11 +226,20 @@ export interface Said<T, L, G, X> extends Stands<T, L, G, X> {
   readonly keeps?: true;
   readonly more?: BothLanguages;
   readonly sample?: T;
+  /** Undefined where something else decides it, such as what a card prints. */
+  readonly usual?: T | undefined;
 }
 
 /** Nothing worth writing: no, none and nobody. */
 function isNothing(v: unknown): boolean {
   return v === null || v === false || v === 0 || (Array.isArray(v) && v.length === 0);
+}
+
+/** What is so where such a field is not written: not so, none, nought, unless the field says otherwise. */
+function usualOf({ kind, ...of }: Shape, laid: boolean): { readonly usual?: unknown } {
+  if (kind === 'flag') return { usual: false };
+  if (kind === 'some') return { usual: [] };
+  return laid && 'min' in of && kind === 'whole' && of.min <= 0 ? { usual: 0 } : {};
 }
 
 function standing<T, L, G, X>({ code }: FieldKind<T, L, G>, key: Numbers<X> | undefined, keeps?: true): Stands<T, L, G, X> {
@@ -237,7 +271,8 @@ export interface Maker<L, G, X> {
 export function fieldsFor<L, G, X>(): Maker<L, G, X> {
   const made = <T, N extends boolean>(needed: N, is: FieldKind<T, L, G>, en: string, fr: string, said: Said<T, L, G, X> = {}) => {
     const { in: key, keeps, ...own } = said;
-    return { is: is as AnyKind & { readonly holds?: T }, needed, word: { en, fr }, ...standing(is, key, keeps), ...own } as Field<
+    const usual = needed ? {} : usualOf(is.shape, key !== undefined && keeps !== true);
+    return { is: is as AnyKind & { readonly holds?: T }, needed, word: { en, fr }, ...usual, ...standing(is, key, keeps), ...own } as Field<
       T,
       N,
       L,

@@ -4,6 +4,7 @@
  */
 import type { Game, Unplayable } from './game.ts';
 import type { Match } from './match.ts';
+import type { Notation } from './notation-edit.ts';
 import type { OddsAsked, OddsFound, Policy, Until } from './odds.ts';
 import { asWritten, type GameFault, phrase } from './phrase.ts';
 import { Refused } from './refused.ts';
@@ -124,6 +125,8 @@ export interface Situations<U, T, S extends CoreState, V, Situation> {
   readonly idle: RegExp;
   /** Whether a match that has just begun has left the moment its situation names, nobody there having anything to decide. */
   readonly ranPast?: (situation: Situation, match: Match<U, T, S, V>) => boolean;
+  /** How its positions are written, for forms that change them. */
+  readonly notation?: Notation<Situation>;
 }
 
 /** What an error of a set-up or of a name in a file has to say; undefined for any other error. */

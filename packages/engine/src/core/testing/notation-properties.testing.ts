@@ -1,21 +1,40 @@
 /** What the notation of a game must be: what it writes is laid again as it was, and each of its fields says something. */
 import { describe, expect, it } from 'vitest';
-import { type AnyKind, type CoreState, type FieldKind, type Match, type RulingCase, type Situations, sampleOf } from '../index.ts';
+import {
+  type AnyField,
+  type AnyKind,
+  type CoreState,
+  choicesAt,
+  type Form,
+  faultsOf,
+  formAt,
+  formOf,
+  leastOf,
+  type Match,
+  misfits,
+  type Notation,
+  type NotationPath,
+  type RulingCase,
+  type Situations,
+  sampleOf,
+  valueAt,
+  withValue,
+} from '../index.ts';
 import { type Suite, walkMatch } from './walking.testing.ts';
 
 /** Random matches, and answers between two positions that are written down. */
 const MATCHES = 8;
 const APART = 29;
-
-type Path = readonly (string | number)[];
+/** Of those, in how many each place is held against its form, and each name against the lists. */
+const LOOKED_AT = 2;
 
 /** Every field of a sample, with its place and its name in the notation: `side.glory` at `sides[0].glory`. */
 function fieldsOf(
   kind: AnyKind,
   value: unknown,
-  path: Path = [],
+  path: NotationPath = [],
   part = '',
-): { readonly path: Path; readonly field: string; readonly needed: boolean }[] {
+): { readonly path: NotationPath; readonly field: string; readonly of: AnyField }[] {
   const { shape } = kind;
   const inside = (of: AnyKind, v: unknown, step: string | number): ReturnType<typeof fieldsOf> => fieldsOf(of, v, [...path, step], part);
   if (shape.kind === 'either') {
@@ -35,31 +54,60 @@ function fieldsOf(
     if (v === undefined) return [];
     const below = fieldsOf(f.is, v, [...path, name], shape.part === undefined ? `${part}.${name}` : `${here}.${name}`);
     const field = shape.part === undefined ? `${part}.${name}` : `${here}.${name}`;
-    return [{ path: [...path, name], field, needed: f.needed }, ...below];
+    return [{ path: [...path, name], field, of: f }, ...below];
   });
 }
 
-/** The same data without the field at this place. */
-function without(value: unknown, [step, ...rest]: Path): unknown {
-  if (Array.isArray(value)) return value.map((v, i) => (i === step ? without(v, rest) : v));
-  const { [step]: inner, ...others } = value as Readonly<Record<string | number, unknown>>;
-  return rest.length === 0 ? others : { ...(value as object), [step]: without(inner, rest) };
+/** Every name within a value that is none of those that the notation lists there: `figures.A.is: D99`. */
+function unlisted<X>(notation: Notation<X>, form: Form, x: X, path: NotationPath = []): string[] {
+  const value = valueAt(x, path);
+  const here = formAt(form, x, path);
+  if (here === undefined) return [`${path.join('.')} has no form`];
+  const keys = typeof value === 'object' && value !== null && here.kind !== 'content' && here.kind !== 'some' ? Object.keys(value) : [];
+  const below = keys.flatMap((key) => unlisted(notation, form, x, [...path, Array.isArray(value) ? Number(key) : key]));
+  const meant = here.kind === 'either' ? here.of.filter((of) => misfits(of, value).length === 0) : [here];
+  const lists = meant.flatMap((of) => {
+    const ids = choicesAt(notation, of, x, path)?.map((l) => l.id);
+    if (ids === undefined) return [[]];
+    const names =
+      of.kind === 'named'
+        ? keys
+        : of.kind === 'text' && of.between !== undefined
+          ? String(value).split(splitter(of.between))
+          : [String(value)];
+    return of.kind === 'content' || of.kind === 'some' ? [[]] : [names.filter((name) => !ids.includes(name))];
+  });
+  const strange = lists.some((l) => l.length === 0) ? [] : lists[0];
+  return [...strange.map((name) => `${path.join('.')}: ${name}`), ...below];
+}
+
+/** The signs that stand between names. */
+function splitter(signs: string): RegExp {
+  return new RegExp(`[${signs.replace(/[\\\]^-]/g, '\\$&')}]`);
 }
 
 /** Registers the tests of a notation. `silent` are fields without which a sample is the same: those that say what is so anyway. */
 export function notationProperties<U, T, S extends CoreState, V, X>(
   suite: Suite<U, T, S, V>,
-  of: Pick<Situations<U, T, S, V, X>, 'match'>,
-  kind: FieldKind<X>,
+  of: Pick<Situations<U, T, S, V, X>, 'match' | 'notation'>,
   caseOf: (match: Match<U, T, S, V>) => RulingCase<X> | null,
-  samples: readonly X[] = [sampleOf(kind) as X],
+  others: readonly X[] = [],
   silent: readonly string[] = [],
 ): void {
-  /** What a situation comes to; a text where it is refused. */
-  const laid = (s: X): string => {
+  const { notation } = of;
+  if (notation === undefined) throw new Error(`${suite.game.id} has no notation`);
+  const { kind, blank } = notation;
+  const samples = [sampleOf(kind) as X, ...others];
+  const form = formOf(kind);
+  /** What a situation comes to, and where it is told apart, from which set-up; a text where it is refused. */
+  const laid = (s: X, apart = true): string => {
     try {
       const match = of.match(s);
-      return JSON.stringify([match.setup, match.state]);
+      return JSON.stringify([
+        apart ? match.setup : null,
+        match.state,
+        match.nodeKind === 'decision' ? match.options().map((o) => o.id) : null,
+      ]);
     } catch (error) {
       return String(error);
     }
@@ -88,6 +136,7 @@ export function notationProperties<U, T, S extends CoreState, V, X>(
           // A match that is written from its very beginning is its set-up, and no position.
           if (found === null || found.script.length === match.at) return;
           for (const { field } of fieldsOf(kind, found.situation)) met.add(field);
+          if (seed <= LOOKED_AT) expect([...misfits(form, found.situation), ...unlisted(notation, form, found.situation)]).toEqual([]);
           const again = played(found);
           expect(again.nodeKind).toBe(match.nodeKind);
           if (match.nodeKind === 'decision')
@@ -112,14 +161,30 @@ export function notationProperties<U, T, S extends CoreState, V, X>(
       expect(positions).toBeGreaterThan(MATCHES);
     });
 
+    it('says what is so where nothing is written', () => {
+      const wrong = samples.flatMap((sample) =>
+        fieldsOf(kind, sample).flatMap(({ path, field, of: { usual } }) =>
+          usual === undefined || laid(withValue(sample, path, usual), false) === laid(withValue(sample, path, undefined), false)
+            ? []
+            : [field],
+        ),
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    it('fits its own form, names what it lists, and has something to begin with', () => {
+      for (const x of [...samples, blank]) expect([...misfits(form, x), ...unlisted(notation, form, x), ...faultsOf(of, x)]).toEqual([]);
+      expect(misfits(form, leastOf(form))).toEqual([]);
+    });
+
     it('lays its samples, and each field of them says something', () => {
       const mute = new Set<string>();
       const told = new Set<string>();
       for (const sample of samples) {
         expect(() => of.match(sample)).not.toThrow();
         const whole = laid(sample);
-        for (const { path, field, needed } of fieldsOf(kind, sample)) {
-          const says = needed || laid(without(sample, path) as X) !== whole;
+        for (const { path, field, of: is } of fieldsOf(kind, sample)) {
+          const says = is.needed || laid(withValue(sample, path, undefined)) !== whole;
           (says ? told : mute).add(field);
         }
       }

@@ -1,6 +1,5 @@
-import { sampleOf } from '../../core/index.ts';
 import { notationProperties } from '../../core/testing/notation-properties.testing.ts';
-import { type Situation, situationKind } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { caseOf } from './situation-writing.ts';
 import { confrontationSituations } from './situations.ts';
 import { confrontationSuite } from './suite.testing.ts';
@@ -17,5 +16,4 @@ const skirmish: Situation = {
   turn: { card: 'A2' },
 };
 
-const whole = sampleOf(situationKind) as Situation;
-notationProperties(confrontationSuite, confrontationSituations, situationKind, caseOf, [whole, skirmish]);
+notationProperties(confrontationSuite, confrontationSituations, caseOf, [skirmish]);

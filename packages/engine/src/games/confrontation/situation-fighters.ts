@@ -35,7 +35,7 @@ const dice = whole(0, 60);
 const twoDice = row([dice, dice], 'dice-placed');
 const two = (a: number, b: number): readonly [number, number] => [a, b];
 /** Two lengths in millimetres. */
-export const place = content<readonly [number, number]>('place', two(100, 120.5));
+export const place = content<readonly [number, number]>('place', two(100, 120.5), 'place');
 /** A list with something in it. */
 export const some = <X>(of: readonly X[]): readonly X[] | undefined => (of.length === 0 ? undefined : of);
 
@@ -148,7 +148,7 @@ const effect: CardEffect = {
 
 /** A fighter of a situation: a profile of the game, changed as written, or a plain one built from what is written. */
 export const FIGHTER = {
-  is: field(name(64, 'royal-guard'), 'a profile of the game', 'un profil du jeu', {
+  is: field(name(64, 'royal-guard', 'profile'), 'a profile of the game', 'un profil du jeu', {
     more: {
       en: 'without it a plain fighter: INI, ATT, DEF and DIS 3, FOR and COU 4, RES 5, MOU 10, PA 15',
       fr: 'sans lui un simple combattant : INI, ATT, DEF et DIS 3, FOR et COU 4, RES 5, MOU 10, PA 15',
@@ -174,6 +174,7 @@ export const FIGHTER = {
   ),
   level: field(oneOf([0, 1, 2]), 'altitude: 0, 1 or 2', 'altitude : 0, 1 ou 2', {
     sample: 1,
+    usual: 0,
     write: (_g, f) => [undefined, 1 as const, 2 as const][f.level],
     value: (_g, f) => f.level,
   }),
@@ -181,9 +182,9 @@ export const FIGHTER = {
     whole(0, 345),
     'how a rectangular base is turned, in degrees, a multiple of 15',
     'comment un socle rectangulaire est tourné, en degrés, un multiple de 15',
-    { sample: 45, write: (_g, f) => f.angle || undefined },
+    { sample: 45, usual: 0, write: (_g, f) => f.angle || undefined },
   ),
-  wound: field(oneOf(WOUNDS), 'light, serious or critical', 'légère (light), grave (serious) ou critique (critical)', {
+  wound: field(oneOf(WOUNDS, WOUNDS[0], 'wound'), 'light, serious or critical', 'légère (light), grave (serious) ou critique (critical)', {
     write: (_g, f) => (f.wound === KILLED ? undefined : WOUNDS[f.wound - 1]),
     value: (_g, f) => (f.wound === 0 ? 'none' : RESULTS[f.wound + 1]),
   }),
@@ -222,14 +223,14 @@ export const FIGHTER = {
     'des compétences à la place de celles du profil : { skill, x, to }',
   ),
   role: field(
-    oneOf(['magician', 'faithful', 'none'], 'none'),
+    oneOf(['magician', 'faithful', 'none'], 'none', 'role'),
     'magician, faithful, or none',
     'magicien (magician), fidèle (faithful) ou aucun (none)',
   ),
-  hero: field(flag, 'a character', 'un personnage'),
-  base: field(oneOf(Object.keys(BASES) as BaseId[], 'creature-round'), 'its base', 'son socle'),
+  hero: field(flag, 'a character', 'un personnage', { usual: undefined }),
+  base: field(oneOf(Object.keys(BASES) as BaseId[], 'creature-round', 'base'), 'its base', 'son socle'),
   places: field(
-    oneOf(['first', 'last', 'after-initiative'], 'last'),
+    oneOf(['first', 'last', 'after-initiative'], 'last', 'places'),
     'an effect has its dice placed first, last or after Initiative',
     'un effet fait placer ses dés en premier, en dernier ou après l’Initiative',
   ),

@@ -47,16 +47,16 @@ const A_FIGHTER: SituationFighter = {
 };
 
 /** Fighters of one combat: all of them, with the signs between. */
-const combat = name(1200, 'A1,A-2|B1', undefined, undefined, 'a-text');
+const combat = name(1200, 'A1,A-2|B1', 'figure', undefined, 'a-text', ',|');
 const whereOf = fieldsFor<Laying, Conf, State>();
 
 /** A position. */
 export const SITUATION = {
   mode: whereOf.field(
-    oneOf(MODES, 'combat'),
+    oneOf(MODES, 'combat', 'mode'),
     'combat, a combat phase (unless given), or skirmish, whole rounds from deployment on',
     'combat, une phase de combat (si rien n’est dit), ou skirmish, des tours entiers dès le déploiement',
-    { write: (g) => (g.table.setup.mode === 'skirmish' ? 'skirmish' : undefined) },
+    { usual: 'combat', write: (g) => (g.table.setup.mode === 'skirmish' ? 'skirmish' : undefined) },
   ),
   fighters: whereOf.needed(named(record(FIGHTER, 'fighter'), MOST_FIGURES, 'A1', 32), 'fighters by name', 'les combattants par leur nom', {
     sample: {
@@ -71,7 +71,7 @@ export const SITUATION = {
     write: (g, s) => Object.fromEntries(s.figures.map((f, i) => [g.table.keys[i], write(FIGHTER, g, f, i)])),
   }),
   contacts: whereOf.field(
-    suchAs(list(name(80, 'A1-B1', undefined, undefined, 'a-text'), 500), ['A1-B1', 'A-2-B1', 'A3-B3']),
+    suchAs(list(name(80, 'A1-B1', 'contact', undefined, 'a-text'), 500), ['A1-B1', 'A-2-B1', 'A3-B3']),
     'who touches whom, friends too: A1-B1',
     'qui touche qui, amis aussi : A1-B1',
     {
@@ -88,10 +88,10 @@ export const SITUATION = {
     place,
     'the table in millimetres; [600, 600] unless given',
     'la table en millimètres ; [600, 600] si rien n’est dit',
-    { sample: [700, 600], write: (g) => g.table.setup.table },
+    { sample: [700, 600], usual: [600, 600], write: (g) => g.table.setup.table },
   ),
   choices: whereOf.field(
-    named(name(64, 'at-least'), 100, 'doubles'),
+    named(name(64, 'at-least', 'reading'), 100, 'doubles', 64, 'choice'),
     'options other than the usual ones, by id',
     'les options autres que les usuelles, par leur nom',
     { write: (g) => g.table.setup.choices },
@@ -163,6 +163,7 @@ export const SITUATION = {
       MOST_FIGURES,
       'A1',
       32,
+      'figure',
     ),
     'dice placed in it, in attack and in defence: { A1: 2/1 }, or at length',
     'les dés qui y sont placés, en attaque et en défense : { A1: 2/1 }, ou en détail',
@@ -176,12 +177,13 @@ export const SITUATION = {
   passes: whereOf.field(whole(0, 99), 'passes of arms already fought in it', 'les passes d’armes déjà faites'),
   round: whereOf.field(whole(1, 99), 'the round; 1 unless given', 'le tour ; 1 si rien n’est dit', {
     sample: 3,
+    usual: 1,
     write: (_g, s) => (s.round > 1 ? s.round : undefined),
   }),
   turn: whereOf.field(
     either(
       [
-        oneOf(['combat', 'start', 'activation', 'end']),
+        oneOf(['combat', 'start', 'activation', 'end'], 'combat', 'turn'),
         record({ card: whereOf.needed(fighterName('A1'), 'whose card', 'la carte de qui') }),
       ],
       'one-of',
@@ -191,7 +193,7 @@ export const SITUATION = {
     ),
     'where the match stands: combat (unless given), start, activation, { card: A1 } for A1’s card being played, or end of the round’s fights',
     'où en est la partie : combat (si rien n’est dit), start, activation, { card: A1 } pour la carte d’A1 en train d’être jouée, ou end, la fin des combats du tour',
-    { sample: 'combat' },
+    { sample: 'combat', usual: 'combat' },
   ),
 };
 export type Situation = Written<typeof SITUATION>;

@@ -3,6 +3,7 @@ import { Faults, lay, Match, type Refusal, type Situations, stepOf } from '../..
 import { oddsAt } from '../../odds/index.ts';
 import { wrong } from './faults.ts';
 import { confrontation, freshState, standAsSet } from './game.ts';
+import { CONFRONTATION_NOTATION } from './notation.ts';
 import { CONFRONTATION_ODDS } from './odds.ts';
 import { melees, remove, seatBits } from './rules/board.ts';
 import { dealDice } from './rules/combat.ts';
@@ -242,4 +243,5 @@ export const confrontationSituations: Situations<Setup, Table, State, View, Situ
   vocabulary: confrontationVocabulary,
   odds: (match, asked) => oddsAt(match, CONFRONTATION_ODDS, asked),
   idle: CONFRONTATION_ODDS.idle,
+  notation: CONFRONTATION_NOTATION,
 };

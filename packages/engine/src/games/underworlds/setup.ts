@@ -5,7 +5,6 @@ import {
   fieldsFor,
   flag,
   list,
-  type NameKindId,
   name,
   named,
   oneOf,
@@ -25,14 +24,14 @@ const MOST_CARDS = 100;
 export const MOST_FIGHTERS = 12;
 
 const { field, needed } = fieldsFor<unknown, unknown, never>();
-const id = (example: string, names?: NameKindId) => name(64, example, names);
+const id = (example: string, names?: string) => name(64, example, names);
 
 /** Ids of cards. */
 export const cards = (...example: string[]) => suchAs(list(id('shadespire:11', 'card'), MOST_CARDS), example);
 export const boards = list(id('ash-court', 'board'), 20, 1);
-export const warband = oneOf(WARBANDS);
+export const warband = oneOf(WARBANDS, WARBANDS[0], 'warband');
 /** Options other than the usual ones, by id. */
-export const choices = named(id('none'), 100, 'mulligan');
+export const choices = named(id('none', 'reading'), 100, 'mulligan', 64, 'choice');
 
 const DECK = {
   objectives: needed(cards('shadespire:2', 'shadespire:305'), 'objectives', 'objectifs'),
@@ -40,11 +39,11 @@ const DECK = {
 };
 /** A deck: ids of cards. */
 export type DeckSetup = Written<typeof DECK>;
-export const anyDeck = either([id('starter:garreks-reavers'), record(DECK)], 'deck-or-name');
+export const anyDeck = either([id('starter:garreks-reavers', 'deck'), record(DECK)], 'deck-or-name');
 
 const ATTACK = {
   range: field(whole(0, 9), 'range', 'portée'),
-  symbol: field(oneOf(['hammer', 'swords', 'focus', 'channel'], 'swords'), 'the symbol that succeeds', 'le symbole qui réussit'),
+  symbol: field(oneOf(['hammer', 'swords', 'focus', 'channel'], 'swords', 'symbol'), 'the symbol that succeeds', 'le symbole qui réussit'),
   dice: field(whole(0, 12), 'dice', 'dés'),
   damage: field(whole(0, 99), 'damage', 'dégâts'),
   traits: field(
@@ -73,14 +72,18 @@ const PRINTED = {
   wounds: field(whole(1, 99), 'Wounds', 'Blessures', { sample: 5 }),
   defence: field(
     record({
-      symbol: needed(oneOf(['shield', 'dodge', 'both'], 'both'), 'the symbol that succeeds', 'le symbole qui réussit'),
+      symbol: needed(oneOf(['shield', 'dodge', 'both'], 'both', 'defence'), 'the symbol that succeeds', 'le symbole qui réussit'),
       dice: needed(whole(1, 12), 'dice', 'dés'),
     }),
     'Defence',
     'Défense',
   ),
   wizard: field(whole(0, 9), 'wizard level', 'niveau de sorcier', { more: { en: '0 for none', fr: '0 pour aucun' } }),
-  attacks: field(named(record(ATTACK), 12, 'blooddrinker-axe'), 'Attack actions by their ids', 'actions d’Attaque par leurs noms'),
+  attacks: field(
+    named(record(ATTACK), 12, 'blooddrinker-axe', 64, 'attack'),
+    'Attack actions by their ids',
+    'actions d’Attaque par leurs noms',
+  ),
 };
 /** What a fighter's card prints otherwise, on both its sides: for situations and for duels with made-up numbers. */
 export type FighterChange = Written<typeof PRINTED>;
@@ -91,7 +94,7 @@ const SEAT = {
   deck: needed(anyDeck, 'a ready-made deck by its id, or one of one’s own', 'un paquet tout fait par son nom, ou le sien'),
   boards: field(boards, 'boards of the player’s collection; all of them unless given', 'les plateaux du joueur ; tous si rien n’est dit'),
   printed: field(
-    named(printed, MOST_FIGHTERS, 'garrek'),
+    named(printed, MOST_FIGHTERS, 'garrek', 64, 'fighter'),
     'fighters that print something else than their cards',
     'les combattants dont la carte dit autre chose',
   ),

@@ -60,7 +60,7 @@ const deed = fieldsFor<Laying, Und, Deed>();
 
 /** Who did what to whom in this round. */
 export const DEED_WHO = {
-  what: deed.needed(oneOf(DEEDS, 'out'), 'what happened', 'ce qui est arrivé', {
+  what: deed.needed(oneOf(DEEDS, 'out', 'deed'), 'what happened', 'ce qui est arrivé', {
     in: 'what',
     more: {
       en: 'what lacks a field its kind always has is refused',
@@ -99,7 +99,7 @@ export const DEED_MORE = {
   }),
   hex: deed.field(hexKind('D3'), 'the hex where it began, or where on stood', 'la case où c’est parti, ou celle de on', { in: 'hex' }),
   card: deed.field(cardKind, 'which card', 'quelle carte', { in: 'card' }),
-  how: deed.field(someOf(HOW), 'how it was done', 'comment', {
+  how: deed.field(someOf(HOW, 'how'), 'how it was done', 'comment', {
     in: 'how',
     sample: ['attack', 'charge'],
     more: { en: 'bystander: by an attack, and not its target', fr: 'bystander : par une attaque, sans en être la cible' },

@@ -66,7 +66,7 @@ export const FIGHTER = {
     in: 'merit',
     more: { en: 'the next check turns its card over', fr: 'la prochaine vérification retourne sa carte' },
   }),
-  tokens: fighter.field(someOf(TOKENS), 'its tokens', 'ses pions', {
+  tokens: fighter.field(someOf(TOKENS, 'token'), 'its tokens', 'ses pions', {
     lay: (_on, f, given = []) => {
       for (const t of TOKENS) f[TOKEN_OF[t]] = given.includes(t) ? 1 : 0;
       f.did = bitsOf(DONE, given);
@@ -74,8 +74,9 @@ export const FIGHTER = {
     write: (_g, f) => some(tokensOf(f)),
     value: (_g, f) => tokensOf(f),
   }),
-  did: fighter.field(someOf(DONE), 'what it has done this phase', 'ce qu’il a fait durant cette phase', {
+  did: fighter.field(someOf(DONE, 'done'), 'what it has done this phase', 'ce qu’il a fait durant cette phase', {
     in: 'did',
+    usual: undefined,
     sample: ['move', 'success'],
     more: {
       en: 'what its tokens say unless given; action: of a card; success: an attack',
@@ -116,7 +117,7 @@ export const LASTING = {
       write: (g, l) => (l.card < 0 ? g.table.abilities[l.ability].id : undefined),
     },
   ),
-  until: lasting.field(oneOf(PERSISTENCES), 'how long it lasts', 'jusqu’à quand', {
+  until: lasting.field(oneOf(PERSISTENCES, PERSISTENCES[0], 'persists'), 'how long it lasts', 'jusqu’à quand', {
     in: 'until',
     more: {
       en: 'as its card says unless given; what lasts for the next activation waits for the one to come',
@@ -169,6 +170,8 @@ export const SIDE = {
       either([hexOfFighter, record(FIGHTER, 'fighter')], 'hex-or-fields', { fields: '{ at, wounds, inspired, … }' }),
       MOST_FIGHTERS,
       'garrek',
+      64,
+      'fighter',
     ),
     'fighters by id: a hex, out, or at length',
     'les combattants par leur nom : une case, out, ou en détail',
@@ -257,17 +260,23 @@ export const SITUATION = {
     sample: { boards: ['empty-market', 'bone-quarry'], turned: [true, true], offset: 0 },
   }),
   hexes: field(
-    named(oneOf(HEX_KINDS), 100, 'C2', 8),
+    named(oneOf(HEX_KINDS, HEX_KINDS[0], 'hex'), 100, 'C2', 8, 'place'),
     'hexes that are printed otherwise, not those of the join',
     'des cases imprimées autrement, hors de la jonction',
     { sample: { C2: 'lethal', D2: 'blocked' } },
   ),
-  objectives: field(named(name(24, 'C3'), 5, '1', 1), 'objective tokens by number', 'les objectifs par leur numéro', {
-    more: { en: "their hexes, removed, or 'down C4' face down", fr: "leurs cases, removed, ou 'down C4' face cachée" },
-    sample: { 1: 'C3', 2: 'removed', 3: 'down C6' },
-  }),
-  round: field(whole(1, 3), 'the round; 1 unless given', 'le round ; 1 si rien n’est dit', { sample: 3 }),
-  at: field(oneOf(MOMENTS, 'power'), 'where the match stands', 'où en est la partie', {
+  objectives: field(
+    named(name(24, 'C3', 'token-place'), 5, '1', 1, 'objective'),
+    'objective tokens by number',
+    'les objectifs par leur numéro',
+    {
+      more: { en: "their hexes, removed, or 'down C4' face down", fr: "leurs cases, removed, ou 'down C4' face cachée" },
+      sample: { 1: 'C3', 2: 'removed', 3: 'down C6' },
+    },
+  ),
+  round: field(whole(1, 3), 'the round; 1 unless given', 'le round ; 1 si rien n’est dit', { sample: 3, usual: 1 }),
+  at: field(oneOf(MOMENTS, 'power', 'at'), 'where the match stands', 'où en est la partie', {
+    usual: 'activation',
     more: {
       en: 'activation (unless given): before an activation of active; power: the power step after it; end: the end phase begins, in which only who has a card in hand is asked (with no hand given it runs through at once, and the match stands at what comes after it: the draws, the next round; a script that fails there is told so); round: a round begins with its roll-off; start: the match begins, decks full, nobody placed; objectives: the first token not given is laid; deploy: fighters without a hex are deployed',
       fr: 'activation (si rien n’est dit) : avant une activation de active ; power : la phase de pouvoir qui la suit ; end : la phase de fin commence ; round : un round commence par son jet de priorité ; start : la partie commence ; objectives : le premier objectif manquant est posé ; deploy : les combattants sans case sont déployés',
@@ -285,6 +294,7 @@ export const SITUATION = {
     oneOf([1, 2], 2),
     'who had the first activation of the round, or won the roll-off of the set-up; 1 unless given',
     'qui a eu la première activation du round, ou gagné le jet de la mise en place ; 1 si rien n’est dit',
+    { usual: 1 },
   ),
   deeds: field(list(record(DEED, 'deed'), 200), 'what has happened in this round', 'ce qui est arrivé durant ce round', {
     sample: [sampleOf(record(DEED)) as SituationDeed, { what: 'play', side: 0, card: 'shadespire:11' }],

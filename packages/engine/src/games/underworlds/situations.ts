@@ -3,6 +3,7 @@
 import { Faults, lay, Match, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { underworlds } from './game.ts';
+import { UNDERWORLDS_NOTATION } from './notation.ts';
 import { UNDERWORLDS_ODDS } from './odds.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
 import { woundsOf } from './rules/values.ts';
@@ -185,6 +186,7 @@ export const underworldsSituations: Situations<Setup, Table, State, View, Situat
   vocabulary: underworldsVocabulary,
   odds: (match, asked) => oddsAt(match, UNDERWORLDS_ODDS, asked),
   idle: UNDERWORLDS_ODDS.idle,
+  notation: UNDERWORLDS_NOTATION,
   // An end phase asks only who has a card in hand; the round after it has another number.
   ranPast: (s, { nodeKind, state }) => s.at === 'end' && (nodeKind === 'over' || state.round !== (s.round ?? 1)),
 };

@@ -38,7 +38,7 @@ export function wrong(at: string, rule: string, key: string, what: string): Setu
 export const figureName = (example: string) => name(40, example, 'figure', undefined, 'figure-name');
 const card = name(64, 'K04', 'card');
 /** A space `q,r`. */
-export const space = (example: string): FieldKind<string> => content('space', example);
+export const space = (example: string): FieldKind<string> => content('space', example, 'place');
 export const amount = whole(0, 99);
 const clock = whole(0, 9999);
 
@@ -51,11 +51,13 @@ export const BAR_CARD = {
   card: bar.needed(suchAs(card, 'K07'), 'which card', 'quelle carte', { write: (g, c) => g.table.cards[c.def].card.id }),
   ready: bar.field(flag, 'ready unless false', 'prête, sauf false', {
     sample: false,
+    usual: true,
     write: (_g, c) => c.ready === 1,
     value: (_g, c) => c.ready === 1,
   }),
   up: bar.field(flag, 'face up unless false', 'face visible, sauf false', {
     sample: false,
+    usual: true,
     write: (_g, c) => c.face === 1,
     value: (_g, c) => c.face === 1,
   }),
@@ -74,14 +76,14 @@ const printed = fieldsFor<Laying, Wow, Character>();
 
 /** Numbers and texts other than a card's. */
 const PRINTED = {
-  className: printed.field(oneOf(CLASSES, 'shaman'), 'class', 'classe', { write: (_g, c) => c.className }),
-  race: printed.field(name(64, 'orc'), 'race', 'race', { write: (_g, c) => c.race }),
-  faction: printed.field(name(64, 'A'), 'faction', 'faction', { write: (_g, c) => c.faction }),
+  className: printed.field(oneOf(CLASSES, 'shaman', 'class'), 'class', 'classe', { write: (_g, c) => c.className }),
+  race: printed.field(name(64, 'orc', 'race'), 'race', 'race', { write: (_g, c) => c.race }),
+  faction: printed.field(name(64, 'A', 'faction'), 'faction', 'faction', { write: (_g, c) => c.faction }),
   honor: printed.field(amount, 'honor', 'honneur', { write: (_g, c) => c.honor, sample: 5 }),
   health: printed.field(whole(1, 99), 'health', 'vie', { write: (_g, c) => c.health, sample: 9 }),
   armor: printed.field(amount, 'armor', 'armure', { write: (_g, c) => c.armor, sample: 3 }),
   resist: printed.field(amount, 'resist', 'résistance', { write: (_g, c) => c.resist }),
-  legendary: printed.field(flag, 'legendary', 'légendaire'),
+  legendary: printed.field(flag, 'legendary', 'légendaire', { usual: undefined }),
   main: printed.field(
     content<Partial<AttackAbility>>('changedAttack', { power: 5, range: { max: 3 } }),
     'what its main attack does otherwise',
@@ -99,7 +101,7 @@ const thisTurn = (g: Wow, serial: number): boolean => serial === g.state.turn &&
 
 /** A figure of a situation: a character of the game, changed as written, or a plain one built from what is written. */
 export const FIGURE = {
-  is: figure.field(name(64, 'D1'), 'a character of the game', 'un personnage du jeu', {
+  is: figure.field(name(64, 'D1', 'character'), 'a character of the game', 'un personnage du jeu', {
     more: {
       en: 'without it a plain warrior: health 10, armor 0, resist 0, honor 4, main attack 2 ticks, physical melee, power 3, range 1',
       fr: 'sans lui un simple guerrier : vie 10, armure 0, résistance 0, honneur 4, attaque principale de 2 tics, physique de mêlée, puissance 3, portée 1',

@@ -29,7 +29,9 @@ import { type Lasting, MODIFY, REROLLS, ROOT, SHIELD, type State } from './state
 import type { Wow } from './table.ts';
 
 const spaces = (...example: string[]) => suchAs(list(space('0,0'), 1024), example);
-const faction = name(64, 'D', undefined, undefined, 'a-faction');
+const faction = name(64, 'D', 'faction', undefined, 'a-faction');
+/** Open ground: the map of a situation that names none. */
+export const PLAIN_MAP = 'open-5';
 const victory = whole(0, 999);
 const needed99 = whole(1, 999);
 const some = <X>(of: readonly X[]): readonly X[] | undefined => (of.length === 0 ? undefined : of);
@@ -48,7 +50,7 @@ const narrow = (g: Wow, l: Lasting) => {
 const EFFECT = {
   on: effect.needed(figureName('A'), 'whom it lies on', 'sur qui il est', { write: (g, l) => figureKey(g, l.on) }),
   stat: effect.field(
-    oneOf(STATS),
+    oneOf(STATS, STATS[0], 'stat'),
     'the number it changes',
     'le nombre qu’il change',
     ofKind(MODIFY, (_g, l) => STATS[l.stat]),
@@ -59,12 +61,22 @@ const EFFECT = {
     'de combien',
     ofKind(MODIFY, (_g, l) => l.n),
   ),
-  nature: effect.field(oneOf(NATURES), 'only for attacks of this nature', 'seulement pour les attaques de cette nature', {
-    write: (g, l) => narrow(g, l)?.nature,
-  }),
-  type: effect.field(oneOf(DAMAGE_TYPES), 'only for attacks of this type', 'seulement pour les attaques de ce type', {
-    write: (g, l) => narrow(g, l)?.type,
-  }),
+  nature: effect.field(
+    oneOf(NATURES, NATURES[0], 'nature'),
+    'only for attacks of this nature',
+    'seulement pour les attaques de cette nature',
+    {
+      write: (g, l) => narrow(g, l)?.nature,
+    },
+  ),
+  type: effect.field(
+    oneOf(DAMAGE_TYPES, DAMAGE_TYPES[0], 'type'),
+    'only for attacks of this type',
+    'seulement pour les attaques de ce type',
+    {
+      write: (g, l) => narrow(g, l)?.type,
+    },
+  ),
   rooted: effect.field(
     present,
     'it cannot move',
@@ -84,10 +96,10 @@ const EFFECT = {
     ofKind(SHIELD, (_g, l) => l.n),
   ),
   until: effect.field(
-    oneOf(DURATIONS),
+    oneOf(DURATIONS, DURATIONS[0], 'until'),
     'how long it lasts; to the end of the match unless given',
     'jusqu’à quand ; la fin de la partie si rien n’est dit',
-    { write: (_g, l) => DURATIONS[l.until] },
+    { usual: 'match-end', write: (_g, l) => DURATIONS[l.until] },
   ),
 };
 export type SituationEffect = Written<typeof EFFECT>;
@@ -104,13 +116,13 @@ const { field, needed } = fieldsFor<Laying, Wow, State>();
 /** A position. */
 export const SITUATION = {
   map: field(
-    name(64, 'open-3'),
+    name(64, 'open-3', 'map'),
     'a map of the game, or open-N: open ground, a hexagon of radius N round 0,0; open-5 unless given',
     'un plateau du jeu, ou open-N : un terrain ouvert, hexagone de rayon N autour de 0,0 ; open-5 si rien n’est dit',
-    { write: (g) => (printedMap(g) ? g.table.setup.map : 'open-30') },
+    { usual: PLAIN_MAP, write: (g) => (printedMap(g) ? g.table.setup.map : 'open-30') },
   ),
   terrain: field(
-    named(oneOf(TERRAINS), 1024, '1,0'),
+    named(oneOf(TERRAINS, TERRAINS[0], 'terrain'), 1024, '1,0', 64, 'place'),
     'terrain other than the map’s, by space',
     'un terrain autre que celui du plateau, par case',
     {
@@ -138,12 +150,13 @@ export const SITUATION = {
     ofMap((g) => g.table.map.spawn),
   ),
   format: field(
-    oneOf(FORMATS, 'open'),
+    oneOf(FORMATS, 'open', 'format'),
     'open (unless given): no party rules but those of the bar; starter; constructed',
     'open (si rien n’est dit) : aucune règle de groupe hors celles de la barre ; starter ; constructed',
+    { usual: 'open' },
   ),
   choices: field(
-    named(name(64, '5'), 100, 'round-limit'),
+    named(name(64, '5', 'reading'), 100, 'round-limit', 64, 'choice'),
     'options other than the usual ones, by id',
     'les options autres que les usuelles, par leur nom',
     { write: (g) => g.table.setup.choices },
@@ -155,6 +168,7 @@ export const SITUATION = {
     {
       in: 'main',
       sample: 12,
+      usual: 1,
       lay: (_on, s, given = 1) => {
         s.main = given;
       },
@@ -166,6 +180,7 @@ export const SITUATION = {
     },
     write: (_g, s) => two(s.points),
     sample: [3, 0],
+    usual: [0, 0],
   }),
   target: field(
     row([needed99, needed99], 'two-numbers'),
@@ -177,12 +192,13 @@ export const SITUATION = {
     row([faction, faction], 'two-factions'),
     'factions of the two sides; D and A unless given',
     'les factions des deux camps ; D et A si rien n’est dit',
-    { sample: ['A', 'D'], write: (g) => two(g.table.setup.seats.map((x) => x.faction)) },
+    { sample: ['A', 'D'], usual: ['D', 'A'], write: (g) => two(g.table.setup.seats.map((x) => x.faction)) },
   ),
   first: field(
     oneOf([1, 2, 'chance'], 2),
     'the side that goes first where the clock allows both: 1 (unless given), 2, or chance',
     'le camp qui commence si l’horloge le permet aux deux : 1 (si rien n’est dit), 2, ou chance',
+    { usual: 1 },
   ),
   figures: needed(named(record(FIGURE, 'figure'), 40, 'A'), 'figures by name', 'les figurines par leur nom', {
     sample: {
@@ -216,7 +232,7 @@ export const SITUATION = {
   turn: needed(
     either(
       [
-        name(40, 'A', 'figure', undefined, 'a-figure'),
+        name(40, 'A', 'turn', undefined, 'a-figure'),
         record({
           of: needed(figureName('A'), 'whose turn', 'à qui est le tour'),
           moved: field(flag, 'it has moved', 'elle s’est déplacée'),

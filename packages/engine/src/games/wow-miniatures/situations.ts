@@ -2,10 +2,11 @@
 import { Faults, lay, Match, type SetupFault, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { FACTIONS } from './content/factions.ts';
-import { findCharacter, findMap } from './content/index.ts';
-import type { AttackAbility, BoardMap, Character } from './content/types.ts';
+import { findCharacter } from './content/index.ts';
+import type { AttackAbility, Character } from './content/types.ts';
 import { DURATIONS, STATS, TERRAINS } from './content/types.ts';
 import { freshState, wow } from './game.ts';
+import { WOW_NOTATION } from './notation.ts';
 import { WOW_ODDS } from './odds.ts';
 import { holderOf } from './rules/board.ts';
 import { matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
@@ -14,6 +15,7 @@ import { figureNamed, spaceNamed } from './rules/telling.ts';
 import type { NarrowEffect, Setup } from './setup.ts';
 import { SITUATION, type Situation, type SituationEffect } from './situation.ts';
 import { FIGURE, type Laying, type SituationFigure, type SituationToken, wrong } from './situation-figures.ts';
+import { mapOf } from './situation-map.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import { PET, type Table, type Wow } from './table.ts';
@@ -44,37 +46,6 @@ function printedCharacter(key: string, f: SituationFigure, faction: string, faul
   if (p === undefined) return from;
   const { main, ...rest } = p;
   return { ...from, ...rest, id: key, main: { ...from.main, ...main } } as Character;
-}
-
-/** Open ground, where the map that a situation asks for is none. */
-const PLAIN_MAP = 'open-5';
-
-function mapOf(s: Situation, faults: Faults): BoardMap {
-  const base = findMap(s.map ?? PLAIN_MAP);
-  if (base === undefined) {
-    faults.note(wrong('map', 'wow:406.1', 'unknown-map', s.map ?? ''));
-    return findMap(PLAIN_MAP) as BoardMap;
-  }
-  if (!s.spaces && !s.without && !s.terrain && !s.victory && !s.spawn) return base;
-  const all = new Set(base.spaces.map((x) => x.at));
-  for (const word of ['spaces', 'without'] as const)
-    for (const [i, at] of (s[word] ?? []).entries())
-      if (!all.has(at)) faults.note(wrong(`${word}[${i}]`, 'wow:406.1', 'no-such-space', at));
-  const kept = base.spaces.filter((x) => (s.spaces === undefined || s.spaces.includes(x.at)) && !(s.without ?? []).includes(x.at));
-  const known = new Set(kept.map((x) => x.at));
-  const unknown = (at: string, space: string): void => {
-    if (!known.has(space)) faults.note(wrong(at, 'wow:406.1', 'no-such-space', space));
-  };
-  for (const at of Object.keys(s.terrain ?? {})) unknown(`terrain.${at}`, at);
-  for (const [i, at] of (s.victory ?? []).entries()) unknown(`victory[${i}]`, at);
-  for (const [i, { at }] of (s.spawn ?? []).entries()) unknown(`spawn[${i}].at`, at);
-  return {
-    id: 'situation',
-    names: { en: 'Situation', fr: 'Situation' },
-    spaces: kept.map((x) => ({ at: x.at, terrain: s.terrain?.[x.at] ?? x.terrain })),
-    victory: (s.victory ?? base.victory).filter((v) => known.has(v)),
-    spawn: (s.spawn ?? base.spawn).filter((p) => known.has(p.at)),
-  };
 }
 
 function tokensOf(s: Situation, key: string): readonly SituationToken[] {
@@ -365,4 +336,5 @@ export const wowSituations: Situations<Setup, Table, State, View, Situation> = {
   vocabulary: wowVocabulary,
   odds: (match, asked) => oddsAt(match, WOW_ODDS, asked),
   idle: WOW_ODDS.idle,
+  notation: WOW_NOTATION,
 };
