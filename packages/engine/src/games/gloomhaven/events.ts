@@ -2,6 +2,7 @@
 export const EVENTS = {
   'ability-card': ['monster', 'n', 'ability'],
   afflicted: ['figure', 'condition'],
+  immune: ['figure'],
   appears: ['figure', 'space', 'elite'],
   attacks: ['figure', 'target', 'n'],
   blessed: ['figure'],

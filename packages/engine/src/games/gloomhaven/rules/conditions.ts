@@ -17,10 +17,17 @@ export function has(g: Gloom, figure: number, bit: number): boolean {
   return (g.state.figures[figure].conditions & bit) !== 0;
 }
 
+/** Whether no condition takes hold of a figure, which is said where one was about to (gh:attack.08). */
+function isImmune(g: Gloom, figure: number): boolean {
+  const immune = g.state.figures[figure].kind === OBJECTIVE;
+  if (immune && g.log !== null) tell(g, 'gh:attack.08', 'immune', { figure: { figure } });
+  return immune;
+}
+
 /** Gives a condition; one that is there already begins anew. Objectives take none (gh:attack.08). */
 export function afflict(g: Gloom, figure: number, id: ConditionId): void {
   const f = g.state.figures[figure];
-  if (!inPlay(g, figure) || f.kind === OBJECTIVE) return;
+  if (!inPlay(g, figure) || isImmune(g, figure)) return;
   const bit = bitOf(id);
   f.conditions |= bit;
   // What comes in one's own turn outlasts its end: the next full turn counts.
@@ -60,7 +67,7 @@ export function deckOf(g: Gloom, figure: number): number {
 
 /** Shuffles a curse or a blessing into a figure's deck, as long as there are any. */
 export function shuffleIn(g: Gloom, figure: number, what: 'curse' | 'bless'): void {
-  if (g.state.figures[figure].kind === OBJECTIVE) return;
+  if (isImmune(g, figure)) return;
   const kind = modifierAt(what);
   const deck = deckOf(g, figure);
   const monsters = monsterDeckOf(g);

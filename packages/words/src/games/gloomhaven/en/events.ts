@@ -77,6 +77,7 @@ export const events = {
   heals: '{{figure}} heals {{n, point}}.',
   'heals_no-n': 'The healing of {{figure}} brings back no hit points.',
   afflicted: '{{figure}} is {{state}}.',
+  immune: 'No condition takes hold on {{figure}}.',
   cursed: 'A curse is shuffled into the modifier deck of {{figure}}.',
   blessed: 'A blessing is shuffled into the modifier deck of {{figure}}.',
 } as const;

@@ -79,6 +79,7 @@ export const events: Same<typeof source> = {
   heals: '{{figure}} récupère {{n, point}}.',
   'heals_no-n': 'Le soin ne rend aucun point de vie à {{figure}}.',
   afflicted: '{{figure}} est {{state}}.',
+  immune: 'Aucun état ne prend sur {{figure}}.',
   cursed: 'Une Malédiction se mêle aux cartes Modificateur de {{figure}}.',
   blessed: 'Une Bénédiction se mêle aux cartes Modificateur de {{figure}}.',
 };

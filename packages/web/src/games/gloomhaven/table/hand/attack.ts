@@ -45,7 +45,7 @@ export interface AttackShown {
 const CLEARS = ['turn', 'plays', 'plays-basic', 'round'];
 
 /** What may come of an attack. */
-const AFTER = ['negated', 'ignored', 'suffers', 'killed', 'exhausted', 'retaliates', 'afflicted', 'cursed', 'pushed', 'pulled'];
+const AFTER = ['negated', 'ignored', 'suffers', 'killed', 'exhausted', 'retaliates', 'afflicted', 'immune', 'cursed', 'pushed', 'pulled'];
 
 const nIn = (e: GameEvent, name = 'n'): number => (typeof e.args[name] === 'number' ? (e.args[name] as number) : 0);
 
