@@ -29,7 +29,7 @@ import type { Choosing } from './graph.ts';
 import { type Following, ledTo } from './led-to.ts';
 import { type OddsOfGame, oddsAt } from './odds.ts';
 import { sampledAt, wilson } from './sample.ts';
-import type { AtStake, Stake } from './stakes.ts';
+import { type AtStake, distinct, type Stake } from './stakes.ts';
 
 /** One number and how often it comes about. */
 export interface Foreseen {
@@ -134,10 +134,11 @@ function foreseen<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,
   of: OddsOfGame<U, T, S, V>,
   option: Option & Deed,
-  at: AtStake<S>,
+  all: AtStake<S>,
   { worlds = WORLDS, most, times: plays = TIMES, settled = false, change, onTable }: Means<T, S>,
 ): Outlook | null {
   const { game, setup, node } = match;
+  const at = { ...all, stakes: distinct(all.stakes) };
   if (node.kind !== 'decision' || at.stakes.length === 0) return null;
   const { seat } = node;
   const open = game.openTables?.(match.table) ?? match.table;

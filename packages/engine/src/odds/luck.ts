@@ -179,8 +179,8 @@ function rowsOf<U, T, S extends CoreState, V>(
 }
 
 /** The points that come of taking a figure out of action. */
-function prized(out: Stake, points: number): Stake {
-  return { ...out, key: 'points', as: 'amount', read: (v) => points * out.read(v) };
+function prized(out: Stake, points: number): Pick<Stake, 'figure' | 'of' | 'read'> & { readonly key: string } {
+  return { ...out, key: 'points', read: (v) => points * out.read(v) };
 }
 
 /** Not an answer: what is under way is asked about. */

@@ -1,10 +1,12 @@
 /** What hangs on an answer, as each game says it of its own. */
 import type { Until } from '../core/index.ts';
 
-/** One thing that is at stake. */
+/** What may be at stake: the screen has a word for each. `damage` is an amount, all else a chance. */
+export type StakeKey = 'success' | 'won' | 'cast' | 'hit' | 'wound' | 'wounded' | 'out' | 'damage';
+
+/** One thing that is at stake. No two of an answer are of the same key and figure. */
 export interface Stake {
-  /** What it is, for the word lists: `success`, `damage`, `out`. */
-  readonly key: string;
+  readonly key: StakeKey;
   /** A yes or no, or so much of something. */
   readonly as: 'chance' | 'amount';
   /** Whom it befalls, by its place in the state; -1 for nobody in particular. */
@@ -36,6 +38,16 @@ export interface AtStake<S = unknown> {
 /** How much of something a number has lost, or gained, since before. */
 export function lost(before: number): (value: unknown) => number {
   return (value) => before - Number(value);
+}
+
+/** Whether two stand for the same: what it is, and whom it befalls. */
+export function isSame(a: Pick<Stake, 'key' | 'figure'>, b: Pick<Stake, 'key' | 'figure'>): boolean {
+  return a.key === b.key && a.figure === b.figure;
+}
+
+/** Each stake once: whoever attacks himself is no bystander as well. */
+export function distinct(stakes: readonly Stake[]): readonly Stake[] {
+  return stakes.filter((s, i) => !stakes.some((x, k) => isSame(x, s) && (s.aside === x.aside ? k < i : s.aside === true)));
 }
 
 /** The same stakes, told only where anything can come of them. */

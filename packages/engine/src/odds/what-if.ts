@@ -3,8 +3,9 @@
  * never a formula, and the rules are asked again.
  */
 import type { Arg, CoreState, Deed, Match, Option, RuleId } from '../core/index.ts';
-import { foresee, type Means, type Outlook } from './foresee.ts';
+import { foresee, type Means, type Outlook, type Prospect } from './foresee.ts';
 import type { OddsOfGame } from './odds.ts';
+import { isSame } from './stakes.ts';
 
 /** One thing that is so, or could be. */
 export interface Switch<T, S extends CoreState> {
@@ -29,7 +30,7 @@ export interface WhatIf extends Pick<Switch<never, never>, 'what' | 'rule' | 'fi
   /** Null where the answer could not be given then, or nothing hung on it any more. */
   readonly outlook: Outlook | null;
   /** How much each stake of the outlook as it is would grow. */
-  readonly change: readonly { readonly key: string; readonly figure: number; readonly by: number }[];
+  readonly change: readonly (Pick<Prospect, 'key' | 'figure'> & { readonly by: number })[];
 }
 
 /** An answer as it stands, and with one thing after another otherwise. */
@@ -45,18 +46,31 @@ export function whatIf<U, T, S extends CoreState, V>(
   option: Option & Deed,
   means: Means<T, S> = {},
 ): WhatIfs | null {
+  const all = oneByOne(match, of, option, means);
+  for (;;) {
+    const next = all.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+/** The same, for whoever does something else in between: yields how the answer stands as it is, and then each switch. */
+export function* oneByOne<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  option: Option & Deed,
+  means: Means<T, S> = {},
+): Generator<Outlook | WhatIf, WhatIfs | null, void> {
   const now = foresee(match, of, option, means);
   if (now === null) return null;
-  const ifs = (of.switches?.(match, option) ?? []).map(({ flip, onTable, now: so, ...said }): WhatIf => {
+  yield now;
+  const ifs: WhatIf[] = [];
+  for (const { flip, onTable, now: so, ...said } of of.switches?.(match, option) ?? []) {
     const outlook = foresee(match, of, option, { ...means, change: (g) => flip?.(g), ...(onTable === undefined ? {} : { onTable }) });
-    const change =
-      outlook === null
-        ? []
-        : now.prospects.map((p) => {
-            const then = outlook.prospects.find((x) => x.key === p.key && x.figure === p.figure);
-            return { key: p.key, figure: p.figure, by: (then?.mean ?? p.mean) - p.mean };
-          });
-    return { ...said, now: so, outlook, change };
-  });
+    const then = (p: Prospect): number => outlook?.prospects.find((x) => isSame(x, p))?.mean ?? p.mean;
+    const change = outlook === null ? [] : now.prospects.map((p) => ({ key: p.key, figure: p.figure, by: then(p) - p.mean }));
+    const one: WhatIf = { ...said, now: so, outlook, change };
+    ifs.push(one);
+    yield one;
+  }
   return { now, ifs };
 }

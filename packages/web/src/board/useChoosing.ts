@@ -191,7 +191,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     : layings !== null
       ? triedLaying(meaning, layings, pointed, begun.turn, ground)
       : triedAt(meaning, snapshot.refused, counted, verb, held, pointed);
-  const asked = useAnswer('whyNot', tried?.done === undefined ? null : { walk, at, id: tried.done });
+  const asked = useAnswer('whyNot', scene.snapshot.match, tried?.done === undefined ? null : { walk, at, id: tried.done });
   const reasons = (tried?.reasons ?? asked ?? []).filter((r) => r.key !== 'no-such-option');
   const whyNot =
     tried !== null && reasons.length > 0 ? { space: pointed, verb: tried.verb, reasons, covers: tried.covers ?? NOBODY } : null;

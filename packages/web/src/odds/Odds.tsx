@@ -1,7 +1,7 @@
 /** What an answer may come to, before it is given: in one line, and whole as a chart with its table. */
 
 import type { Option } from '@escarmouche/engine/core';
-import type { Outlook, Prospect } from '@escarmouche/engine/odds';
+import type { Outlook, Prospect, StakeKey } from '@escarmouche/engine/odds';
 import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '../design/index.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
@@ -17,7 +17,7 @@ const WhatIf = lazy(() => import('./WhatIf.tsx'));
 /** The odds of an option of the position shown; null where it has none, or while they are being counted. */
 function useOutlook(option: Option | null): Outlook | null {
   const { snapshot, walk } = useScene();
-  return useAnswer('odds', option === null || walk === ELSEWHERE ? null : { walk, at: snapshot.at, id: option.id });
+  return useAnswer('odds', snapshot.match, option === null || walk === ELSEWHERE ? null : { walk, at: snapshot.at, id: option.id });
 }
 
 /** `62 % success · 2.1 damage on average · 18 % out of action`, for each figure at stake. */
@@ -31,8 +31,8 @@ function headlines(
   return (own.length === 0 ? [-1] : own).map((figure) => {
     // What is nobody's in particular is said with the first.
     const here = outlook.prospects.filter((p) => p.figure === figure || (p.figure < 0 && figure === own[0]));
-    const chance = (key: string, p: number): string => texts.chance[key](percent(lang, p));
-    const parts = here.map((p) => (p.as === 'chance' ? chance(p.key, p.mean) : texts.amount[p.key](number(lang, p.mean))));
+    const chance = (key: StakeKey, p: number): string => texts.chance[key](percent(lang, p));
+    const parts = here.map((p) => (p.as === 'chance' ? chance(p.key, p.mean) : (texts.amount[p.key]?.(number(lang, p.mean)) ?? '')));
     // Where nothing else says how often it comes to anything, the amount does.
     const first = here.find((p) => p.as === 'amount');
     const any = first === undefined || here.some((p) => p.key === 'success' || p.key === 'hit') ? [] : [chance(first.key, ofAny(first))];

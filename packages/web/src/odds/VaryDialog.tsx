@@ -1,7 +1,6 @@
 /** What an answer may come to while something of the situation takes many values: asked for, drawn, as a table, and to hand on as a link. */
 import { overRanges } from '@escarmouche/charts/over';
 import type { RulingCase } from '@escarmouche/engine/core';
-import type { Prospect } from '@escarmouche/engine/odds';
 import { rangeIn, situationsIn } from '@escarmouche/files';
 import { Calculator, Link2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -13,7 +12,7 @@ import { Button, Dialog, Disclosure, Field, Select } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { useScene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
-import type { VaryAsked, VaryTold } from '../worker/told.ts';
+import type { VaryAsked, VaryProspect, VaryTold } from '../worker/told.ts';
 import { Chart } from './Chart.tsx';
 import { number, percent } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
@@ -152,19 +151,24 @@ export default function VaryDialog({ onClose, game, of, before, answer, vary = N
   );
 }
 
+/** By what it is chosen among the others. */
+const keyOf = ({ figure, key }: VaryProspect): string => JSON.stringify([figure, key]);
+
 /** What came of it: one of the things at stake in a chart, and in a table. */
 function Over({ told: { ranges, rows }, asked, lang }: { told: VaryTold; asked: VaryAsked; lang: 'en' | 'fr' }) {
   const t = useOddsTexts();
   const { speech } = useScene();
   const [wanted, setWanted] = useState('');
   const [link, setLink] = useState('');
-  const all = new Map<string, Prospect>(rows.flatMap((r) => (r.outlook?.prospects ?? []).map((p) => [`${p.figure} ${p.key}`, p] as const)));
+  const all = new Map(rows.flatMap((r) => (r.outlook?.prospects ?? []).map((p): [string, VaryProspect] => [keyOf(p), p])));
   const key = all.has(wanted) ? wanted : ([...all.keys()][0] ?? '');
   const stake = all.get(key);
   if (stake === undefined) return <p role="status">{t.nothingHangs}</p>;
-  const name = ({ figure, key: k }: typeof stake): string =>
-    figure < 0 ? (t.name[k] ?? k) : `${speech.figure(figure)} · ${t.name[k] ?? k}`;
-  const found = rows.map(({ values, outlook }) => ({ values, p: outlook?.prospects.find((p) => `${p.figure} ${p.key}` === key) }));
+  const name = ({ figure, key: k }: VaryProspect): string => {
+    if (typeof k === 'object') return k.named;
+    return figure < 0 ? t.name[k] : `${speech.figure(figure)} · ${t.name[k]}`;
+  };
+  const found = rows.map(({ values, outlook }) => ({ values, p: outlook?.prospects.find((p) => keyOf(p) === key) }));
   const chart = overRanges(
     ranges,
     found.map(({ values, p }) => (p === undefined ? { values, n: null } : { values, n: p.mean, low: p.low, high: p.high })),

@@ -3,7 +3,7 @@ import type { WhatIf as If, Outlook, WhatIfs } from '@escarmouche/engine/odds';
 import { useEffect, useState } from 'react';
 import { RuleRef, Tick } from '../design/index.ts';
 import { useScene } from '../table/scene.ts';
-import { ask, askBeside } from '../worker/client.ts';
+import { askBeside } from '../worker/client.ts';
 import { ELSEWHERE } from '../worker/protocol.ts';
 import { difference, number, percent } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
@@ -16,20 +16,18 @@ function useWhatIf(option: string): WhatIfs | null | undefined {
   const key = `${snapshot.match} ${walk} ${at} ${seat} ${option}`;
   const [answer, setAnswer] = useState<{ readonly key: string; readonly found: WhatIfs | null } | null>(null);
   useEffect(() => {
+    if (walk === ELSEWHERE) return;
     let stale = false;
-    const seen = walk === ELSEWHERE ? Promise.resolve(null) : ask('seen', { walk, at, seat });
-    void seen
-      .then((found) => (found === null || stale ? null : askBeside('whatIf', { seen: found, id: option })))
-      // The match has gone on.
-      .catch(() => null)
-      .then((found) => {
-        if (!stale) setAnswer({ key, found });
-      });
+    const { answer: counted, cancel } = askBeside('whatIf', { walk, at, seat }, { id: option });
+    void counted.then((found) => {
+      if (!stale) setAnswer({ key, found });
+    });
     return () => {
       stale = true;
+      cancel();
     };
   }, [key, walk, at, seat, option]);
-  return answer?.key === key ? answer.found : undefined;
+  return walk === ELSEWHERE ? null : answer?.key === key ? answer.found : undefined;
 }
 
 /** Whether anything would be otherwise. */

@@ -1,4 +1,6 @@
 /** Odds in English. */
+import type { StakeKey } from '@escarmouche/engine/odds';
+
 export const en = {
   title: 'Odds',
   chance: {
@@ -10,7 +12,7 @@ export const en = {
     wounded: (p: string): string => `${p} wounded`,
     out: (p: string): string => `${p} out of action`,
     damage: (p: string): string => `${p} to take damage`,
-  } as Readonly<Record<string, (p: string) => string>>,
+  } as Readonly<Record<StakeKey, (p: string) => string>>,
   about: (name: string): string => `${name}:`,
   /** What an answer only leads to: the best of so many attacks; of none the combat that follows. */
   leads: (among: number, attack: string): string =>
@@ -21,7 +23,7 @@ export const en = {
         : `Best of the ${among} attacks it leads to: ${attack}: `,
   amount: {
     damage: (n: string): string => `${n} damage on average`,
-  } as Readonly<Record<string, (n: string) => string>>,
+  } as Readonly<Partial<Record<StakeKey, (n: string) => string>>>,
   name: {
     success: 'Success',
     won: 'Test won',
@@ -31,7 +33,7 @@ export const en = {
     wounded: 'Wounded',
     out: 'Out of action',
     damage: 'Damage',
-  } as Readonly<Record<string, string>>,
+  } as Readonly<Record<StakeKey, string>>,
   way: {
     'nobody-reacts': 'as long as nobody reacts and no die is rolled again by choice',
     'parries-once': 'if whoever is struck parries with one die where that can be, and sixes are rolled again until it is enough',

@@ -4,7 +4,7 @@ import type { Mark } from '../board/mark.ts';
 import type { Chooser } from '../board/useChoosing.ts';
 import type { Choosing } from '../table/contract.ts';
 import type { Scene } from '../table/scene.ts';
-import { ask, askBeside } from '../worker/client.ts';
+import { askBeside } from '../worker/client.ts';
 import { ELSEWHERE, type PlaceThreatened, type ThreatQuestion, type ThreatsBegun, type ThreatTold } from '../worker/protocol.ts';
 import { number } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
@@ -47,8 +47,8 @@ export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
   const { pieces, held } = board as Chooser;
   const [wanted, setWanted] = useState<Wanted>({ on: false, way: 'to', figure: -1 });
   const [found, setFound] = useState(NOTHING);
-  /** The question that was given up, perhaps before it was asked. */
-  const given = useRef('');
+  /** How to give up what is asked. */
+  const giveUp = useRef<() => void>(() => {});
   const { at, seat, match, moment } = snapshot;
 
   const figures = useMemo(() => {
@@ -62,7 +62,6 @@ export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
   useEffect(() => {
     if (key === '') return;
     let stale = false;
-    given.current = '';
     setFound({ ...NOTHING, key });
     const hear = (done: number, of: number, part: unknown): void => {
       if (stale) return;
@@ -71,18 +70,15 @@ export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
         return 'apart' in place ? { ...f, begun: place, of } : { ...f, places: [...f.places, place], done, of };
       });
     };
-    void ask('seen', { walk, at, seat })
-      .then((seen) =>
-        seen === null || stale || given.current === key ? false : askBeside('threats', { seen, figure: about, way: wanted.way }, hear),
-      )
-      // The match has gone on: there is nothing more to tell.
-      .catch(() => false)
-      .then((whole) => {
-        if (!stale) setFound((f) => ({ ...f, state: whole ? 'done' : 'stopped' }));
-      });
+    const { answer, cancel } = askBeside('threats', { walk, at, seat }, { figure: about, way: wanted.way }, hear);
+    giveUp.current = cancel;
+    void answer.then((whole) => {
+      // Where the match has gone on there is nothing more to tell.
+      if (!stale) setFound((f) => ({ ...f, state: whole === true ? 'done' : 'stopped' }));
+    });
     return () => {
       stale = true;
-      void askBeside('threats', null);
+      cancel();
     };
   }, [key, walk, at, seat, about, wanted.way]);
 
@@ -95,10 +91,7 @@ export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
     figures,
     title: useOddsTexts().dangers,
     ask: (change) => setWanted((w) => ({ ...w, ...change })),
-    stop() {
-      given.current = key;
-      void askBeside('threats', null);
-    },
+    stop: () => giveUp.current(),
   };
 }
 

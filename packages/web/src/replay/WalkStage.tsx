@@ -39,7 +39,7 @@ export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside }: Walk
   };
   useReplayKeys(at, info, move);
   const table = useMemo(() => game.tables(info.setup), [game, info]);
-  const answer = useAnswer('step', { walk, at, seat });
+  const answer = useAnswer('step', '', { walk, at, seat });
   const [step, setStep] = useState<WalkStep | null>(null);
   useEffect(() => {
     // The step before stays in sight until the next one is there.

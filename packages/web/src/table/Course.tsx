@@ -22,7 +22,7 @@ export function Course({ onStep }: { onStep: (step: number) => void }) {
   const scene = useScene();
   const { game, speech, snapshot, walk } = scene;
   const t = tableTexts(speech.lang, game);
-  const story = useAnswer('story', { walk, seat: snapshot.seat });
+  const story = useAnswer('story', snapshot.match, { walk, seat: snapshot.seat });
   const names = game.tally?.(speech.lang).lines ?? seatsOf(scene).map((seat) => speech.seat(seat));
   const what = game.tally?.(speech.lang).title ?? t.score;
   const chart: Drawn = { across: t.courseTurn, up: what, steps: true, lines: story === null ? [] : linesOf(story, names) };

@@ -38,14 +38,18 @@ export function seatsOf({ game, table }: Scene): readonly number[] {
   return Array.from({ length: game.seats(table) }, (_v, seat) => seat);
 }
 
-/** The worker's answer to a question about the position; null while there is no question or no answer yet. */
-export function useAnswer<K extends CallName>(call: K, question: Calls[K][0] | null): Calls[K][1] | null {
-  const key = question === null ? null : JSON.stringify(question);
+/**
+ * The worker's answer to a question about a position of a match; null while there is no question or no answer yet. The same question about
+ * another match is another one.
+ */
+export function useAnswer<K extends CallName>(call: K, match: string, question: Calls[K][0] | null): Calls[K][1] | null {
+  const asked = question === null ? null : JSON.stringify(question);
+  const key = `${match} ${asked}`;
   const [answer, setAnswer] = useState<{ readonly key: string; readonly value: Calls[K][1] } | null>(null);
   useEffect(() => {
-    if (key === null) return;
+    if (asked === null) return;
     let stale = false;
-    ask(call, JSON.parse(key) as Calls[K][0]).then(
+    ask(call, JSON.parse(asked) as Calls[K][0]).then(
       (value) => {
         if (!stale) setAnswer({ key, value });
       },
@@ -56,17 +60,17 @@ export function useAnswer<K extends CallName>(call: K, question: Calls[K][0] | n
     return () => {
       stale = true;
     };
-  }, [call, key]);
-  return answer !== null && answer.key === key ? answer.value : null;
+  }, [call, key, asked]);
+  return asked !== null && answer?.key === key ? answer.value : null;
 }
 
 /** A hook for a game's own questions `Q`, each with its answer: null while there is no question or no answer yet. */
 export function answersOf<Q extends { readonly [K in keyof Q]: readonly [unknown, unknown] }>() {
   return function useGameAnswer<K extends keyof Q & string>(
-    { walk, snapshot: { at } }: Scene,
+    { walk, snapshot: { at, match } }: Scene,
     what: K,
     question: Q[K][0] | null,
   ): Q[K][1] | null {
-    return useAnswer('about', question === null ? null : { walk, at, what, with: question }) as Q[K][1] | null;
+    return useAnswer('about', match, question === null ? null : { walk, at, what, with: question }) as Q[K][1] | null;
   };
 }

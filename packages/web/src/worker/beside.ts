@@ -1,6 +1,6 @@
 /** Questions that take long, answered beside the match from what a seat sees: what if, and who threatens whom. */
 import { Match, seeded } from '@escarmouche/engine/core';
-import { pairsAgainst, pairsOf, threatsOf, type WhatIfs, whatIf } from '@escarmouche/engine/odds';
+import { oneByOne, pairsAgainst, pairsOf, threatsOf, type WhatIfs } from '@escarmouche/engine/odds';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { type PlaceThreatened, type Seen, THEN, type ThreatQuestion, type ThreatsBegun, type ThreatTold } from './protocol.ts';
 
@@ -17,14 +17,34 @@ function believed(of: AnyWorkerGame, { setup, view }: Seen): AnyMatch {
   return new Match(game, setup, { table, state, undo: false });
 }
 
-/** What things add to the odds of an option, and what they would be otherwise; null where nothing of it hangs on dice. */
-export function whatIfOf(of: AnyWorkerGame, seen: Seen, id: string): WhatIfs | null {
+/**
+ * Goes on until something is found or, null, nobody waits for it any longer.
+ * @param hear is told each thing on the way
+ */
+async function inStretches<T, R>(found: Generator<T, R>, stopped: () => boolean, hear: (part: T) => void): Promise<R | null> {
+  let since = performance.now();
+  for (;;) {
+    const next = found.next();
+    if (next.done === true) return next.value;
+    hear(next.value);
+    if (performance.now() - since < STRETCH) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (stopped()) return null;
+    since = performance.now();
+  }
+}
+
+/**
+ * What things add to the odds of an option, and what they would be otherwise; null where nothing of it hangs on dice.
+ * @param stopped whether nobody waits for it any longer
+ */
+export async function whatIfOf(of: AnyWorkerGame, seen: Seen, id: string, stopped: () => boolean): Promise<WhatIfs | null> {
   const match = believed(of, seen);
   const way = id.split(THEN);
   const last = way.pop();
   for (const before of way) match.take(before, { seat: seen.seat });
   const option = match.options().find((o) => o.id === last);
-  return option === undefined ? null : whatIf(match, of.odds, option);
+  return option === undefined ? null : inStretches(oneByOne(match, of.odds, option), stopped, () => {});
 }
 
 /**
@@ -47,23 +67,18 @@ export async function threatsTold(
   const apart = here.map(([by, on]) => ({ by, on, unit, ...threats.looks(match.play, by, on) }) as const);
   tell(0, pairs.length, { harm: threats.harm, apart });
   const placeOf = (at: number): ThreatTold['at'] => (at < 0 ? null : (pointOf?.(at) ?? at));
-  let since = performance.now();
   let by: ThreatTold[] = [];
   let n = 0;
-  for (const { done, of: all, latest } of threatsOf(match, of.odds, threats, seen.seat, pairs)) {
+  const all = threatsOf(match, of.odds, threats, seen.seat, pairs);
+  const whole = await inStretches(all, stopped, ({ done, of: whole, latest }) => {
     const at = pairs[n++][2];
     if (latest !== null) {
       const { on, says, out, harm, exact } = latest;
       by.push({ by: latest.by, on, says, out, harm, exact, at: placeOf(at) });
     }
-    if (pairs[n]?.[2] !== at) {
-      tell(done, all, { at: placeOf(at), by });
-      by = [];
-    }
-    if (performance.now() - since < STRETCH) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    if (stopped()) return false;
-    since = performance.now();
-  }
-  return true;
+    if (pairs[n]?.[2] === at) return;
+    tell(done, whole, { at: placeOf(at), by });
+    by = [];
+  });
+  return whole !== null;
 }

@@ -115,3 +115,34 @@ test('what takes long has a worker of its own, which ends with its answer or whe
   matches.answer(matches.heard[0].n, 'a file');
   expect(await match).toBe('a file');
 });
+
+test('what is asked beside a match is given up before and after it was asked; a newer question is not given up with an older one', async () => {
+  const { askBeside } = await import('./client.ts');
+  const at = { walk: 0, at: 3, seat: 0 };
+  // Given up while it is looked up what the seat sees: the slow worker hears nothing of it.
+  const early = askBeside('whatIf', at, { id: 'attack:A>B' });
+  const [matches] = Silent.all;
+  early.cancel();
+  matches.answer(matches.heard[0].n, { game: 'wow' });
+  expect(await early.answer).toBeNull();
+  expect(Silent.all).toHaveLength(1);
+
+  const first = askBeside('whatIf', at, { id: 'attack:A>B' });
+  matches.answer(matches.heard[1].n, { game: 'wow' });
+  await vi.advanceTimersByTimeAsync(0);
+  const [, lookers] = Silent.all;
+  expect(lookers.heard).toMatchObject([{ call: 'whatIf', with: { id: 'attack:A>B', seen: { game: 'wow' } } }]);
+  const second = askBeside('whatIf', at, { id: 'attack:A>C' });
+  matches.answer(matches.heard[2].n, { game: 'wow' });
+  await vi.advanceTimersByTimeAsync(0);
+  first.cancel();
+  expect(lookers.heard.map((q) => q.call)).toEqual(['whatIf', 'whatIf']);
+  second.cancel();
+  expect(lookers.heard[2]).toMatchObject({ call: 'whatIf', with: null });
+  lookers.answer(lookers.heard[0].n, null);
+  lookers.answer(lookers.heard[1].n, null);
+  expect(await Promise.all([first.answer, second.answer])).toEqual([null, null]);
+  second.cancel();
+  expect(lookers.heard).toHaveLength(3);
+  expect([matches.ended, lookers.ended]).toEqual([false, false]);
+});

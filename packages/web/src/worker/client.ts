@@ -1,5 +1,5 @@
 /** The page's end of the line to the worker: questions that are answered, and news that listeners hear. */
-import type { CallName, Calls, Fault, Message, Read, ReadQuestion } from './protocol.ts';
+import type { CallName, Calls, Fault, Message, Read, ReadQuestion, Seen } from './protocol.ts';
 
 /** An answer that is a fault. The running match is untouched by it. */
 export class WorkerFault extends Error {
@@ -124,15 +124,6 @@ export async function askAside(question: Calls['tool'][0]): Promise<unknown> {
   }
 }
 
-/**
- * Asks about what a seat sees in a worker beside the match's: neither the match nor the page waits for it.
- * @param progress hears how far it has come, with what is known by then
- */
-export function askBeside<K extends 'whatIf' | 'threats'>(call: K, question: Calls[K][0], progress?: Progress): Promise<Calls[K][1]> {
-  lookers ??= opened();
-  return asked(lookers, call, question, progress);
-}
-
 /** A question that the person gave up. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
@@ -142,6 +133,45 @@ export class Cancelled extends Error {
 export interface UnderWay<T> {
   readonly answer: Promise<T>;
   cancel(): void;
+}
+
+/** The latest question of each kind about what a seat sees. */
+const latest = new Map<CallName, number>();
+
+/**
+ * Asks about what a seat sees where a match stands, in a worker beside the match's: neither the match nor the page waits for it. Null, or what
+ * the worker says of a question without an end, where the match has gone on or the question was given up. The next of its kind ends it too.
+ * @param progress hears how far it has come, with what is known by then
+ */
+export function askBeside<K extends 'whatIf' | 'threats'>(
+  call: K,
+  at: Calls['seen'][0],
+  about: Omit<NonNullable<Calls[K][0]>, 'seen'>,
+  progress?: Progress,
+): UnderWay<Calls[K][1] | null> {
+  let given = false;
+  let giveUp = (): void => {};
+  const begun = (seen: Seen | null): Promise<Calls[K][1] | null> => {
+    if (seen === null || given) return Promise.resolve(null);
+    lookers ??= opened();
+    const line = lookers;
+    const answer = asked(line, call, { ...about, seen } as Calls[K][0], progress);
+    const n = last;
+    latest.set(call, n);
+    giveUp = () => {
+      if (line.waiting.has(n) && latest.get(call) === n) line.worker.postMessage({ n: ++last, call, with: null });
+    };
+    return answer;
+  };
+  return {
+    answer: ask('seen', at)
+      .then(begun)
+      .catch(() => null),
+    cancel() {
+      given = true;
+      giveUp();
+    },
+  };
 }
 
 /**

@@ -293,8 +293,11 @@ export interface Calls {
   try: [Trial, TrialTold | null];
   /** In a worker of its own: the answers of a record judged; those of persons, or everybody's where none played. */
   judge: [RecordAsked & { readonly milliseconds: number }, Judgement];
-  /** Beside the match: what things add to the odds of an option, or of the last of answers in a row, and what they would be otherwise. */
-  whatIf: [{ readonly seen: Seen; readonly id: string }, WhatIfs | null];
+  /**
+   * Beside the match: what things add to the odds of an option, or of the last of answers in a row, and what they would be otherwise. Another
+   * question ends this one, and null asks for nothing more: then there is no answer.
+   */
+  whatIf: [{ readonly seen: Seen; readonly id: string } | null, WhatIfs | null];
   /**
    * Beside the match: threats, one place after another; a place is told as a part as soon as it is done. Another question ends this one, and
    * null asks for nothing more. The answer says whether it came to its end.

@@ -1,7 +1,7 @@
 /** What is asked and told of whole records, rulings and ranges: plain data between the page and its workers, as all of `protocol.ts`. */
 import type { Verdict } from '@escarmouche/engine/bots';
 import type { GameEvent, RulingFailure, Say, Seat } from '@escarmouche/engine/core';
-import type { ChancesAt, LuckFound, Outlook, TurningPoint } from '@escarmouche/engine/odds';
+import type { ChancesAt, LuckFound, Prospect, TurningPoint } from '@escarmouche/engine/odds';
 import type { AnyRuling, Range } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 
@@ -69,10 +69,18 @@ export interface VaryAsked {
   readonly of?: string;
 }
 
+/** One thing at stake, or the value that was asked for by its name: whatever it is called, it is none of the others. */
+export interface VaryProspect extends Omit<Prospect, 'key'> {
+  readonly key: Prospect['key'] | { readonly named: string };
+}
+
 /** What may come of that answer in each of them; null where it cannot be given. */
 export interface VaryTold {
   readonly ranges: readonly Range[];
-  readonly rows: readonly { readonly values: readonly (number | string)[]; readonly outlook: Outlook | null }[];
+  readonly rows: readonly {
+    readonly values: readonly (number | string)[];
+    readonly outlook: { readonly prospects: readonly VaryProspect[] } | null;
+  }[];
 }
 
 /** A ruling to be judged, and the file a person wrote it in: what is wrong with a situation is told with its line. */

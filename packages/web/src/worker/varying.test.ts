@@ -47,3 +47,8 @@ test('a value that cannot be is a row without numbers; where none can, it is sai
   await expect(varied({ text: TEXT, vary: ['__proto__.polluted=1'] }, () => undefined)).rejects.toThrow();
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
+
+test('a value asked for by its name is none of the stakes, whatever it is called', async () => {
+  const { rows } = await varied({ text: TEXT, vary: ['A.printed.main.power=2'], of: 'X.health' }, () => undefined);
+  expect(rows[0].outlook?.prospects.map((p) => p.key)).toEqual([{ named: 'X.health' }]);
+});

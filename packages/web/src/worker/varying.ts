@@ -1,18 +1,20 @@
 /** What may come of an answer over ranges of a situation. Asked in a worker of its own, which may be ended at any moment. */
 import { asNumber, type CoreState, gameFault, isNoOdds, type Match, NoOdds, phrase, playStep } from '@escarmouche/engine/core';
-import { type Foreseen, foresee, numberOf, type Outlook, oddsAt } from '@escarmouche/engine/odds';
+import { type Foreseen, foresee, numberOf, oddsAt } from '@escarmouche/engine/odds';
 import { type Change, combinations, rangeIn, readRuling, readVaried } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
 import type { VaryAsked, VaryTold } from './told.ts';
 
+type Told = VaryTold['rows'][number]['outlook'];
+
 /** What such a text is called where something is wrong with it. */
 const NAME = 'ruling';
 
 /** The odds of a named value as the command line tells them; null where nothing is pending, or it is neither a number nor a yes or no. */
-function oddsOf(of: AnyWorkerGame, match: AnyMatch, name: string): Outlook | null {
+function oddsOf(of: AnyWorkerGame, match: AnyMatch, name: string): Told {
   try {
-    const { of: found, until } = oddsAt(match as Match<unknown, unknown, CoreState, unknown>, of.odds, { of: [name] });
+    const { of: found } = oddsAt(match as Match<unknown, unknown, CoreState, unknown>, of.odds, { of: [name] });
     const outcomes = found[0].map(({ value, odds }): Foreseen => {
       const n = numberOf(value);
       if (n === null) throw new NoOdds(phrase('no-odds-no-number', { what: name }));
@@ -20,15 +22,7 @@ function oddsOf(of: AnyWorkerGame, match: AnyMatch, name: string): Outlook | nul
     });
     const mean = outcomes.reduce((sum, o) => sum + o.n * o.share, 0);
     const as = found[0].every((o) => typeof o.value === 'boolean') ? 'chance' : 'amount';
-    return {
-      option: '',
-      until,
-      way: '',
-      exact: true,
-      worlds: 1,
-      times: 0,
-      prospects: [{ key: name, as, figure: -1, mean, low: mean, high: mean, outcomes }],
-    };
+    return { prospects: [{ key: { named: name }, as, figure: -1, mean, low: mean, high: mean, outcomes }] };
   } catch (error) {
     if (isNoOdds(error)) return null;
     throw error;
@@ -36,7 +30,7 @@ function oddsOf(of: AnyWorkerGame, match: AnyMatch, name: string): Outlook | nul
 }
 
 /** What the last answer of a case may come to with something of it changed; null where the script does not lead there. */
-function outlookOf(of: AnyWorkerGame, text: string, changes: readonly Change[], name: string | undefined): Outlook | null {
+function outlookOf(of: AnyWorkerGame, text: string, changes: readonly Change[], name: string | undefined): Told {
   const { situation, script } = readVaried(text, NAME, 1, changes).cases[0];
   const match: AnyMatch = of.situations.match(situation);
   // What the script expects is expected of the situation as it is written.

@@ -147,8 +147,8 @@ function spare(): Promise<void> {
   return counting;
 }
 
-/** Which question about threats is the latest. */
-let watching = 0;
+/** Which question is the latest, of those that are looked at beside a match. */
+const looking = { whatIf: 0, threats: 0 };
 
 /** The answers, one for each question of the protocol. */
 const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) => Calls[K][1] | Promise<Calls[K][1]> } = {
@@ -294,15 +294,17 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
   },
   try: async (trial, tell) => (await import('./trials.ts')).trialTold(trial, tell),
   judge: async (question, tell) => (await import('./judging.ts')).judged(question, tell),
-  async whatIf({ seen, id }) {
-    const [of, { whatIfOf }] = await Promise.all([workerGameOf(seen.game), beside()]);
-    return whatIfOf(of, seen, id);
+  async whatIf(question) {
+    const mine = ++looking.whatIf;
+    if (question === null) return null;
+    const [of, { whatIfOf }] = await Promise.all([workerGameOf(question.seen.game), beside()]);
+    return whatIfOf(of, question.seen, question.id, () => mine !== looking.whatIf);
   },
   async threats(question, tell) {
-    const mine = ++watching;
+    const mine = ++looking.threats;
     if (question === null) return false;
     const [of, { threatsTold }] = await Promise.all([workerGameOf(question.seen.game), beside()]);
-    return threatsTold(of, question, () => mine !== watching, tell);
+    return threatsTold(of, question, () => mine !== looking.threats, tell);
   },
   async walk(source) {
     const { Walk } = await walking();

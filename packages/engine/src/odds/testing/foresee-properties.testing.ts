@@ -89,6 +89,7 @@ export function foreseeProperties<U, T, S extends CoreState, V>(suite: Suite<U, 
               expect(outcomes.map((o) => fraction(BigInt(o.exact?.[0] ?? 0), BigInt(o.exact?.[1] ?? 1))).reduce(plus, NOUGHT)).toEqual(ONE);
             if (as === 'chance') expect(mean >= 0 && mean <= 1).toBe(true);
           }
+          expect(new Set(found.prospects.map((p) => `${p.figure} ${p.key}`)).size).toBe(found.prospects.length);
           if (found.exact) for (const p of found.prospects) for (const o of p.outcomes) expect(o.exact).not.toBeNull();
           expect(foresee(match, of, option)).toEqual(found);
           // Where one world tells for all, looking at each comes to the same.

@@ -16,5 +16,5 @@ export function figuresOf({ snapshot }: Scene): readonly ShownFigure[] {
 
 /** What would be done by each of these deeds, or why it may not be done; null until the worker has answered, and where nothing is asked. */
 export function useMeant({ walk, snapshot }: Scene, done: readonly Done[]) {
-  return useAnswer('meant', done.length === 0 ? null : { walk, at: snapshot.at, done });
+  return useAnswer('meant', snapshot.match, done.length === 0 ? null : { walk, at: snapshot.at, done });
 }

@@ -67,7 +67,7 @@ function NotSo({ placer, split }: { placer: Placer; split: Split }) {
   const { snapshot, speech, walk } = useScene();
   const { by = '' } = placer.ways[0].option;
   const lying = { does: 'dice', by, with: [String(split.attack), String(split.defence)] };
-  const reasons = useAnswer('whyNot', { walk, at: snapshot.at, id: lying }) ?? [];
+  const reasons = useAnswer('whyNot', snapshot.match, { walk, at: snapshot.at, id: lying }) ?? [];
   return (
     <p className="small lines-135 place-refused">
       {reasons.map((r) => (
