@@ -1,5 +1,5 @@
 /** What can be done with a set-up beside playing it: it is tried by programs, or played in earnest. */
-import { type ComponentProps, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazily } from '../app/lazily.tsx';
 import { useStore } from '../app/store.ts';
 import { useStrings } from '../app/strings/index.ts';
@@ -7,27 +7,24 @@ import { Button, Tick } from '../design/index.ts';
 import { nextEarnest, setNextEarnest } from '../match/earnest.ts';
 import { useThinkingTexts } from '../thinking/strings.ts';
 import { useTryTexts } from '../trying/strings.ts';
-import type { StartBar } from './StartBar.tsx';
+import type { DraftBook } from './draft.ts';
 
 const TryDialog = lazily(() => import('../trying/TryDialog.tsx'));
 
-/** The set-up as it stands, to be tried by programs. */
-export interface Trying {
-  readonly game: string;
-  /** All play together. */
-  readonly together?: boolean;
-  readonly setup: () => unknown;
+interface BesidesProps<D> {
+  book: DraftBook<D>;
+  draft: D;
+  names: readonly string[];
+  faults: number;
 }
 
-type BesidesProps = Pick<ComponentProps<typeof StartBar>, 'sides' | 'faults'> & { readonly trial: Trying };
-
-export function Besides({ sides, faults, trial: { game, together = false, setup } }: BesidesProps) {
+export function Besides<D>({ book: { game, opposed, setupOf }, draft, names: given, faults }: BesidesProps<D>) {
   const t = useStrings().setup;
   const thoughts = useThinkingTexts();
   const tries = useTryTexts();
   const earnest = useStore(nextEarnest);
   const [open, setOpen] = useState(false);
-  const names = sides.map((side, i) => (side.name === '' ? t.side(i + 1) : side.name));
+  const names = given.map((name, i) => (name === '' ? t.side(i + 1) : name));
   return (
     <p className="row gap-2-5">
       <Tick checked={earnest} onChange={setNextEarnest}>
@@ -38,7 +35,12 @@ export function Besides({ sides, faults, trial: { game, together = false, setup 
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <TryDialog game={game} setup={setup} names={together ? [names.join(', ')] : names} onClose={() => setOpen(false)} />
+          <TryDialog
+            game={game}
+            setup={() => setupOf(draft)}
+            names={opposed === undefined ? [names.join(', ')] : names}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </p>

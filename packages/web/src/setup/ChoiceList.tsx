@@ -18,21 +18,11 @@ interface ChoiceListProps<G extends string> {
   onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
-function grouped<G extends string>(choices: readonly Choice[], begins: Readonly<Record<string, G>>): ReadonlyMap<G, readonly Choice[]> {
-  const groupOf = groupsOf(choices, begins);
-  const groups = new Map<G, Choice[]>();
-  for (const choice of choices) {
-    const group = groupOf(choice.id);
-    groups.set(group, [...(groups.get(group) ?? []), choice]);
-  }
-  return groups;
-}
-
 /** Every gap of the rulebook as an option: what it asks, the readings, why ours is the usual one, and its rule. */
 export function ChoiceList<G extends string>({ choices: all, begins, titles, words, chosen, onChange }: ChoiceListProps<G>) {
   const s = useStrings();
   const t = s.setup;
-  const groups = useMemo(() => grouped(all, begins), [all, begins]);
+  const groups = useMemo(() => groupsOf(all, begins), [all, begins]);
   const changed = Object.keys(chosen).length;
   const choose = (choice: Choice, value: string): void => {
     const { [choice.id]: _before, ...others } = chosen;

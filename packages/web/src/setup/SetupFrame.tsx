@@ -5,14 +5,22 @@ import { Page } from '../app/Page.tsx';
 import { pick, useStrings } from '../app/strings/index.ts';
 import { RadioCards, Section, SideMark, Tabs } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
-import { Besides, type Trying } from './Besides.tsx';
+import { Besides } from './Besides.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
-import { SIDE_OR_CHANCE, type SideOrChance } from './draft.ts';
+import { type Chosen, type DraftBook, SIDE_OR_CHANCE, type SideOrChance, startDraft } from './draft.ts';
 import { StartBar } from './StartBar.tsx';
 
-interface SetupFrameProps<G extends string, P extends string> extends ComponentProps<typeof StartBar> {
+interface SetupFrameProps<D extends { readonly choices: Chosen }, G extends string, P extends string> {
   game: Pick<GameEntry, 'name'>;
-  options: ComponentProps<typeof ChoiceList<G>>;
+  book: DraftBook<D>;
+  draft: D;
+  onChange: (draft: D) => void;
+  /** Each side as it would be called. An empty name is a side that is nobody yet. */
+  names: readonly string[];
+  /** How many things must be mended first. */
+  faults: number;
+  /** The readings of the game, and how they are told. */
+  options: Omit<ComponentProps<typeof ChoiceList<G>>, 'chosen' | 'onChange'>;
   /** Where more than the match is made here: each part by its title, which of them is shown, and what stands in the others. */
   parts?: {
     readonly label: string;
@@ -21,12 +29,12 @@ interface SetupFrameProps<G extends string, P extends string> extends ComponentP
     readonly show: (part: P) => void;
     readonly other: ReactNode;
   };
-  trial: Trying;
   /** What is chosen for the match, before its options. */
   children: ReactNode;
 }
 
-export function SetupFrame<G extends string, P extends string>({ game, options, parts, trial, children, ...start }: SetupFrameProps<G, P>) {
+export function SetupFrame<D extends { readonly choices: Chosen }, G extends string, P extends string>(props: SetupFrameProps<D, G, P>) {
+  const { game, book, draft, onChange, names, faults, options, parts, children } = props;
   const t = useStrings().setup;
   const { lang } = useSettings();
   const atMatch = parts === undefined || parts.shown === 'match';
@@ -34,10 +42,10 @@ export function SetupFrame<G extends string, P extends string>({ game, options, 
     <>
       {children}
       <Section margin={t.options}>
-        <ChoiceList {...options} />
+        <ChoiceList {...options} chosen={draft.choices} onChange={(choices) => onChange({ ...draft, choices })} />
       </Section>
       <Section>
-        <Besides sides={start.sides} faults={start.faults} trial={trial} />
+        <Besides book={book} draft={draft} names={names} faults={faults} />
       </Section>
     </>
   ) : (
@@ -59,7 +67,7 @@ export function SetupFrame<G extends string, P extends string>({ game, options, 
           </Tabs>
         )}
       </Page>
-      {atMatch && <StartBar {...start} />}
+      {atMatch && <StartBar names={names} players={book.players(draft)} faults={faults} onStart={() => startDraft(book, draft)} />}
     </>
   );
 }

@@ -11,15 +11,14 @@ import type { SeatKind } from '../worker/protocol.ts';
 import './start.css';
 
 interface StartBarProps {
-  /** Each side as it would be called, and who plays it. An empty name is a side that is nobody yet. */
-  sides: readonly { readonly name: string; readonly player: SeatKind }[];
-  /** How many things must be mended first. */
+  names: readonly string[];
+  players: readonly SeatKind[];
   faults: number;
   /** Begins the match; what it throws is said to the person. */
   onStart: () => Promise<void>;
 }
 
-export function StartBar({ sides, faults, onStart }: StartBarProps) {
+export function StartBar({ names, players, faults, onStart }: StartBarProps) {
   const s = useStrings();
   const t = s.setup;
   const { lang } = useSettings();
@@ -39,9 +38,9 @@ export function StartBar({ sides, faults, onStart }: StartBarProps) {
     <section className="raised start-bar" aria-label={t.start}>
       <div className="row gap-2-5 start-inside">
         <p className="flow lines-130 grows start-sides">
-          {sides.map(({ name, player }, seat) => (
+          {names.map((name, seat) => (
             <span key={name + String(seat)}>
-              <SideMark seat={seat} /> {name === '' ? t.nobody : name} <span className="soft small">{playerName(lang, player)}</span>
+              <SideMark seat={seat} /> {name === '' ? t.nobody : name} <span className="soft small">{playerName(lang, players[seat])}</span>
             </span>
           ))}
         </p>

@@ -16,9 +16,11 @@ describe('options', () => {
   });
 
   it('stand in groups, each from its first one on', () => {
-    const group = groupsOf(CHOICES, { a: 'first', c: 'second' });
-    expect(CHOICES.map((c) => group(c.id))).toEqual(['first', 'first', 'second', 'second']);
-    expect(group('unknown')).toBe('first');
+    const [a, b, c, d] = CHOICES;
+    expect([...groupsOf(CHOICES, { a: 'first', c: 'second' })]).toEqual([
+      ['first', [a, b]],
+      ['second', [c, d]],
+    ]);
   });
 });
 
@@ -26,7 +28,7 @@ describe('a kept draft', () => {
   const usual = { n: 1, of: { x: 1, y: 2 } };
   const mended = (d: typeof usual | null): typeof usual | null =>
     d === null ? null : { n: d.n > 9 ? 1 : d.n, of: { x: d.of.x, y: d.of.y } };
-  const read = (text: string | null): unknown => readDraft(text, { game: 'toy', usual, mended });
+  const read = (text: string | null): unknown => readDraft(text, { usual, mended });
 
   it('comes back as it was, whatever order it was written in', () => {
     expect(read('{"of":{"y":4,"x":3},"n":2}')).toEqual({ draft: { n: 2, of: { x: 3, y: 4 } }, state: 'whole' });

@@ -46,18 +46,20 @@ export function choicesPart({ choices }: { readonly choices: Chosen }): { readon
 }
 
 /**
- * The group that each option stands in.
+ * The options in their groups.
  * @param begins the option with which each group begins, in the order of the list; the first group begins with the first option.
  */
-export function groupsOf<G extends string>(choices: readonly Choice[], begins: Readonly<Record<string, G>>): (choice: string) => G {
-  const [first] = Object.values(begins);
-  const groups = new Map<string, G>();
-  let group = first;
-  for (const { id } of choices) {
-    group = begins[id] ?? group;
-    groups.set(id, group);
+export function groupsOf<G extends string>(
+  choices: readonly Choice[],
+  begins: Readonly<Record<string, G>>,
+): ReadonlyMap<G, readonly Choice[]> {
+  const groups = new Map<G, Choice[]>();
+  let [group] = Object.values(begins);
+  for (const choice of choices) {
+    group = begins[choice.id] ?? group;
+    groups.set(group, [...(groups.get(group) ?? []), choice]);
   }
-  return (choice) => groups.get(choice) ?? first;
+  return groups;
 }
 
 /** A draft as it was kept: `whole` as it was, `mended` with parts made usual, `lost` where nothing could be read; `none` was kept. */
@@ -74,19 +76,22 @@ function same(a: unknown, b: unknown): boolean {
   return Array.isArray(a) === Array.isArray(b) && keys.length === Object.keys(y).length && keys.every((k) => k in y && same(x[k], y[k]));
 }
 
-/** How a game keeps the set-up being made. */
+/** How a game keeps the set-up being made, and what comes of it. */
 export interface DraftBook<D> {
   /** The game's id. */
   readonly game: string;
   readonly usual: D;
   /** Makes what was stored a draft again, whatever it is; null, or a throw, where it cannot be one. */
   readonly mended: (stored: D | null) => D | null;
-  /** The draft with another opponent for its one person; absent where nobody plays against anybody. */
+  /** The draft with another opponent for its one person; absent where all play together. */
   readonly opposed?: (draft: D, player: SeatKind) => D;
+  readonly setupOf: (draft: D) => unknown;
+  /** Who plays each side. */
+  readonly players: (draft: D) => readonly SeatKind[];
 }
 
 /** A draft from a stored text. */
-export function readDraft<D>(text: string | null, { usual, mended }: DraftBook<D>): ReadDraft<D> {
+export function readDraft<D>(text: string | null, { usual, mended }: Pick<DraftBook<D>, 'usual' | 'mended'>): ReadDraft<D> {
   if (text === null) return { draft: usual, state: 'none' };
   try {
     const stored = JSON.parse(text) as D | null;
@@ -103,8 +108,8 @@ export function usualNow<D>({ game, usual, opposed }: DraftBook<D>): D {
   return opposed?.(usual, suggested(game)) ?? usual;
 }
 
-/** Begins a match and shows the table, which is loaded then; `ready`: with all that is set up at it made for the persons in it. */
-export async function start(game: string, setup: unknown, seats: readonly SeatKind[], ready: boolean): Promise<void> {
+/** Begins the match of a draft and shows the table, which is loaded then; `ready`: with all that is set up at it made for the persons in it. */
+export async function startDraft<D>({ game, setupOf, players }: DraftBook<D>, draft: D, ready = false): Promise<void> {
   const { startMatch } = await import('../match/start.ts');
-  await startMatch(game, setup, seats, ready);
+  await startMatch(game, setupOf(draft), players(draft), ready);
 }

@@ -12,7 +12,7 @@ import { useDraft } from '../../../setup/useDraft.ts';
 import { confrontationEntry } from '../entry.ts';
 import { ArmySide } from './ArmySide.tsx';
 import { describeSides } from './describe.ts';
-import { draftsOf, faultsOf, setupOf, startDraft, TOTALS, withArmy, withPlayer } from './draft.ts';
+import { draftsOf, faultsOf, setupOf, TOTALS, withArmy, withPlayer } from './draft.ts';
 import { LayingOut } from './LayingOut.tsx';
 import { ownNow, useOwn } from './own.ts';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
@@ -60,18 +60,12 @@ export default function SetupScreen() {
           show: setPart,
           other: part === 'profiles' ? <Profiles /> : <Wounds />,
         }}
-        sides={names.map((name, seat) => ({ name, player: draft.players[seat] }))}
+        book={DRAFTS}
+        draft={draft}
+        onChange={setDraft}
+        names={names}
         faults={faults.length}
-        trial={{ game: 'confrontation', setup: () => setupOf(draft, own) }}
-        onStart={() => startDraft(draft, own)}
-        options={{
-          choices: CHOICES,
-          begins: BEGINS,
-          titles: t.optionGroups,
-          words: (id) => words.choice(id as ChoiceId),
-          chosen: draft.choices,
-          onChange: (choices) => setDraft({ ...draft, choices }),
-        }}
+        options={{ choices: CHOICES, begins: BEGINS, titles: t.optionGroups, words: (id) => words.choice(id as ChoiceId) }}
       >
         <Section margin={t.mode}>
           <RadioCards

@@ -8,7 +8,7 @@ import {
   refusedBy,
   SIDE_OR_CHANCE,
   type SideOrChance,
-  start,
+  startDraft,
   usualNow,
 } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
@@ -165,19 +165,22 @@ function fighterOf(draft: Draft, own: Own, f: Laid): Setup['seats'][number]['fig
   };
 }
 
-/** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
-export function startDraft(draft: Draft, own: Own, ready = false): Promise<void> {
-  return start('confrontation', setupOf(draft, own), draft.players, ready);
-}
-
 /** Begins the usual match, set up. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(usualNow(draftsOf(() => NOTHING_OWN)), NOTHING_OWN, true);
+  const book = draftsOf(() => NOTHING_OWN);
+  return startDraft(book, usualNow(book), true);
 }
 
 /** How drafts of this game are kept; `own` is what is one's own at the moment. */
 export function draftsOf(own: () => Own): DraftBook<Draft> {
-  return { game: 'confrontation', usual: USUAL_DRAFT, mended: (d) => mended(d, own()), opposed: (d, player) => withPlayer(d, 1, player) };
+  return {
+    game: 'confrontation',
+    usual: USUAL_DRAFT,
+    mended: (d) => mended(d, own()),
+    opposed: (d, player) => withPlayer(d, 1, player),
+    setupOf: (d) => setupOf(d, own()),
+    players: (d) => d.players,
+  };
 }
 
 function isArmy(own: Own, a: DraftArmy): boolean {

@@ -12,7 +12,7 @@ import { useDraft } from '../../../setup/useDraft.ts';
 import { gloomhavenEntry } from '../entry.ts';
 import { CharacterSide } from './CharacterSide.tsx';
 import { describeSides } from './describe.ts';
-import { DRAFTS, type Draft, faultsOf, LEVELS, NUMBERS, playing, setupOf, startDraft, withCharacter, withHand } from './draft.ts';
+import { DRAFTS, type Draft, faultsOf, LEVELS, NUMBERS, playing, setupOf, withCharacter, withHand } from './draft.ts';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
 /** The option with which each group begins, in the order of the list. */
@@ -42,18 +42,12 @@ export default function SetupScreen() {
   return (
     <SetupFrame
       game={gloomhavenEntry}
-      sides={names.map((name, seat) => ({ name, player: draft.characters[seat].player }))}
+      book={DRAFTS}
+      draft={draft}
+      onChange={setDraft}
+      names={names}
       faults={faults.length}
-      trial={{ game: 'gloomhaven', together: true, setup: () => setupOf(draft) }}
-      onStart={() => startDraft(draft)}
-      options={{
-        choices: CHOICES,
-        begins: BEGINS,
-        titles: t.optionGroups,
-        words: (id) => words.choice(id as ChoiceId),
-        chosen: draft.choices,
-        onChange: (choices) => setDraft({ ...draft, choices }),
-      }}
+      options={{ choices: CHOICES, begins: BEGINS, titles: t.optionGroups, words: (id) => words.choice(id as ChoiceId) }}
     >
       {scenario !== undefined && (
         <Section margin={t.scenario} title={words.name(scenario.names)}>

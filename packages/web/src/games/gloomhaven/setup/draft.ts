@@ -16,7 +16,7 @@ import {
   STANDARD_DECK,
   setupFaults,
 } from '@escarmouche/engine/gloomhaven';
-import { type Chosen, choicesPart, type DraftBook, type DraftFault, keptChoices, start } from '../../../setup/draft.ts';
+import { type Chosen, choicesPart, type DraftBook, type DraftFault, keptChoices, startDraft } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 
 /** Cards by class: each class has its own hand, so that looking at another class loses nothing. */
@@ -139,19 +139,9 @@ export function faultsOf(draft: Draft): readonly DraftFault[] {
 /** The easy level of a scenario for characters of level 1. */
 const EASY = 0;
 
-/** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
-export function startDraft(draft: Draft, ready = false): Promise<void> {
-  return start(
-    'gloomhaven',
-    setupOf(draft),
-    playing(draft).map((c) => c.player),
-    ready,
-  );
-}
-
 /** Begins the usual match, on easy: one person alone, with two characters, who meets monsters one level above the scenario's (gh:level.1). */
 export function playAtOnce(): Promise<void> {
-  return startDraft({ ...USUAL_DRAFT, level: EASY }, true);
+  return startDraft(DRAFTS, { ...USUAL_DRAFT, level: EASY }, true);
 }
 
 function mendedHand(id: ClassId, hand: unknown): readonly string[] {
@@ -192,4 +182,10 @@ function mended(d: Draft | null): Draft | null {
 }
 
 /** How drafts of this game are kept. */
-export const DRAFTS: DraftBook<Draft> = { game: 'gloomhaven', usual: USUAL_DRAFT, mended };
+export const DRAFTS: DraftBook<Draft> = {
+  game: 'gloomhaven',
+  usual: USUAL_DRAFT,
+  mended,
+  setupOf,
+  players: (d) => playing(d).map((c) => c.player),
+};

@@ -12,7 +12,7 @@ import { useDraft } from '../../../setup/useDraft.ts';
 import { decksNow, useKept } from '../decks/kept.ts';
 import { underworldsEntry } from '../entry.ts';
 import { describeSides } from './describe.ts';
-import { draftsOf, faultsOf, setupOf, startDraft, withField, withSide } from './draft.ts';
+import { draftsOf, faultsOf, setupOf, withField, withSide } from './draft.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { SideSetup } from './SideSetup.tsx';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
@@ -66,19 +66,13 @@ export default function SetupScreen() {
           },
           other: <Decks warband={first.warband} deck={first.deck} />,
         }}
-        sides={names.map((name, seat) => ({ name, player: draft.sides[seat].player }))}
+        book={DRAFTS}
+        draft={draft}
+        // Another reading may leave boards fewer ways to meet.
+        onChange={(d) => setDraft(withField(d, {}))}
+        names={names}
         faults={faults.length}
-        trial={{ game: 'underworlds', setup: () => setupOf(draft, own) }}
-        onStart={() => startDraft(draft, own)}
-        options={{
-          choices: CHOICES,
-          begins: BEGINS,
-          titles: t.optionGroups,
-          words: (id) => words.choice(id as ChoiceId),
-          chosen: draft.choices,
-          // Another reading may leave boards fewer ways to meet.
-          onChange: (choices) => setDraft(withField({ ...draft, choices }, {})),
-        }}
+        options={{ choices: CHOICES, begins: BEGINS, titles: t.optionGroups, words: (id) => words.choice(id as ChoiceId) }}
       >
         <Section margin={t.sides}>
           <SideFrames>

@@ -11,7 +11,7 @@ import {
   WARBANDS,
   type WarbandId,
 } from '@escarmouche/engine/underworlds';
-import { choicesPart, type DraftBook, type DraftFault, keptChoices, refusedBy, start, usualNow } from '../../../setup/draft.ts';
+import { choicesPart, type DraftBook, type DraftFault, keptChoices, refusedBy, startDraft, usualNow } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 import type { OwnDeck } from '../decks/kept.ts';
 
@@ -100,24 +100,22 @@ export function faultsOf(draft: Draft, own: readonly OwnDeck[]): readonly DraftF
   return refusedBy(() => buildTable(setupOf(draft, own)));
 }
 
-/** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
-export function startDraft(draft: Draft, own: readonly OwnDeck[], ready = false): Promise<void> {
-  return start(
-    'underworlds',
-    setupOf(draft, own),
-    draft.sides.map((s) => s.player),
-    ready,
-  );
-}
-
 /** Begins the usual match, set up. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(usualNow(draftsOf(() => [])), [], true);
+  const book = draftsOf(() => []);
+  return startDraft(book, usualNow(book), true);
 }
 
 /** How drafts of this game are kept; `own` is what is one's own at the moment. */
 export function draftsOf(own: () => readonly OwnDeck[]): DraftBook<Draft> {
-  return { game: 'underworlds', usual: USUAL_DRAFT, mended: (d) => mended(d, own()), opposed: (d, player) => withSide(d, 1, { player }) };
+  return {
+    game: 'underworlds',
+    usual: USUAL_DRAFT,
+    mended: (d) => mended(d, own()),
+    opposed: (d, player) => withSide(d, 1, { player }),
+    setupOf: (d) => setupOf(d, own()),
+    players: (d) => d.sides.map((s) => s.player),
+  };
 }
 
 const isBoard = (id: unknown): boolean => ALL_BOARDS.includes(id as string);

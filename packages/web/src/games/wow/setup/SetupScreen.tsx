@@ -8,7 +8,7 @@ import { SideFrames } from '../../../setup/SideFrame.tsx';
 import { useDraft } from '../../../setup/useDraft.ts';
 import { wowEntry } from '../entry.ts';
 import { describeSides } from './describe.ts';
-import { DRAFT_FORMATS, DRAFTS, faultsOf, setupOf, startDraft, withFormat, withSide } from './draft.ts';
+import { DRAFT_FORMATS, DRAFTS, faultsOf, setupOf, withFormat, withSide } from './draft.ts';
 import { SideSetup } from './SideSetup.tsx';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
@@ -38,18 +38,12 @@ export default function SetupScreen() {
     <div className="setup">
       <SetupFrame
         game={wowEntry}
-        sides={names.map((name, seat) => ({ name, player: draft.sides[seat].player }))}
+        book={DRAFTS}
+        draft={draft}
+        onChange={setDraft}
+        names={names}
         faults={faults.flat().length}
-        trial={{ game: 'wow', setup: () => setupOf(draft) }}
-        onStart={() => startDraft(draft)}
-        options={{
-          choices: CHOICES,
-          begins: BEGINS,
-          titles: t.optionGroups,
-          words: (id) => words.choice(id as ChoiceId),
-          chosen: draft.choices,
-          onChange: (choices) => setDraft({ ...draft, choices }),
-        }}
+        options={{ choices: CHOICES, begins: BEGINS, titles: t.optionGroups, words: (id) => words.choice(id as ChoiceId) }}
       >
         <Section margin={t.format}>
           <RadioCards

@@ -13,7 +13,7 @@ import {
   partyFaults,
   type Setup,
 } from '@escarmouche/engine/wow';
-import { choicesPart, type DraftBook, keptChoices, SIDE_OR_CHANCE, type SideOrChance, start, usualNow } from '../../../setup/draft.ts';
+import { choicesPart, type DraftBook, keptChoices, SIDE_OR_CHANCE, type SideOrChance, startDraft, usualNow } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 
 /** The formats one can set up; situations use a third, open one. */
@@ -119,23 +119,20 @@ export function setupOf(draft: Draft): Setup {
   };
 }
 
-/** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
-export function startDraft(draft: Draft, ready = false): Promise<void> {
-  return start(
-    'wow',
-    setupOf(draft),
-    draft.sides.map((s) => s.player),
-    ready,
-  );
-}
-
 /** Begins the usual match, set up. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(usualNow(DRAFTS), true);
+  return startDraft(DRAFTS, usualNow(DRAFTS), true);
 }
 
 /** How drafts of this game are kept. */
-export const DRAFTS: DraftBook<Draft> = { game: 'wow', usual: USUAL_DRAFT, mended, opposed: (d, player) => withSide(d, 1, { player }) };
+export const DRAFTS: DraftBook<Draft> = {
+  game: 'wow',
+  usual: USUAL_DRAFT,
+  mended,
+  opposed: (d, player) => withSide(d, 1, { player }),
+  setupOf,
+  players: (d) => d.sides.map((s) => s.player),
+};
 
 const isMember = (m: unknown): m is Member => {
   const v = m as Member;
