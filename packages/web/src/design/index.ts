@@ -9,5 +9,6 @@ export { Section, SideMark, Wordmark } from './Mark.tsx';
 export { Notices } from './Notices.tsx';
 export { LinkedText, ParagraphText, RuleDialog } from './RuleDialog.tsx';
 export { RuleRef } from './RuleRef.tsx';
+export { Heads, Table } from './Table.tsx';
 export { Tabs } from './Tabs.tsx';
 export { PickLine, Tick } from './Tick.tsx';

@@ -55,39 +55,3 @@ export function Chart({ chart, label, height = 190, values = [] }: ChartProps) {
     </figure>
   );
 }
-
-/** What a chart shows as numbers: a row for each place across, a column for each line. */
-export function ChartTable({
-  across,
-  names,
-  rows,
-}: {
-  across: string;
-  names: readonly string[];
-  rows: readonly { readonly key: number; readonly head: string | number; readonly cells: readonly (string | number)[] }[];
-}) {
-  return (
-    <table className="small full chart-table num">
-      <thead>
-        <tr>
-          <th scope="col">{across}</th>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, head, cells }) => (
-          <tr key={key}>
-            <th scope="row">{head}</th>
-            {names.map((name, k) => (
-              <td key={name}>{cells[k]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}

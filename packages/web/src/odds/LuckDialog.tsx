@@ -2,8 +2,8 @@
 import type { Chart as Drawn } from '@escarmouche/charts';
 import type { LuckSum } from '@escarmouche/engine/odds';
 import { measureName } from '@escarmouche/words';
-import { useState } from 'react';
-import { Dialog, Disclosure, RuleRef, Select, SideMark } from '../design/index.ts';
+import { type ReactNode, useState } from 'react';
+import { Dialog, Disclosure, Heads, RuleRef, Select, SideMark, Table } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { useScene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
@@ -73,15 +73,7 @@ function Told({ told, onStep }: { told: LuckTold } & Pick<LuckProps, 'onStep'>) 
       <Select label={t.measure} value={key} onChange={setWanted} options={keys.map((k) => ({ value: k, text: measureName(lang, k) }))} />
       <Chart chart={chart} label={`${t.luckUp}, ${measureName(lang, key)}`} height={220} />
       <table className="small full chart-table num" data-luck>
-        <thead>
-          <tr>
-            {[t.side, t.expected, t.came, t.difference, t.likely].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads titles={[t.side, t.expected, t.came, t.difference, t.likely]} />
         {keys.map((k) => (
           <tbody key={k}>
             <tr>
@@ -134,45 +126,33 @@ function Rolls({ told, of, sides, onStep }: { told: LuckTold; of: string; sides:
   const t = useOddsTexts();
   const { lang } = useSettings();
   const { speech } = useScene();
+  const leading = (text: string, step: number): ReactNode =>
+    onStep === undefined ? (
+      text
+    ) : (
+      <button type="button" className="bare no-pad chart-link" data-step={step} onClick={() => onStep(step)}>
+        {text}
+      </button>
+    );
   return (
-    <table className="small full chart-table num" data-rolls>
-      <thead>
-        <tr>
-          {[t.roll, t.side, t.expected, t.came, t.more].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {told.rows.map((r, i) => {
-          if (r.key !== of) return null;
-          const event = told.said[r.at];
-          const text = event === undefined ? r.id : speech.event(event);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-            <tr key={i}>
-              <th scope="row">
-                {onStep === undefined ? (
-                  text
-                ) : (
-                  <button type="button" className="bare no-pad chart-link" data-step={r.at + 1} onClick={() => onStep(r.at + 1)}>
-                    {text}
-                  </button>
-                )}{' '}
-                <RuleRef id={r.rule} />
-              </th>
-              <td>
-                <SideMark seat={r.side} size={13} label={sides[r.side]} />
-              </td>
-              <td>{number(lang, r.expected)}</td>
-              <td>{number(lang, r.actual)}</td>
-              <td>{percent(lang, r.more)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      titles={[t.roll, t.side, t.expected, t.came, t.more]}
+      data-rolls
+      rows={told.rows.flatMap((r, key) => {
+        if (r.key !== of) return [];
+        const event = told.said[r.at];
+        const text = event === undefined ? r.id : speech.event(event);
+        const side = <SideMark key="side" seat={r.side} size={13} label={sides[r.side]} />;
+        return {
+          key,
+          head: (
+            <>
+              {leading(text, r.at + 1)} <RuleRef id={r.rule} />
+            </>
+          ),
+          cells: [side, number(lang, r.expected), number(lang, r.actual), percent(lang, r.more)],
+        };
+      })}
+    />
   );
 }

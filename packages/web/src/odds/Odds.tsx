@@ -3,7 +3,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import type { Outlook, Prospect, StakeKey } from '@escarmouche/engine/odds';
 import { lazy, Suspense, useState } from 'react';
-import { Disclosure } from '../design/index.ts';
+import { Disclosure, Table } from '../design/index.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { useAnswer, useScene } from '../table/scene.ts';
 import { ELSEWHERE } from '../worker/protocol.ts';
@@ -121,35 +121,34 @@ function Distribution({ prospect }: { prospect: Prospect }) {
   const fine = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const said = (n: number): string => (as === 'chance' ? (n === 1 ? texts.yes : texts.no) : number(lang, n));
   return (
-    <table className="sans small full odds-table num">
-      <caption>
-        {figure >= 0 ? `${speech.figure(figure)} · ${texts.name[key]}` : texts.name[key]}
-        {low < high && (
-          <span className="soft">
-            {' '}
-            {as === 'chance' ? texts.between(fine.format(low), fine.format(high)) : texts.between(number(lang, low), number(lang, high))}
-          </span>
-        )}
-      </caption>
-      <thead className="hidden-visually">
-        <tr>
-          <th scope="col">{texts.value}</th>
-          <th scope="col">{texts.share}</th>
-          <th scope="col">{texts.fraction}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {outcomes.map(({ n, share, exact }) => (
-          <tr key={n}>
-            <th scope="row">{said(n)}</th>
-            <td>
-              <meter className="sunk no-edge odds-bar" min={0} max={1} value={share} aria-hidden="true" />
-              {fine.format(share)}
-            </td>
-            <td className="soft">{exact === null || exact[1].length > 9 ? '' : exact[1] === '1' ? exact[0] : `${exact[0]}/${exact[1]}`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="sans odds-table"
+      caption={
+        <>
+          {figure >= 0 ? `${speech.figure(figure)} · ${texts.name[key]}` : texts.name[key]}
+          {low < high && (
+            <span className="soft">
+              {' '}
+              {as === 'chance' ? texts.between(fine.format(low), fine.format(high)) : texts.between(number(lang, low), number(lang, high))}
+            </span>
+          )}
+        </>
+      }
+      titles={[texts.value, texts.share, texts.fraction]}
+      unseen
+      rows={outcomes.map(({ n, share, exact }) => ({
+        key: n,
+        head: said(n),
+        cells: [
+          <span key="share">
+            <meter className="sunk no-edge odds-bar" min={0} max={1} value={share} aria-hidden="true" />
+            {fine.format(share)}
+          </span>,
+          <span key="exact" className="soft">
+            {exact === null || exact[1].length > 9 ? '' : exact[1] === '1' ? exact[0] : `${exact[0]}/${exact[1]}`}
+          </span>,
+        ],
+      }))}
+    />
   );
 }

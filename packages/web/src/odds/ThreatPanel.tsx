@@ -1,7 +1,7 @@
 /** The dangers in words: who could do what, how far the answer has come, and every place in a table for who does not go by colours. */
 import { textsOf } from '../app/strings/index.ts';
 import type { Chooser } from '../board/useChoosing.ts';
-import { Button, Disclosure, RadioCards, Select } from '../design/index.ts';
+import { Button, Disclosure, RadioCards, Select, Table } from '../design/index.ts';
 import type { Choosing } from '../table/contract.ts';
 import { useScene } from '../table/scene.ts';
 import type { Apart, PlaceThreatened, ThreatTold } from '../worker/protocol.ts';
@@ -140,26 +140,15 @@ function Places({ layer, names }: { layer: ThreatLayer; names: readonly string[]
     .sort((a, b) => (b.worst?.out ?? -1) - (a.worst?.out ?? -1) || (b.worst?.harm ?? -1) - (a.worst?.harm ?? -1));
   return (
     <Disclosure summary={t.table} aside={<span className="num">{rows.length}</span>}>
-      <table className="full small sans odds-table num">
-        <thead>
-          <tr>
-            <th scope="col">{t.place}</th>
-            <th scope="col">{t.out}</th>
-            <th scope="col">{t.harm}</th>
-            <th scope="col">{t.by}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, worst }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{worst === null ? '0' : figures(worst).out}</td>
-              <td>{worst === null ? '0' : number(speech.lang, worst.harm)}</td>
-              <td>{worst === null ? t.nobody : speech.figure(worst.by)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="sans odds-table"
+        titles={[t.place, t.out, t.harm, t.by]}
+        rows={rows.map(({ name, worst }) => ({
+          key: name,
+          head: name,
+          cells: worst === null ? ['0', '0', t.nobody] : [figures(worst).out, number(speech.lang, worst.harm), speech.figure(worst.by)],
+        }))}
+      />
     </Disclosure>
   );
 }

@@ -8,7 +8,7 @@ import { faultLines } from '../app/faults.ts';
 import { notify } from '../app/notices.ts';
 import { packed } from '../app/packed.ts';
 import { hrefTo } from '../app/router.ts';
-import { Button, Dialog, Disclosure, Field, Select } from '../design/index.ts';
+import { Button, Dialog, Disclosure, Field, Heads, Select } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { useScene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
@@ -189,15 +189,7 @@ function Over({ told: { ranges, rows }, asked, lang }: { told: VaryTold; asked: 
       <Chart chart={stake.as === 'chance' ? { ...chart, percent: true } : chart} label={name(stake)} height={240} />
       <Disclosure summary={t.asTable} open>
         <table className="chart-table num" data-varied>
-          <thead>
-            <tr>
-              {[...ranges.map((r) => r.path), name(stake)].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads titles={[...ranges.map((r) => r.path), name(stake)]} />
           <tbody>
             {found.map(({ values, p }) => (
               <tr key={values.join()}>

@@ -1,7 +1,7 @@
 /** What things add to the odds of an answer, each with its rule, and what they would be if something were otherwise: side by side. */
 import type { WhatIf as If, Outlook, WhatIfs } from '@escarmouche/engine/odds';
 import { useEffect, useState } from 'react';
-import { RuleRef, Tick } from '../design/index.ts';
+import { RuleRef, Table, Tick } from '../design/index.ts';
 import { useScene } from '../table/scene.ts';
 import { askBeside } from '../worker/client.ts';
 import { ELSEWHERE } from '../worker/protocol.ts';
@@ -106,29 +106,19 @@ function Beside({ now, one }: { now: Outlook; one: If }) {
   const then = one.outlook.prospects;
   const said = (as: 'chance' | 'amount', mean: number): string => (as === 'chance' ? percent(lang, mean) : number(lang, mean));
   return (
-    <table className="full small sans odds-table num" data-beside={one.what}>
-      <caption>{t.beside}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.stake}</th>
-          <th scope="col">{t.now}</th>
-          <th scope="col">{t.other}</th>
-          <th scope="col">{t.change}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {now.prospects.map(({ key, figure, as, mean }) => {
-          const other = then.find((p) => p.key === key && p.figure === figure)?.mean ?? 0;
-          return (
-            <tr key={`${key} ${figure}`}>
-              <th scope="row">{figure >= 0 ? `${speech.figure(figure)} · ${odds.name[key]}` : odds.name[key]}</th>
-              <td>{said(as, mean)}</td>
-              <td>{said(as, other)}</td>
-              <td>{difference(lang, as, other - mean)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      className="sans odds-table"
+      data-beside={one.what}
+      caption={t.beside}
+      titles={[t.stake, t.now, t.other, t.change]}
+      rows={now.prospects.map(({ key, figure, as, mean }) => {
+        const other = then.find((p) => p.key === key && p.figure === figure)?.mean ?? 0;
+        return {
+          key: `${key} ${figure}`,
+          head: figure >= 0 ? `${speech.figure(figure)} · ${odds.name[key]}` : odds.name[key],
+          cells: [said(as, mean), said(as, other), difference(lang, as, other - mean)],
+        };
+      })}
+    />
   );
 }

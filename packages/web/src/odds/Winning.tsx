@@ -1,13 +1,13 @@
 /** The chance to win along a match that is over, from plays to the end; its turning points open the replay there. */
 import type { Chart as Drawn } from '@escarmouche/charts';
 import { type ReactNode, useState } from 'react';
-import { Button, Disclosure } from '../design/index.ts';
+import { Button, Disclosure, Table } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { seatsOf, useScene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
 import { ELSEWHERE } from '../worker/protocol.ts';
 import type { WinningTold } from '../worker/told.ts';
-import { Chart, ChartTable } from './Chart.tsx';
+import { Chart } from './Chart.tsx';
 import { percent, points } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 import { ReckonedLine, useReckoned } from './useReckoned.tsx';
@@ -79,7 +79,7 @@ function Along({ told: { along, turns, plays } }: { told: WinningTold }) {
       <p className="small soft">{t.plays(plays)}</p>
       <Chart chart={chart} label={t.winning} height={170} />
       <Disclosure summary={t.asTable}>
-        <ChartTable across={t.answer} names={names} rows={along.map(({ at, seats }) => ({ key: at, head: at, cells: seats.map(share) }))} />
+        <Table titles={[t.answer, ...names]} rows={along.map(({ at, seats }) => ({ key: at, head: at, cells: seats.map(share) }))} />
       </Disclosure>
     </>
   );

@@ -2,8 +2,8 @@
 import type { Chart as Drawn } from '@escarmouche/charts';
 import { Suspense } from 'react';
 import { lazily } from '../app/lazily.tsx';
-import { Disclosure } from '../design/index.ts';
-import { Chart, ChartTable } from '../odds/Chart.tsx';
+import { Disclosure, Table } from '../design/index.ts';
+import { Chart } from '../odds/Chart.tsx';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { Winning } from '../odds/Winning.tsx';
 import type { Story } from '../worker/told.ts';
@@ -39,9 +39,8 @@ export function Course({ onStep }: { onStep: (step: number) => void }) {
       <h3 className="caps">{what}</h3>
       <Chart chart={chart} label={what} height={130} values={last.map(String)} />
       <Disclosure summary={t.courseTable} aside={<span className="num">{story.turns.length}</span>}>
-        <ChartTable
-          across={t.courseTurn}
-          names={names}
+        <Table
+          titles={[t.courseTurn, ...names]}
           rows={story.turns.map(({ at, say, values }) => ({ key: at, head: speech.turn(say), cells: values }))}
         />
       </Disclosure>

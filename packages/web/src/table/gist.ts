@@ -1,4 +1,7 @@
 /** What a turn came to, in a few words: noun phrases, so that nothing has to agree with who did it. */
+import type { GameEvent } from '@escarmouche/engine/core';
+import { cardIn, figureIn, figuresIn, seatIn } from './args.ts';
+import type { Scene } from './scene.ts';
 import type { TableTexts } from './strings.ts';
 
 /** What one event comes to. Names are the game's own, as sentences have them. */
@@ -12,6 +15,32 @@ export type Gist =
   | { readonly is: 'points'; readonly who: string; readonly n: number }
   /** Anything else: a card, a wound, by its name. */
   | { readonly is: 'named'; readonly who?: string; readonly text: string };
+
+type GistOf<C extends Scene> = (scene: C, event: GameEvent) => Gist | null;
+
+/** What an event comes to, read from what every game calls its parts. */
+const READ: Readonly<Record<Gist['is'], GistOf<Scene>>> = {
+  move: (_scene, { args }) => ({ is: 'move', far: String(args.n) }),
+  attack: ({ speech }, { args }) => ({
+    is: 'attack',
+    on: (args.targets === undefined ? [figureIn(args.target)] : figuresIn(args.targets)).map((i) => speech.figure(i)),
+  }),
+  harm: ({ speech }, { args }) => ({ is: 'harm', who: speech.figure(figureIn(args.figure)), n: Number(args.n) }),
+  heal: ({ speech }, { args }) => ({ is: 'heal', who: speech.figure(figureIn(args.figure)), n: Number(args.n) }),
+  out: ({ speech }, { args }) => ({ is: 'out', who: speech.figure(figureIn(args.figure)) }),
+  points: ({ speech }, { args }) => ({ is: 'points', who: speech.seat(seatIn(args.seat)), n: Number(args.n) }),
+  named: ({ speech }, { args }) => (cardIn(args.card) >= 0 ? { is: 'named', text: speech.card(cardIn(args.card)) } : null),
+};
+
+/** How a game's events are told: those of each kind by their keys, and those that it reads for itself. */
+export function gistsOf<C extends Scene>(
+  kinds: Readonly<Partial<Record<Gist['is'], readonly string[]>>>,
+  own: Readonly<Record<string, GistOf<C>>> = {},
+): GistOf<C> {
+  const read = new Map<string, GistOf<C>>(Object.entries(own));
+  for (const is of Object.keys(kinds) as Gist['is'][]) for (const key of kinds[is] ?? []) read.set(key, READ[is]);
+  return (scene, event) => read.get(event.key)?.(scene, event) ?? null;
+}
 
 /** So many of them are told. */
 const TOLD = 5;

@@ -5,7 +5,7 @@ import { playerName } from '@escarmouche/words';
 import { useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
 import { pick } from '../app/strings/index.ts';
-import { Button, Dialog, Disclosure, Select, SideMark } from '../design/index.ts';
+import { Button, Dialog, Disclosure, Select, SideMark, Table } from '../design/index.ts';
 import { number, percent } from '../odds/numbers.ts';
 import { useSettings } from '../settings/store.ts';
 import { askApart, Cancelled, type UnderWay } from '../worker/client.ts';
@@ -107,42 +107,21 @@ function Results({ told, names }: { told: TrialTold; names: readonly string[] })
   ];
   return (
     <>
-      <table className="small full chart-table num" data-trial-rows>
-        <tbody>
-          {rows.map(([head, cell]) => (
-            <tr key={head}>
-              <th scope="row" className="start">
-                {head}
-              </th>
-              <td>{cell}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table data-trial-rows rows={rows.map(([head, cell]) => ({ key: head, head, cells: [cell] }))} />
       {told.pieces.length > 0 && (
         <Disclosure summary={t.pieces} aside={<span className="num">{told.pieces.length}</span>}>
-          <table className="small full chart-table num">
-            <thead>
-              <tr>
-                {[t.piece, t.seen, t.worth].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {told.pieces.slice(0, told.games > 50 ? undefined : FEW).map((p) => (
-                <tr key={`${p.side}/${p.kind}/${p.names.en}`}>
-                  <th scope="row">
-                    <SideMark seat={p.side} size={13} label={names[p.side]} /> {pick(p.names, lang)}
-                  </th>
-                  <td>{p.games}</td>
-                  <td>{told95(p)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            titles={[t.piece, t.seen, t.worth]}
+            rows={told.pieces.slice(0, told.games > 50 ? undefined : FEW).map((p) => ({
+              key: `${p.side}/${p.kind}/${p.names.en}`,
+              head: (
+                <>
+                  <SideMark seat={p.side} size={13} label={names[p.side]} /> {pick(p.names, lang)}
+                </>
+              ),
+              cells: [p.games, told95(p)],
+            }))}
+          />
         </Disclosure>
       )}
     </>

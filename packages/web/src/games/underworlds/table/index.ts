@@ -1,11 +1,11 @@
 /** Warhammer Underworlds: Nightvault at the table. */
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/underworlds';
 import { gameTable } from '../../../table/contract.ts';
+import { gistsOf } from '../../../table/gist.ts';
 import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
 import { Windows } from './Card.tsx';
 import { FighterPanel } from './FighterPanel.tsx';
-import { gistOf } from './gist.ts';
 import { goal } from './goal.ts';
 import { Hand } from './Hand.tsx';
 import { InForce } from './InForce.tsx';
@@ -57,7 +57,14 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     snapshot.position.players.map((p, seat) => wuStrings(speech.lang).endLine(speech.seat(seat), p.glory)).join(' '),
   tray: shownTray,
   log: {
-    gist: gistOf,
+    gist: gistsOf({
+      move: ['moves'],
+      attack: ['attacks'],
+      harm: ['suffers'],
+      out: ['out-of-action'],
+      points: ['scores', 'gains-glory'],
+      named: ['plays', 'reacts-with', 'upgrades'],
+    }),
     rolls: ['rolled'],
     headings: ['round', 'activation', 'end-phase', 'won', 'drawn'],
     small: ['rolled', 'rolled-again', 'draws', 'draws-card', 'discards', 'discards-card'],

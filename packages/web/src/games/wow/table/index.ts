@@ -1,12 +1,12 @@
 /** World of Warcraft Miniatures at the table. */
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/wow';
-import { figureIn } from '../../../table/args.ts';
+import { figureIn, spacesIn } from '../../../table/args.ts';
 import { gameTable } from '../../../table/contract.ts';
+import { gistsOf } from '../../../table/gist.ts';
 import { Bars } from './Bars.tsx';
 import { Board } from './board/Board.tsx';
 import { CardWindow } from './CardDialog.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
-import { gistOf } from './gist.ts';
 import { goal } from './goal.ts';
 import { Hand } from './Hand.tsx';
 import { Legend } from './Legend.tsx';
@@ -53,7 +53,17 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   },
   tray: shownTray,
   log: {
-    gist: gistOf,
+    gist: gistsOf(
+      {
+        attack: ['attacks'],
+        harm: ['damaged', 'loses-health'],
+        heal: ['healed'],
+        out: ['destroyed'],
+        points: ['points'],
+        named: ['plays', 'reacts'],
+      },
+      { moves: (_scene, { args }) => ({ is: 'move', far: String(spacesIn(args.spaces).length) }) },
+    ),
     rolls: ['rolls-attack', 'rolls-defence'],
     title: ({ speech }, { key, args }) => (key === 'turn-begins' ? speech.figure(figureIn(args.figure)) : null),
     headings: ['turn-begins', 'tick-begins', 'round-begins', 'match-won', 'match-drawn'],

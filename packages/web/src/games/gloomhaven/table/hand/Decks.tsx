@@ -1,6 +1,6 @@
 /** Modifier decks: what is left and what is spent of each kind, the chance of each, and whether the deck is shuffled and why. */
 import type { ShownDeck } from '@escarmouche/engine/gloomhaven';
-import { RuleRef, SideMark } from '../../../../design/index.ts';
+import { RuleRef, SideMark, Table } from '../../../../design/index.ts';
 import { useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { modifierFace } from './attack.ts';
@@ -21,33 +21,28 @@ function Deck({ deck }: { deck: ShownDeck }) {
       <p className="small">
         {t.deckCounts(deck.left, deck.spent)} · {t.blessings(inDeck('bless'), inDeck('curse'))}
       </p>
-      <table className="small full lines-125 gh-deck-table">
-        <thead>
-          <tr>
-            <th scope="col">{t.card}</th>
-            <th scope="col">{t.left}</th>
-            <th scope="col">{t.spent}</th>
-            <th scope="col">{t.chance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {deck.kinds.map((k) => (
-            <tr key={k.id}>
-              <th scope="row">
-                <span className="raised bold gh-mod-face gh-mod-small num" aria-hidden="true">
-                  {modifierFace(k.id)}
-                </span>{' '}
-                <span className={name(k.id) === modifierFace(k.id) ? 'hidden-visually' : 'tiny'}>{name(k.id)}</span>
-              </th>
-              <td className="num">{k.left}</td>
-              <td className="num">{k.spent}</td>
-              <td className="num unbroken">
-                {k.chance.num}/{k.chance.den} <span className="soft">{t.percent(percentOf(k.chance, t.point))}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="lines-125 gh-deck-table"
+        titles={[t.card, t.left, t.spent, t.chance]}
+        rows={deck.kinds.map((k) => ({
+          key: k.id,
+          head: (
+            <>
+              <span className="raised bold gh-mod-face gh-mod-small" aria-hidden="true">
+                {modifierFace(k.id)}
+              </span>{' '}
+              <span className={name(k.id) === modifierFace(k.id) ? 'hidden-visually' : 'tiny'}>{name(k.id)}</span>
+            </>
+          ),
+          cells: [
+            k.left,
+            k.spent,
+            <span key="chance" className="unbroken">
+              {k.chance.num}/{k.chance.den} <span className="soft">{t.percent(percentOf(k.chance, t.point))}</span>
+            </span>,
+          ],
+        }))}
+      />
       {deck.empty && (
         <p className="small">
           {t.emptyPile} <RuleRef id="gh:draw.02" />
