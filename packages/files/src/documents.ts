@@ -9,6 +9,7 @@ const PLACES: Readonly<Record<string, string>> = {
   card: 'a card',
   ability: 'an ability',
   board: 'a board',
+  turn: 'a figure',
 };
 
 const quoted = (words: readonly (string | number)[]): string => words.map((w) => `\`${w}\``).join(', ');
@@ -27,7 +28,7 @@ function holds(is: Form): string {
     case 'some':
       return `list of ${quoted(is.of)}`;
     case 'text':
-      return PLACES[is.names ?? ''] ?? 'a name';
+      return (is.between === undefined ? PLACES[is.names ?? ''] : undefined) ?? 'a name';
     case 'both':
       return '`{ en, fr }`';
     case 'content':
