@@ -1,6 +1,6 @@
 /** The focus: the enemy a monster goes for, before anything else is decided (gh:focus.1 to gh:focus.7). */
 import { NO_WAY, negativesIn, stepsIn } from './ground.ts';
-import { best, type Criterion, type Ranked, ranked } from './ranking.ts';
+import { best, type Criterion, placesAmong, type Ranked, ranked } from './ranking.ts';
 import { away, couldAttack, type Reading } from './reach.ts';
 
 /** A foe that might be the focus. */
@@ -41,17 +41,15 @@ function focusCandidates(x: Reading): FocusCandidate[] {
 
 /** Who may be the focus: several where the players choose (gh:focus.7). */
 export function focusOf(x: Reading): number[] {
-  return best(focusCandidates(x), FOCUS_CRITERIA).map((c) => c.foe);
+  return best(focusCandidates(x), FOCUS_CRITERIA, undefined).map((c) => c.foe);
 }
 
 /** Every candidate with the criterion at which it lost. */
 export function focusRanked(x: Reading): Ranked<FocusCandidate>[] {
-  return ranked(focusCandidates(x), FOCUS_CRITERIA);
+  return ranked(focusCandidates(x), FOCUS_CRITERIA, undefined);
 }
 
 /** Foes ranked as further targets: the nearest to where the turn began, then initiative; equal numbers where nothing tells them apart. */
 export function ranksOf(x: Reading): number[] {
-  const keys = x.p.foes.map((f, i) => away(x, x.p.at, i) * 4096 + f.initiative);
-  const order = [...new Set(keys)].sort((a, b) => a - b);
-  return keys.map((k) => order.indexOf(k));
+  return placesAmong(x.p.foes.map((f, i) => away(x, x.p.at, i) * 4096 + f.initiative));
 }

@@ -68,7 +68,20 @@ export function waysFrom(g: Ground, how: number, from: number, out: Int32Array):
   for (let space = 0; space < out.length; space++) {
     if (out[space] === NO_WAY || space === from) continue;
     if (!mayEnd(g, how, space)) out[space] = NO_WAY;
-    else out[space] += landing(g, how, space);
+    else if (how === JUMPING) out[space] += landing(g, how, space);
+  }
+  out[from] = 0;
+  return out;
+}
+
+/** The same for spaces that a way leads on from: it may pass those where it may not end. */
+function waysThrough(g: Ground, how: number, from: number, out: Int32Array): Int32Array {
+  spread(g, how, from, out, false);
+  for (let space = 0; space < out.length; space++) {
+    if (out[space] === NO_WAY || space === from) continue;
+    const passed = (how !== WALKING || g.stands[space] !== ENEMY) && (how === FLYING || (g.terrain[space] & OBSTACLE) === 0);
+    if (!passed) out[space] = NO_WAY;
+    else if (how === JUMPING) out[space] += landing(g, how, space);
   }
   out[from] = 0;
   return out;
@@ -90,25 +103,26 @@ export function weightsFor(spaces: number): Int32Array {
   return room;
 }
 
+/** Spaces still to go on from. It keeps its length: emptied, a list gives its memory back and takes it anew each time. */
 const queue: number[] = [];
 
 /** Spreads weights over the map, forwards or backwards, until none can be made less. */
 function spread(g: Ground, how: number, start: number, out: Int32Array, backwards: boolean): void {
+  const { open } = g.walled;
   out.fill(NO_WAY);
   out[start] = 0;
-  queue.length = 0;
-  queue.push(start);
-  for (let head = 0; head < queue.length; head++) {
+  queue[0] = start;
+  for (let head = 0, met = 1; head < met; head++) {
     const at = queue[head];
     // Backwards it is the space left behind that was entered, so it must have been one that could be passed.
     if (at !== start && !mayPass(g, how, at)) continue;
     for (let d = 0; d < 6; d++) {
-      const next = g.walled.open[at * 6 + d];
+      const next = open[at * 6 + d];
       if (next === OFF_FIELD) continue;
       const weight = out[at] + passing(g, how, backwards ? at : next);
       if (weight >= out[next]) continue;
       out[next] = weight;
-      queue.push(next);
+      queue[met++] = next;
     }
   }
 }
@@ -120,9 +134,7 @@ export function pathsFrom(
   from: number,
   out: Int32Array = new Int32Array(g.terrain.length),
 ): (to: number) => number[] {
-  // Everything is passable on the way but where one may not pass; ends are free while the way is sought.
-  const free = { ...g, stands: g.stands.map((s) => (s === FRIEND || how !== WALKING ? NOBODY : s)) };
-  const ways = waysFrom(free, how, from, out);
+  const ways = waysThrough(g, how, from, out);
   return (to) => {
     const path: number[] = [];
     let at = to;

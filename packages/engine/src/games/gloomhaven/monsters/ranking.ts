@@ -1,10 +1,10 @@
 /** Ranking candidates by criteria in order: who is left, and at which criterion each of the others lost. */
 
-/** A criterion: its name, and a number for each candidate of which the least is best. */
-export interface Criterion<C> {
+/** A criterion: its name, and a number for each candidate of which the least is best; `about` is what candidates are seen against. */
+export interface Criterion<C, A = undefined> {
   readonly name: string;
   readonly rule: string;
-  of(c: C): number;
+  of(c: C, about: A): number;
 }
 
 /** A candidate's fate: the place of the criterion at which it lost, or -1. */
@@ -14,25 +14,45 @@ export interface Ranked<C> {
 }
 
 /** The candidates that are best by every criterion in turn. */
-export function best<C>(all: readonly C[], criteria: readonly Criterion<C>[]): C[] {
-  let left = all.slice();
-  for (const k of criteria) {
-    if (left.length < 2) break;
+export function best<C, A>(all: readonly C[], criteria: readonly Criterion<C, A>[], about: A): C[] {
+  const left = all.slice();
+  for (let i = 0; i < criteria.length && left.length > 1; i++) {
+    // Whoever is as good as the best so far moves up to it.
     let least = Number.POSITIVE_INFINITY;
-    for (const c of left) least = Math.min(least, k.of(c));
-    left = left.filter((c) => k.of(c) === least);
+    let n = 0;
+    for (let at = 0; at < left.length; at++) {
+      const value = criteria[i].of(left[at], about);
+      if (value > least) continue;
+      if (value < least) n = 0;
+      least = value;
+      left[n++] = left[at];
+    }
+    left.length = n;
   }
   return left;
 }
 
 /** Every candidate with the criterion at which it lost. */
-export function ranked<C>(all: readonly C[], criteria: readonly Criterion<C>[]): Ranked<C>[] {
+export function ranked<C, A>(all: readonly C[], criteria: readonly Criterion<C, A>[], about: A): Ranked<C>[] {
   const lost = new Map<C, number>();
   let left = all.slice();
   criteria.forEach((k, i) => {
-    const least = Math.min(...left.map((c) => k.of(c)));
-    for (const c of left) if (k.of(c) !== least) lost.set(c, i);
-    left = left.filter((c) => k.of(c) === least);
+    const least = Math.min(...left.map((c) => k.of(c, about)));
+    for (const c of left) if (k.of(c, about) !== least) lost.set(c, i);
+    left = left.filter((c) => k.of(c, about) === least);
   });
   return all.map((candidate) => ({ candidate, lostAt: lost.get(candidate) ?? -1 }));
+}
+
+/** For each number its place among the different ones, least first: equal numbers have equal places. */
+export function placesAmong(numbers: readonly number[]): number[] {
+  const different: number[] = [];
+  for (let i = 0; i < numbers.length; i++) {
+    let at = different.length;
+    while (at > 0 && different[at - 1] > numbers[i]) at--;
+    if (at === 0 || different[at - 1] !== numbers[i]) different.splice(at, 0, numbers[i]);
+  }
+  const out: number[] = [];
+  for (let i = 0; i < numbers.length; i++) out.push(different.indexOf(numbers[i]));
+  return out;
 }

@@ -50,6 +50,8 @@ export interface Reading {
   readonly ranged: boolean;
   /** Weight of the best way to each space. */
   readonly ways: Int32Array;
+  /** For each space the foes that a single attack from it reaches, as bits. */
+  readonly reached: Int32Array;
 }
 
 /** A foe as a bit of a set. */
@@ -73,17 +75,37 @@ function turnsKept(area: readonly Cell[], grey: boolean): readonly (readonly Cel
   return turns;
 }
 
-/** Reads a position for an action. */
-export function reading(p: Position, a: Action): Reading {
+const NO_TURNS: readonly (readonly Cell[])[] = [];
+
+/** Reads a position for an action. The two lists, one number for each space, are written over. */
+export function reading(
+  p: Position,
+  a: Action,
+  ways: Int32Array = new Int32Array(p.ground.terrain.length),
+  reached: Int32Array = new Int32Array(p.ground.terrain.length),
+): Reading {
   const area = a.targets > 0 && a.area.length > 0;
+  const reach = a.targets === 0 ? 1 : Math.max(1, a.range);
   return {
     p,
     a,
-    turns: area ? turnsKept(a.area, a.grey) : [],
-    reach: a.targets === 0 ? 1 : Math.max(1, a.range),
+    turns: area ? turnsKept(a.area, a.grey) : NO_TURNS,
+    reach,
     ranged: a.targets > 0 && (area ? !a.grey : a.range > 0),
-    ways: waysFrom(p.ground, a.how, p.at, new Int32Array(p.ground.terrain.length)),
+    ways: waysFrom(p.ground, a.how, p.at, ways),
+    reached: reachedFrom(p, reach, reached),
   };
+}
+
+/** Foes within range and in sight of each space (gh:ranged.01). */
+function reachedFrom({ ground, foes, touching }: Position, reach: number, out: Int32Array): Int32Array {
+  out.fill(0);
+  for (let i = 0; i < foes.length; i++) {
+    const { space } = foes[i];
+    for (let from = 0; from < out.length; from++)
+      if (stepsBetween(ground.walled, from, space) <= reach && clearFromCorners(ground.walled, from, space, touching)) out[from] |= bit(i);
+  }
+  return out;
 }
 
 /** Steps from a space to a foe around walls. */
@@ -97,7 +119,7 @@ function sees(x: Reading, from: number, foe: number): boolean {
 
 /** Whether a single attack reaches a foe from a space. */
 export function reaches(x: Reading, from: number, foe: number): boolean {
-  return away(x, from, foe) <= x.reach && sees(x, from, foe);
+  return (x.reached[from] & bit(foe)) !== 0;
 }
 
 /** Foes on the spaces of an area that can be seen from where it is used: all of them are targets (gh:area.04). */
@@ -156,23 +178,31 @@ function some(foes: readonly number[], n: number, from: number): number[] {
 }
 
 /** The area's targets and as many single ones in reach as the attack still has (gh:attack.05). */
-function filled(x: Reading, from: number, covered: number, n: number, ranks: readonly number[], out: Set<number>): void {
+function filled(x: Reading, from: number, covered: number, n: number, ranks: readonly number[], out: number[]): void {
+  if (n <= 0) {
+    if (!out.includes(covered)) out.push(covered);
+    return;
+  }
   const singles: number[] = [];
-  for (let i = 0; n > 0 && i < x.p.foes.length; i++) if ((covered & bit(i)) === 0 && reaches(x, from, i)) singles.push(i);
-  for (const bits of choices(singles, n, ranks)) out.add(bits | covered);
+  for (let i = 0; i < x.p.foes.length; i++) if ((covered & bit(i)) === 0 && reaches(x, from, i)) singles.push(i);
+  for (const bits of choices(singles, n, ranks)) if (!out.includes(bits | covered)) out.push(bits | covered);
 }
+
+const NO_ATTACK: readonly number[] = [];
+const ON_NOBODY: readonly number[] = [0];
 
 /**
  * The sets of foes that the attack can be made on from a space, the focus among them: as many as there can be, and of the single
  * ones the best-ranked. Empty where the focus cannot be attacked.
  */
-export function attacksFrom(x: Reading, from: number, focus: number, ranks: readonly number[]): number[] {
+export function attacksFrom(x: Reading, from: number, focus: number, ranks: readonly number[]): readonly number[] {
   const single = reaches(x, from, focus);
-  if (x.a.targets === 0) return single ? [0] : [];
-  const out = new Set<number>();
+  if (x.a.targets === 0) return single ? ON_NOBODY : NO_ATTACK;
+  if (!single && x.turns.length === 0) return NO_ATTACK;
+  const out: number[] = [];
   if (x.turns.length === 0) {
-    if (single) filled(x, from, bit(focus), x.a.targets - 1, ranks, out);
-    return [...out];
+    filled(x, from, bit(focus), x.a.targets - 1, ranks, out);
+    return out;
   }
   for (const covered of coveredWith(x, from, focus)) filled(x, from, covered, x.a.targets - 1, ranks, out);
   if (x.a.targets > 1 && single) {
@@ -184,13 +214,12 @@ export function attacksFrom(x: Reading, from: number, focus: number, ranks: read
         if ((covered & bit(focus)) === 0) filled(x, from, covered | bit(focus), x.a.targets - 2, ranks, out);
     }
   }
-  return [...out];
+  return out;
 }
 
 /** Can the attack be made on just this set of foes from a space? */
 export function canAttackAll(x: Reading, from: number, set: number): boolean {
-  let singles = 0;
-  for (let i = 0; i < x.p.foes.length; i++) if ((set & bit(i)) !== 0 && reaches(x, from, i)) singles |= bit(i);
+  const singles = x.reached[from] & set;
   if (x.turns.length === 0) return (set & ~singles) === 0 && count(set) <= Math.max(1, x.a.targets);
   // Where the area may lie over nobody all of them can be added targets.
   if (x.p.overNobody === true && (set & ~singles) === 0 && count(set) < x.a.targets) return true;

@@ -8,9 +8,14 @@ import { type Action, type Position, type Reading, reading } from './reach.ts';
 import { type Outcome, outcomesIn } from './turn.ts';
 
 interface Kept {
-  readonly x: Reading;
+  x: Reading;
   focus: readonly number[] | null;
   outcomes: readonly Outcome[] | null;
+  /** Its own lists, a number for each space, written over when it is used for another reading. */
+  readonly terrain: Uint8Array;
+  readonly stands: Uint8Array;
+  readonly ways: Int32Array;
+  readonly reached: Int32Array;
 }
 
 /** One turn goes between a few of them: the move, the attack from where it ended, the same without moving. */
@@ -25,14 +30,21 @@ function sameNumbers(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 function sameGround(a: Ground, b: Ground): boolean {
-  return a.walled === b.walled && a.light === b.light && sameNumbers(a.stands, b.stands) && sameNumbers(a.terrain, b.terrain);
+  return (
+    a.walled === b.walled &&
+    (a.light === true) === (b.light === true) &&
+    sameNumbers(a.stands, b.stands) &&
+    sameNumbers(a.terrain, b.terrain)
+  );
 }
 
 function samePosition(a: Position, b: Position): boolean {
   if (a.at !== b.at || a.foes.length !== b.foes.length) return false;
   for (let i = 0; i < a.foes.length; i++)
     if (a.foes[i].space !== b.foes[i].space || a.foes[i].initiative !== b.foes[i].initiative) return false;
-  return a.touching === b.touching && a.toWalls === b.toWalls && a.overNobody === b.overNobody && sameGround(a.ground, b.ground);
+  const readings =
+    a.touching === b.touching && (a.toWalls === true) === (b.toWalls === true) && (a.overNobody === true) === (b.overNobody === true);
+  return readings && sameGround(a.ground, b.ground);
 }
 
 function sameAction(a: Action, b: Action): boolean {
@@ -43,18 +55,40 @@ function sameAction(a: Action, b: Action): boolean {
   );
 }
 
+function roomFor(p: Position, a: Action): Kept {
+  const spaces = p.ground.terrain.length;
+  const [ways, reached] = [new Int32Array(spaces), new Int32Array(spaces)];
+  const x = reading(p, a, ways, reached);
+  return { x, focus: null, outcomes: null, terrain: new Uint8Array(spaces), stands: new Uint8Array(spaces), ways, reached };
+}
+
 /** A position that stays as it is when the ground it was read from is written over. */
-function lasting(p: Position): Position {
-  const { ground } = p;
-  return { ...p, ground: { ...ground, terrain: ground.terrain.slice(), stands: ground.stands.slice() } };
+function lasting(p: Position, { terrain, stands }: Kept): Position {
+  const { ground, at, foes, touching, toWalls, overNobody } = p;
+  terrain.set(ground.terrain);
+  stands.set(ground.stands);
+  return {
+    ground: { walled: ground.walled, terrain, stands, light: ground.light === true },
+    at,
+    foes,
+    touching,
+    toWalls: toWalls === true,
+    overNobody: overNobody === true,
+  };
 }
 
 function keptFor(p: Position, a: Action): Kept {
   for (let i = 0; i < kept.length; i++) if (sameAction(kept[i].x.a, a) && samePosition(kept[i].x.p, p)) return kept[i];
-  const made: Kept = { x: reading(lasting(p), a), focus: null, outcomes: null };
-  kept[oldest] = made;
+  let k = kept[oldest];
+  if (k === undefined || k.terrain.length !== p.ground.terrain.length) {
+    k = roomFor(p, a);
+    kept[oldest] = k;
+  }
+  k.x = reading(lasting(p, k), a, k.ways, k.reached);
+  k.focus = null;
+  k.outcomes = null;
   oldest = (oldest + 1) % MOST;
-  return made;
+  return k;
 }
 
 function focusKept(k: Kept): readonly number[] {

@@ -36,23 +36,52 @@ export interface Stage {
   readonly left: number;
 }
 
-/** Where it would attack from, compared in this order. */
-const ATTACKING: readonly Criterion<Stand>[] = [
+/** Going for one focus: what its stands are compared by. */
+interface Aim {
+  readonly x: Reading;
+  readonly focus: number;
+  /** The foes ranked as further targets. */
+  readonly ranks: readonly number[];
+  /** The sets of foes that it is left with once it is clear whom it attacks. */
+  sets: readonly number[];
+}
+
+const aimOf = (x: Reading, focus: number): Aim => ({ x, focus, ranks: ranksOf(x), sets: [] });
+
+/** Where it would attack from, compared in this order: these hang on the place alone. */
+const BY_PLACE: readonly Criterion<Stand, Aim>[] = [
   { name: 'negative', rule: 'gh:monster-move.1', of: (c) => negativesIn(c.way) },
   { name: 'this-turn', rule: 'gh:monster-move.2', of: (c) => c.later },
+  { name: 'disadvantage', rule: 'gh:monster-move.3', of: (c, { x, focus }) => (hampered(x, c.space, focus) ? 1 : 0) },
 ];
 
-function standsFor(x: Reading, focus: number): Stand[] {
-  const ranks = ranksOf(x);
+/** The three of `BY_PLACE` as one number, the first weighing most. */
+const placeWorth = ({ x, focus }: Aim, space: number, way: number, later: number): number =>
+  (negativesIn(way) * 2 + later) * 2 + (hampered(x, space, focus) ? 1 : 0);
+
+/** Every space with the sets of foes attacked from it; without `all` only those that `BY_PLACE` leaves, found without laying out the others. */
+function standsWith(aim: Aim, setsAt: (aim: Aim, space: number) => readonly number[], all: boolean): Stand[] {
+  const { ways, a } = aim.x;
   const out: Stand[] = [];
-  for (let space = 0; space < x.ways.length; space++) {
-    const way = x.ways[space];
+  let least = Number.POSITIVE_INFINITY;
+  for (let space = 0; space < ways.length; space++) {
+    const way = ways[space];
     if (way === NO_WAY) continue;
-    const later = stepsIn(way) > x.a.move ? 1 : 0;
-    for (const attacks of attacksFrom(x, space, focus, ranks)) out.push({ space, way, attacks, later });
+    const later = stepsIn(way) > a.move ? 1 : 0;
+    const worth = all ? 0 : placeWorth(aim, space, way, later);
+    if (worth > least) continue;
+    const sets = setsAt(aim, space);
+    if (sets.length === 0) continue;
+    if (worth < least) out.length = 0;
+    least = worth;
+    for (let i = 0; i < sets.length; i++) out.push({ space, way, attacks: sets[i], later });
   }
   return out;
 }
+
+/** Every space from which the focus can be attacked, with each set of targets. */
+const standsFor = (aim: Aim, all: boolean): Stand[] => standsWith(aim, attacksAt, all);
+const attacksAt = ({ x, focus, ranks }: Aim, space: number): readonly number[] => attacksFrom(x, space, focus, ranks);
 
 /** Foes of a set other than the focus that are attacked with disadvantage from a space. */
 function hamperedOthers(x: Reading, focus: number, c: Stand): number {
@@ -76,54 +105,49 @@ function ranksIn(ranks: readonly number[], focus: number, attacks: number, begin
 }
 
 /** One criterion for each ten further targets that there can be. */
-function secondary(ranks: readonly number[], focus: number): Criterion<Stand>[] {
-  const out: Criterion<Stand>[] = [];
-  for (let begin = 0; begin === 0 || begin < ranks.length - 1; begin += RANKS_AT_ONCE)
-    out.push({ name: 'secondary', rule: 'gh:monster-move.6', of: (c) => ranksIn(ranks, focus, c.attacks, begin) });
-  return out;
-}
+const SECONDARY: readonly Criterion<Stand, Aim>[] = [0, 1, 2].map((ten) => ({
+  name: 'secondary',
+  rule: 'gh:monster-move.6',
+  of: (c, { ranks, focus }) => ranksIn(ranks, focus, c.attacks, ten * RANKS_AT_ONCE),
+}));
 
-const WAY: Criterion<Stand> = { name: 'way', rule: 'gh:monster-move.5', of: (c) => stepsIn(c.way) };
+const WAY: Criterion<Stand, Aim> = { name: 'way', rule: 'gh:monster-move.5', of: (c) => stepsIn(c.way) };
 
-/** First whom to attack: the best set of targets. */
-function settingTargets(x: Reading, focus: number): Criterion<Stand>[] {
-  const ranks = ranksOf(x);
-  return [
-    ...ATTACKING,
-    { name: 'disadvantage', rule: 'gh:monster-move.3', of: (c) => (hampered(x, c.space, focus) ? 1 : 0) },
-    { name: 'targets', rule: 'gh:monster-move.4', of: (c) => -count(c.attacks) },
-    WAY,
-    ...secondary(ranks, focus),
-  ];
-}
+/** First whom to attack, the best set of targets: by how many tens of further targets there can be. */
+const TARGETS: readonly (readonly Criterion<Stand, Aim>[])[] = SECONDARY.map((_c, tens) => [
+  ...BY_PLACE,
+  { name: 'targets', rule: 'gh:monster-move.4', of: (c) => -count(c.attacks) },
+  WAY,
+  ...SECONDARY.slice(0, tens + 1),
+]);
+const settingTargets = ({ ranks }: Aim): readonly Criterion<Stand, Aim>[] =>
+  TARGETS[Math.max(0, Math.ceil((ranks.length - 1) / RANKS_AT_ONCE) - 1)];
 
 /** Then from where, for the same targets. */
-function settingPlace(x: Reading, focus: number): Criterion<Stand>[] {
-  return [
-    ...settingTargets(x, focus).slice(0, 3),
-    { name: 'secondary-disadvantage', rule: 'gh:monster-move.7', of: (c) => hamperedOthers(x, focus, c) },
-    WAY,
-  ];
-}
+const PLACE: readonly Criterion<Stand, Aim>[] = [
+  ...BY_PLACE,
+  { name: 'secondary-disadvantage', rule: 'gh:monster-move.7', of: (c, { x, focus }) => hamperedOthers(x, focus, c) },
+  WAY,
+];
 
-/** Every place from which just these sets can be attacked. */
-function placesFor(x: Reading, focus: number, sets: readonly number[]): Stand[] {
-  const out: Stand[] = [];
-  for (let space = 0; space < x.ways.length; space++) {
-    const way = x.ways[space];
-    if (way === NO_WAY) continue;
-    for (const attacks of sets) {
-      const can = x.a.targets === 0 ? reaches(x, space, focus) : canAttackAll(x, space, attacks);
-      if (can) out.push({ space, way, attacks, later: stepsIn(way) > x.a.move ? 1 : 0 });
-    }
-  }
+/** Every place from which just the sets that are left can be attacked. */
+const placesFor = (aim: Aim, all: boolean): Stand[] => standsWith(aim, setsLeftAt, all);
+const setsLeftAt = ({ x, focus, sets }: Aim, space: number): readonly number[] =>
+  sets.filter((set) => (x.a.targets === 0 ? reaches(x, space, focus) : canAttackAll(x, space, set)));
+
+function setsOf(stands: readonly Stand[]): readonly number[] {
+  const out: number[] = [];
+  for (const { attacks } of stands) if (!out.includes(attacks)) out.push(attacks);
   return out;
 }
 
 /** Where it attacks from and whom: the best sets of targets first, then the best places for them. */
-function standsChosen(x: Reading, focus: number): Stand[] {
-  const sets = new Set(best(standsFor(x, focus), settingTargets(x, focus)).map((c) => c.attacks));
-  return best(placesFor(x, focus, [...sets]), settingPlace(x, focus));
+function standsChosen(aim: Aim): Stand[] {
+  const stands = best(standsFor(aim, false), settingTargets(aim), aim);
+  // With one target there is one set, and nobody else to have disadvantage against: the places are the same ones.
+  if (aim.x.turns.length === 0 && aim.x.a.targets < 2) return stands;
+  aim.sets = setsOf(stands);
+  return best(placesFor(aim, false), PLACE, aim);
 }
 
 /** On the way to a place out of this turn's reach: the least left to go, and no step that does not serve (gh:monster-move.8). */
@@ -145,6 +169,13 @@ function stagesTo(x: Reading, goal: number): Stage[] {
   return out;
 }
 
+/** The spaces of stands, each once. */
+function goalsOf(stands: readonly Stand[]): readonly number[] {
+  const out: number[] = [];
+  for (const { space } of stands) if (!out.includes(space)) out.push(space);
+  return out;
+}
+
 /** Every legal outcome of a monster's turn; one at least. Without a focus it stays and attacks nobody. */
 export function outcomesOf(p: Position, a: Action): Outcome[] {
   const x = reading(p, a);
@@ -158,9 +189,9 @@ export function outcomesIn(x: Reading, focuses: readonly number[]): Outcome[] {
     if (!out.some((o) => o.focus === focus && o.space === space && o.attacks === attacks)) out.push({ focus, space, attacks });
   };
   for (const focus of focuses) {
-    const chosen = standsChosen(x, focus);
+    const chosen = standsChosen(aimOf(x, focus));
     if (chosen[0].later === 0) for (const c of chosen) add(focus, c.space, c.attacks);
-    else for (const goal of new Set(chosen.map((c) => c.space))) for (const c of best(stagesTo(x, goal), GOING)) add(focus, c.space, 0);
+    else for (const goal of goalsOf(chosen)) for (const c of best(stagesTo(x, goal), GOING, undefined)) add(focus, c.space, 0);
   }
   if (out.length === 0) add(-1, x.p.at, 0);
   return out;
@@ -194,15 +225,16 @@ export function explainTurn(p: Position, a: Action): Explanation {
   return {
     focus: { criteria: named(FOCUS_CRITERIA), candidates: focusRanked(x) },
     turns: focusOf(x).map((focus) => {
-      const targets = ranked(standsFor(x, focus), settingTargets(x, focus));
-      const sets = new Set(targets.filter((r) => r.lostAt < 0).map((r) => r.candidate.attacks));
-      const places = ranked(placesFor(x, focus, [...sets]), settingPlace(x, focus));
+      const aim = aimOf(x, focus);
+      const targets = ranked(standsFor(aim, true), settingTargets(aim), aim);
+      aim.sets = setsOf(targets.filter((r) => r.lostAt < 0).map((r) => r.candidate));
+      const places = ranked(placesFor(aim, true), PLACE, aim);
       const goals = new Set(places.filter((r) => r.lostAt < 0 && r.candidate.later === 1).map((r) => r.candidate.space));
       return {
         focus,
-        targets: { criteria: named(settingTargets(x, focus)), candidates: targets },
-        places: { criteria: named(settingPlace(x, focus)), candidates: places },
-        going: { criteria: named(GOING), candidates: [...goals].flatMap((goal) => ranked(stagesTo(x, goal), GOING)) },
+        targets: { criteria: named(settingTargets(aim)), candidates: targets },
+        places: { criteria: named(PLACE), candidates: places },
+        going: { criteria: named(GOING), candidates: [...goals].flatMap((goal) => ranked(stagesTo(x, goal), GOING, undefined)) },
       };
     }),
     outcomes: outcomesOf(p, a),

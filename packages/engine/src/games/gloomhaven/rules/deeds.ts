@@ -9,7 +9,7 @@ import type { Outcome } from '../monsters/turn.ts';
 import { DISARM, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
-import { apart, areEnemies, inPlay, sees } from './board.ts';
+import { apart, areEnemies, groundFor, inPlay, sees } from './board.ts';
 import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
 import { makeElement } from './elements.ts';
 import { evenly } from './evenly.ts';
@@ -56,7 +56,7 @@ function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
   const { hex } = g.state.figures[f.figure];
   settle(g, f, o);
   if (o.space === hex) return;
-  const { ground } = positionOf(g, f.figure);
+  const ground = groundFor(g, f.figure);
   const { how } = actionOf(g, f.figure, f.i);
   const path = pathOf(ground, how, hex, o.space);
   if (g.log !== null) {

@@ -3,6 +3,7 @@ import type { Value } from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
 import { FLYING, JUMPING, WALKING } from '../monsters/ground.ts';
+import { placesAmong } from '../monsters/ranking.ts';
 import type { Action, Position } from '../monsters/reach.ts';
 import { type Acts, type Why, whyOf } from '../monsters/why.ts';
 import { DISARM, MUDDLE, SUMMON } from '../state.ts';
@@ -41,11 +42,11 @@ export function positionOf(g: Gloom, figure: number, spared: readonly number[] =
   const foes = foesOf(g, figure, spared);
   // Only who acts before whom matters: small numbers, equal where the round's order tells nothing apart.
   const numbers = foes.map((i) => focusInitiativeOf(g, i));
-  const order = [...new Set(numbers)].sort((a, b) => a - b);
+  const places = placesAmong(numbers);
   return {
     ground: groundFor(g, figure),
     at: g.state.figures[figure].hex,
-    foes: foes.map((i, at) => ({ space: g.state.figures[i].hex, initiative: order.indexOf(numbers[at]) })),
+    foes: foes.map((i, at) => ({ space: g.state.figures[i].hex, initiative: places[at] })),
     touching: g.table.choice['sight-touching-walls'],
     toWalls: chose(g, 'area-measured-from-wall', 'allowed'),
     overNobody: chose(g, 'area-over-nobody', 'allowed'),
