@@ -175,6 +175,23 @@ describe('exact odds', () => {
       expect(found.get(2)).toEqual(lost === 0n ? undefined : fraction(lost, won + lost));
     }
   });
+
+  it.each(['success-wins', 'compared'])('of Initiative where a natural 1 fails (%s)', (failures) => {
+    const m = situationMatch({
+      fighters: { A: { side: 1, printed: { INI: 6 } }, B: { side: 2, printed: { INI: 3 } } },
+      contacts: ['A-B'],
+      combat: 'A',
+      dice: { A: '2/0', B: '2/0' },
+      choices: { 'natural-one': 'fails', 'opposed-failures': failures },
+    });
+    // Below any total that succeeds, as a failed test counts beside one that did not.
+    const worth = (face: number, ini: number): number => (face === 1 && failures === 'success-wins' ? -200 : face + ini);
+    const ways = [...allFaces(2)].map(([a, b]) => Math.sign(worth(a, 6) - worth(b, 3)));
+    const [won, lost] = [1, -1].map((sign) => BigInt(ways.filter((w) => w === sign).length));
+    const found = new Map(oddsAt(m, CONFRONTATION_ODDS, { of: ['roll.winner'] }).of[0].map(({ value, odds }) => [value, odds]));
+    expect(found.get(1)).toEqual(fraction(won, won + lost));
+    expect(found.get(2)).toEqual(fraction(lost, won + lost));
+  });
 });
 
 describe('what being stunned, charged or wounded adds to a blow', () => {

@@ -25,7 +25,7 @@ import {
   type Until,
 } from '../../core/index.ts';
 import { answer, anyAnswer, codesOf, type Suite, start, styleOf, workBeside } from '../../core/testing/walking.testing.ts';
-import { type OddsOfGame, oddsAt, wilson } from '../index.ts';
+import { foresee, type OddsOfGame, oddsAt, wilson } from '../index.ts';
 import { type Answers, rollerOf, stepsMet, treeOf, type Walker, wantedOf } from './plain-tree.testing.ts';
 
 /** Positions at most for one question, and leaves of the tree that it is held against. */
@@ -199,6 +199,34 @@ export function oddsProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
       expect(compared).toBeGreaterThan(0);
       tellReport({ proof: 'forgotten', seed: first, looked, equal: compared });
     });
+
+    it.runIf(named.forget !== undefined || named.alike !== undefined)(
+      'of any answer are the same where nothing is forgotten and no two faces count as one',
+      { timeout },
+      () => {
+        const whole: OddsOfGame<U, T, S, V> = { ...named, forget: () => false, alike: () => null };
+        const means = { most: 300, worlds: 1, times: 1, settled: true };
+        const dice = new Set([...(named.until.roll ?? []), ...(named.until.attack ?? [])].map((x) => x.id));
+        let compared = 0;
+        let looked = 0;
+        // Where dice are under way, what is asked is seldom asked elsewhere: every other one is of those.
+        for (const { seed, match } of positions(
+          (s, outcomes) => outcomes === 0 && (looked % 2 === 0 || s.stack.some((f) => dice.has(f.seq))),
+        )) {
+          if (compared >= attacks || ++looked > 20 * attacks) break;
+          if (match.nodeKind !== 'decision') continue;
+          const asked = match.offered().filter((o) => named.stakes?.(match, o) != null);
+          if (asked.length === 0) continue;
+          const option = asked[seed % asked.length];
+          const plain = foresee(match, whole, option, means);
+          if (plain?.exact !== true) continue;
+          expect(foresee(match, named, option, means), `seed ${seed}: ${option.id}`).toEqual(plain);
+          compared++;
+        }
+        expect(compared).toBeGreaterThan(0);
+        tellReport({ proof: 'answers', seed: first, looked, equal: compared });
+      },
+    );
 
     it(`of ${attacks} attacks under way agree with ${samples} plays with real dice`, { timeout }, () => {
       let compared = 0;

@@ -110,6 +110,30 @@ function ranks(scores: readonly number[]): number[] {
   return scores.map((s) => scores.filter((o) => o < s).length);
 }
 
+/** The places as they stand: by the places before, then by what was rolled this time; equal ones share it (F1.d). */
+function placesOf(g: Conf, f: OpposedFrame, totals: readonly number[], rolled: readonly number[]): number[] {
+  const failuresLose = chose(g, 'opposed-failures', 'success-wins');
+  return ranks(f.score.map((s, i) => s * STEP + (failuresLose && rolled[i] === HAS_FAILED ? FAILED : totals[i])));
+}
+
+/**
+ * What the test under way comes to for an opposed test, as a number that totals share after which it goes on alike: of the last one who rolls
+ * only the places that all have then.
+ */
+export function rollComesTo(g: Conf, f: OpposedFrame, total: number, failed: boolean): number {
+  if (f.rolled.includes(0)) return total * 2 + Number(failed);
+  const totals = f.totals.with(f.i, total);
+  const rolled = f.rolled.with(f.i, failed ? HAS_FAILED : ROLLED);
+  return placesOf(g, f, totals, rolled).reduce((sum, place) => sum * f.seats.length + place, 0);
+}
+
+/** Makes nothing of totals that no rule reads any more: of those whose place is settled, and of those who roll again. */
+export function forgetTotals(f: OpposedFrame): void {
+  f.total = 0;
+  f.failed = 0;
+  for (let i = 0; i < f.totals.length; i++) if (f.rolled[i] !== ROLLED && f.rolled[i] !== HAS_FAILED) f.totals[i] = 0;
+}
+
 /** Hands the result to the rule that asked for it. */
 function finish(g: Conf, f: OpposedFrame, order: readonly number[]): void {
   const to = caller(g)?.d;
@@ -195,8 +219,7 @@ define(opposedSequence, [
   }),
   step('compared', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
     const n = f.seats.length;
-    const failuresLose = chose(g, 'opposed-failures', 'success-wins');
-    const place = ranks(f.score.map((s, i) => s * STEP + (failuresLose && f.rolled[i] === HAS_FAILED ? FAILED : f.totals[i])));
+    const place = placesOf(g, f, f.totals, f.rolled);
     let level = false;
     for (let i = 0; i < n; i++) {
       const shared = place.some((s, k) => k !== i && s === place[i]);
