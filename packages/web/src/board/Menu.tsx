@@ -5,6 +5,7 @@ import { OddsLine } from '../odds/Odds.tsx';
 import type { Sorting } from '../table/contract.ts';
 import { Settles, settledAloud, settlesOf } from '../table/Settles.tsx';
 import { useScene } from '../table/scene.ts';
+import { shows } from '../table/Take.tsx';
 import type { Ground } from './ground.ts';
 import { useBoardStrings } from './strings.ts';
 import type { Chooser } from './useChoosing.ts';
@@ -98,10 +99,7 @@ export function Menu({ board, ground, svg, aside }: MenuProps) {
             aria-label={`${speech.option(o.say)}${settledAloud(o, speech)}`}
             tabIndex={i === 0 ? 0 : -1}
             onClick={() => board.choose(o)}
-            onPointerEnter={() => board.show(o)}
-            onPointerLeave={() => board.show(null)}
-            onFocus={() => board.show(o)}
-            onBlur={() => board.show(null)}
+            {...shows(board, o)}
           >
             <span className="semibold">
               {open && options.length > 1 && <span className="soft board-menu-key num">{i + 1}</span>}{' '}

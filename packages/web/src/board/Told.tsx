@@ -1,9 +1,9 @@
 /** The line under the board: what is pointed at, why nothing can be done there, what is prepared, and what the game adds. */
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RuleRef } from '../design/index.ts';
 import type { Sorting } from '../table/contract.ts';
 import { useScene } from '../table/scene.ts';
+import { Reasons } from '../table/Take.tsx';
 import { useBoardStrings } from './strings.ts';
 import type { Chooser } from './useChoosing.ts';
 
@@ -41,11 +41,7 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
             <p>
               <Ban size={17} aria-hidden="true" className="told-sign" />{' '}
               {whyNot.verb?.aimed === true && <b>{`${name(scene, whyNot.verb)} `}</b>}
-              {whyNot.reasons.map((r) => (
-                <span key={`${r.rule} ${r.key}`}>
-                  {speech.reason(r)} <RuleRef id={r.rule} />{' '}
-                </span>
-              ))}
+              <Reasons of={whyNot.reasons} />
             </p>
           )}
           {prepared !== null && (

@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { RuleRef } from './RuleRef.tsx';
 
 interface RadioCardsProps<T extends string> {
   legend: ReactNode;
+  /** The paragraph that asks for it. */
+  rule?: string | undefined;
   /** Keeps the legend for screen readers alone, where a heading beside it says the same. */
   legendHidden?: boolean;
   value: T;
@@ -14,6 +17,7 @@ interface RadioCardsProps<T extends string> {
 /** One choice among a few, all in sight: arrow keys move between them, as in any group of radio buttons. */
 export function RadioCards<T extends string>({
   legend,
+  rule,
   legendHidden = false,
   value,
   options,
@@ -23,7 +27,9 @@ export function RadioCards<T extends string>({
   const name = useId();
   return (
     <fieldset className="radios">
-      <legend className={legendHidden ? 'hidden-visually' : 'field-label'}>{legend}</legend>
+      <legend className={legendHidden ? 'hidden-visually' : 'field-label'}>
+        {legend} {rule !== undefined && <RuleRef id={rule} />}
+      </legend>
       <div className={`radios-${look}`}>
         {options.map((o) => (
           <label key={o.value} className="choosable radio">

@@ -40,7 +40,8 @@ export function Field({ label, hint, fault, labelHidden = false, className, ...r
 interface SelectProps<T extends string> {
   label: string;
   value: T;
-  options: readonly { readonly value: T; readonly text: string }[];
+  /** In the groups that they name, where they name any; those of a group stand together. */
+  options: readonly { readonly value: T; readonly text: string; readonly group?: string }[];
   onChange: (value: T) => void;
   labelHidden?: boolean;
   describedBy?: string;
@@ -49,6 +50,7 @@ interface SelectProps<T extends string> {
 /** A choice from a list that opens: the browser's own, so that it works as people expect everywhere. */
 export function Select<T extends string>({ label, value, options, onChange, labelHidden = false, describedBy }: SelectProps<T>) {
   const id = useId();
+  const groups = [...new Set(options.map((o) => o.group))];
   return (
     <div className="field">
       <label htmlFor={id} className={labelHidden ? 'hidden-visually' : 'field-label'}>
@@ -61,11 +63,21 @@ export function Select<T extends string>({ label, value, options, onChange, labe
         aria-describedby={describedBy}
         onChange={(e) => onChange(e.currentTarget.value as T)}
       >
-        {options.map((o) => (
-          <option key={o.value} value={o.value}>
-            {o.text}
-          </option>
-        ))}
+        {groups.map((group) => {
+          const here = options.filter((o) => o.group === group);
+          const lines = here.map((o) => (
+            <option key={o.value} value={o.value}>
+              {o.text}
+            </option>
+          ));
+          return group === undefined ? (
+            lines
+          ) : (
+            <optgroup key={group} label={group}>
+              {lines}
+            </optgroup>
+          );
+        })}
       </select>
     </div>
   );

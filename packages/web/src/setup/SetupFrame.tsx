@@ -73,13 +73,14 @@ export function SetupFrame<D extends { readonly choices: Chosen }, G extends str
 }
 
 interface WhichSideProps {
-  legend: ReactNode;
+  legend: string;
+  rule?: string;
   value: SideOrChance;
   onChange: (value: SideOrChance) => void;
 }
 
 /** Which side it is, where that need not be left to chance. */
-export function WhichSide({ legend, value, onChange }: WhichSideProps) {
+export function WhichSide(props: WhichSideProps) {
   const t = useStrings().setup;
   const side = (n: number): ReactNode => (
     <>
@@ -87,5 +88,5 @@ export function WhichSide({ legend, value, onChange }: WhichSideProps) {
     </>
   );
   const options = SIDE_OR_CHANCE.map((v) => ({ value: v, title: v === 'chance' ? t.byChance : side(Number(v)) }));
-  return <RadioCards look="inline" legend={legend} value={value} options={options} onChange={onChange} />;
+  return <RadioCards look="inline" options={options} {...props} />;
 }

@@ -1,12 +1,12 @@
 /** What can be done, in words: always enough to play the whole match. What cannot is folded away below, said once with its rules. */
 import type { Option } from '@escarmouche/engine/core';
 import { Crosshair, X } from 'lucide-react';
-import { Button, Disclosure, RuleRef } from '../design/index.ts';
+import { Button, Disclosure } from '../design/index.ts';
 import type { Choosing, OptionGroup, Verb } from './contract.ts';
 import { pinnedIn } from './pinned.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
-import { Take } from './Take.tsx';
+import { Means, Reasons, Take } from './Take.tsx';
 import { dead } from './verbs.ts';
 
 /** Odds stand on the buttons of a list that can be taken in; longer ones are of places, not of attacks. */
@@ -96,11 +96,7 @@ function Dead({ board }: { board: Choosing }) {
               </span>
             ))}
             {': '}
-            {line.reasons.map((reason) => (
-              <span key={`${reason.rule} ${reason.key}`}>
-                {scene.speech.reason(reason)} <RuleRef id={reason.rule} />{' '}
-              </span>
-            ))}
+            <Reasons of={line.reasons} />
           </li>
         ))}
       </ul>
@@ -113,7 +109,10 @@ function Plain({ verb, board, kind }: { verb: Verb; board: Choosing; kind: 'plai
   return (
     <div className="pile-2">
       {verb.options.map((o) => (
-        <Take key={o.id} option={o} board={board} kind={kind} odds={isFew(verb)} />
+        <div key={o.id} className="grid">
+          <Take option={o} board={board} kind={kind} odds={isFew(verb)} />
+          <Means option={o} />
+        </div>
       ))}
     </div>
   );

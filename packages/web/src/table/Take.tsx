@@ -1,9 +1,9 @@
 /** One option as a button. */
-import type { Option } from '@escarmouche/engine/core';
+import type { Option, Refusal } from '@escarmouche/engine/core';
 import type { ReactNode } from 'react';
-import { Button } from '../design/index.ts';
+import { Button, RuleRef } from '../design/index.ts';
 import { OddsLine } from '../odds/Odds.tsx';
-import type { Choosing } from './contract.ts';
+import type { Choosing, Cited } from './contract.ts';
 import { Settles, settledAloud, settlesOf } from './Settles.tsx';
 import { useScene } from './scene.ts';
 
@@ -18,30 +18,66 @@ interface TakeProps {
   commits?: boolean;
   /** What it may come to stands on it. */
   odds?: boolean;
+  className?: string;
+  /** Stands on it instead of its sentence. */
+  children?: ReactNode;
 }
 
-export function Take({ option, short, board, kind = 'plain', icon, commits = false, odds = false }: TakeProps) {
-  const { speech, take } = useScene();
+/** For whatever stands for an option: it is shown on the board while it is pointed at. */
+export function shows(board: Choosing, option: Option | undefined) {
+  const [show, hide] = [() => board.show(option ?? null), () => board.show(null)];
+  return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
+}
+
+export function Take({ option, short, board, kind = 'plain', icon, commits = false, odds = false, className = '', children }: TakeProps) {
+  const scene = useScene();
+  const { speech, take } = scene;
+  const { Face } = scene.game.parts;
+  const face = children ?? (Face === undefined || short !== undefined || commits ? undefined : <Face option={option} />);
   const sentence = speech.option(option.say);
   return (
     <Button
       kind={kind}
-      className={short === undefined ? 'start from-start option' : 'start from-start option option-short'}
+      className={`start from-start option ${short === undefined ? className : 'option-short'}`}
       icon={icon}
       data-option={option.id}
       data-commit={commits ? true : undefined}
       {...settlesOf(option)}
-      aria-label={short === undefined ? undefined : sentence + settledAloud(option, speech)}
+      aria-label={short === undefined && face === undefined ? undefined : sentence + settledAloud(option, speech)}
       disabled={take === null}
       onClick={() => take?.(option.id)}
-      onPointerEnter={() => board.show(option)}
-      onPointerLeave={() => board.show(null)}
-      onFocus={() => board.show(option)}
-      onBlur={() => board.show(null)}
+      {...shows(board, option)}
     >
-      {short ?? sentence}
+      {face ?? short ?? sentence}
       <Settles option={option} />
       {odds && <OddsLine option={option} />}
     </Button>
   );
+}
+
+/** What an option costs or brings, where its game says so. */
+export function Means({ option }: { option: Option }) {
+  const scene = useScene();
+  const means = scene.game.sorting.means?.(scene, option) ?? [];
+  if (means.length === 0) return null;
+  return (
+    <p className="soft small lines-135 pad-x-2">
+      <CitedAll all={means} />
+    </p>
+  );
+}
+
+/** Sentences, each with its paragraph behind it. */
+export function CitedAll({ all }: { all: readonly Cited[] }) {
+  return all.map(({ text, rule }) => (
+    <span key={`${rule} ${text}`}>
+      {text} {rule !== undefined && <RuleRef id={rule} />}{' '}
+    </span>
+  ));
+}
+
+/** Why something may not be done, each reason with its rule. */
+export function Reasons({ of }: { of: readonly Refusal[] }) {
+  const { speech } = useScene();
+  return <CitedAll all={of.map((r) => ({ text: speech.reason(r), rule: r.rule }))} />;
 }

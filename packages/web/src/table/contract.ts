@@ -67,6 +67,12 @@ export interface OptionGroup {
   readonly stays?: true;
 }
 
+/** A sentence with its paragraph. */
+export interface Cited {
+  readonly text: string;
+  readonly rule?: string;
+}
+
 /** How options are sorted into verbs and groups, by what they do. Most of it is the same in every game: `sortedBy` in `sorting.ts`. */
 export interface Sorting<C extends Scene = Scene> {
   /** From top to bottom. A group that stands nowhere is not shown. */
@@ -78,6 +84,8 @@ export interface Sorting<C extends Scene = Scene> {
   /** The target of an option by itself, for a small button after its verb; null where it has none. */
   target(scene: C, o: SaidDeed): string | null;
   name(scene: C, verb: Verb): string;
+  /** What an option costs or brings, under its button; nothing unless given. */
+  means?(scene: C, option: Option): readonly Cited[];
   /** Numbers in a line, and beyond that what it does; empty texts where there is nothing to say. */
   facts(
     scene: C,
@@ -179,6 +187,8 @@ export interface TableParts<B> {
   readonly Asked?: ComponentType<{ board: B }>;
   /** Behind a line of the log: a way to more about it, in one of the game's panels, which `open` brings up by its id. */
   readonly Aside?: ComponentType<{ board: B; event: GameEvent; open(panel: string): void }>;
+  /** What stands on the button of an option instead of its sentence, where a picture shows it sooner. */
+  readonly Face?: ComponentType<{ option: Option }>;
   /** Windows of the game's own. */
   readonly Windows?: ComponentType<{ board: B }>;
   readonly panels: readonly Panel<B>[];

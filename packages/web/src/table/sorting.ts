@@ -3,7 +3,7 @@ import { spaceIn } from './args.ts';
 import type { SaidDeed, Sorting } from './contract.ts';
 import type { Scene } from './scene.ts';
 
-interface Sorted<C extends Scene> extends Pick<Sorting<C>, 'layout' | 'name' | 'facts'> {
+interface Sorted<C extends Scene> extends Pick<Sorting<C>, 'layout' | 'name' | 'facts' | 'means'> {
   /** The group of each deed. What is not named here only answers a question, and stands first: `ask`. */
   readonly groups: Readonly<Record<string, string>>;
   /** The group of a deed where its word does not say enough; undefined where it does. */
@@ -24,7 +24,7 @@ interface Sorted<C extends Scene> extends Pick<Sorting<C>, 'layout' | 'name' | '
 export const isAimed = ({ on }: SaidDeed): boolean => on.figures.length + on.spaces.length > 0;
 
 export function sortedBy<C extends Scene>(of: Sorted<C>): Sorting<C> {
-  const { layout, name, facts, byFigure = [], byMeans = [] } = of;
+  const { layout, name, facts, means, byFigure = [], byMeans = [] } = of;
   const group = (o: SaidDeed): string => of.group?.(o) ?? of.groups[o.does] ?? 'ask';
   return {
     layout,
@@ -44,5 +44,6 @@ export function sortedBy<C extends Scene>(of: Sorted<C>): Sorting<C> {
     },
     name,
     facts,
+    ...(means === undefined ? {} : { means }),
   };
 }

@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button, RadioCards, RuleRef, Select, SideMark, Tick } from '../../../design/index.ts';
+import { Button, RadioCards, Select, SideMark, Tick } from '../../../design/index.ts';
 import type { Own } from './content.ts';
 import { ProfileSelect } from './ProfileSelect.tsx';
 import { ASSAULTS, baseIn, type Change, changed, enemiesOf, flies, inContact, type Laid, type Size, turned } from './placing.ts';
@@ -91,11 +91,8 @@ export function FigureForm({ own, laid, figure: f, size, nameOf, onChange, onRem
       </fieldset>
       <RadioCards
         look="inline"
-        legend={
-          <>
-            {t.assault} <RuleRef id="conf:F5.c" />
-          </>
-        }
+        legend={t.assault}
+        rule="conf:F5.c"
         value={f.assault}
         options={ASSAULTS.map((value) => ({ value, title: t.assaults[value] }))}
         onChange={(assault) =>

@@ -1,6 +1,6 @@
 import { ARMIES, type Profile } from '@escarmouche/engine/confrontation';
-import { useId } from 'react';
 import { pick } from '../../../app/strings/index.ts';
+import { Select } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { allProfiles, canFight, type Own } from './content.ts';
 import { useSetupStrings } from './wording.ts';
@@ -32,25 +32,8 @@ interface ProfileSelectProps {
 
 /** A profile among all that can fight, by army. */
 export function ProfileSelect({ label, value, own, onChange }: ProfileSelectProps) {
-  const id = useId();
   const { lang } = useSettings();
   const armyName = useArmyName();
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <select id={id} className="field-box" value={value} onChange={(e) => onChange(e.currentTarget.value)}>
-        {byArmy(own).map((g) => (
-          <optgroup key={g.id} label={armyName(g.id)}>
-            {g.profiles.map((p) => (
-              <option key={p.id} value={p.id}>
-                {pick(p.names, lang)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </div>
-  );
+  const options = byArmy(own).flatMap((g) => g.profiles.map((p) => ({ value: p.id, text: pick(p.names, lang), group: armyName(g.id) })));
+  return <Select label={label} value={value} options={options} onChange={onChange} />;
 }

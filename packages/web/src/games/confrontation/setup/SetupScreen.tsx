@@ -2,7 +2,7 @@ import './setup.css';
 import { CHOICES, type ChoiceId, MODES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
 import { useMemo, useState } from 'react';
 import { lazily } from '../../../app/lazily.tsx';
-import { Button, RadioCards, RuleRef, Section } from '../../../design/index.ts';
+import { Button, RadioCards, Section } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { seatOfFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
@@ -80,11 +80,8 @@ export default function SetupScreen() {
           <Section margin={t.total}>
             <RadioCards
               look="inline"
-              legend={
-                <>
-                  {t.totalLegend} <RuleRef id="conf:F9.b" />
-                </>
-              }
+              legend={t.totalLegend}
+              rule="conf:F9.b"
               value={String(draft.total)}
               options={TOTALS.map((n) => ({ value: String(n), title: t.totalOf(n) }))}
               onChange={(n) => setDraft({ ...draft, total: Number(n) })}
@@ -125,11 +122,8 @@ export default function SetupScreen() {
         {!skirmish && (
           <Section margin={t.tactics}>
             <WhichSide
-              legend={
-                <>
-                  {t.tacticsLegend} <RuleRef id="conf:F4.b" />
-                </>
-              }
+              legend={t.tacticsLegend}
+              rule="conf:F4.b"
               value={draft.tactics}
               onChange={(tactics) => setDraft({ ...draft, tactics })}
             />

@@ -3,6 +3,7 @@ import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/eng
 import { gameTable } from '../../../table/contract.ts';
 import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
+import { Face } from './combat/Face.tsx';
 import { panels, Sides } from './combat/index.ts';
 import { gistOf } from './gist.ts';
 import { goal } from './goal.ts';
@@ -31,6 +32,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     Timeline,
     Sides,
     Asked: Asking,
+    Face,
     panels: [...panels, { id: 'signs', title: (lang) => confStrings(lang).legendTitle, Contents: Legend }],
   },
   score: ({ snapshot, speech }) =>

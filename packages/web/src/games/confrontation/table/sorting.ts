@@ -3,6 +3,7 @@ import type { Say } from '@escarmouche/engine/core';
 import { touching } from '@escarmouche/engine/space';
 import { figureIn } from '../../../table/args.ts';
 import { sortedBy } from '../../../table/sorting.ts';
+import { means } from './combat/means.ts';
 import { directionOf, hourOf, placeOf } from './concerns.ts';
 import { figuresOf, type Scene } from './scene.ts';
 import { confStrings } from './strings.ts';
@@ -74,6 +75,7 @@ export const sorting = sortedBy<Scene>({
     const who = figuresOf(scene).findIndex((f) => f.id === by);
     return who < 0 ? name : `${name} · ${speech.figure(who)}`;
   },
+  means,
   facts({ snapshot, speech }, { first: { does, by } }) {
     const values = snapshot.position.figures.find((f) => f.id === by)?.values;
     if (values === undefined) return { line: '', text: '' };

@@ -1,5 +1,5 @@
 import { CLASSES, findClass } from '@escarmouche/engine/gloomhaven';
-import { RadioCards, RuleRef } from '../../../design/index.ts';
+import { RadioCards } from '../../../design/index.ts';
 import type { DraftFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
 import { PlayedBy, SideFrame } from '../../../setup/SideFrame.tsx';
@@ -26,11 +26,8 @@ export function CharacterSide({ seat, name, character, faults, onChange, onHand 
     <SideFrame seat={seat} title={t.character(seat + 1)}>
       <PlayedBy game="gloomhaven" partner value={character.player} onChange={(player) => onChange({ player })} />
       <RadioCards
-        legend={
-          <>
-            {t.class} <RuleRef id="gh:scenario.2" />
-          </>
-        }
+        legend={t.class}
+        rule="gh:scenario.2"
         value={character.class}
         options={CLASSES.flatMap((id) => {
           const face = findClass(id);

@@ -121,22 +121,16 @@ function Difficulty({ draft, setDraft }: PartProps) {
   return (
     <div className="grid gap-5 one-column gset-party">
       <RadioCards
-        legend={
-          <>
-            {t.open} <RuleRef id="gh:level.1" />
-          </>
-        }
+        legend={t.open}
+        rule="gh:level.1"
         value={draft.solo ? 'open' : 'hidden'}
         options={(['open', 'hidden'] as const).map((value) => ({ value, ...t.opens[value] }))}
         onChange={(value) => setDraft({ ...draft, solo: value === 'open' })}
       />
       <div>
         <RadioCards
-          legend={
-            <>
-              {t.level} <RuleRef id="gh:level.1" />
-            </>
-          }
+          legend={t.level}
+          rule="gh:level.1"
           value={String(draft.level)}
           options={LEVELS.map((level) => ({ value: String(level), title: t.levels[level], text: t.levelLine(numbers[level]) }))}
           onChange={(level) => setDraft({ ...draft, level: Number(level) })}

@@ -1,6 +1,6 @@
 import { BOARDS, type FieldSetup, findBoard } from '@escarmouche/engine/underworlds';
 import { pick } from '../../../app/strings/index.ts';
-import { RadioCards, RuleRef, Select, Tick } from '../../../design/index.ts';
+import { RadioCards, Select, Tick } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { BoardPicture } from '../table/board/BoardPicture.tsx';
 import { type Draft, offsetsFor, withField } from './draft.ts';
@@ -12,11 +12,8 @@ export function FieldChoice({ draft, onChange }: { draft: Draft; onChange: (draf
   return (
     <>
       <RadioCards
-        legend={
-          <>
-            {t.fieldLegend} <RuleRef id="wu:S2" />
-          </>
-        }
+        legend={t.fieldLegend}
+        rule="wu:S2"
         value={draft.given ? 'given' : 'chosen'}
         options={(['chosen', 'given'] as const).map((value) => ({ value, ...t.fields[value] }))}
         onChange={(value) => onChange({ ...draft, given: value === 'given' })}

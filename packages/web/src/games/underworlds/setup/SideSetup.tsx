@@ -2,7 +2,7 @@ import { tamed } from '@escarmouche/engine/core';
 import { DECKS, deckProblems, FIGHTERS, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
 import { Layers } from 'lucide-react';
 import { pick } from '../../../app/strings/index.ts';
-import { Button, RadioCards, RuleRef } from '../../../design/index.ts';
+import { Button, RadioCards } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import type { DraftFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
@@ -77,11 +77,8 @@ function DeckChoice({ side: { warband, deck }, onChange, onBuild }: DeckChoicePr
   return (
     <div className="pile-3 to-start wset-decks">
       <RadioCards
-        legend={
-          <>
-            {t.deck} <RuleRef id="wu:K1" />
-          </>
-        }
+        legend={t.deck}
+        rule="wu:K1"
         value={deck}
         options={[
           ...(ready === undefined

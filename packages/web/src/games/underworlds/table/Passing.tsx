@@ -1,6 +1,6 @@
 /** How the person wants to be asked where they could only react: always, where they can, or not for a while. */
 import { Bell } from 'lucide-react';
-import { Button, Dialog, RadioCards, RuleRef } from '../../../design/index.ts';
+import { Button, Dialog, RadioCards } from '../../../design/index.ts';
 import { pass } from '../../../match/live.ts';
 import { LIVE } from '../../../worker/protocol.ts';
 import { useScene } from './scene.ts';
@@ -54,11 +54,8 @@ export function PassingWindow({ onClose }: { onClose: () => void }) {
     <Dialog title={t.reactions} width="narrow" onClose={onClose}>
       <div className="stack">
         <RadioCards
-          legend={
-            <>
-              {t.reactionsOf(speech.seat(seat))} <RuleRef id="wu:X1" />
-            </>
-          }
+          legend={t.reactionsOf(speech.seat(seat))}
+          rule="wu:X1"
           value={way}
           options={WAYS.map((w) => ({
             value: w,

@@ -2,9 +2,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Select } from '../../../../design/index.ts';
+import { Take } from '../../../../table/Take.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
-import { Answer } from './Answer.tsx';
 import { cutIn, opposes, pageOf } from './asking.ts';
 import { CutPicture } from './CutPicture.tsx';
 import { useCombatStrings } from './strings.ts';
@@ -56,10 +56,10 @@ export function AskCut({ board }: { board: BoardState }) {
           />
         </fieldset>
       )}
-      {wanted.length === 0 && <p className="small lines-135 answer-means">{t.noCut}</p>}
+      {wanted.length === 0 && <p className="soft small lines-135 pad-x-2">{t.noCut}</p>}
       <div className="pile-2 cuts">
         {shown.map(({ option, cut }) => (
-          <Answer key={option.id} option={option} board={board} className="cut" label={speech.option(option.say)}>
+          <Take key={option.id} option={option} board={board} className="full cut" odds>
             <CutPicture cut={cut} />
             <span className="grid small start gap-2px">
               {cut.map((c, k) => (
@@ -76,7 +76,7 @@ export function AskCut({ board }: { board: BoardState }) {
                 </span>
               ))}
             </span>
-          </Answer>
+          </Take>
         ))}
       </div>
       {wanted.length > PAGE && (

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Button, RadioCards, RuleRef } from '../../../../design/index.ts';
 import { OddsLine } from '../../../../odds/Odds.tsx';
 import { useAnswer } from '../../../../table/scene.ts';
+import { Reasons } from '../../../../table/Take.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { EMPTY, fewer, left, meaningOf, more, type Placer, placersOf, type Split, towards } from './asking.ts';
@@ -64,17 +65,13 @@ function Half({ half, n, extra, dice, disabled, onAll, onMore, onFewer }: HalfPr
 
 /** Why dice may not lie so, each reason with its rule. */
 function NotSo({ placer, split }: { placer: Placer; split: Split }) {
-  const { snapshot, speech, walk } = useScene();
+  const { snapshot, walk } = useScene();
   const { by = '' } = placer.ways[0].option;
   const lying = { does: 'dice', by, with: [String(split.attack), String(split.defence)] };
   const reasons = useAnswer('whyNot', snapshot.match, { walk, at: snapshot.at, id: lying }) ?? [];
   return (
     <p className="small lines-135 place-refused">
-      {reasons.map((r) => (
-        <span key={`${r.rule} ${r.key}`}>
-          {speech.reason(r)} <RuleRef id={r.rule} />{' '}
-        </span>
-      ))}
+      <Reasons of={reasons} />
     </p>
   );
 }

@@ -3,19 +3,8 @@ import type { Option } from '@escarmouche/engine/core';
 import type { SaidDeed } from '../../../../table/contract.ts';
 
 /** Deeds that a form of its own serves, by the form. */
-const FORMS: Readonly<Record<string, Form>> = {
-  dice: 'dice',
-  separate: 'cut',
-  parry: 'parry',
-  combat: 'combat',
-  again: 'again',
-  keep: 'again',
-  'strike-back': 'again',
-  'keep-die': 'again',
-  wound: 'again',
-  feint: 'again',
-};
-export type Form = 'dice' | 'cut' | 'parry' | 'combat' | 'again';
+const FORMS: Readonly<Record<string, Form>> = { dice: 'dice', separate: 'cut' };
+export type Form = 'dice' | 'cut';
 
 /** Whether a form of its own serves options that do this: the list of all options leaves them out. */
 export function isServed({ does }: Pick<Option, 'does'>): boolean {

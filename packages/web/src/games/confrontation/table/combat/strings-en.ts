@@ -72,7 +72,6 @@ export const en = {
   sustainedCost: 'DEF −2 until the end of the combat; the die is not spent, and every attack that follows is answered with it.',
 
   // Other questions
-  combatTitle: 'Combats that wait',
   against: 'against',
   againSo: (natural: number): string => `The dice come to ${natural} so far.`,
   againAdds: 'The new die is added, and a six may be rolled again too.',

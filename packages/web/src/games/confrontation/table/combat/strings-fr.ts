@@ -66,7 +66,6 @@ export const fr: typeof en = {
     `La parade doit dépasser l’attaque de ${margin}. La riposte suit alors aussitôt. Si l’attaque échoue d’elle-même, la riposte a lieu aussi, mais les dés sont perdus.`,
   sustainedCost: 'DEF −2 jusqu’à la fin du combat\u202f; le dé n’est pas dépensé, et toutes les attaques suivantes sont parées avec lui.',
 
-  combatTitle: 'Combats en attente',
   against: 'contre',
   againSo: (natural) => `Les dés donnent ${natural} pour l’instant.`,
   againAdds: 'Le nouveau dé s’ajoute, et un six se relance encore.',

@@ -1,10 +1,10 @@
 /** Both cards of the round: a half is played by pressing it, or plainly as Attack 2 or Move 2; what cannot be says why (gh:turn.1). */
 import type { Deed, Option, Refusal } from '@escarmouche/engine/core';
-import { Fragment } from 'react';
-import { Button, RuleRef } from '../../../../design/index.ts';
+import { Button } from '../../../../design/index.ts';
 import { cardIn, termIn } from '../../../../table/args.ts';
 import { HandRow } from '../../../../table/HandRow.tsx';
 import { Settles, settlesOf } from '../../../../table/Settles.tsx';
+import { Reasons, shows } from '../../../../table/Take.tsx';
 import { useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { CardHead, HalfBody } from './CardBody.tsx';
@@ -22,18 +22,11 @@ interface Uses {
   readonly barred: ReadonlyMap<string, readonly Refusal[]>;
 }
 
-function Reasons({ reasons }: { reasons: readonly Refusal[] }) {
-  const { speech } = useScene();
-  return (
-    <p className="soft small lines-135 gh-reasons">
-      {reasons.map((r) => (
-        <Fragment key={`${r.rule} ${r.key}`}>
-          {speech.reason(r)} <RuleRef id={r.rule} />{' '}
-        </Fragment>
-      ))}
-    </p>
-  );
-}
+const Why = ({ of }: { of: readonly Refusal[] }) => (
+  <p className="soft small lines-135 gh-reasons">
+    <Reasons of={of} />
+  </p>
+);
 
 const sameReasons = (a: readonly Refusal[], b: readonly Refusal[]): boolean => a.map((r) => r.key).join() === b.map((r) => r.key).join();
 
@@ -50,13 +43,6 @@ function PlayedHalf({ def, half, uses, first, board }: PlayedHalfProps) {
   const { face } = table.cards[def];
   const play = uses.open.get(`half.${half}`);
   const basic = uses.open.get(`basic.${half}`);
-  // What is pointed at shows its odds, as everywhere.
-  const shows = (o: Option | undefined) => ({
-    onPointerEnter: () => board.show(o ?? null),
-    onPointerLeave: () => board.show(null),
-    onFocus: () => board.show(o ?? null),
-    onBlur: () => board.show(null),
-  });
   const noPlay = uses.barred.get(`half.${half}`) ?? [];
   const noBasic = uses.barred.get(`basic.${half}`) ?? [];
   return (
@@ -69,7 +55,7 @@ function PlayedHalf({ def, half, uses, first, board }: PlayedHalfProps) {
         data-first={first && play !== undefined ? true : undefined}
         disabled={take === null || play === undefined}
         onClick={() => play !== undefined && take?.(play.id)}
-        {...shows(play)}
+        {...shows(board, play)}
       >
         <HalfBody face={face} half={half} />
         <Settles option={play} />
@@ -80,15 +66,15 @@ function PlayedHalf({ def, half, uses, first, board }: PlayedHalfProps) {
         aria-label={basic === undefined ? undefined : speech.option(basic.say)}
         disabled={take === null || basic === undefined}
         onClick={() => basic !== undefined && take?.(basic.id)}
-        {...shows(basic)}
+        {...shows(board, basic)}
       >
         {speech.term(`basic.${half}`)}
       </Button>
       {play !== undefined && play.say.args.hindered === true && (
         <p className="soft small lines-135 gh-reasons">{speech.option(play.say)}</p>
       )}
-      {noPlay.length > 0 && <Reasons reasons={noPlay} />}
-      {noBasic.length > 0 && !sameReasons(noPlay, noBasic) && <Reasons reasons={noBasic} />}
+      {noPlay.length > 0 && <Why of={noPlay} />}
+      {noBasic.length > 0 && !sameReasons(noPlay, noBasic) && <Why of={noBasic} />}
     </div>
   );
 }
@@ -102,7 +88,7 @@ function UsedCard({ def, uses }: { def: number; uses: Uses }) {
   return (
     <div className="raised grid lines-130 no-pad start full rounded gh-card gh-card-used">
       <CardHead def={def} ribbon={t.used} />
-      <Reasons reasons={reasons} />
+      <Why of={reasons} />
     </div>
   );
 }
