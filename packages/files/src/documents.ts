@@ -38,13 +38,19 @@ function holds(is: Form): string {
     case 'named':
       return `by name: ${holds(is.of)}`;
     case 'row':
-      return is.of.some((of) => of.kind === 'fields')
+      if (is.names === 'place') return 'a hex `[column, row]`';
+      return is.of.some((of) => of.kind === 'fields' || of.kind === 'row')
         ? `${is.of.length} of: ${holds(is.of[0])}`
         : `\`[\`${is.of.map(holds).join('; ')}\`]\``;
     case 'either':
       return [...new Set(is.of.map(holds))].join(', or ');
-    case 'fields':
-      return is.part ?? quoted([`{ ${is.fields.map((f) => f.name).join(', ')} }`]);
+    case 'fields': {
+      const names = is.fields.map((f) => f.name);
+      const all = new Set(is.fields.map((f) => holds(f.is)));
+      // Many names of one kind are things by name.
+      if (is.part === undefined && names.length > 3 && all.size === 1) return `by name (${quoted(names)}): ${[...all][0]}`;
+      return is.part ?? quoted([`{ ${names.join(', ')} }`]);
+    }
   }
 }
 
@@ -78,13 +84,28 @@ function valueTable({ shape }: AnyKind, values: NamedValues, pattern: string): s
   );
 }
 
-const BLOCK = /(<!-- notation (\w+) (\w+)(?: (\S+))? -->\n)[\s\S]*?(\n<!-- end of notation -->)/g;
+/** The fields within a field: those of `situation.modifiers`, whatever holds them. */
+function within(kind: AnyKind | undefined, [name, ...below]: readonly string[]): AnyKind | undefined {
+  if (kind === undefined) return undefined;
+  const { shape } = kind;
+  if (shape.kind === 'list' || shape.kind === 'named') return within(shape.of, name === undefined ? [] : [name, ...below]);
+  if (shape.kind === 'either')
+    return within(
+      shape.of.find((of) => of.shape.kind === 'fields'),
+      name === undefined ? [] : [name, ...below],
+    );
+  if (shape.kind !== 'fields') return undefined;
+  return name === undefined ? kind : within(Object.hasOwn(shape.fields, name) ? shape.fields[name].is : undefined, below);
+}
+
+const BLOCK = /(<!-- notation (\w+) ([\w.]+)(?: (\S+))? -->\n)[\s\S]*?(\n<!-- end of notation -->)/g;
 
 /** The document with its tables as the notation says them. @throws Error for a table of nothing */
 export function withTables(text: string, games: readonly GameFiles[] = GAMES): string {
   return text.replace(BLOCK, (_all, begin: string, game: string, part: string, pattern: string | undefined, end: string) => {
     const of = games.find((g) => g.game === game);
-    const kind = of?.notation?.get(part);
+    const [whole, ...below] = part.split('.');
+    const kind = within(of?.notation?.get(whole), below);
     const values = of?.values?.[part];
     if (kind === undefined || (pattern !== undefined && values === undefined)) throw new Error(`${game} has no notation of ${part}`);
     return `${begin}\n${values === undefined || pattern === undefined ? fieldTable(kind) : valueTable(kind, values, pattern)}\n${end}`;

@@ -26,7 +26,7 @@ type FormShape =
   | Exclude<Shape, { readonly kind: 'list' | 'named' | 'row' | 'either' | 'fields' }>
   | (Omit<Extract<Shape, { readonly kind: 'list' }>, 'of'> & { readonly of: Form })
   | (Omit<Extract<Shape, { readonly kind: 'named' }>, 'of'> & { readonly of: Form })
-  | { readonly kind: 'row' | 'either'; readonly of: readonly Form[]; readonly says: Phrase }
+  | { readonly kind: 'row' | 'either'; readonly of: readonly Form[]; readonly says: Phrase; readonly names?: string }
   | { readonly kind: 'fields'; readonly part?: string; readonly fields: readonly FormField[] };
 
 /** What a place holds, as plain data. */
@@ -39,7 +39,7 @@ export function formOf(kind: AnyKind): Form {
       return { ...shape, of: formOf(shape.of), sample };
     case 'row':
     case 'either':
-      return { kind: shape.kind, of: shape.of.map(formOf), says: shape.says, sample };
+      return { ...shape, of: shape.of.map(formOf), sample };
     case 'fields':
       return { ...shape, fields: formFields(shape.fields), sample };
     default:

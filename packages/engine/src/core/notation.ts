@@ -34,8 +34,8 @@ export type Shape =
   | { readonly kind: 'list'; readonly of: AnyKind; readonly min: number; readonly max: number }
   /** Things by their names; `key` is the longest. They are of a kind that the notation lists, or new ones. */
   | { readonly kind: 'named'; readonly of: AnyKind; readonly max: number; readonly key: number; readonly names?: string }
-  /** So many, each of its own kind. */
-  | { readonly kind: 'row'; readonly of: readonly AnyKind[]; readonly says: Phrase }
+  /** So many, each of its own kind: a `place` by its numbers. */
+  | { readonly kind: 'row'; readonly of: readonly AnyKind[]; readonly says: Phrase; readonly names?: string }
   | { readonly kind: 'either'; readonly of: readonly AnyKind[]; readonly says: Phrase }
   /** Fields. What is a `part` has a name of its own in the published schema and in the documents. */
   | { readonly kind: 'fields'; readonly part?: string; readonly fields: Fields }
@@ -158,9 +158,14 @@ export function named<K extends AnyKind>(
   return { shape: { kind: 'named', of, max, key, ...naming(names) }, example: { [example]: sampleOf(of) } };
 }
 
-/** So many, each of its own kind. */
-export function row<const K extends readonly AnyKind[]>(of: K, says: string): FieldKind<{ readonly [I in keyof K]: Held<K[I]> }> {
-  return { shape: { kind: 'row', of, says: phrase(says) }, example: of.map(sampleOf) };
+/** So many, each of its own kind; together they may name something. */
+export function row<const K extends readonly AnyKind[]>(
+  of: K,
+  says: string,
+  args: Phrase['args'] = {},
+  names?: string,
+): FieldKind<{ readonly [I in keyof K]: Held<K[I]> }> {
+  return { shape: { kind: 'row', of, says: phrase(says, args), ...naming(names) }, example: of.map(sampleOf) };
 }
 
 /** One of several kinds; the last is its sample, as the one that says most. */

@@ -63,9 +63,10 @@ function unlisted<X>(notation: Notation<X>, form: Form, x: X, path: NotationPath
   const value = valueAt(x, path);
   const here = formAt(form, x, path);
   if (here === undefined) return [`${path.join('.')} has no form`];
-  const keys = typeof value === 'object' && value !== null && here.kind !== 'content' && here.kind !== 'some' ? Object.keys(value) : [];
-  const below = keys.flatMap((key) => unlisted(notation, form, x, [...path, Array.isArray(value) ? Number(key) : key]));
   const meant = here.kind === 'either' ? here.of.filter((of) => misfits(of, value).length === 0) : [here];
+  const whole = meant.some((of) => of.kind === 'content' || of.kind === 'some' || of.kind === 'both');
+  const keys = typeof value === 'object' && value !== null && !whole ? Object.keys(value) : [];
+  const below = keys.flatMap((key) => unlisted(notation, form, x, [...path, Array.isArray(value) ? Number(key) : key]));
   const lists = meant.flatMap((of) => {
     const ids = choicesAt(notation, of, x, path)?.map((l) => l.id);
     if (ids === undefined) return [[]];

@@ -4,9 +4,11 @@ import { buildTable, setupFaults } from './building.ts';
 import { CARDS, type ClassId, findClass } from './content/index.ts';
 import { gloomhaven } from './game.ts';
 import { levelNumbers } from './levels.ts';
+import type { At } from './monsters/turn-case.ts';
 import { figureKey } from './rules/telling.ts';
 import type { CharacterSetup, Setup } from './setup.ts';
-import type { At, Situation, SituationCharacter } from './situation.ts';
+import type { Situation } from './situation.ts';
+import type { SituationCharacter } from './situation-figures.ts';
 import { situationMatch } from './situations.ts';
 import { CHARACTER, MONSTER } from './state.ts';
 

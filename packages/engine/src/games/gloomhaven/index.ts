@@ -37,7 +37,22 @@ export type { Leg } from './rules/moving.ts';
 export type { AttacksDetail } from './rules/striking.ts';
 export { figureKey } from './rules/telling.ts';
 export { type Thought, whyThought } from './rules/thinking.ts';
-export { CHARACTER_KEYS, type CharacterKey, type CharacterSetup, characterKeys, MOST_CHARACTERS, type Setup } from './setup.ts';
+export {
+  CHARACTER_KEYS,
+  type CharacterKey,
+  type CharacterSetup,
+  COLUMNS,
+  characterKeys,
+  MOST_CARDS,
+  MOST_CHARACTERS,
+  MOST_HEXES,
+  MOST_MODIFIERS,
+  MOST_ROOMS,
+  MOST_STANDEES,
+  MOST_WALLS,
+  ROWS,
+  type Setup,
+} from './setup.ts';
 export {
   activeCards,
   type DeckKind,
@@ -57,6 +72,17 @@ export {
 } from './showing.ts';
 export * from './shown.ts';
 export * from './situation.ts';
+export type { SituationCard, SituationModifier, SituationType } from './situation-content.ts';
+export type {
+  SituationActive,
+  SituationCharacter,
+  SituationDeck,
+  SituationFigure,
+  SituationMonster,
+  SituationSummon,
+} from './situation-figures.ts';
+export { RIMS, type SituationTile, TILES } from './situation-map.ts';
+export { GLOOMHAVEN_VALUES } from './situation-values.ts';
 export { caseOf } from './situation-writing.ts';
 export { gloomhavenSituations, situationMatch } from './situations.ts';
 export * from './state.ts';

@@ -10,6 +10,19 @@ import {
   type SummonFace,
 } from './content/types.ts';
 
+/** Columns and rows of a map at most: each map keeps the steps between any two of its hexes. */
+export const COLUMNS = 24;
+export const ROWS = 24;
+export const MOST_HEXES = COLUMNS * ROWS;
+/** Each hex has three walls that no other has. */
+export const MOST_WALLS = MOST_HEXES * 3;
+export const MOST_ROOMS = 8;
+/** Cards of a player, and kinds of modifier cards of one's own, at most. */
+export const MOST_CARDS = 30;
+export const MOST_MODIFIERS = 20;
+/** Standees of a type at most: what its places in the order of turns leave room for. */
+export const MOST_STANDEES = 20;
+
 /** Characters at a table at most. */
 export const MOST_CHARACTERS = 4;
 

@@ -1,5 +1,5 @@
 /** The set-up that a situation makes: its map, its cards, its monsters as content of its own. */
-import { Faults, type SetupFault, Unplayable } from '../../core/index.ts';
+import { Faults, type SetupFault } from '../../core/index.ts';
 import { hexFromRow } from '../../space/index.ts';
 import { findMonster, findMonsterDeck, findScenario } from './content/index.ts';
 import {
@@ -12,29 +12,22 @@ import {
   type Room,
   type Scenario,
 } from './content/types.ts';
-import { type CharacterKey, type CharacterSetup, characterKeys, classOfKey, type Setup } from './setup.ts';
-import {
-  type At,
-  cardFace,
-  isAt,
-  modifierFace,
-  type Situation,
-  type SituationCharacter,
-  type SituationTile,
-  type SituationType,
-} from './situation.ts';
-
-/** A name or a number in a situation that means nothing. */
-export function noSuch(key: string, at: string, what: string): Unplayable {
-  return new Unplayable({ key, args: { what } }, `${at}: ${key}: ${what}`, at);
-}
+import type { At } from './monsters/turn-case.ts';
+import { type CharacterKey, type CharacterSetup, characterKeys, classOfKey, MOST_ROOMS, type Setup } from './setup.ts';
+import { isAt, type Situation } from './situation.ts';
+import { cardFace, modifierFace, type SituationType } from './situation-content.ts';
+import type { SituationCharacter } from './situation-figures.ts';
+import type { SituationTile } from './situation-map.ts';
+import { noSuch } from './situation-names.ts';
 
 /** The standing of a card that is there for its number alone. */
 const PLAIN_CARD = 'plain';
 const plainCard = (initiative: number): string => `initiative-${initiative}`;
+const PLAIN_NUMBER = /^initiative-([1-9]\d?)$/;
+/** Whether a card is one that every situation has, or may name by its initiative. */
+export const isPlainCard = (id: string): boolean => id === PLAIN_CARD || PLAIN_NUMBER.test(id);
 
 const OPEN_FIELD = { columns: 9, rows: 7 };
-const MOST_ROOMS = 8;
 /** Cards of all players at most: what they lose is named by two places in one number. */
 const MOST_CARDS = 60;
 
@@ -259,8 +252,10 @@ export function setupOf(s: Situation, faults: Faults): Setup {
   const types = Object.entries(s.types ?? {}).flatMap(([id, t]) =>
     isPrinted(id, t) ? [] : [faults.part(() => typeOf(id, t, level)) ?? typeOf(id, {}, level)],
   );
-  const numbers = charactersOf(s).flatMap(([, c]) => c.initiative ?? []);
-  const plain = [...new Set(numbers)].map((n) => cardFace(plainCard(n), { initiative: n }));
+  const numbered = new Set(charactersOf(s).flatMap(([, c]) => cardsOf(c).filter((card) => PLAIN_NUMBER.test(card))));
+  const plain = [...numbered].flatMap((card) =>
+    s.cards !== undefined && Object.hasOwn(s.cards, card) ? [] : [cardFace(card, { initiative: Number(PLAIN_NUMBER.exec(card)?.[1]) })],
+  );
   const cards = Object.entries(s.cards ?? {}).map(([id, c]) => cardFace(id, c));
   const many = charactersOf(s).reduce((n, [, c]) => n + cardsOf(c).length, 0);
   if (many > MOST_CARDS) faults.note(noSuch('too-many-cards', 'characters', String(many)));

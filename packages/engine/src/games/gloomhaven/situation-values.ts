@@ -1,8 +1,8 @@
 /** Named values of a scenario: what a ruling may expect of a position, and its events by name. */
-import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
+import { type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { stepsBetween, UNREACHED } from '../../space/index.ts';
 import { modifierAt } from './content/modifiers.ts';
-import { type AttackAbility, CONDITIONS, ELEMENTS } from './content/types.ts';
+import { type AttackAbility, ELEMENTS } from './content/types.ts';
 import { adjacent, areEnemies, mayTarget, sees, walledOf } from './rules/board.ts';
 import { focuses } from './rules/deeds.ts';
 import { countingOf } from './rules/drawing.ts';
@@ -11,12 +11,23 @@ import { initiativeOf, UNIT } from './rules/initiative.ts';
 import { standeesLeft } from './rules/revealing.ts';
 import { modeOf } from './rules/striking.ts';
 import { targetsOf, turnsKept } from './rules/targets.ts';
-import { cardKey, figureKey, hexKey } from './rules/telling.ts';
+import { figureKey, hexKey } from './rules/telling.ts';
 import { actionOf } from './rules/thinking.ts';
 import { retaliateOf, shieldOf } from './rules/values.ts';
 import type { Setup } from './setup.ts';
-import { STRENGTHS, TILES } from './situation.ts';
-import { ACTIVE, CHARACTER, CHOSEN, type DeckState, DISCARD, GONE, HAND, LOST, MONSTER, OBJECTIVE, type State } from './state.ts';
+import { STRENGTHS } from './situation.ts';
+import { MONSTER, PLAYER, valueOfZone } from './situation-figures.ts';
+import { TILES } from './situation-map.ts';
+import {
+  MONSTER as A_MONSTER,
+  CHARACTER,
+  CHOSEN,
+  type DeckState,
+  type FigureState,
+  OBJECTIVE,
+  type PlayerState,
+  type State,
+} from './state.ts';
 import type { Gloom, Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -45,50 +56,43 @@ function spot(g: Gloom, name: string): number {
 }
 
 const keys = (g: Gloom, list: readonly number[]): string[] => list.map((i) => figureKey(g, i)).sort();
-const conditionsIn = (bits: number): string[] => CONDITIONS.filter((_c, i) => ((bits >> i) & 1) === 1);
 const kinds = (g: Gloom, list: readonly number[]): string[] => list.map((kind) => g.table.modifiers[kind].id);
-const ZONES: Readonly<Record<string, number>> = { hand: HAND, chosen: CHOSEN, discard: DISCARD, lost: LOST, active: ACTIVE, gone: GONE };
+const initiative = (g: Gloom, f: FigureState, i: number): number => (f.kind === OBJECTIVE ? 99 : Math.floor(initiativeOf(g, i) / UNIT));
+
+/** Named values of figures: those that a position writes, and what follows from them. */
+const OF_FIGURE = valuesOf<Gloom, FigureState>(MONSTER, {
+  number: shown('its number', 'son numéro', (_g, f) => f.number),
+  shield: shown('its Shield, all that counts now', 'son Bouclier, tout ce qui compte à présent', (g, _f, i) => shieldOf(g, i)),
+  retaliate: shown('its Retaliate, all that counts now', 'sa Riposte, tout ce qui compte à présent', (g, _f, i) => retaliateOf(g, i)),
+  initiative: shown('its initiative', 'son initiative', initiative),
+  enemies: shown('whom it may target at all', 'qui elle peut cibler, tout court', (g, _f, i) =>
+    keys(
+      g,
+      g.state.figures.flatMap((_x, x) => (mayTarget(g, i, x) ? [x] : [])),
+    ),
+  ),
+  targets: shown(
+    'whom it may target in melee; a monster, by its card',
+    'qui elle peut cibler au corps à corps ; un monstre, selon sa carte',
+    (g, f, i) => keys(g, targetsOf(g, i, f.kind === A_MONSTER ? actionOf(g, i).range : 0)),
+  ),
+});
+
+/** Those of a character besides. */
+const OF_CHARACTER = valuesOf<Gloom, PlayerState>(PLAYER, {
+  chosen: shown('its cards of this round', 'ses cartes de ce round', valueOfZone(CHOSEN)),
+});
+
+/** The named values of each part of a position. */
+export const GLOOMHAVEN_VALUES = { monster: OF_FIGURE, character: OF_CHARACTER };
 
 function figureValue(g: Gloom, i: number, name: string): unknown {
   const f = g.state.figures[i];
-  switch (name) {
-    case 'at':
-      return f.hex < 0 ? null : hexKey(g, f.hex);
-    case 'hp':
-      return Math.max(0, f.hp);
-    case 'out':
-      return f.out === 1;
-    case 'acted':
-      return f.acted === 1;
-    case 'elite':
-      return f.elite === 1;
-    case 'number':
-      return f.number;
-    case 'conditions':
-      return conditionsIn(f.conditions);
-    case 'shield':
-      return shieldOf(g, i);
-    case 'retaliate':
-      return retaliateOf(g, i);
-    case 'initiative':
-      return f.kind === OBJECTIVE ? 99 : Math.floor(initiativeOf(g, i) / UNIT);
-    case 'targets':
-      return keys(g, f.kind === MONSTER ? targetsOf(g, i, actionOf(g, i).range) : targetsOf(g, i, 0));
-    case 'enemies':
-      return keys(
-        g,
-        g.state.figures.flatMap((_x, x) => (mayTarget(g, i, x) ? [x] : [])),
-      );
-    default:
-  }
-  if (f.kind === CHARACTER) {
-    const p = g.state.players[f.seat];
-    const numbers: Readonly<Record<string, number>> = { xp: p.xp, gold: p.gold, moved: p.moved, dealt: p.dealt };
-    if (name in numbers) return numbers[name];
-    if (name in ZONES)
-      return g.state.cards.flatMap((c, place) => (c.owner === f.seat && c.zone === ZONES[name] ? [cardKey(g, place)] : [])).sort();
-  }
-  throw noSuch('no-figure-value', name, `${figureKey(g, i)} has no value called ${name}`);
+  const of = OF_FIGURE.get(name);
+  if (of !== undefined) return of.value(g, f, i);
+  const more = f.kind === CHARACTER ? OF_CHARACTER.get(name) : undefined;
+  if (more === undefined) throw noSuch('no-figure-value', name, `${figureKey(g, i)} has no value called ${name}`);
+  return more.value(g, g.state.players[f.seat], f.seat);
 }
 
 /** The frame of a rule that is under way. */

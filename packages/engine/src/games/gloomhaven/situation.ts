@@ -1,277 +1,216 @@
-/** Situations: a position written down with the game's own words, for rulings and for arbiters. */
-
-import type { BothLanguages } from '../../core/index.ts';
-import type {
-  Ability,
-  CardFace,
-  ConditionId,
-  Effect,
-  ElementId,
-  Half,
-  HitPoints,
-  ModifierFace,
-  MonsterCard,
-  MonsterLine,
-  MonsterStats,
-  OverlayKind,
-} from './content/types.ts';
-import type { CharacterKey } from './setup.ts';
-
-/** A hex: column and row; odd rows stand half a hex to the right. */
-export type At = readonly [number, number];
+/**
+ * Situations: a position written down with the game's own words, for rulings and for arbiters. Each field stands here once: what it may
+ * hold, what it is, and what of the state it is (`core/notation.ts`).
+ */
+import { either, type Field, fieldsFor, named, oneOf, record, sampleOf, suchAs, type Written, whole, write } from '../../core/index.ts';
+import { ELEMENTS, type ElementId } from './content/types.ts';
+import type { At } from './monsters/turn-case.ts';
+import { CHARACTER_KEYS, type CharacterKey, MOST_CARDS, MOST_MODIFIERS } from './setup.ts';
+import { cardKind, modifierKind, type SituationModifier, type SituationType, summonKind, TYPE } from './situation-content.ts';
+import {
+  characterKind,
+  DECK,
+  deckKind,
+  FIGURE,
+  MONSTER,
+  monsterKind,
+  PLAYER,
+  type SituationCharacter,
+  type SituationFigure,
+  type SituationMonster,
+  SUMMONED,
+  writtenByName,
+} from './situation-figures.ts';
+import { OBJECTIVES, ON_MAP } from './situation-map.ts';
+import { at, id, type Laying, type Writing } from './situation-names.ts';
+import { CHARACTER as A_CHARACTER, MONSTER as A_MONSTER, SUMMON as A_SUMMON, type FigureState, INERT, type State } from './state.ts';
 
 /** Strengths of an element, in their order. */
 export const STRENGTHS = ['inert', 'waning', 'strong'] as const;
 
-/** What the rim of a map may be: a wall, or the end of what there is. */
-export const RIMS = ['wall', 'open'] as const;
-
-/** What may lie on a hex, in the order of the state's kinds. */
-export const TILES = ['obstacle', 'trap', 'hazard', 'difficult', 'coin', 'chest'] as const satisfies readonly OverlayKind[];
-
-/** A tile or a token. */
-export interface SituationTile {
-  readonly kind: (typeof TILES)[number];
-  readonly at: At;
-  /** Damage of a trap, by the level unless given (0 with conditions); number of a chest; which piece an obstacle of several hexes is. */
-  readonly n?: number;
-  readonly conditions?: readonly ConditionId[];
-}
-
-/** Cards of a modifier deck by their ids, in the pile and among the discards: the standard ones, undrawn, unless given. */
-export interface SituationDeck {
-  readonly pile?: Readonly<Record<string, number>>;
-  readonly discard?: Readonly<Record<string, number>>;
-  /** It is shuffled at the end of the round. */
-  readonly shuffle?: boolean;
-}
-
-/** What every figure may have. */
-export interface SituationFigure {
-  readonly at?: At;
-  readonly hp?: number;
-  readonly conditions?: readonly ConditionId[];
-  /** Those among them that came in its own present turn: they outlast its end. */
-  readonly fresh?: readonly ConditionId[];
-  /** What abilities of this round add. */
-  readonly shield?: number;
-  readonly retaliate?: number;
-  /** Retaliate of this round that reaches beyond the hexes beside it. */
-  readonly retaliateFar?: readonly { readonly n: number; readonly range: number }[];
-  /** It has had its turn this round. */
-  readonly acted?: boolean;
-  readonly out?: boolean;
-}
-
-/** A card in the active area. */
-export interface SituationActive {
-  readonly card: string;
-  readonly half: 'top' | 'bottom';
-  readonly uses?: number;
-  /** An element was used up for it. */
-  readonly boosted?: boolean;
-  /** What it gives to whom; what is printed to its own character unless said. */
-  readonly gives?: readonly SituationGift[];
-}
-
-/** A shield or a retaliate that a card of the active area gives to a figure. */
-export interface SituationGift {
-  readonly to: string;
-  readonly shield?: number;
-  readonly retaliate?: number;
-  readonly range?: number;
-}
-
-/** A player's character. */
-export interface SituationCharacter extends SituationFigure {
-  /** Cards of this round: the leading one and the other. They lie chosen unless they are named elsewhere as well. */
-  readonly lead?: string;
-  readonly other?: string;
-  /** In place of a leading card: a plain one of this initiative. */
-  readonly initiative?: number;
-  /** A long rest was announced. */
-  readonly rest?: boolean;
-  readonly hand?: readonly string[];
-  readonly discard?: readonly string[];
-  readonly lost?: readonly string[];
-  /** Lost for good. */
-  readonly gone?: readonly string[];
-  readonly active?: readonly SituationActive[];
-  readonly xp?: number;
-  readonly gold?: number;
-  /** Hexes moved and damage dealt so far in its present turn. */
-  readonly moved?: number;
-  readonly dealt?: number;
-  readonly deck?: SituationDeck;
-}
-
-/** A monster on the map. */
-export interface SituationMonster extends SituationFigure {
-  readonly elite?: boolean;
-  /** It was summoned: it drops no money. */
-  readonly summoned?: boolean;
-}
-
-/** A summon of a player. */
-export interface SituationSummon extends SituationFigure {
-  readonly owner: CharacterKey;
-}
-
-/** An obstacle with hit points. */
-export interface SituationObjective {
-  readonly at: At;
-  /** A number, or by the number of characters and the level. */
-  readonly hp: HitPoints;
-}
-
-/** A monsters' ability card of the situation's own. */
-export interface SituationMonsterCard {
-  readonly id?: string;
-  readonly initiative: number;
-  readonly shuffle?: true;
-  readonly lines: readonly MonsterLine[];
-}
-
-/** A type of monster: what differs from the game's, or all of it. */
-export interface SituationType {
-  /** Values of its ranks; of a type of the game those that are left out are the printed ones of the level. */
-  readonly normal?: Partial<MonsterStats>;
-  readonly elite?: Partial<MonsterStats>;
-  readonly standees?: number;
-  readonly flying?: true;
-  /** Its ability cards: another deck by its id, or cards of its own. */
-  readonly deck?: string | readonly MonsterCard[];
-  /** Its ability card of this round, by its printed number, or one of the situation's own. */
-  readonly card?: string | SituationMonsterCard;
-  /** Lines of that card, from 1, for which an element was used up this round. */
-  readonly used?: readonly number[];
-  /** Cards left to draw; all but the one of this round unless given. */
-  readonly left?: readonly string[];
-}
-
-/** A half of a card of the situation's own: its lines, or all that is printed. */
-export type SituationHalf = readonly Ability[] | Half;
-
-/** An ability card of the situation's own. */
-export interface SituationCard {
-  readonly initiative?: number;
-  readonly top?: SituationHalf;
-  readonly bottom?: SituationHalf;
-}
-
-/** An attack modifier card of the situation's own: it adds, or it multiplies. */
-export interface SituationModifier {
-  /** What it is called; by its id unless given. */
-  readonly name?: BothLanguages;
-  /** Added to the attack; nothing unless given. */
-  readonly n?: number;
-  readonly times?: 0 | 2;
-  readonly rolling?: boolean;
-  readonly effects?: readonly Effect[];
-  /** Its deck is shuffled at the end of a round in which it was drawn. */
-  readonly shuffle?: boolean;
-  /** It leaves its deck when it is drawn. */
-  readonly once?: boolean;
-}
-
-/** A figure that cards of the situation summon. */
-export interface SituationSummonType {
-  readonly hp: number;
-  readonly move: number;
-  readonly attack: number;
-  /** 0 melee. */
-  readonly range: number;
-  /** A number of its own; just before its summoner unless given. */
-  readonly initiative?: number;
-}
-
-/** A monster that a room not yet revealed calls for. */
-export interface SituationPlacing {
-  readonly type: string;
-  readonly at: At;
-  readonly elite?: boolean;
-}
-
 /** Where a scenario can stand. */
 export const MOMENTS = ['start', 'round', 'cards', 'turns', 'end'] as const;
 
+const { field, needed } = fieldsFor<Laying, Writing, State>();
+
+const placed = either([at(0, 0), characterKind], 'at-or-fields', { fields: '{ at, hp, lead, … }' });
+type Everybody = { readonly [K in CharacterKey]: Field<At | SituationCharacter, false, Laying, Writing, State> };
+/** A character under each name that it may have. */
+const everybody = Object.fromEntries(
+  CHARACTER_KEYS.map((key) => [key, field(placed, 'a hex, or at length', 'une case, ou en détail')]),
+) as Everybody;
+type Elements = { readonly [K in ElementId]: Field<(typeof STRENGTHS)[number], false, Laying, Writing, State> };
+const strengths = Object.fromEntries(
+  ELEMENTS.map((e) => [e, field(oneOf(STRENGTHS, 'strong', 'strength'), 'its strength', 'sa force', { usual: 'inert' })]),
+) as Elements;
+
+const many = <X extends object>(of: X): X | undefined => (Object.keys(of).length === 0 ? undefined : of);
+const seatOf = (g: Writing, seat: number): FigureState =>
+  g.state.figures.find((f) => f.kind === A_CHARACTER && f.seat === seat) as FigureState;
+
+/** Figures and a type of whom everything is said that can be said of one at once. */
+const { acted: _acted, out: _out, ...told } = sampleOf(record(FIGURE)) as SituationFigure;
+const { initiative: _initiative, rest: _rest, ...chosen } = sampleOf(record(PLAYER)) as SituationCharacter;
+const person: SituationCharacter = { ...told, ...chosen };
+const ogre = sampleOf(record(TYPE)) as SituationType;
+const { times: _times, ...frenzy } = sampleOf(modifierKind) as SituationModifier;
+
 /** A position. */
-export interface Situation {
-  /** A scenario of the game, by its id, in place of a map. */
-  readonly scenario?: string;
-  /** Rows of letters (`.` a hex of room 1, `2` to `8` of another room, `D` a door, `#` no hex), or columns and rows of an open field; 9 by 7 unless given. */
-  readonly map?: readonly string[] | { readonly columns: number; readonly rows: number };
-  /** What the rim of an own map is: a wall unless given. */
-  readonly rim?: (typeof RIMS)[number];
-  /** Wall lines, each between two hexes that touch. */
-  readonly walls?: readonly (readonly [At, At])[];
-  /** Doors that are open; what they join is revealed. */
-  readonly open?: readonly At[];
-  /** Rooms revealed besides the first. */
-  readonly revealed?: readonly number[];
-  /** Monsters of the rooms that are not revealed, by the room's number. */
-  readonly waiting?: Readonly<Record<string, readonly SituationPlacing[]>>;
-  readonly tiles?: readonly SituationTile[];
-  /** Characters by name (`brute`, and `brute#2` for the second of a class), in the order of their seats: a hex, or at length. */
-  readonly characters: { readonly [K in CharacterKey]?: At | SituationCharacter };
-  /** Monsters by type and number, `bandit-guard-2`: a hex, or at length. */
-  readonly monsters?: Readonly<Record<string, At | SituationMonster>>;
-  /** Summons by type and number. */
-  readonly summons?: Readonly<Record<string, SituationSummon>>;
-  /** Obstacles with hit points; they are called `objective-1` and so on. */
-  readonly objectives?: readonly SituationObjective[];
-  /** Monster types by id, where anything is said of them. */
-  readonly types?: Readonly<Record<string, SituationType>>;
-  /** Ability cards of the situation's own, by id. */
-  readonly cards?: Readonly<Record<string, SituationCard>>;
-  readonly summonTypes?: Readonly<Record<string, SituationSummonType>>;
-  /** Attack modifier cards of the situation's own, by id: decks may hold them. */
-  readonly modifiers?: Readonly<Record<string, SituationModifier>>;
-  /** The monsters' modifier deck. */
-  readonly deck?: SituationDeck;
-  readonly elements?: { readonly [K in ElementId]?: (typeof STRENGTHS)[number] };
-  /** Scenario level; 1 unless given. */
-  readonly level?: number;
-  readonly round?: number;
-  /** Where it stands: among the turns of a round unless given. */
-  readonly at?: (typeof MOMENTS)[number];
-  /** Whose turn begins, by name; whoever comes next unless given. */
-  readonly turn?: string;
-  readonly choices?: Readonly<Record<string, string>>;
-}
+export const SITUATION = {
+  scenario: field(
+    id('black-barrow', 'scenario'),
+    'a scenario of the game, by its id, in place of a map',
+    'un scénario du jeu, par son nom, à la place d’un plateau',
+    {
+      write: (g) => g.table.setup.scenario,
+    },
+  ),
+  ...ON_MAP,
+  characters: needed(
+    record(everybody),
+    'characters by name, in the order of their seats: a hex, or at length',
+    'les personnages par leur nom, dans l’ordre des places : une case, ou en détail',
+    {
+      sample: {
+        brute: person,
+        scoundrel: { out: true },
+        spellweaver: { at: [2, 2], initiative: 30, acted: true },
+        'brute#2': { at: [0, 2], rest: true },
+      },
+      more: {
+        en: 'the second of a class is brute#2, which the option class-twice must allow; one alone is joined by one that takes no part',
+        fr: 'le second d’une classe est brute#2, ce que l’option class-twice doit permettre ; un seul est rejoint par un autre qui ne joue pas',
+      },
+      write: (g) =>
+        Object.fromEntries(
+          g.table.characters.map(({ key }, seat) => [
+            key,
+            { ...write(FIGURE, g, seatOf(g, seat)), ...write(PLAYER, g, g.state.players[seat], seat) },
+          ]),
+        ),
+    },
+  ),
+  monsters: field(
+    named(either([at(3, 1), monsterKind], 'at-or-fields', { fields: '{ at, elite, hp, … }' }), 30, 'bandit-guard-2', 64, 'monster-figure'),
+    'monsters by type and number: a hex, or at length',
+    'les monstres par type et numéro : une case, ou en détail',
+    {
+      sample: {
+        'bandit-guard-1': [3, 1],
+        'bandit-guard-2': { ...told, at: [3, 0], elite: true, summoned: true },
+        'ogre-2': { at: [2, 0], acted: true },
+        'ogre-3': { out: true },
+      },
+      write: (g) => writtenByName(g, A_MONSTER, (x) => write(MONSTER, g, x)),
+    },
+  ),
+  summons: field(
+    named(record(SUMMONED), 20, 'bear-1', 64, 'summon-figure'),
+    'summons by type and number, in the order of their summoning',
+    'les invocations par type et numéro, dans l’ordre de leur venue',
+    {
+      sample: {
+        'bear-1': { ...told, at: [1, 2], owner: 'spellweaver' },
+        'bear-2': { at: [2, 1], owner: 'spellweaver', acted: true },
+        'bear-3': { out: true, owner: 'brute' },
+      },
+      more: {
+        en: 'they act just before their summoner, or on the initiative of their type; an owner may stand on no hex',
+        fr: 'elles agissent juste avant qui les a invoquées, ou à l’initiative de leur type ; leur maître peut n’être sur aucune case',
+      },
+      write: (g) => many(writtenByName(g, A_SUMMON, (x) => write(SUMMONED, g, x))),
+    },
+  ),
+  objectives: OBJECTIVES,
+  types: field(
+    named(record(TYPE, 'type'), 20, 'bandit-guard', 64, 'monster'),
+    'monster types of which anything is said: their ability card of the round, other values',
+    'les types de monstres dont on dit quelque chose : leur carte de capacité du round, d’autres valeurs',
+    {
+      sample: {
+        ...{ 'bandit-guard': { card: '528', left: ['529'] }, bandit: { deck: 'guard' } },
+        ogre: { ...ogre, left: ['1'] },
+      },
+      more: {
+        en: 'a type of the situation’s own without cards moves and attacks at 50',
+        fr: 'un type à soi, sans cartes, se déplace et attaque à 50',
+      },
+      write: (g, s) => Object.fromEntries(g.table.monsters.map((m, type) => [m.face.id, write(TYPE, g, s.types[type], type)])),
+    },
+  ),
+  cards: field(
+    named(cardKind, MOST_CARDS, 'shot'),
+    'ability cards of the situation’s own, by id',
+    'des cartes de capacité à soi, par leur nom',
+  ),
+  summonTypes: field(
+    named(summonKind, 20, 'bear'),
+    'figures that cards of the situation’s own summon',
+    'des figurines que des cartes à soi invoquent',
+  ),
+  modifiers: field(
+    named(modifierKind, MOST_MODIFIERS, 'frenzy'),
+    'attack modifier cards of the situation’s own, by id',
+    'des cartes de modificateur à soi, par leur nom',
+    {
+      sample: { frenzy, thunder: { times: 2, effects: frenzy.effects ?? [] } },
+      more: {
+        en: 'decks hold them, and rolls, values and events name them so',
+        fr: 'les pioches les contiennent, et les jets, valeurs et événements les nomment ainsi',
+      },
+    },
+  ),
+  deck: field(
+    deckKind,
+    'the monsters’ modifier deck; the standard one unless given',
+    'la pioche de modificateurs des monstres ; celle d’origine si rien n’est dit',
+    {
+      write: (g, s) => write(DECK, g, s.decks[g.table.characters.length]),
+    },
+  ),
+  elements: field(record(strengths), 'elements by their strength', 'les éléments par leur force', {
+    write: (_g, s) =>
+      many(Object.fromEntries(ELEMENTS.flatMap((e, i) => (s.elements[i] === INERT ? [] : [[e, STRENGTHS[s.elements[i]]]])))),
+  }),
+  level: field(whole(0, 2), 'scenario level; 1 unless given', 'niveau du scénario ; 1 si rien n’est dit', {
+    sample: 2,
+    usual: 1,
+    write: (g) => g.table.rewards as 0 | 1 | 2,
+  }),
+  round: field(whole(1, 99), 'the round; 1 unless given', 'le round ; 1 si rien n’est dit', {
+    sample: 3,
+    usual: 1,
+    write: (_g, s) => s.round,
+  }),
+  at: field(oneOf(MOMENTS, 'turns', 'at'), 'where it stands', 'où en est la partie', {
+    usual: 'turns',
+    more: {
+      en: 'turns (unless given): among the turns of a round; cards: before monster types without an ability card draw one; round: a round begins; end: all have had their turns; start: the scenario begins (with scenario)',
+      fr: 'turns (si rien n’est dit) : parmi les tours d’un round ; cards : avant que les types de monstres sans carte de capacité en piochent une ; round : un round commence ; end : tous ont eu leur tour ; start : le scénario commence (avec scenario)',
+    },
+  }),
+  turn: field(
+    id('brute', 'figure'),
+    'whose turn begins, by name; whoever comes next unless given',
+    'à qui est le tour qui commence, par son nom ; à qui vient ensuite si rien n’est dit',
+  ),
+  choices: field(
+    named(id('best', 'reading'), 100, 'order-of-adjustments', 64, 'choice'),
+    'options other than the usual ones, by id',
+    'les options autres que les usuelles, par leur nom',
+    {
+      sample: { 'class-twice': 'allowed', 'order-of-adjustments': 'best' },
+      write: (g) => g.table.setup.choices,
+    },
+  ),
+};
+export type Situation = Written<typeof SITUATION>;
+const position = record(SITUATION, 'situation');
+// A scenario stands in place of a map.
+const { scenario: _scenario, ...sample } = sampleOf(position) as Situation;
+export const situationKind = suchAs(position, sample);
 
 /** Whether something that may be a hex or at length is a hex. */
 export function isAt(x: At | SituationCharacter | SituationMonster): x is At {
   return Array.isArray(x);
-}
-
-/** A card as the game has it. */
-export function cardFace(id: string, c: SituationCard): CardFace {
-  const half = (h: SituationHalf | undefined): Half => (h === undefined ? { abilities: [] } : 'abilities' in h ? h : { abilities: h });
-  const said = { en: id, fr: id };
-  return {
-    id,
-    names: said,
-    class: 'brute',
-    level: 1,
-    initiative: c.initiative ?? 50,
-    top: half(c.top),
-    bottom: half(c.bottom),
-    text: { top: said, bottom: said },
-    confidence: 'sure',
-  };
-}
-
-/** A modifier card as the game has it. */
-export function modifierFace(id: string, m: SituationModifier): ModifierFace {
-  return {
-    id,
-    names: m.name ?? { en: id, fr: id },
-    n: m.n ?? 0,
-    ...(m.times === undefined ? {} : { times: m.times }),
-    ...(m.rolling === true ? { rolling: true as const } : {}),
-    ...(m.effects === undefined ? {} : { effects: m.effects }),
-    ...(m.shuffle === true ? { shuffle: true as const } : {}),
-    ...(m.once === true ? { once: true as const } : {}),
-  };
 }

@@ -1,110 +1,39 @@
 /** Situations made into matches. */
-import { Faults, Match, type Situations, stepOf, Unplayable } from '../../core/index.ts';
+import { Faults, lay, Match, type Situations, stepOf, Unplayable } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
-import { hexFromRow, spaceAt } from '../../space/index.ts';
-import { modifierAt, STANDARD_DECK } from './content/modifiers.ts';
-import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
+import { ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
+import { GLOOMHAVEN_NOTATION } from './notation.ts';
 import { GLOOMHAVEN_ODDS } from './odds.ts';
-import { isRevealed, standsOn } from './rules/board.ts';
 import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
 import { noteGiven, noteSummoned, summonedBy } from './rules/lasting.ts';
 import { hitPoints } from './rules/revealing.ts';
 import { figureKey } from './rules/telling.ts';
 import type { CharacterKey, Setup } from './setup.ts';
-import {
-  type At,
-  isAt,
-  type Situation,
-  type SituationCharacter,
-  type SituationDeck,
-  type SituationFigure,
-  type SituationTile,
-  STRENGTHS,
-  TILES,
-} from './situation.ts';
-import { bareOf, charactersOf, chosenOf, isHidden, noSuch, placeIn, revealedRooms, setupOf, typeAndNumber } from './situation-setup.ts';
+import { isAt, type Situation, STRENGTHS } from './situation.ts';
+import { TYPE } from './situation-content.ts';
+import { ACTIVE_CARD, deckOf, FIGURE, layFigure, MONSTER, PLAYER, type SituationCharacter, SUMMONED } from './situation-figures.ts';
+import { TILE } from './situation-map.ts';
+import { type Laying, noSuch } from './situation-names.ts';
+import { bareOf, charactersOf, chosenOf, isHidden, placeIn, revealedRooms, setupOf, typeAndNumber } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import {
+  MONSTER as A_MONSTER,
   ACTIVE,
   CHOSEN,
-  type DeckState,
   DISCARD,
   type FigureState,
   GONE,
   HAND,
   LOST,
-  MONSTER,
   OBJECTIVE,
   type State,
   SUMMON,
-  TILE_CHEST,
-  TILE_OBSTACLE,
-  TILE_TRAP,
+  type TileState,
 } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 import type { View } from './view.ts';
 import { gloomhavenVocabulary } from './vocabulary.ts';
-
-function hexOf(g: Gloom, at: At, where: string): number {
-  const { q, r } = hexFromRow(at[0], at[1], 'odd');
-  const hex = spaceAt(g.table.map.field, q, r);
-  if (hex < 0) throw noSuch('no-such-hex', where, at.join());
-  return hex;
-}
-
-function bitsOf(list: readonly ConditionId[] | undefined): number {
-  return (list ?? []).reduce((bits, id) => bits | (1 << CONDITIONS.indexOf(id)), 0);
-}
-
-/** What is laid, and in what it may go wrong. `ground` and `cards` are false where map or cards themselves are at fault: nothing is said of them. */
-interface Laying {
-  readonly faults: Faults;
-  readonly ground: boolean;
-  readonly cards: boolean;
-  /** Modifier cards of the situation's own, by id: the table has them where nothing is at fault. */
-  readonly own: readonly string[];
-}
-
-/** A deck of modifier cards as it lies. */
-function deckOf({ modifiers }: Table, given: SituationDeck | undefined, at: string, { faults, own }: Laying): DeckState {
-  const counted = (of: Readonly<Record<string, number>>, where: string): number[] => {
-    const out = modifiers.map(() => 0);
-    for (const [id, n] of Object.entries(of)) {
-      const kind = modifierAt(id, modifiers);
-      if (kind >= 0) out[kind] = n;
-      else if (!own.includes(id)) faults.note(noSuch('unknown-modifier', `${at}.${where}.${id}`, id));
-    }
-    return out;
-  };
-  return {
-    pile: counted(given?.pile ?? STANDARD_DECK, 'pile'),
-    spent: counted(given?.discard ?? {}, 'discard'),
-    shuffle: given?.shuffle === true ? 1 : 0,
-  };
-}
-
-/** What every figure has, laid upon one that is fresh. */
-function layFigure(g: Gloom, x: FigureState, given: SituationFigure, at: string, { faults, ground }: Laying): void {
-  const spot = given.at;
-  if (spot !== undefined && given.out !== true && ground)
-    faults.part(() => {
-      const hex = hexOf(g, spot, at);
-      if (!isRevealed(g, hex)) throw noSuch('hex-not-revealed', at, spot.join());
-      if (standsOn(g, hex) >= 0) throw noSuch('hex-taken-twice', at, spot.join());
-      x.hex = hex;
-    });
-  x.hp = given.hp ?? x.hp;
-  x.most = Math.max(x.most, x.hp);
-  x.fresh = bitsOf(given.fresh);
-  x.conditions = bitsOf(given.conditions) | x.fresh;
-  x.shield = given.shield ?? 0;
-  x.retaliate = given.retaliate ?? 0;
-  x.far = (given.retaliateFar ?? []).flatMap(({ n, range }) => [n, range]);
-  x.acted = given.acted === true ? 1 : 0;
-  x.out = given.out === true ? 1 : 0;
-  if (x.out === 0 && x.hp < 1) faults.note(noSuch('already-dead', `${at}.hp`, String(x.hp)));
-}
 
 const fresh = (kind: number, seat: number, type: number, number: number, hp: number): FigureState => ({
   kind,
@@ -126,23 +55,18 @@ const fresh = (kind: number, seat: number, type: number, number: number, hp: num
 });
 
 /** Cards of a character where they lie, and what is kept of its turn. */
-function layCharacter(g: Gloom, seat: number, c: SituationCharacter, laying: Laying): void {
-  const { state, table } = g;
+function layCharacter(on: Laying, seat: number, c: SituationCharacter): void {
+  const { state, table } = on;
   const at = `characters.${table.characters[seat].key}`;
-  const p = state.players[seat];
-  if (laying.cards) layHand(g, seat, c, at, laying.faults);
-  p.resting = c.rest === true ? 1 : 0;
-  p.ready = 1;
-  p.xp = c.xp ?? 0;
-  p.gold = c.gold ?? 0;
-  p.moved = c.moved ?? 0;
-  p.dealt = c.dealt ?? 0;
-  state.decks[seat] = deckOf(g.table, c.deck, `${at}.deck`, laying);
-  layFigure(g, state.figures[seat], c, at, laying);
+  if (on.cards) layHand(on, seat, c, at);
+  state.players[seat].ready = 1;
+  lay(PLAYER, on, state.players[seat], c, at, seat);
+  state.decks[seat] = deckOf(on, c.deck, `${at}.deck`);
+  layFigure(FIGURE, on, state.figures[seat], c, at);
 }
 
-function layHand(g: Gloom, seat: number, c: SituationCharacter, at: string, faults: Faults): void {
-  const { state, table } = g;
+function layHand(on: Laying, seat: number, c: SituationCharacter, at: string): void {
+  const { state, table, faults } = on;
   const placeOf = (id: string): number => state.cards.findIndex((x) => x.owner === seat && table.cards[x.def].face.id === id);
   for (const [ids, zone] of [
     [c.hand, HAND],
@@ -157,9 +81,7 @@ function layHand(g: Gloom, seat: number, c: SituationCharacter, at: string, faul
     const half = a.half === 'top' ? face.top : face.bottom;
     card.zone = ACTIVE;
     card.after = half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD;
-    card.uses = a.uses ?? 0;
-    card.half = a.half === 'top' ? 0 : 1;
-    card.boosted = a.boosted === true ? 1 : 0;
+    lay(ACTIVE_CARD, on, card, a, at);
   }
   const named = new Set([
     ...(c.hand ?? []),
@@ -218,95 +140,62 @@ function layGifts(g: Gloom, seat: number, c: SituationCharacter): void {
   }
 }
 
-function layMonsters(g: Gloom, s: Situation, laying: Laying): void {
-  const { state, table } = g;
-  laying.faults.each(Object.entries(s.monsters ?? {}), ([name, given]) => {
+function layMonsters(on: Laying, s: Situation): void {
+  const { state, table, faults } = on;
+  faults.each(Object.entries(s.monsters ?? {}), ([name, given]) => {
     const at = `monsters.${name}`;
     const [id, number] = typeAndNumber(name, at);
     const type = table.monsters.findIndex((m) => m.face.id === id);
     if (type < 0) {
       // Where the table itself could not be made, that is told already.
-      if (!laying.cards && laying.faults.at(at)) return;
+      if (!on.cards && faults.at(at)) return;
       throw noSuch('unknown-monster', at, id);
     }
     const m = isAt(given) ? { at: given } : given;
     const { face, normal, elite } = table.monsters[type];
     if (number > face.standees) throw noSuch('no-such-standee', at, String(number));
-    const x = fresh(MONSTER, -1, type, number, m.elite === true ? elite.hp : normal.hp);
-    x.elite = m.elite === true ? 1 : 0;
-    x.summoned = m.summoned === true ? 1 : 0;
-    layFigure(g, x, m, at, laying);
+    const x = fresh(A_MONSTER, -1, type, number, m.elite === true ? elite.hp : normal.hp);
+    layFigure(MONSTER, on, x, m, at);
     state.figures.push(x);
   });
 }
 
-function laySummons(g: Gloom, s: Situation, laying: Laying): void {
-  const { state, table } = g;
-  laying.faults.each(Object.entries(s.summons ?? {}), ([name, given]) => {
+function laySummons(on: Laying, s: Situation): void {
+  const { state, table, faults } = on;
+  faults.each(Object.entries(s.summons ?? {}), ([name, given]) => {
     const at = `summons.${name}`;
     const [id, number] = typeAndNumber(name, at);
     const type = table.summons.findLastIndex((t) => t.id === id);
     if (type < 0) throw noSuch('no-such-summon', at, id);
     const seat = table.characters.findIndex((c) => c.key === given.owner);
     if (seat < 0) throw noSuch('no-such-figure', `${at}.owner`, given.owner);
-    const x = fresh(SUMMON, seat, type, number, table.summons[type].hp);
-    x.summoned = 1;
-    layFigure(g, x, given, at, laying);
+    const x = { ...fresh(SUMMON, seat, type, number, table.summons[type].hp), summoned: 1 };
+    layFigure(SUMMONED, on, x, given, at);
     state.figures.push(x);
   });
 }
 
-function layObjectives(g: Gloom, s: Situation, laying: Laying): void {
-  laying.faults.each((s.objectives ?? []).entries(), ([i, given]) => {
-    const x = fresh(OBJECTIVE, -1, 0, i + 1, hitPoints(g, given.hp));
-    layFigure(g, x, { at: given.at }, `objectives[${i}]`, laying);
-    g.state.figures.push(x);
+function layObjectives(on: Laying, s: Situation): void {
+  on.faults.each((s.objectives ?? []).entries(), ([i, given]) => {
+    const x = fresh(OBJECTIVE, -1, 0, i + 1, hitPoints(on, given.hp));
+    layFigure(FIGURE, on, x, { at: given.at }, `objectives[${i}]`);
+    on.state.figures.push(x);
   });
 }
 
-/** Ability cards of the round, and those left to draw. */
-function layTypes(g: Gloom, s: Situation, { faults }: Laying): void {
-  faults.each(g.table.monsters.entries(), ([type, m]) => {
-    const given = s.types?.[m.face.id];
-    const at = `types.${m.face.id}`;
-    const cardAt = (id: string): number => {
-      const i = m.cards.findIndex((c) => c.id === id);
-      if (i < 0) throw noSuch('no-such-card', at, id);
-      return i;
-    };
-    const t = g.state.types[type];
-    const wanted = given?.card;
-    if (wanted !== undefined) t.card = cardAt(typeof wanted === 'string' ? wanted : (wanted.id ?? 'own'));
-    else if (m.cards.length === 1 && (s.at ?? 'turns') === 'turns') t.card = 0;
-    const lines = m.cards[t.card]?.lines ?? [];
-    for (const line of given?.used ?? []) {
-      if (lines[line - 1]?.consume === undefined) faults.note(noSuch('no-such-line', `${at}.used`, String(line)));
-      else t.used |= 1 << (line - 1);
-    }
-    const bits = given?.left?.reduce((all, id) => all | (1 << cardAt(id)), 0);
-    t.left = bits ?? ((1 << m.cards.length) - 1) & (t.card < 0 ? -1 : ~(1 << t.card));
-  });
-}
-
-function layTile(g: Gloom, t: SituationTile, i: number): void {
-  const kind = TILES.indexOf(t.kind);
-  const n =
-    kind === TILE_TRAP
-      ? (t.n ?? (t.conditions === undefined ? g.table.numbers.trap : 0))
-      : (t.n ?? (kind === TILE_CHEST || kind === TILE_OBSTACLE ? 0 : 1));
-  g.state.tiles.push({ kind, hex: hexOf(g, t.at, `tiles[${i}]`), n, conditions: bitsOf(t.conditions) });
-}
-
-function layMap(g: Gloom, s: Situation, { faults }: Laying): void {
-  const { state, table } = g;
+function layMap(on: Laying, s: Situation): void {
+  const { state, table, faults } = on;
   state.rooms = revealedRooms(s, table.scenario);
   faults.each((s.open ?? []).entries(), ([n, at]) => {
     const i = table.scenario.doors.findIndex((d) => d.at.join() === at.join());
     if (i < 0) throw noSuch('no-such-door', `open[${n}]`, at.join());
     state.doors |= 1 << i;
   });
-  faults.each((s.tiles ?? []).entries(), ([i, t]) => {
-    if (!isHidden(t, s, table.scenario)) layTile(g, t, i);
+  faults.each((s.tiles ?? []).entries(), ([i, given]) => {
+    if (isHidden(given, s, table.scenario)) return;
+    const t: TileState = { kind: 0, hex: -1, n: 0, conditions: 0 };
+    lay(TILE, on, t, given, `tiles[${i}]`);
+    state.tiles.push(t);
   });
 }
 
@@ -360,20 +249,23 @@ export function situationMatch(s: Situation, still?: true): Match<Setup, Table, 
   const bare = (walls: boolean): Table | undefined => new Faults().part(() => tableOf(bareOf(setup, walls)));
   const table = whole ?? bare(true) ?? bare(false);
   if (table === undefined) throw faults.error();
-  const laying: Laying = { faults, ground, cards: whole !== undefined, own: Object.keys(s.modifiers ?? {}) };
   const state = gloomhaven.begin(table);
   const g: Gloom = { table, state, log: null };
-  if (ground) layMap(g, s, laying);
+  const on: Laying = { ...g, faults, ground, cards: whole !== undefined, own: Object.keys(s.modifiers ?? {}), turns: at === 'turns' };
+  if (ground) layMap(on, s);
   const given = new Map<CharacterKey, SituationCharacter>(charactersOf(s));
   // Who only fills the second seat takes no part.
-  for (const [seat, c] of table.characters.entries()) layCharacter(g, seat, given.get(c.key) ?? { out: true }, laying);
-  laySummons(g, s, laying);
-  if (laying.cards) for (const [seat, c] of table.characters.entries()) faults.part(() => layGifts(g, seat, given.get(c.key) ?? {}));
-  layMonsters(g, s, laying);
-  layObjectives(g, s, laying);
+  for (const [seat, c] of table.characters.entries()) layCharacter(on, seat, given.get(c.key) ?? { out: true });
+  laySummons(on, s);
+  if (on.cards) for (const [seat, c] of table.characters.entries()) faults.part(() => layGifts(g, seat, given.get(c.key) ?? {}));
+  layMonsters(on, s);
+  layObjectives(on, s);
   if (state.figures.length > MOST_FIGURES) faults.note(noSuch('too-many-figures', 'monsters', String(state.figures.length)));
-  layTypes(g, s, laying);
-  state.decks[table.characters.length] = deckOf(g.table, s.deck, 'deck', laying);
+  // Ability cards of the round, and those left to draw.
+  faults.each(table.monsters.entries(), ([type, { face }]) =>
+    lay(TYPE, on, state.types[type], s.types?.[face.id] ?? {}, `types.${face.id}`, type),
+  );
+  state.decks[table.characters.length] = deckOf(on, s.deck, 'deck');
   state.elements = ELEMENTS.map((e) => STRENGTHS.indexOf(s.elements?.[e] ?? 'inert'));
   // Whose turn it is can be told once everybody is there.
   const turn = s.turn;
@@ -392,4 +284,5 @@ export const gloomhavenSituations: Situations<Setup, Table, State, View, Situati
   vocabulary: gloomhavenVocabulary,
   odds: (match, asked) => oddsAt(match, GLOOMHAVEN_ODDS, asked),
   idle: GLOOMHAVEN_ODDS.idle,
+  notation: GLOOMHAVEN_NOTATION,
 };

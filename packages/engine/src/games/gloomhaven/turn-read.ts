@@ -10,7 +10,7 @@ import { type Thought, thoughtOf, whyThought } from './rules/thinking.ts';
 import type { Setup } from './setup.ts';
 import { type FigureValues, valuesOf } from './showing.ts';
 import type { Situation } from './situation.ts';
-import { noSuch } from './situation-setup.ts';
+import { noSuch } from './situation-names.ts';
 import { situationMatch } from './situations.ts';
 import { MONSTER, STUN, type State } from './state.ts';
 import type { Gloom } from './table.ts';

@@ -1,20 +1,26 @@
 /** Printed things of Gloomhaven as files hold them: ability cards, monsters, scenarios. */
-import { BONUSES, CLASSES, CONDITIONS, ELEMENTS, LASTING, TILES } from '@escarmouche/engine/gloomhaven';
-import { both, expects, fields, flag, id, list, maybe, named, oneOf, present, whole, z } from '../../schema/basics.ts';
+import {
+  BONUSES,
+  CLASSES,
+  COLUMNS,
+  CONDITIONS,
+  ELEMENTS,
+  LASTING,
+  MOST_HEXES,
+  MOST_ROOMS,
+  MOST_STANDEES,
+  MOST_WALLS,
+  ROWS,
+  TILES,
+} from '@escarmouche/engine/gloomhaven';
+import { both, expects, fields, id, list, maybe, named, oneOf, present, whole, z } from '../../schema/basics.ts';
 
-/** Columns and rows of a map at most: each map keeps the steps between any two of its hexes. */
-export const COLUMNS = 24;
-export const ROWS = 24;
-export const MOST_HEXES = COLUMNS * ROWS;
-/** Each hex has three walls that no other has. */
-export const MOST_LINES_OF_WALL = MOST_HEXES * 3;
 const MOST_LINES = 8;
-export const MOST_CARDS = 30;
 
-export const at = z.tuple([whole(0, COLUMNS - 1), whole(0, ROWS - 1)], expects('column-and-row', { columns: COLUMNS - 1, rows: ROWS - 1 }));
-export const wall = z.tuple([at, at], expects('two-hexes'));
-export const condition = oneOf(CONDITIONS);
-export const conditions = list(condition, CONDITIONS.length);
+const at = z.tuple([whole(0, COLUMNS - 1), whole(0, ROWS - 1)], expects('column-and-row', { columns: COLUMNS - 1, rows: ROWS - 1 }));
+const wall = z.tuple([at, at], expects('two-hexes'));
+const condition = oneOf(CONDITIONS);
+const conditions = list(condition, CONDITIONS.length);
 const element = oneOf(ELEMENTS);
 const number = whole(-20, 99);
 
@@ -31,7 +37,7 @@ const effect = z.discriminatedUnion('kind', [
   fields({ kind: z.literal('heal-self'), n: whole(0, 99) }),
   fields({ kind: z.literal('element'), of: element }),
 ]);
-const effects = list(effect, 8);
+export const effects = list(effect, 8);
 
 const amount = z.union(
   [number, oneOf(['moved', 'dealt']), fields({ base: number, perShield: number }), fields({ base: number, perAlly: number })],
@@ -121,7 +127,7 @@ export const half = fields({
   xpOn: maybe(list(whole(1, 9), 9)),
 });
 
-export const initiative = whole(1, 99);
+const initiative = whole(1, 99);
 
 export const cardFace = fields({
   id,
@@ -137,7 +143,6 @@ export const cardFace = fields({
 
 const figure = { hp: whole(1, 99), move: whole(0, 20), attack: whole(0, 99), range: whole(0, 20) };
 const summoned = { ...figure, initiative: maybe(initiative) };
-export const summonStats = fields(summoned);
 export const summonFace = fields({ id, names: both(80), ...summoned });
 
 const extras = {
@@ -147,22 +152,10 @@ const extras = {
   retaliateRange: maybe(range),
 };
 const stats = fields({ ...figure, ...extras });
-/** Some of the values of a monster: the others are printed. */
-export const someStats = fields({
-  hp: maybe(figure.hp),
-  move: maybe(figure.move),
-  attack: maybe(figure.attack),
-  range: maybe(figure.range),
-  ...extras,
-});
-
-/** Standees of a type at most: what its places in the order of turns leave room for. */
-export const standees = whole(1, 20);
-
 export const monsterFace = fields({
   id,
   names: both(80),
-  standees,
+  standees: whole(1, MOST_STANDEES),
   flying: maybe(present),
   levels: list(fields({ normal: stats, elite: stats }), 8, 1),
   deck: id,
@@ -227,9 +220,6 @@ const room = fields({
   overlays: list(overlay, MOST_HEXES),
   monsters: list(fields({ at, type: id, ranks: list(oneOf(['none', 'normal', 'elite']), 3) }), 60),
 });
-const MOST_ROOMS = 8;
-export const rooms = whole(1, MOST_ROOMS);
-
 export const scenario = fields({
   id,
   number: whole(0, 999),
@@ -237,35 +227,20 @@ export const scenario = fields({
   goal: z.literal('kill-all'),
   rooms: list(room, MOST_ROOMS, 1),
   doors: list(fields({ at, rooms: z.tuple([whole(0, MOST_ROOMS - 1), whole(0, MOST_ROOMS - 1)], expects('two-rooms')) }), 20),
-  walls: list(wall, MOST_LINES_OF_WALL),
+  walls: list(wall, MOST_WALLS),
   solid: maybe(list(at, MOST_HEXES)),
 });
 
-/** Kinds of modifier cards of one's own at most. */
-export const MOST_MODIFIERS = 20;
-
-const modifier = {
-  times: maybe(z.literal([0, 2])),
-  effects: maybe(effects),
-};
 /** A modifier card of one's own, as files of matches hold it. */
 export const modifierFace = fields({
   id,
   names: maybe(both(80)),
   n: number,
-  ...modifier,
+  times: maybe(z.literal([0, 2])),
+  effects: maybe(effects),
   rolling: maybe(present),
   shuffle: maybe(present),
   once: maybe(present),
-});
-/** A modifier card of a situation's own: its id stands before it. */
-export const modifierCard = fields({
-  name: maybe(both(80)),
-  n: maybe(number),
-  ...modifier,
-  rolling: maybe(flag),
-  shuffle: maybe(flag),
-  once: maybe(flag),
 });
 
 /** Modifier cards by id. */

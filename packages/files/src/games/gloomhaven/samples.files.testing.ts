@@ -1,6 +1,6 @@
 /** Match and ruling files of Gloomhaven, for the tests of the readers. */
-import { Match, seeded } from '@escarmouche/engine';
-import { CARDS, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
+import { Match, sampleOf, seeded } from '@escarmouche/engine';
+import { CARDS, gloomhaven, type Setup, type Situation, situationKind } from '@escarmouche/engine/gloomhaven';
 import type { AnyRuling } from '../../ruling.ts';
 import type { gloomhavenFiles } from './index.ts';
 
@@ -159,85 +159,7 @@ export const FULL: AnyRuling<typeof gloomhavenFiles> = {
   cases: [
     {
       name: { en: 'One', fr: 'Un' },
-      situation: {
-        map: ['....#222', '....D222', '....#222'],
-        walls: [
-          [
-            [0, 0],
-            [1, 0],
-          ],
-        ],
-        open: [[4, 1]],
-        revealed: [2],
-        waiting: { 2: [{ type: 'bandit-archer', at: [6, 1], elite: true }] },
-        tiles: [
-          { kind: 'trap', at: [3, 2], n: 3, conditions: ['stun'] },
-          { kind: 'chest', at: [0, 2], n: 7 },
-        ],
-        characters: {
-          brute: {
-            at: [1, 1],
-            hp: 5,
-            conditions: ['muddle'],
-            fresh: ['disarm'],
-            shield: 1,
-            retaliate: 2,
-            acted: false,
-            lead: 'shot',
-            other: 'brute:trample',
-            hand: ['brute:skewer'],
-            discard: ['brute:grab-and-go'],
-            lost: ['brute:shield-bash'],
-            gone: ['brute:leaping-cleave'],
-            active: [{ card: 'brute:wall-of-doom', half: 'bottom', uses: 0 }],
-            xp: 2,
-            gold: 3,
-            moved: 1,
-            dealt: 4,
-            deck: { pile: { '+0': 2, 'rolling+1': 1 }, discard: { x2: 1 }, shuffle: true },
-          },
-          scoundrel: [0, 0],
-          spellweaver: { at: [2, 2], initiative: 30, rest: false, out: false },
-        },
-        monsters: {
-          'bandit-guard-1': [3, 1],
-          'ogre-2': { at: [2, 0], elite: true, hp: 20, summoned: true },
-        },
-        summons: { 'bear-1': { owner: 'spellweaver', at: [1, 2] } },
-        objectives: [{ at: [5, 0], hp: 6 }],
-        types: {
-          'bandit-guard': { card: '528', left: ['529'] },
-          ogre: {
-            normal: { hp: 9, move: 2, attack: 3, range: 0 },
-            elite: { hp: 12, move: 2, attack: 4, range: 3, targets: 2, shield: 1, retaliate: 1 },
-            standees: 4,
-            flying: true,
-            deck: 'guard',
-            card: { id: 'mine', initiative: 30, lines: [{ do: 'attack', n: 1, area: { red: [{ q: 1, r: 0 }], grey: true } }] },
-          },
-          bandit: { deck: [{ id: '1', initiative: 10, shuffle: true, lines: [{ do: 'heal', n: 2, range: 3 }] }] },
-        },
-        cards: {
-          shot: {
-            initiative: 20,
-            top: [{ do: 'attack', n: 3, range: 3 }],
-            bottom: { abilities: [{ do: 'summon', of: 'bear' }], xp: 1, lost: true, stays: 'persistent' },
-          },
-        },
-        summonTypes: { bear: { hp: 4, move: 2, attack: 2, range: 0 }, wolf: { hp: 4, move: 2, attack: 2, range: 0, initiative: 20 } },
-        rim: 'open',
-        modifiers: {
-          frenzy: { name: { en: 'Frenzy', fr: 'Frénésie' }, n: 1, rolling: true, once: true, effects: [{ kind: 'curse' }] },
-          thunder: { times: 2, shuffle: true },
-        },
-        deck: { pile: { null: 1, thunder: 2 }, discard: { frenzy: 1 } },
-        elements: { fire: 'strong', air: 'waning' },
-        level: 2,
-        round: 3,
-        at: 'turns',
-        turn: 'brute',
-        choices: { 'order-of-adjustments': 'best' },
-      },
+      situation: sampleOf(situationKind) as Situation,
       script: [
         { take: 'play:shot/top' },
         { roll: '+0' },

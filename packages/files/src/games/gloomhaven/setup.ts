@@ -1,17 +1,7 @@
 /** Set-ups of Gloomhaven, as match files hold them. */
-import { CLASSES } from '@escarmouche/engine/gloomhaven';
+import { CLASSES, MOST_CARDS, MOST_MODIFIERS } from '@escarmouche/engine/gloomhaven';
 import { choices, fields, id, list, maybe, oneOf, present, whole } from '../../schema/basics.ts';
-import {
-  cardFace,
-  MOST_CARDS,
-  MOST_MODIFIERS,
-  modifierFace,
-  modifiers,
-  monsterDeck,
-  monsterFace,
-  scenario,
-  summonFace,
-} from './content.ts';
+import { cardFace, modifierFace, modifiers, monsterDeck, monsterFace, scenario, summonFace } from './content.ts';
 
 const character = fields({ class: oneOf(CLASSES), cards: list(id, MOST_CARDS), modifiers: maybe(modifiers) });
 

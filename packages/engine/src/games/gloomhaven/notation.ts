@@ -1,0 +1,66 @@
+/** How positions of Gloomhaven are written, for forms that change them: what each place may name. */
+import { Faults, listChoices, listThings, listWords, type Notation } from '../../core/index.ts';
+import { CHOICES } from './choices.ts';
+import {
+  CARDS,
+  CLASSES_FACES,
+  findMonster,
+  findMonsterDeck,
+  MODIFIERS,
+  MONSTER_DECKS,
+  MONSTERS,
+  SCENARIOS,
+  SUMMONS,
+} from './content/index.ts';
+import { CHARACTER_KEYS, classOfKey, MOST_ROOMS } from './setup.ts';
+import { type Situation, situationKind } from './situation.ts';
+import { setupOf } from './situation-setup.ts';
+
+/** Standees of a type at most, and summons of one. */
+const MOST = 10;
+const numbered = (ids: readonly string[]): string[] => ids.flatMap((id) => Array.from({ length: MOST }, (_x, i) => `${id}-${i + 1}`));
+const own = (of: object | undefined): string[] => Object.keys(of ?? {});
+
+/** Figures as a position calls them. */
+const figures = ({ characters, monsters, summons, objectives = [] }: Situation): string[] => [
+  ...own(characters),
+  ...own(monsters),
+  ...own(summons),
+  ...objectives.map((_o, i) => `objective-${i + 1}`),
+];
+
+/** Types of monsters: the game's, and the position's own. */
+const monsters = ({ types }: Situation): string[] => [...new Set([...MONSTERS.map((m) => m.id), ...own(types)])];
+
+/** Ability cards of a monster type: those of its deck, or its own. */
+function monsterCards({ types }: Situation, type: string): string[] {
+  const { deck, card } = types?.[type] ?? {};
+  const printed = findMonsterDeck(typeof deck === 'string' ? deck : (findMonster(type)?.deck ?? ''))?.cards ?? [];
+  const cards = typeof deck === 'object' ? deck : printed;
+  return [...cards.map((c) => c.id), ...(typeof card === 'object' ? [card.id ?? 'own'] : [])];
+}
+
+export const GLOOMHAVEN_NOTATION: Notation<Situation> = {
+  kind: situationKind,
+  blank: { characters: { brute: { at: [3, 3], initiative: 20 } }, monsters: { 'bandit-guard-1': [5, 3] } },
+  lists: {
+    scenario: () => listThings(SCENARIOS),
+    card: ({ cards }) => [...listThings(CARDS, (c) => c.class), ...listWords(own(cards))],
+    modifier: (s) => listWords([...MODIFIERS.map((m) => m.id), ...own(s.modifiers)]),
+    character: () =>
+      CHARACTER_KEYS.map((id) => ({ id, names: CLASSES_FACES.find((c) => c.id === classOfKey(id))?.names ?? { en: id, fr: id } })),
+    figure: (s) => listWords(figures(s)),
+    monster: (s) => monsters(s).map((id) => ({ id, names: findMonster(id)?.names ?? { en: id, fr: id } })),
+    'monster-figure': (s) => listWords(numbered(monsters(s))),
+    'monster-deck': () => listWords(MONSTER_DECKS.map((d) => d.id)),
+    'monster-card': (s, [, type]) => listWords(monsterCards(s, String(type))),
+    'summon-figure': ({ summonTypes }) => listWords(numbered([...SUMMONS.map((x) => x.id), ...own(summonTypes)])),
+    room: () => listWords(Array.from({ length: MOST_ROOMS }, (_x, i) => String(i + 1))),
+    place: (s) => {
+      const { own: made, scenario } = setupOf(s, new Faults());
+      const { rooms, doors } = made?.scenario ?? SCENARIOS.find((x) => x.id === scenario) ?? { rooms: [], doors: [] };
+      return listWords([...rooms.flatMap((r) => r.hexes), ...doors.map((d) => d.at)].map((at) => at.join()));
+    },
+    ...listChoices(CHOICES),
+  },
+};

@@ -1,0 +1,222 @@
+/** What a situation has of its own beside the game's: monster types, ability cards, modifier cards, summons. */
+import { both, content, either, fieldsFor, flag, list, oneOf, present, record, suchAs, type Written, whole } from '../../core/index.ts';
+import type { Ability, CardFace, Effect, Half, ModifierFace, MonsterCard, MonsterLine } from './content/types.ts';
+import { MOST_STANDEES } from './setup.ts';
+import { id, type Laying, noSuch, type Writing } from './situation-names.ts';
+import type { TypeState } from './state.ts';
+import type { Gloom } from './table.ts';
+
+const { field, needed } = fieldsFor<never, never, never>();
+const few = whole(0, 20);
+const initiative = whole(1, 99);
+const number = whole(-20, 99);
+const monsterLines = content<readonly MonsterLine[]>('monsterLines', [
+  { do: 'attack', n: 1, area: { red: [{ q: 1, r: 0 }], grey: true }, consume: { element: 'fire', n: 1 } },
+]);
+
+/** What is printed of a figure: an `n` of each. */
+const hp = [whole(1, 99), 'hit points', 'points de vie', { sample: 9 }] as const;
+const move = [few, 'Move', 'Déplacement', { sample: 2 }] as const;
+const attack = [whole(0, 99), 'Attack', 'Attaque', { sample: 3 }] as const;
+const range = [few, 'Range', 'Portée', { more: { en: '0 is melee', fr: '0 au corps à corps' } }] as const;
+
+/** Values of a rank of monsters: those that are left out are printed. */
+const STATS = {
+  hp: field(...hp),
+  move: field(...move),
+  attack: field(...attack),
+  range: field(...range),
+  targets: field(whole(1, 9), 'Targets', 'Cibles', { sample: 2 }),
+  shield: field(few, 'Shield', 'Bouclier'),
+  retaliate: field(few, 'Retaliate', 'Riposte'),
+  retaliateRange: field(
+    few,
+    'how far off an attacker suffers it; beside it unless given',
+    'à quelle distance un attaquant la subit ; à côté si rien n’est dit',
+  ),
+};
+
+/** A monsters' ability card of the situation's own. */
+const OWN_CARD = {
+  id: field(id('mine'), 'what it is called', 'comment elle s’appelle'),
+  initiative: needed(suchAs(initiative, 30), 'initiative', 'initiative'),
+  shuffle: field(present, 'its deck is shuffled at the end of the round', 'sa pioche est mélangée à la fin du round'),
+  lines: needed(monsterLines, 'its lines', 'ses lignes'),
+};
+
+const type = fieldsFor<Laying, Writing, TypeState>();
+/** The place of an ability card of a type. */
+function cardAt({ table }: Gloom, i: number, card: string, place: string): number {
+  const at = table.monsters[i].cards.findIndex((c) => c.id === card);
+  if (at < 0) throw noSuch('no-such-card', place, card);
+  return at;
+}
+
+/** A type of monster: what differs from the game's, or all of it. */
+export const TYPE = {
+  normal: type.field(record(STATS), 'values of its normal rank', 'les valeurs de son rang normal', {
+    more: {
+      en: 'of a type of the game, those that are left out are printed; another says hp, move, attack and range',
+      fr: 'd’un type du jeu, celles qui manquent sont imprimées ; un autre dit hp, move, attack et range',
+    },
+  }),
+  elite: type.field(record(STATS), 'values of its elite rank', 'les valeurs de son rang d’élite', {
+    sample: { hp: 12, move: 2, attack: 4, range: 3 },
+  }),
+  standees: type.field(whole(1, MOST_STANDEES), 'how many of it there are', 'combien il y en a', { sample: 4 }),
+  flying: type.field(present, 'it flies', 'elle vole'),
+  deck: type.field(
+    either(
+      [
+        id('guard', 'monster-deck'),
+        content<readonly MonsterCard[]>('monsterCards', [
+          { id: '1', initiative: 10, shuffle: true, lines: [{ do: 'heal', n: 2, range: 3 }] },
+        ]),
+      ],
+      'name-or-list',
+    ),
+    'its ability cards: another deck by its id, or cards of its own',
+    'ses cartes de capacité : une autre pioche par son nom, ou les siennes',
+  ),
+  card: type.field(
+    either([id('528', 'monster-card'), record(OWN_CARD)], 'name-or-fields', { fields: '{ initiative, lines }' }),
+    'its ability card of this round, by its printed number, or one of the situation’s own',
+    'sa carte de capacité de ce round, par son numéro imprimé, ou une à soi',
+    {
+      lay: (on, t, given, place, i) => {
+        const { cards } = on.table.monsters[i];
+        if (given !== undefined) t.card = cardAt(on, i, typeof given === 'string' ? given : (given.id ?? 'own'), place);
+        else if (cards.length === 1 && on.turns) t.card = 0;
+      },
+      write: (g, t, i) => (t.card < 0 ? undefined : g.table.monsters[i].cards[t.card].id),
+    },
+  ),
+  used: type.field(
+    list(whole(1, 8), 8),
+    'lines of that card, from 1, for which an element was used up this round',
+    'les lignes de cette carte, à partir de 1, pour lesquelles un élément a été consommé durant ce round',
+    {
+      lay: (on, t, given, place, i) => {
+        const lines = on.table.monsters[i].cards[t.card]?.lines ?? [];
+        for (const line of given ?? []) {
+          if (lines[line - 1]?.consume === undefined) on.faults.note(noSuch('no-such-line', `${place}.used`, String(line)));
+          else t.used |= 1 << (line - 1);
+        }
+      },
+      write: (g, t, i) => {
+        const used = (g.table.monsters[i].cards[t.card]?.lines ?? []).flatMap((_l, n) => (((t.used >> n) & 1) === 1 ? [n + 1] : []));
+        return used.length === 0 ? undefined : used;
+      },
+    },
+  ),
+  left: type.field(
+    list(id('529', 'monster-card'), 16),
+    'cards left to draw; all but the one of this round unless given',
+    'les cartes à piocher ; toutes sauf celle de ce round si rien n’est dit',
+    {
+      lay: (on, t, given, place, i) => {
+        const all = (1 << on.table.monsters[i].cards.length) - 1;
+        t.left = given?.reduce((bits, card) => bits | (1 << cardAt(on, i, card, place)), 0) ?? all & (t.card < 0 ? -1 : ~(1 << t.card));
+      },
+      write: (g, t, i) => g.table.monsters[i].cards.filter((_c, n) => ((t.left >> n) & 1) === 1).map((c) => c.id),
+    },
+  ),
+};
+export type SituationType = Written<typeof TYPE>;
+
+const half = either(
+  [
+    content<readonly Ability[]>('lines', [{ do: 'attack', n: 3, range: 3 }]),
+    content<Half>('half', { abilities: [{ do: 'summon', of: 'bear' }], xp: 1, lost: true, stays: 'persistent' }),
+  ],
+  'list-or-fields',
+  {
+    fields: '{ abilities, xp, lost, … }',
+  },
+);
+
+/** An ability card of the situation's own. */
+const CARD = {
+  initiative: field(suchAs(initiative, 20), 'initiative; 50 unless given', 'initiative ; 50 si rien n’est dit'),
+  top: field(
+    half,
+    'lines of its top half, or { abilities, xp, lost, stays }',
+    'les lignes de sa moitié haute, ou { abilities, xp, lost, stays }',
+    {
+      sample: [{ do: 'attack', n: 3, range: 3 }],
+    },
+  ),
+  bottom: field(half, 'lines of its bottom half, likewise', 'les lignes de sa moitié basse, de même'),
+};
+export type SituationCard = Written<typeof CARD>;
+export const cardKind = record(CARD, 'card');
+
+/** An attack modifier card of the situation's own: it adds, or it multiplies. */
+const MODIFIER = {
+  name: field(
+    both(80, { en: 'Frenzy', fr: 'Frénésie' }),
+    'what it is called; its id unless given',
+    'comment elle s’appelle ; son nom de fichier si rien n’est dit',
+  ),
+  n: field(number, 'what it adds to the attack; 0 unless given', 'ce qu’elle ajoute à l’attaque ; 0 si rien n’est dit', { usual: 0 }),
+  times: field(oneOf([0, 2], 2), 'what it multiplies by, in place of n', 'ce par quoi elle multiplie, à la place de n'),
+  effects: field(
+    content<readonly Effect[]>('effects', [{ kind: 'pierce', n: 2 }]),
+    'effects of the attack, written as on cards',
+    'effets de l’attaque, écrits comme sur les cartes',
+  ),
+  rolling: field(flag, 'another card is drawn after it', 'une autre carte est tirée après elle'),
+  shuffle: field(
+    flag,
+    'its deck is shuffled at the end of the round in which it was drawn',
+    'sa pioche est mélangée à la fin du round où elle est tirée',
+  ),
+  once: field(flag, 'it leaves its deck when it is drawn', 'elle quitte sa pioche quand elle est tirée'),
+};
+export type SituationModifier = Written<typeof MODIFIER>;
+export const modifierKind = record(MODIFIER);
+
+/** A figure that cards of the situation summon. */
+const SUMMON_TYPE = {
+  hp: needed(...hp),
+  move: needed(...move),
+  attack: needed(...attack),
+  range: needed(...range),
+  initiative: field(
+    suchAs(initiative, 20),
+    'a number of its own; just before its summoner unless given',
+    'un nombre à elle ; juste avant qui l’invoque si rien n’est dit',
+  ),
+};
+export const summonKind = record(SUMMON_TYPE);
+
+/** A card as the game has it. */
+export function cardFace(card: string, c: SituationCard): CardFace {
+  const halfFrom = (h: SituationCard['top']): Half => (h === undefined ? { abilities: [] } : 'abilities' in h ? h : { abilities: h });
+  const said = { en: card, fr: card };
+  return {
+    id: card,
+    names: said,
+    class: 'brute',
+    level: 1,
+    initiative: c.initiative ?? 50,
+    top: halfFrom(c.top),
+    bottom: halfFrom(c.bottom),
+    text: { top: said, bottom: said },
+    confidence: 'sure',
+  };
+}
+
+/** A modifier card as the game has it. */
+export function modifierFace(card: string, m: SituationModifier): ModifierFace {
+  return {
+    id: card,
+    names: m.name ?? { en: card, fr: card },
+    n: m.n ?? 0,
+    ...(m.times === undefined ? {} : { times: m.times }),
+    ...(m.rolling === true ? { rolling: true as const } : {}),
+    ...(m.effects === undefined ? {} : { effects: m.effects }),
+    ...(m.shuffle === true ? { shuffle: true as const } : {}),
+    ...(m.once === true ? { once: true as const } : {}),
+  };
+}
