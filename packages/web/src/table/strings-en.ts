@@ -2,6 +2,9 @@
 import { countEn as count } from '../app/strings/count.ts';
 
 export const en = {
+  round: (n: number): string => `Round ${n}`,
+  goalLevel: 'level',
+  goalLeads: (side: string, n: number): string => `${side} ahead by ${n}`,
   title: 'The table',
   opening: 'Laying the table…',
   noMatch: 'No match lies on the table',

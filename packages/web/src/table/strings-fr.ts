@@ -5,6 +5,9 @@ import type { TableTexts } from './strings.ts';
 const NARROW = '\u202f';
 
 export const fr: TableTexts = {
+  round: (n) => `Round ${n}`,
+  goalLevel: 'à égalité',
+  goalLeads: (side, n) => `avance\u00a0: ${side}, de ${n}`,
   title: 'La table',
   opening: 'On dresse la table…',
   noMatch: 'Aucune partie sur la table',

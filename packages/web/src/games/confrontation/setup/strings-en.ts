@@ -24,7 +24,6 @@ export const en = {
   figures: (n: number): string => count(n, 'figure', 'figures'),
   more: (name: string): string => `One more: ${name}`,
   fewer: (name: string): string => `One fewer: ${name}`,
-  about: (name: string): string => `About ${name}`,
   cannotFight: 'Too little is known of it to fight.',
   ownProfiles: 'Profiles of your own',
   tactics: 'Tactics roll',

@@ -28,7 +28,6 @@ export const fr: SetupTexts = {
   figures: (n) => count(n, 'figurine', 'figurines'),
   more: (name) => `Un de plus\u00a0: ${name}`,
   fewer: (name) => `Un de moins\u00a0: ${name}`,
-  about: (name) => `À propos\u00a0: ${name}`,
   cannotFight: 'On en sait trop peu pour le faire combattre.',
   ownProfiles: 'Vos propres profils',
   tactics: 'Jet de Tactique',

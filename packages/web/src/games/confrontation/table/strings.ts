@@ -1,26 +1,10 @@
 /** What the screens of this game say at the table, beside what the table says for every game. */
-import { setTexts } from '../../../app/strings/index.ts';
-import { type Lang, useSettings } from '../../../settings/store.ts';
-import { type TableTexts, tableStrings } from '../../../table/strings.ts';
+import { gameTexts } from '../../../table/strings.ts';
 import { en } from './strings-en.ts';
 import { fr } from './strings-fr.ts';
 
-/** The sentences of this game alone. */
 export type ConfTexts = typeof en;
 
 /** Everything that may be said at this game's table. */
-export type AllTexts = TableTexts & ConfTexts;
-
-const OWN = setTexts<ConfTexts>({ en, fr });
-
-const ALL: Readonly<Record<Lang, AllTexts>> = { en: { ...tableStrings('en'), ...OWN.en }, fr: { ...tableStrings('fr'), ...OWN.fr } };
-
-/** The sentences in a language. */
-export function confStrings(lang: Lang): AllTexts {
-  return ALL[lang];
-}
-
-/** The sentences in the person's language, followed by the component. */
-export function useTableStrings(): AllTexts {
-  return ALL[useSettings().lang];
-}
+export const { of: confStrings, use: useTableStrings } = gameTexts<ConfTexts>({ en, fr });
+export type AllTexts = ReturnType<typeof confStrings>;

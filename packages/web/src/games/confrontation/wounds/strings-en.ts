@@ -8,7 +8,6 @@ export const en = {
   cellsOwn: 'This table is yours.',
   legend: 'How sure a cell is',
   standing: { sure: 'read out by a source', likely: 'follows from another cell', unsure: 'our reconstruction', ours: 'ours' },
-  short: { sure: 'source', likely: 'follows', unsure: 'ours', ours: 'ours' },
   from: (where: string): string => `Source: ${where}`,
   press: 'Press a cell to read where it comes from.',
   cell: (row: string, location: string): string => `${row}, ${location}`,

@@ -10,7 +10,6 @@ export const fr: WoundTexts = {
   cellsOwn: 'Cette table est la vôtre.',
   legend: 'Combien une case est sûre',
   standing: { sure: 'lue par une source', likely: 'découle d’une autre case', unsure: 'notre reconstitution', ours: 'de nous' },
-  short: { sure: 'source', likely: 'découle', unsure: 'de nous', ours: 'de nous' },
   from: (where) => `Source\u00a0: ${where}`,
   press: 'Choisissez une case pour lire d’où elle vient.',
   cell: (row, location) => `${row}, ${location}`,

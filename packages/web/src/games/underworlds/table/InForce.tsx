@@ -24,7 +24,7 @@ export function InForce({ board }: { board: BoardState }) {
                   {[
                     l.fighter >= 0 ? speech.figure(l.fighter) : '',
                     l.hex >= 0 ? speech.space(l.hex) : '',
-                    t.until[l.until] ?? '',
+                    speech.term(`persists.${l.until}`),
                     l.used ? t.usedUp : '',
                   ]
                     .filter(Boolean)

@@ -102,7 +102,7 @@ export function shownTray({ events, speech }: Scene): ShownTray {
         key: String(r.key),
         seat: r.seat,
         who: speech.seat(r.seat),
-        what: t.rolls[r.what] ?? '',
+        what: speech.term(r.what),
         sides: 6,
         dice: diceOf(r.dice, r.hits, r.crits, hit),
         again: r.again.map((face) => dieOf(face, hit)),

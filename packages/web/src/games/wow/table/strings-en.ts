@@ -32,7 +32,6 @@ export const en = {
   pathsBetween: (paths: number, distance: number): string => `Distance ${distance}, ${count(paths, 'shortest path', 'shortest paths')}.`,
   middleRule: 'At distance 4 with four paths only the two middle ones count, and both are cut.',
   timeline: 'Clocks',
-  round: (n: number): string => `Round ${n}`,
   tick: (n: number): string => `Tick ${n}`,
   scoresHere: 'locations score at the end of this tick',
   pointsOf: (n: number, of: number): string => `${n} of ${count(of, 'point', 'points')}`,
@@ -78,8 +77,6 @@ export const en = {
   goalTargets: (needs: string): string => `Victory points needed: ${needs}`,
   goalNeeds: (side: string, n: number): string => `${side} ${n}`,
   goalToGo: (needs: string): string => `still to go: ${needs}`,
-  goalLevel: 'level',
-  goalLeads: (side: string, n: number): string => `${side} ahead by ${n}`,
   goalTurn: (figure: string): string => `turn of ${figure}`,
   endLine: (side: string, points: number, target: number): string => `${side}: ${points} of ${target}.`,
 };

@@ -33,7 +33,6 @@ export const fr: WowTexts = {
   pathsBetween: (paths, distance) => `Distance ${distance}, ${count(paths, 'plus court chemin', 'plus courts chemins')}.`,
   middleRule: 'À distance 4 avec quatre chemins, seuls les deux du milieu comptent, et les deux sont coupés.',
   timeline: 'Horloges',
-  round: (n) => `Round ${n}`,
   tick: (n) => `Tic ${n}`,
   scoresHere: 'les emplacements rapportent à la fin de ce tic',
   pointsOf: (n, of) => `${n} sur ${count(of, 'point', 'points')}`,
@@ -79,8 +78,6 @@ export const fr: WowTexts = {
   goalTargets: (needs) => `Points de victoire à atteindre\u00a0: ${needs}`,
   goalNeeds: (side, n) => `${side} ${n}`,
   goalToGo: (needs) => `encore à marquer\u00a0: ${needs}`,
-  goalLevel: 'à égalité',
-  goalLeads: (side, n) => `avance\u00a0: ${side}, de ${n}`,
   goalTurn: (figure) => `tour en cours\u00a0: ${figure}`,
   endLine: (side, points, target) => `${side}\u00a0: ${points} sur ${target}.`,
 };

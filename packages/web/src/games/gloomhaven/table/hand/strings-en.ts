@@ -102,7 +102,6 @@ export const en = {
   abilityDeck: (n: number): string => `${count(n, 'ability card', 'ability cards')} left`,
   shufflesAbility: 'its deck is shuffled at the end of the round',
   rank: { normal: 'Normal', elite: 'Elite' },
-  inspect: (name: string): string => `Look at ${name}`,
   // A figure
   noFigure: 'Press a figure on the map, on the track or in the list to look at it.',
   offMap: 'not on the map',
@@ -114,9 +113,6 @@ export const en = {
     targets: 'Targets',
     shield: 'Shield',
     retaliate: 'Retaliate',
-    hp: 'Hit points',
-    xp: 'Experience',
-    gold: 'Gold',
   },
   melee: 'melee',
   byCards: 'Moves and attacks by its cards.',
