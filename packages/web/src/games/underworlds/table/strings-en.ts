@@ -1,6 +1,5 @@
 /** The table of Underworlds in English. */
 import { countEn as count } from '../../../app/strings/count.ts';
-import type { DieSign } from '../../../table/dice.ts';
 
 /** What a die shows, by its numbers, for those who roll real dice. */
 const FACES =
@@ -98,19 +97,6 @@ export const en = {
   passingTime:
     'Kept with the match. A pass that is made for you, and every answer of a bot, takes the same moment whatever the hand holds.',
   passingTells: 'The other person at this screen can tell, by not having to hand it over, that you held none: always ask hides that.',
-  dieSigns: {
-    hammer: 'hammer',
-    swords: 'swords',
-    shield: 'shield',
-    dodge: 'dodge',
-    channel: 'channel',
-    focus: 'focus',
-    single: 'single support',
-    double: 'double support',
-    counts: 'success',
-    nothing: 'none of these',
-    critical: 'critical',
-  } as Readonly<Record<DieSign, string>>,
   rollSpoken: (dice: number, hits: number, crits: number, signs: readonly string[]): string =>
     `${count(dice, 'die', 'dice')}: ${count(crits, 'critical', 'criticals')}, ${count(hits, 'success', 'successes')}${
       hits === 0 || signs.length === 0 ? '' : ` (${signs.join(' or ')})`

@@ -103,19 +103,6 @@ export const fr: WuTexts = {
     'Gardé avec la partie. Passer à votre place, ou la réponse d’un bot, prend toujours le même temps, quoi que la main contienne.',
   passingTells:
     'L’autre personne devant cet écran voit, faute de devoir le passer, que vous n’aviez rien\u00a0: «\u00a0Toujours demander\u00a0» le cache.',
-  dieSigns: {
-    hammer: 'marteau',
-    swords: 'épées',
-    shield: 'bouclier',
-    dodge: 'esquive',
-    channel: 'canalisation',
-    focus: 'focus',
-    single: 'soutien simple',
-    double: 'soutien double',
-    counts: 'réussite',
-    nothing: 'aucun de ceux-là',
-    critical: 'critique',
-  },
   rollSpoken: (dice, hits, crits, signs) =>
     `${count(dice, 'dé', 'dés')}\u00a0: ${count(crits, 'critique', 'critiques')}, ${count(hits, 'réussite', 'réussites')}${
       hits === 0 || signs.length === 0 ? '' : ` (${signs.join(' ou ')})`

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@escarmouche/engine/core';
+import { wordsFor } from '@escarmouche/words/underworlds';
 import { expect, test } from 'vitest';
 import type { Scene } from './scene.ts';
 import { shownTray, trayOf } from './tray.ts';
@@ -40,7 +41,8 @@ test('an activation clears it', () => {
 });
 
 test('a die shows a symbol only where it can have been no other; else it is ticked, and a line says what may be on it', () => {
-  const speech = { lang: 'en', seat: (i: number) => `P${i}`, event: (e: GameEvent) => e.key };
+  const { term } = wordsFor('en');
+  const speech = { lang: 'en', seat: (i: number) => `P${i}`, event: (e: GameEvent) => e.key, term };
   const shown = (faces: string): ReturnType<typeof shownTray> =>
     shownTray({
       events: [event('attacks'), { ...rolled(0, 'attack', 1, 1), args: { ...rolled(0, 'attack', 1, 1).args, faces } }],

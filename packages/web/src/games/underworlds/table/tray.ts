@@ -94,7 +94,7 @@ export function shownTray({ events, speech }: Scene): ShownTray {
   return {
     rolls: rolls.map((r) => {
       const { signs } = r;
-      const words = signs.map((sign) => t.dieSigns[sign]);
+      const words = signs.map((sign) => (sign === 'single' || sign === 'double' ? t.faces[sign] : speech.term(`symbol.${sign}`)));
       // One symbol alone succeeds: it is what fell. Of several nobody knows which.
       const hit: ShownDie = { face: 0, look: 'success', signs: signs.length === 1 ? signs : ['counts'] };
       const ticked = signs.length > 1 && (r.hits > 0 || r.again.some((face) => dieOf(face, hit) === hit));
