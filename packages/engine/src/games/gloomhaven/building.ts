@@ -9,7 +9,7 @@ import type { CardFace, ClassFace, Effect, ModifierFace, MonsterFace, Scenario }
 import { levelNumbers, MOST_LEVEL } from './levels.ts';
 import { mapOf } from './map.ts';
 import { type CharacterKey, type CharacterSetup, characterKeys, MOST_CHARACTERS, type Setup } from './setup.ts';
-import { type AbilityDef, type CardDef, type MonsterDef, type Table, wrong } from './table.ts';
+import { type AbilityDef, type CardDef, type MonsterDef, statsFrom, type Table, wrong } from './table.ts';
 
 const FEWEST = 2;
 
@@ -125,7 +125,8 @@ function monstersOf(setup: Setup, scenario: Scenario, level: number): MonsterDef
     if (face !== undefined && deck === undefined) faults.note(wrong('scenario', 'gh:scenario.1', 'unknown-monster-deck', face.deck));
     if (face === undefined || deck === undefined) return [];
     const stats = face.levels[Math.min(level, face.levels.length - 1)];
-    return [{ face, normal: stats.normal, elite: stats.elite, cards: deck.cards }];
+    const flying = face.flying === true;
+    return [{ face, normal: statsFrom(stats.normal, flying), elite: statsFrom(stats.elite, flying), cards: deck.cards }];
   });
   faults.end();
   return known;

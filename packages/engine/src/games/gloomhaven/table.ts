@@ -46,11 +46,31 @@ export interface CharacterDef {
   readonly deck: readonly number[];
 }
 
+/** Printed values with everything that a card leaves out as nothing; a character has none of its own. */
+export interface Stats extends Required<MonsterStats> {
+  readonly flying: boolean;
+}
+
+/** Printed values, filled up. All have one shape: rules read them thousands of times a match. */
+export function statsFrom(s: MonsterStats, flying: boolean): Stats {
+  return {
+    hp: s.hp,
+    move: s.move,
+    attack: s.attack,
+    range: s.range,
+    targets: s.targets ?? 1,
+    shield: s.shield ?? 0,
+    retaliate: s.retaliate ?? 0,
+    retaliateRange: s.retaliateRange ?? 1,
+    flying,
+  };
+}
+
 /** A monster type at this scenario's level. */
 export interface MonsterDef {
   readonly face: MonsterFace;
-  readonly normal: MonsterStats;
-  readonly elite: MonsterStats;
+  readonly normal: Stats;
+  readonly elite: Stats;
   readonly cards: readonly MonsterCard[];
 }
 

@@ -64,7 +64,7 @@ function landing(g: Ground, how: number, space: number): number {
  * first, then the fewest movement points. Staying weighs nothing.
  */
 export function waysFrom(g: Ground, how: number, from: number, out: Int32Array): Int32Array {
-  spread(g, how, from, out, false);
+  spreadFrom(g, how, from, out);
   for (let space = 0; space < out.length; space++) {
     if (out[space] === NO_WAY || space === from) continue;
     if (!mayEnd(g, how, space)) out[space] = NO_WAY;
@@ -76,7 +76,7 @@ export function waysFrom(g: Ground, how: number, from: number, out: Int32Array):
 
 /** The same for spaces that a way leads on from: it may pass those where it may not end. */
 function waysThrough(g: Ground, how: number, from: number, out: Int32Array): Int32Array {
-  spread(g, how, from, out, false);
+  spreadFrom(g, how, from, out);
   for (let space = 0; space < out.length; space++) {
     if (out[space] === NO_WAY || space === from) continue;
     const passed = (how !== WALKING || g.stands[space] !== ENEMY) && (how === FLYING || (g.terrain[space] & OBSTACLE) === 0);
@@ -106,6 +106,51 @@ export function weightsFor(spaces: number): Int32Array {
 /** Spaces still to go on from. It keeps its length: emptied, a list gives its memory back and takes it anew each time. */
 const queue: number[] = [];
 
+/** What was spread last, with all that it was made from: the steps of one move ask for the same ways again and again. */
+interface Spread {
+  walled: WalledField | null;
+  how: number;
+  from: number;
+  readonly terrain: Uint8Array;
+  readonly stands: Uint8Array;
+  readonly weights: Int32Array;
+}
+
+/** A move looks from where it begins and from where it ends. */
+const MOST_KEPT = 2;
+const kept: Spread[] = [];
+let oldest = 0;
+
+function isSame(s: Spread, g: Ground, how: number, from: number): boolean {
+  if (s.from !== from || s.how !== how || s.walled !== g.walled) return false;
+  for (let i = 0; i < s.stands.length; i++) if (s.stands[i] !== g.stands[i] || s.terrain[i] !== g.terrain[i]) return false;
+  return true;
+}
+
+/** Writes the weights of the best ways from a space to every other one that can be passed or ended on. */
+function spreadFrom(g: Ground, how: number, from: number, out: Int32Array): void {
+  for (let i = 0; i < kept.length; i++)
+    if (isSame(kept[i], g, how, from)) {
+      out.set(kept[i].weights);
+      return;
+    }
+  spread(g, how, from, out, false);
+  const spaces = out.length;
+  let s = kept[oldest];
+  if (s === undefined || s.weights.length !== spaces) {
+    const [terrain, stands] = [new Uint8Array(spaces), new Uint8Array(spaces)];
+    s = { walled: null, how, from, terrain, stands, weights: new Int32Array(spaces) };
+    kept[oldest] = s;
+  }
+  s.walled = g.walled;
+  s.how = how;
+  s.from = from;
+  s.terrain.set(g.terrain);
+  s.stands.set(g.stands);
+  s.weights.set(out);
+  oldest = (oldest + 1) % MOST_KEPT;
+}
+
 /** Spreads weights over the map, forwards or backwards, until none can be made less. */
 function spread(g: Ground, how: number, start: number, out: Int32Array, backwards: boolean): void {
   const { open } = g.walled;
@@ -116,10 +161,12 @@ function spread(g: Ground, how: number, start: number, out: Int32Array, backward
     const at = queue[head];
     // Backwards it is the space left behind that was entered, so it must have been one that could be passed.
     if (at !== start && !mayPass(g, how, at)) continue;
+    const sofar = out[at];
     for (let d = 0; d < 6; d++) {
       const next = open[at * 6 + d];
-      if (next === OFF_FIELD) continue;
-      const weight = out[at] + passing(g, how, backwards ? at : next);
+      // No step weighs less than 1: most spaces beside were met by a way as good.
+      if (next === OFF_FIELD || out[next] <= sofar + 1) continue;
+      const weight = sofar + passing(g, how, backwards ? at : next);
       if (weight >= out[next]) continue;
       out[next] = weight;
       queue[met++] = next;

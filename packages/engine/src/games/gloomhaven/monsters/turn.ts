@@ -157,13 +157,22 @@ const GOING: readonly Criterion<Stage>[] = [
   { name: 'way', rule: 'gh:monster-move.9', of: (c) => stepsIn(c.way) },
 ];
 
-function stagesTo(x: Reading, goal: number): Stage[] {
+/** More than the steps of any way. */
+const SPACES = 4096;
+
+/** Every space to go to on the way to a goal; without `all` only those that the first two of `GOING` leave. */
+function stagesTo(x: Reading, goal: number, all: boolean): Stage[] {
   const { p, a, ways } = x;
   const left = waysTo(p.ground, a.how, goal, weightsFor(ways.length));
   const out: Stage[] = [];
+  let least = Number.POSITIVE_INFINITY;
   for (let space = 0; space < ways.length; space++) {
     if (ways[space] === NO_WAY || stepsIn(ways[space]) > a.move || left[space] === NO_WAY) continue;
     if (space !== p.at && !mayEnd(p.ground, a.how, space)) continue;
+    const worth = all ? 0 : (negativesIn(ways[space]) + negativesIn(left[space])) * SPACES + stepsIn(left[space]);
+    if (worth > least) continue;
+    if (worth < least) out.length = 0;
+    least = worth;
     out.push({ space, goal, way: ways[space], left: left[space] });
   }
   return out;
@@ -191,7 +200,7 @@ export function outcomesIn(x: Reading, focuses: readonly number[]): Outcome[] {
   for (const focus of focuses) {
     const chosen = standsChosen(aimOf(x, focus));
     if (chosen[0].later === 0) for (const c of chosen) add(focus, c.space, c.attacks);
-    else for (const goal of goalsOf(chosen)) for (const c of best(stagesTo(x, goal), GOING, undefined)) add(focus, c.space, 0);
+    else for (const goal of goalsOf(chosen)) for (const c of best(stagesTo(x, goal, false), GOING, undefined)) add(focus, c.space, 0);
   }
   if (out.length === 0) add(-1, x.p.at, 0);
   return out;
@@ -234,7 +243,7 @@ export function explainTurn(p: Position, a: Action): Explanation {
         focus,
         targets: { criteria: named(settingTargets(aim)), candidates: targets },
         places: { criteria: named(PLACE), candidates: places },
-        going: { criteria: named(GOING), candidates: [...goals].flatMap((goal) => ranked(stagesTo(x, goal), GOING, undefined)) },
+        going: { criteria: named(GOING), candidates: [...goals].flatMap((goal) => ranked(stagesTo(x, goal, true), GOING, undefined)) },
       };
     }),
     outcomes: outcomesOf(p, a),

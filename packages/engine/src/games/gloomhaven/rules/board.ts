@@ -2,7 +2,7 @@
 import { clearFromCorners, stepsBetween, type WalledField } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
 import { DIFFICULT, ENEMY, FRIEND, type Ground, HAZARD, OBSTACLE, TRAP } from '../monsters/ground.ts';
-import { CHARACTER, INVISIBLE, OBJECTIVE, SUMMON, type TileState } from '../state.ts';
+import { CHARACTER, type FigureState, INVISIBLE, OBJECTIVE, SUMMON, type TileState } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 
 /** The map with its walls as they stand: closed doors are walls. */
@@ -25,17 +25,19 @@ export function standsOn(g: Gloom, hex: number): number {
 
 /** A tile of a kind on a hex. */
 export function tileOn(g: Gloom, kind: number, hex: number): TileState | undefined {
-  return g.state.tiles.find((t) => t.kind === kind && t.hex === hex);
+  const { tiles } = g.state;
+  for (let i = 0; i < tiles.length; i++) if (tiles[i].kind === kind && tiles[i].hex === hex) return tiles[i];
+  return undefined;
 }
 
 /** Of the players' side: characters and their summons. */
-function isPlayers(g: Gloom, figure: number): boolean {
-  const { kind } = g.state.figures[figure];
+function isPlayers({ kind }: FigureState): boolean {
   return kind === CHARACTER || kind === SUMMON;
 }
 
 export function areEnemies(g: Gloom, a: number, b: number): boolean {
-  return a !== b && isPlayers(g, a) !== isPlayers(g, b);
+  const { figures } = g.state;
+  return a !== b && isPlayers(figures[a]) !== isPlayers(figures[b]);
 }
 
 /** Whether one figure may be targeted by another: an enemy on the map that is not invisible (gh:attack.01). */

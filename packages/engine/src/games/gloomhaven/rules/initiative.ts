@@ -77,12 +77,29 @@ function cardsOf(g: Gloom, figure: number): number {
 function nextOfPlayers(g: Gloom, left: readonly number[], first: number): number[] {
   const { n, second } = actsBy(g, first);
   const level = left.filter((i) => cardsOf(g, i) >= 0 && actsBy(g, i).n === n && actsBy(g, i).second === second);
+  if (level.length === 1) return level;
   const seats = [...new Set(level.map((i) => cardsOf(g, i)))];
   const next = seats.map((seat) =>
-    level.filter((i) => cardsOf(g, i) === seat).reduce((a, b) => (initiativeOf(g, b) < initiativeOf(g, a) ? b : a)),
+    firstOf(
+      g,
+      level.filter((i) => cardsOf(g, i) === seat),
+    ),
   );
   const begun = next.find((i) => g.state.figures.some((x, k) => x.acted === 1 && x.kind === SUMMON && cardsOf(g, k) === cardsOf(g, i)));
   return begun === undefined ? next : [begun];
+}
+
+/** Who of these comes first in the order; the earlier one of equals. */
+function firstOf(g: Gloom, figures: readonly number[]): number {
+  let first = figures[0];
+  let least = initiativeOf(g, first);
+  for (let k = 1; k < figures.length; k++) {
+    const initiative = initiativeOf(g, figures[k]);
+    if (initiative >= least) continue;
+    first = figures[k];
+    least = initiative;
+  }
+  return first;
 }
 
 /** The figures that may act next: several where the players decide between equals (gh:round.3). */
@@ -94,26 +111,29 @@ export function nextToAct(g: Gloom): number[] {
     if (f.out === 0 && f.acted === 0 && f.kind !== OBJECTIVE && (f.hex >= 0 || f.kind === CHARACTER)) left.push(i);
   }
   if (left.length === 0) return [];
-  const first = left.reduce((a, b) => (initiativeOf(g, b) < initiativeOf(g, a) ? b : a));
+  const first = firstOf(g, left);
   const f = g.state.figures[first];
   if (cardsOf(g, first) >= 0) return nextOfPlayers(g, left, first);
   const same = (i: number): boolean => {
     const x = g.state.figures[i];
     // Two types on the same number: the players decide which of them begins.
-    return f.kind === MONSTER && x.kind === MONSTER && x.type !== f.type && typeInitiative(g, x.type) === typeInitiative(g, f.type);
+    return x.kind === MONSTER && x.type !== f.type && typeInitiative(g, x.type) === typeInitiative(g, f.type);
   };
+  if (f.kind !== MONSTER) return [first];
   const others = left.filter((i) => i !== first && same(i));
   const begun = (type: number): boolean =>
     g.state.figures.some((x) => x.kind === MONSTER && x.type === type && x.acted === 1 && x.summoned === 0);
-  if (f.kind === MONSTER && (begun(f.type) || others.length === 0)) return [first];
-  if (f.kind !== MONSTER) return [first, ...others];
+  if (others.length === 0 || begun(f.type)) return [first];
   const started = others.filter((i) => begun(g.state.figures[i].type));
   if (started.length > 0) return [started[0]];
   const types = [...new Set(others.map((i) => g.state.figures[i].type))];
   return [
     first,
     ...types.map((t) =>
-      others.filter((i) => g.state.figures[i].type === t).reduce((a, b) => (initiativeOf(g, b) < initiativeOf(g, a) ? b : a)),
+      firstOf(
+        g,
+        others.filter((i) => g.state.figures[i].type === t),
+      ),
     ),
   ];
 }

@@ -35,7 +35,7 @@ function leader(g: Gloom, f: MoveFrame): number {
 /** Whether a figure can be made to move so that it ends next to the one that makes it. */
 export function couldLead(g: Gloom, by: number, figure: number, points: number): boolean {
   if (isHeld(g, figure)) return false;
-  return legsOf(g, { figure, points, how: WALKING, moved: 0, through: [], loot: 0, by }).size > 0;
+  return legsOf(g, { figure, points, how: WALKING, moved: 0, through: [], loot: 0, by }).length > 0;
 }
 
 const STOP = 4095;
@@ -43,33 +43,51 @@ const STOP = 4095;
 /** Closed doors beside a hex: a character may enter them, which opens them. */
 function doorsBeside(g: Gloom, hex: number): number[] {
   const { neighbours } = g.table.map.field;
-  return g.table.map.doors.flatMap((door, i) => {
-    if (((g.state.doors >> i) & 1) === 1) return [];
-    for (let d = 0; d < 6; d++) if (neighbours[hex * 6 + d] === door.space && isRevealed(g, hex)) return [door.space];
-    return [];
-  });
+  const { doors } = g.table.map;
+  const out: number[] = [];
+  for (let i = 0; i < doors.length; i++) {
+    if (((g.state.doors >> i) & 1) === 1) continue;
+    const { space } = doors[i];
+    for (let d = 0; d < 6; d++) if (neighbours[hex * 6 + d] === space && isRevealed(g, hex)) out.push(space);
+  }
+  return out;
 }
 
-/** Hexes of the next leg, each with what it costs. */
-function legsOf(g: Gloom, f: MoveFrame): Map<number, number> {
+/** Where the next leg can end, and what it costs. */
+interface Reach {
+  readonly hex: number;
+  readonly cost: number;
+}
+
+/** Hexes of the next leg, each once with what it costs. */
+function legsOf(g: Gloom, f: MoveFrame): Reach[] {
   const { hex } = g.state.figures[f.figure];
   const ground = groundFor(g, f.figure);
-  const out = new Map<number, number>();
+  const out: Reach[] = [];
+  // Who leads the move lets it end beside himself alone.
+  const beside = f.by < 0 ? OFF_FIELD : g.state.figures[f.by].hex;
+  const add = (to: number, cost: number): void => {
+    if (beside === OFF_FIELD || stepsBetween(ground.walled, to, beside) === 1) out.push({ hex: to, cost });
+  };
   if (f.how === JUMPING) {
     // One hex at a time, above everything; where it stops it lands.
     for (let d = 0; d < 6; d++) {
       const to = ground.walled.open[hex * 6 + d];
-      if (to !== OFF_FIELD && f.points >= 1 && couldLand(g, f, to)) out.set(to, 1);
+      if (to !== OFF_FIELD && f.points >= 1 && couldLand(g, f, to)) add(to, 1);
     }
   } else {
     const ways = waysFrom(ground, WALKING, hex, weightsFor(ground.terrain.length));
     for (let to = 0; to < ways.length; to++)
-      if (to !== hex && ways[to] !== NO_WAY && stepsIn(ways[to]) <= f.points) out.set(to, stepsIn(ways[to]));
+      if (to !== hex && ways[to] !== NO_WAY && stepsIn(ways[to]) <= f.points) add(to, stepsIn(ways[to]));
   }
   // Nobody but a character that goes by itself opens a door (gh:terrain.6).
-  if (f.points >= 1 && f.by < 0) for (const door of doorsBeside(g, hex)) out.set(door, 1);
-  if (f.by >= 0) for (const to of out.keys()) if (stepsBetween(ground.walled, to, g.state.figures[f.by].hex) !== 1) out.delete(to);
+  if (f.points >= 1 && f.by < 0) for (const door of doorsBeside(g, hex)) add(door, 1);
   return out;
+}
+
+function costTo(g: Gloom, f: MoveFrame, to: number): number {
+  for (const { hex, cost } of legsOf(g, f)) if (hex === to) return cost;
+  return 1;
 }
 
 /** From a hex above which it jumps, can a hex to land on still be reached? */
@@ -98,11 +116,11 @@ export const MOVES = coded<Gloom, MoveFrame>('move:{space}', { say: 'move', part
 
 define(moveSequence, [
   decide('leg', 'gh:move.1', {
-    when: (g: Gloom, f: MoveFrame) => inPlay(g, f.figure) && f.points > 0 && !isHeld(g, f.figure) && legsOf(g, f).size > 0,
+    when: (g: Gloom, f: MoveFrame) => inPlay(g, f.figure) && f.points > 0 && !isHeld(g, f.figure) && legsOf(g, f).length > 0,
     seat: leader,
     options(g, f, out) {
       if (mayStop(g, f)) out.push(STOP);
-      for (const to of legsOf(g, f).keys()) out.push(to);
+      for (const leg of legsOf(g, f)) out.push(leg.hex);
     },
     take(g, f, code): Flow {
       if (code === STOP) {
@@ -111,7 +129,7 @@ define(moveSequence, [
       }
       const path = pathTo(g, f, code);
       const { seat } = g.state.figures[f.figure];
-      f.points -= legsOf(g, f).get(code) ?? 1;
+      f.points -= costTo(g, f, code);
       f.moved += path.length;
       if (seat >= 0) g.state.players[seat].moved += path.length;
       for (const hex of path) {
@@ -127,7 +145,7 @@ define(moveSequence, [
     },
     understand: (g, f, id) => whyNoLeg(g, f, id),
     ...offers(STOPS, MOVES),
-    cost: (g, f, code) => (code === STOP ? [] : moveCost(legsOf(g, f).get(code) ?? 1)),
+    cost: (g, f, code) => (code === STOP ? [] : moveCost(costTo(g, f, code))),
     quiet: STOP,
     by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-move', args: { figure: { figure: f.figure }, n: f.points } }),
@@ -156,7 +174,7 @@ export interface Leg {
 
 /** Every hex that the next leg of a move can end on. */
 export function legsFor(g: Gloom, f: MoveFrame): Leg[] {
-  return [...legsOf(g, f)].map(([hex, cost]) => ({ hex, cost, way: pathTo(g, f, hex) }));
+  return legsOf(g, f).map(({ hex, cost }) => ({ hex, cost, way: pathTo(g, f, hex) }));
 }
 
 /** The hexes of a leg: of the shortest safe ways, one. */

@@ -47,11 +47,11 @@ const lineAt = (g: Gloom, f: HalfFrame): Ability | undefined => linesOf(g, f)[f.
 
 /** Figures that an ability may be for. */
 function among(g: Gloom, by: number, whom: Whom): number[] {
-  const all = g.state.figures.flatMap((_f, i) => (inPlay(g, i) ? [i] : []));
+  if (whom.who === 'self') return [by];
+  const all: number[] = [];
+  for (let i = 0; i < g.state.figures.length; i++) if (inPlay(g, i)) all.push(i);
   const hex = (i: number): number => g.state.figures[i].hex;
   switch (whom.who) {
-    case 'self':
-      return [by];
     case 'ally-or-self':
       return all.filter(
         (i) =>
@@ -76,14 +76,17 @@ function whomOf(a: Ability): Whom | null {
 
 /** Hexes that an ability may be aimed at. */
 function hexesFor(g: Gloom, f: HalfFrame, a: Ability): number[] {
-  const { hex } = g.state.figures[f.figure];
-  const w = walledOf(g);
-  const beside = [0, 1, 2, 3, 4, 5].map((d) => w.open[hex * 6 + d]).filter((h) => h >= 0);
-  if (a.do === 'disarm-trap') return beside.filter((h) => tileOn(g, TILE_TRAP, h) !== undefined);
   // An obstacle that has hit points goes by damage alone (gh:attack.07).
-  if (a.do === 'destroy-obstacle') return beside.filter((h) => tileOn(g, TILE_OBSTACLE, h) !== undefined);
-  if (a.do === 'summon') return beside.filter((h) => isEmpty(g, h));
+  if (a.do === 'disarm-trap') return besideOf(g, f).filter((h) => tileOn(g, TILE_TRAP, h) !== undefined);
+  if (a.do === 'destroy-obstacle') return besideOf(g, f).filter((h) => tileOn(g, TILE_OBSTACLE, h) !== undefined);
+  if (a.do === 'summon') return besideOf(g, f).filter((h) => isEmpty(g, h));
   return [];
+}
+
+function besideOf(g: Gloom, f: HalfFrame): number[] {
+  const { hex } = g.state.figures[f.figure];
+  const { open } = walledOf(g);
+  return [0, 1, 2, 3, 4, 5].map((d) => open[hex * 6 + d]).filter((h) => h >= 0);
 }
 
 function figuresFor(g: Gloom, f: HalfFrame, a: Ability): number[] {
@@ -109,8 +112,7 @@ function consumeOf(a: Ability): ConsumeMore | undefined {
 
 /** The ways of performing a line: at a hex, on a figure, or just so; none where it cannot be performed. */
 function waysOf(g: Gloom, f: HalfFrame, a: Ability): number[] {
-  const hexes = hexesFor(g, f, a);
-  if (a.do === 'disarm-trap' || a.do === 'destroy-obstacle' || a.do === 'summon') return hexes.map((h) => HEX + h);
+  if (a.do === 'disarm-trap' || a.do === 'destroy-obstacle' || a.do === 'summon') return hexesFor(g, f, a).map((h) => HEX + h);
   if (a.do === 'attack') return couldAttack(g, f) ? [DO] : [];
   if (a.do === 'move') return has(g, f.figure, IMMOBILIZE) ? [] : [DO];
   if (a.do === 'recover-all-lost') return [DO, ...lostAndActive(g, f.seat)];

@@ -45,8 +45,11 @@ const typeOf = (g: Gloom, p: Placing): number => g.table.monsters.findIndex((m) 
 
 /** Numbers of standees of a type that are not on the map. */
 export function standeesLeft(g: Gloom, type: number): number[] {
-  const used = g.state.figures.filter((f) => f.kind === MONSTER && f.type === type && f.out === 0).map((f) => f.number);
-  return Array.from({ length: g.table.monsters[type].face.standees }, (_x, i) => i + 1).filter((n) => !used.includes(n));
+  const used: number[] = [];
+  for (const f of g.state.figures) if (f.kind === MONSTER && f.type === type && f.out === 0) used.push(f.number);
+  const out: number[] = [];
+  for (let n = 1; n <= g.table.monsters[type].face.standees; n++) if (!used.includes(n)) out.push(n);
+  return out;
 }
 
 const KINDS = {

@@ -1,44 +1,18 @@
 /** What a figure's card prints: movement, attack, range, targets, shield, retaliate; and the lines it acts by this round. */
 import type { MonsterCard, MonsterConsume, MonsterLine } from '../content/types.ts';
 import { MONSTER, SUMMON } from '../state.ts';
-import type { Gloom } from '../table.ts';
+import { type Gloom, type Stats, statsFrom } from '../table.ts';
 
-/** Printed values; a character has none of its own. */
-export interface Stats {
-  readonly move: number;
-  readonly attack: number;
-  readonly range: number;
-  readonly targets: number;
-  readonly shield: number;
-  readonly retaliate: number;
-  readonly retaliateRange: number;
-  readonly flying: boolean;
-}
-
-const NONE: Stats = { move: 0, attack: 0, range: 0, targets: 1, shield: 0, retaliate: 0, retaliateRange: 1, flying: false };
+const NONE = statsFrom({ hp: 0, move: 0, attack: 0, range: 0 }, false);
 
 /** The printed values of a figure at this scenario's level. */
 export function statsOf(g: Gloom, figure: number): Stats {
   const f = g.state.figures[figure];
   if (f.kind === MONSTER) {
-    const { face, normal, elite } = g.table.monsters[f.type];
-    const s = f.elite === 1 ? elite : normal;
-    return {
-      move: s.move,
-      attack: s.attack,
-      range: s.range,
-      targets: s.targets ?? 1,
-      shield: s.shield ?? 0,
-      retaliate: s.retaliate ?? 0,
-      retaliateRange: s.retaliateRange ?? 1,
-      flying: face.flying === true,
-    };
+    const { normal, elite } = g.table.monsters[f.type];
+    return f.elite === 1 ? elite : normal;
   }
-  if (f.kind === SUMMON) {
-    const s = g.table.summons[f.type];
-    return { ...NONE, move: s.move, attack: s.attack, range: s.range };
-  }
-  return NONE;
+  return f.kind === SUMMON ? statsFrom(g.table.summons[f.type], false) : NONE;
 }
 
 /** A summon has no card of its own: it moves and attacks (gh:summon.1). */
@@ -81,9 +55,14 @@ function strengthenedBy({ consume: _consume, ...plain }: MonsterLine, c: Monster
   return 'n' in plain ? { ...plain, n: plain.n + (c.n ?? 0) } : plain;
 }
 
+function asksForElements({ lines }: MonsterCard): boolean {
+  for (const l of lines) if (l.consume !== undefined) return true;
+  return false;
+}
+
 /** The lines of a monster type's card of this round: those that are there by an element alone only where it was used up (gh:monster.8). */
 function linesWith(card: MonsterCard, used: number): readonly MonsterLine[] {
-  if (!card.lines.some((l) => l.consume !== undefined)) return card.lines;
+  if (!asksForElements(card)) return card.lines;
   const kept = strengthened.get(card) ?? new Map<number, readonly MonsterLine[]>();
   strengthened.set(card, kept);
   const known = kept.get(used);
@@ -117,7 +96,8 @@ export function moveLineOf(g: Gloom, figure: number, at: number): Extract<Monste
   const lines = linesOf(g, figure);
   const here = lines[at];
   if (here?.do === 'move') return here;
-  return lines.find((l): l is Extract<MonsterLine, { do: 'move' }> => l.do === 'move');
+  for (const l of lines) if (l.do === 'move') return l;
+  return undefined;
 }
 
 /** What an element used up adds to the number of a line that a figure acts by. */
@@ -128,30 +108,30 @@ export function elementIn(line: MonsterLine): number {
 /** The attack line of a monster's card. */
 export type AttackLine = Extract<MonsterLine, { do: 'attack' }>;
 
-const isAttack = (l: MonsterLine): l is AttackLine => l.do === 'attack';
-
-/** The attacks among the lines a figure acts by, in order: each is an ability of its own (gh:monster.4). */
-function attacksOf(g: Gloom, figure: number): readonly AttackLine[] {
-  return linesOf(g, figure).filter(isAttack);
+/** How many of the lines from one on, up to another, are attacks: each is an ability of its own (gh:monster.4). */
+function attacksIn(lines: readonly MonsterLine[], from: number, to: number): number {
+  let n = 0;
+  for (let i = from; i < to && i < lines.length; i++) if (lines[i].do === 'attack') n++;
+  return n;
 }
 
 /** The attack among the lines a figure acts by; of several the one of this number, from 0. */
 export function attackLineOf(g: Gloom, figure: number, nth = 0): AttackLine | undefined {
-  if (nth > 0) return attacksOf(g, figure)[nth];
-  return linesOf(g, figure).find(isAttack);
+  let left = Math.max(0, nth);
+  for (const l of linesOf(g, figure)) if (l.do === 'attack' && left-- === 0) return l;
+  return undefined;
 }
 
 /** Which attack a figure has in mind at a line of its card, from 0: the next one from there, or the last where none is left. */
 export function nthAttackAt(g: Gloom, figure: number, line: number): number {
   if (line === 0) return 0;
   const lines = linesOf(g, figure);
-  const before = lines.slice(0, line).filter(isAttack).length;
-  return Math.min(before, Math.max(0, attacksOf(g, figure).length - 1));
+  return Math.min(attacksIn(lines, 0, line), Math.max(0, attacksIn(lines, 0, lines.length) - 1));
 }
 
 /** Whether a figure has made an attack before this line of its card, and makes another one from there on. */
 export function attacksAgainAt(g: Gloom, figure: number, line: number): boolean {
   if (line === 0) return false;
   const lines = linesOf(g, figure);
-  return lines.some((l, i) => i < line && isAttack(l)) && lines.some((l, i) => i >= line && isAttack(l));
+  return attacksIn(lines, 0, line) > 0 && attacksIn(lines, line, lines.length) > 0;
 }

@@ -10,9 +10,12 @@ export function targetsOf(g: Gloom, by: number, range: number): number[] {
   const { figures } = g.state;
   const from = figures[by].hex;
   const w = walledOf(g);
-  return figures.flatMap((f, i) =>
-    mayTarget(g, by, i) && stepsBetween(w, from, f.hex) <= Math.max(1, range) && sees(g, from, f.hex) ? [i] : [],
-  );
+  const out: number[] = [];
+  for (let i = 0; i < figures.length; i++) {
+    const { hex } = figures[i];
+    if (mayTarget(g, by, i) && stepsBetween(w, from, hex) <= Math.max(1, range) && sees(g, from, hex)) out.push(i);
+  }
+  return out;
 }
 
 /** A way of laying an area: its spaces, and the figures it catches. */
