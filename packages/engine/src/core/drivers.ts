@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import type { Match } from './match.ts';
 import { type Random, type Seeded, sample } from './random.ts';
 import { Refused } from './refused.ts';
-import { advance, chanceOn, decisionOn, fall, take } from './run.ts';
+import { advance, decisionOn, fall, outcomesFound, take } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
 import type { GameEvent } from './types.ts';
 
@@ -40,13 +40,11 @@ export function playOut<T, S extends CoreState, V>(
   for (let nodes = 0; nodes <= game.bound; nodes++) {
     const kind = advance(g, game.book);
     if (kind === 'over') return { nodes, decisions };
-    const frame = g.state.stack[g.state.stack.length - 1];
     if (kind === 'chance') {
-      const table = chanceOn(g, game.book).outcomes(g, frame.d);
-      if (table === null) throw new Error('a chance without outcomes');
-      fall(g, game.book, sample(table, random), null);
+      fall(g, game.book, sample(outcomesFound(), random), null);
       continue;
     }
+    const frame = g.state.stack[g.state.stack.length - 1];
     const s = decisionOn(g, game.book);
     asking.d = frame.d;
     asking.step = s as typeof asking.step;

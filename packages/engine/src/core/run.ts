@@ -15,7 +15,7 @@ import {
   STAY,
   type Step,
 } from './sequence.ts';
-import type { NodeKind } from './types.ts';
+import type { NodeKind, OutcomeTable } from './types.ts';
 
 /** Where the game stands: the frame on top and the step it waits at. */
 export interface Pending<G> {
@@ -26,6 +26,9 @@ export interface Pending<G> {
 
 /** Steps that may follow one another without a node. More than this is a rule that calls itself for ever. */
 const RUNAWAY = 100_000;
+
+/** The outcomes of the chance that `advance` stopped at last. */
+let found: OutcomeTable | null = null;
 
 function settle(frame: Frame, flow: Flow, length: number): void {
   if (flow === NEXT) frame.step++;
@@ -63,7 +66,10 @@ export function advance<G extends Play>(g: G, book: readonly Sequence<G, unknown
         const s = steps[at];
         if (s.kind === 'decide') {
           if (s.when === undefined || s.when(g, frame.d)) return 'decision';
-        } else if ((s as ChanceStep<G, unknown>).outcomes(g, frame.d) !== null) return 'chance';
+        } else {
+          found = (s as ChanceStep<G, unknown>).outcomes(g, frame.d);
+          if (found !== null) return 'chance';
+        }
         frame.step = at + 1;
       }
       if (++ran > RUNAWAY) throw new Error('the rules ran on without reaching a node');
@@ -118,6 +124,15 @@ export function decisionOn<G extends Play>(g: G, book: readonly Sequence<G, unkn
 export function chanceOn<G extends Play>(g: G, book: readonly Sequence<G, unknown>[]): ChanceStep<G, unknown> {
   const frame = g.state.stack[g.state.stack.length - 1];
   return book[frame.seq].steps[frame.step] as ChanceStep<G, unknown>;
+}
+
+/**
+ * The outcomes of the chance on top. Only right after `advance` returned `'chance'`, before anything else runs: it is what that found there.
+ * @throws Error where there are none
+ */
+export function outcomesFound(): OutcomeTable {
+  if (found === null) throw new Error('a chance without outcomes');
+  return found;
 }
 
 /**

@@ -154,8 +154,9 @@ export const TROPHIES: Does = {
 };
 
 /** Enemies that a warband put out of action this round, or just now. */
-export function kills(g: Und, seat: number, now = false): Deed[] {
-  return (now ? justNow(g, seat, DEED_OUT) : deedsOf(g, seat, DEED_OUT)).filter((d) => g.state.fighters[d.on].seat !== seat);
+export function kills(g: Und, seat: number, now = false): readonly Deed[] {
+  const out = now ? justNow(g, seat, DEED_OUT) : deedsOf(g, seat, DEED_OUT);
+  return out.length === 0 ? out : out.filter((d) => g.state.fighters[d.on].seat !== seat);
 }
 
 /** Whether a fighter's attack has just put its target out of action, with no more damage than it took (284); a bystander is no target. */

@@ -13,34 +13,36 @@ type Whom = (g: Und, u: UseFrame) => number;
 type May = (g: Und, u: UseFrame, hex: number) => boolean;
 
 /**
- * Where a fighter can be pushed by so many hexes at most, and how: hex by hex, not straight unless its player likes, and never back to
+ * How a fighter is pushed to a hex, by directions; null where it cannot be: hex by hex, not straight unless its player likes, and never back to
  * where it began (g.09). Of the shortest ways, one that hurts a friend least and an enemy most: nobody takes another.
  */
-function pushesOf(g: Und, fighter: number, most: number, seat: number): Map<number, readonly number[]> {
-  const out = new Map<number, readonly number[]>();
-  if (!inPlay(g, fighter)) return out;
+function pushOf(g: Und, fighter: number, goal: number, seat: number): readonly number[] | null {
+  if (!inPlay(g, fighter)) return null;
+  const met = new Set<number>();
   const { hex: start, seat: own } = g.state.fighters[fighter];
   const traits = traitsOf(g, fighter);
   const wanted = own === seat ? -1 : 1;
   let edge = new Map<number, Going>([[start, { path: [], worth: 0 }]]);
-  for (let n = 1; n <= most && edge.size > 0; n++) {
+  while (edge.size > 0) {
     const next = new Map<number, Going>();
     for (const [hex, { path, worth }] of edge) {
       for (let direction = 0; direction < 6; direction++) {
         const to = stepFrom(fieldOf(g), hex, direction);
-        if (to === start || out.has(to) || !isFree(g, to)) continue;
+        if (to === start || met.has(to) || !isFree(g, to)) continue;
         const sum = worth + (harms(g, traits, to) ? wanted : 0);
         const known = next.get(to);
         if (known === undefined || sum > known.worth) next.set(to, { path: [...path, direction], worth: sum });
       }
     }
-    for (const [hex, { path }] of next) out.set(hex, path);
+    const there = next.get(goal);
+    if (there !== undefined) return there.path;
+    for (const hex of next.keys()) met.add(hex);
     edge = next;
   }
-  return out;
+  return null;
 }
 
-/** The hexes of `pushesOf` alone. */
+/** Where a fighter can be pushed so, so many hexes at most. */
 function pushableTo(g: Und, fighter: number, most: number): number[] {
   return inPlay(g, fighter) ? freeFrom(g, fighter, most) : [];
 }
@@ -75,8 +77,8 @@ export function aPushTo(whom: Whom, most: (g: Und, u: UseFrame) => number, may: 
 export function pushedTo(whom: Whom): UseStep {
   return happens((g, u) => {
     const to = u.picks[u.picks.length - 1];
-    const way = to < 0 ? undefined : pushesOf(g, whom(g, u), fieldOf(g).hexes.size, u.seat).get(to);
-    if (way !== undefined) pushAlong(g, whom(g, u), u.seat, way);
+    const way = to < 0 ? null : pushOf(g, whom(g, u), to, u.seat);
+    if (way !== null) pushAlong(g, whom(g, u), u.seat, way);
   });
 }
 

@@ -31,7 +31,7 @@ import { FIGHTER, HEX } from './naming.ts';
 import { settle } from './settling.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
 import { fighterKey, tell } from './telling.ts';
-import { attacksOf, eachInForce } from './values.ts';
+import { attacksOf, eachInForce, isForced } from './values.ts';
 import { attack } from './volley.ts';
 
 /** What the attacks that a fighter could make are asked by: each as in an activation of its own unless given. */
@@ -150,6 +150,7 @@ function reachOf(g: Und, fighter: number): number {
 
 /** May it make a Charge, as far as what is in force goes? */
 export function mayCharge(g: Und, fighter: number, why: Reasons = null): boolean {
+  if (!isForced(g, 'barsCharge')) return true;
   let barred = false;
   eachInForce(g, 'barsCharge', (does, s) => {
     if (does(g, s, fighter)) barred = true;

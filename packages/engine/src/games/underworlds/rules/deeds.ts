@@ -19,12 +19,26 @@ export function note(g: Und, d: Partial<Deed> & Pick<Deed, 'what' | 'seat'>): vo
   });
 }
 
+/** Mostly nothing of what is asked for has happened: that makes no list. */
+const NO_DEEDS: readonly Deed[] = [];
+
 /** The deeds of this round of one kind that a warband is credited with. */
-export function deedsOf(g: Und, seat: number, what: number): Deed[] {
-  return g.state.deeds.filter((d) => d.what === what && d.seat === seat);
+export function deedsOf(g: Und, seat: number, what: number): readonly Deed[] {
+  return deedsWhere(g, seat, what, false);
 }
 
 /** Those among them that have just happened: since the latest check. */
-export function justNow(g: Und, seat: number, what: number): Deed[] {
-  return deedsOf(g, seat, what).filter((d) => d.check === g.state.check);
+export function justNow(g: Und, seat: number, what: number): readonly Deed[] {
+  return deedsWhere(g, seat, what, true);
+}
+
+function deedsWhere({ state: { deeds, check } }: Und, seat: number, what: number, now: boolean): readonly Deed[] {
+  let out: Deed[] | null = null;
+  for (let i = 0; i < deeds.length; i++) {
+    const d = deeds[i];
+    if (d.what !== what || d.seat !== seat || (now && d.check !== check)) continue;
+    if (out === null) out = [d];
+    else out.push(d);
+  }
+  return out ?? NO_DEEDS;
 }

@@ -12,7 +12,7 @@ import { hurt } from './harm.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
 import { directionKey, tell } from './telling.ts';
-import { eachInForce, moveOf } from './values.ts';
+import { eachInForce, isForced, moveOf } from './values.ts';
 import { hexesFrom, Ways, waysFrom } from './ways.ts';
 
 /** May a fighter make a Move action: neither a Move nor a Charge token (R3)? `named` where a card names the action, `given` where one gives any action: a Charge token bars activations only (g.28). */
@@ -31,6 +31,7 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
 
 /** The hexes on which a Move action puts a fighter instead of its going anywhere (499.1); null where it goes. */
 function placingsOf(g: Und, fighter: number): number[] | null {
+  if (!isForced(g, 'goesTo')) return null;
   let only: readonly number[] | null = null;
   eachInForce(g, 'goesTo', (does, s) => {
     only = does(g, s, fighter) ?? only;
@@ -41,6 +42,7 @@ function placingsOf(g: Und, fighter: number): number[] | null {
 
 /** Hexes where something lets a fighter end besides those it can go to: added to these, by `put`. */
 function landings(g: Und, fighter: number, known: readonly number[], put: (hex: number) => void): void {
+  if (!isForced(g, 'lands')) return;
   eachInForce(g, 'lands', (does, s) => {
     const { hex: here } = g.state.fighters[fighter];
     for (let hex = 0; hex < fieldOf(g).hexes.size; hex++)

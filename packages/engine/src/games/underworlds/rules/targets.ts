@@ -3,7 +3,7 @@ import { stepFrom } from '../field.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { canReach, inPlay } from './board.ts';
 import { canStep } from './moving.ts';
-import { eachInForce } from './values.ts';
+import { eachInForce, isForced } from './values.ts';
 
 /** The fighters that an attack made by a seat reaches from a hex: those that are not that seat's, nor the attacker. */
 export function targetsFrom(g: Und, fighter: number, which: number, from: number, seat: number): number[] {
@@ -20,6 +20,7 @@ export function targetsFrom(g: Und, fighter: number, which: number, from: number
 /** Whether an attack is made against every enemy next to the attacker. */
 export function isSweep(g: Und, fighter: number, which: number): boolean {
   if (g.table.attacks[which].attack.traits.allAdjacent === true) return true;
+  if (!isForced(g, 'sweeps')) return false;
   let sweeps = false;
   eachInForce(g, 'sweeps', (does, s) => {
     if (does(g, s, fighter, which)) sweeps = true;
@@ -27,9 +28,11 @@ export function isSweep(g: Und, fighter: number, which: number): boolean {
   return sweeps;
 }
 
+const NO_PUSH: readonly number[] = [];
+
 /** The directions in which a fighter may be pushed before it makes this attack, be it by a reaction (423.1). */
-export function pushesBefore(g: Und, fighter: number, which: number): number[] {
-  return mayBePushed(g, 'pushesBefore', fighter, which) || mayBePushed(g, 'steps', fighter, which) ? directionsOf(g, fighter) : [];
+export function pushesBefore(g: Und, fighter: number, which: number): readonly number[] {
+  return mayBePushed(g, 'pushesBefore', fighter, which) || mayBePushed(g, 'steps', fighter, which) ? directionsOf(g, fighter) : NO_PUSH;
 }
 
 /** Those in which it may be pushed without any reaction. */
@@ -38,6 +41,7 @@ export function ownPushes(g: Und, fighter: number, which: number): number[] {
 }
 
 function mayBePushed(g: Und, hook: 'pushesBefore' | 'steps', fighter: number, which: number): boolean {
+  if (!isForced(g, hook)) return false;
   let may = false;
   eachInForce(g, hook, (does, s) => {
     may ||= does(g, s, fighter, which);

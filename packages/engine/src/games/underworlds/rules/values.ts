@@ -69,6 +69,16 @@ export function eachInForce<K extends keyof InForce>(g: Und, hook: K, visit: (do
   }
 }
 
+/** Whether anything in force might change this value or wait for this event, as `eachInForce` visits it: mostly nothing does. */
+export function isForced(g: Und, hook: keyof InForce): boolean {
+  const { state, table } = g;
+  const forcing = table.forcing.get(hook);
+  if (forcing === undefined) return false;
+  const { cards, lasting, worn } = state;
+  for (let i = 0; i < worn.length; i++) if (forcing.cards[cards[worn[i]].def] !== undefined) return true;
+  return lasting.length > 0 || forcing.fighters.length > 0;
+}
+
 /** The side of a fighter's card that lies up. */
 export function sideUp(g: Und, fighter: number): SideDef {
   return g.table.fighters[fighter].sides[g.state.fighters[fighter].inspired === 1 ? 1 : 0];
@@ -98,6 +108,11 @@ export function attacksOf(g: Und, fighter: number): readonly number[] {
 
 /** Hexes a fighter may move (R3): multiplied before anything is added. */
 export function moveOf(g: Und, fighter: number): number {
+  const { move } = sideUp(g, fighter).side;
+  return isForced(g, 'moveTimes') || isForced(g, 'move') ? movedBy(g, fighter, move) : Math.max(0, move);
+}
+
+function movedBy(g: Und, fighter: number, move: number): number {
   let times = 1;
   let plus = 0;
   eachInForce(g, 'moveTimes', (does, s) => {
@@ -106,7 +121,7 @@ export function moveOf(g: Und, fighter: number): number {
   eachInForce(g, 'move', (does, s) => {
     plus += does(g, s, fighter);
   });
-  return Math.max(0, sideUp(g, fighter).side.move * times + plus);
+  return Math.max(0, move * times + plus);
 }
 
 /** Wounds a fighter can suffer before it goes out of action (g.21). */
@@ -201,12 +216,22 @@ export function supportersOf(g: Und, a: AttackFrame, of: number, nextTo: number)
   let n = 0;
   for (let i = 0; i < fighters.length; i++) {
     if (i === of || i === nextTo || fighters[i].seat !== fighters[of].seat || !inPlay(g, i) || !adjacent(g, i, nextTo)) continue;
-    let counts = 1;
-    eachInForce(g, 'supports', (does, s) => {
-      counts = Math.max(counts, does(g, s, a, i));
-    });
-    n += Math.min(2, counts);
+    n += isForced(g, 'supports') ? countsAs(g, a, i) : 1;
   }
+  return isForced(g, 'moreSupport') ? n + furtherSupport(g, a, of) : n;
+}
+
+/** As how many supporters one counts (319.1). */
+function countsAs(g: Und, a: AttackFrame, supporter: number): number {
+  let counts = 1;
+  eachInForce(g, 'supports', (does, s) => {
+    counts = Math.max(counts, does(g, s, a, supporter));
+  });
+  return Math.min(2, counts);
+}
+
+function furtherSupport(g: Und, a: AttackFrame, of: number): number {
+  let n = 0;
   eachInForce(g, 'moreSupport', (does, s) => {
     n += does(g, s, a, of);
   });
