@@ -9,6 +9,7 @@ export { gloomhavenFiles } from './games/gloomhaven/index.ts';
 export { readMonsterTurns, type TurnCaseWritten } from './games/gloomhaven/monster-turns.ts';
 export { underworldsFiles } from './games/underworlds/index.ts';
 export { wowFiles } from './games/wow/index.ts';
+export { readLesson } from './lesson.ts';
 export { type MatchFile, readMatch, readMatchOrView } from './match.ts';
 export { PLAYERS, type Player, writeMatch } from './match-written.ts';
 export { nameFault } from './names.ts';

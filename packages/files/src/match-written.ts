@@ -9,8 +9,12 @@ export const VERSION = 1;
 export const PLAYERS = ['person', ...BOTS] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** Writes a match as it stands, one answer a line. */
-export function writeMatch<U extends AnySetup, T, S extends CoreState, V>(match: Match<U, T, S, V>, seats: readonly Player[]): string {
+/** Writes a match as it stands, one answer a line; `situation` is the position it began at, where that was not its set-up. */
+export function writeMatch<U extends AnySetup, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  seats: readonly Player[],
+  situation?: unknown,
+): string {
   const { choices: chosen, ...setup } = match.setup;
   const choices = { ...Object.fromEntries(match.game.choices.map((c) => [c.id, c.usual])), ...chosen };
   const node = match.node;
@@ -20,6 +24,7 @@ export function writeMatch<U extends AnySetup, T, S extends CoreState, V>(match:
     `"game": ${JSON.stringify(match.game.id)}`,
     `"rules": ${match.game.rules}`,
     `"setup": ${JSON.stringify(setup)}`,
+    ...(situation === undefined ? [] : [`"situation": ${JSON.stringify(situation)}`]),
     `"seats": ${JSON.stringify(seats)}`,
     `"choices": ${JSON.stringify(choices)}`,
     `"entries": [${match.entries.map((e) => `\n    ${JSON.stringify(e)}`).join(',')}\n  ]`,

@@ -19,6 +19,8 @@ export interface MatchOf<N extends string, U> {
   readonly rules: number;
   /** Ready to play: its choices are those of the file. */
   readonly setup: U;
+  /** The position it began at, where that was not its set-up. */
+  readonly situation?: unknown;
   readonly seats: readonly Player[];
   /** Every option in force when the match was written, the usual readings too: what is usual may change. */
   readonly choices: Readonly<Record<string, string>>;

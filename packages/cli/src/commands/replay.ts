@@ -52,7 +52,7 @@ export function replay(setting: Setting, file: string, { log, out }: ReplayWishe
   const match = begin(of, saved, file, lang);
   const now = of.situations.game.rules;
   const { slip, line, alike } = saved.rules === now ? playBack(setting, saved, match) : playOn(setting, saved, match);
-  if (out !== undefined) writeText(out, writeMatch(match as Match<AnySetup, unknown>, saved.seats));
+  if (out !== undefined) writeText(out, writeMatch(match as Match<AnySetup, unknown>, saved.seats, saved.situation));
 
   const node = match.node;
   const result = node.kind === 'over' ? { winner: node.result.winner + 1, rule: node.result.rule } : null;
@@ -110,6 +110,7 @@ function showView({ io, texts, json }: Setting, file: string, { game, seat, log,
 
 function begin(of: AnyGame, saved: Saved, file: string, lang: Lang): AnyMatch {
   try {
+    if (saved.situation !== undefined) return of.situations.match(saved.situation as never);
     return new Match(of.situations.game, saved.setup, { undo: false });
   } catch (error) {
     const told = setupFaults(lang, of, error);

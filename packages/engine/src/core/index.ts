@@ -25,6 +25,7 @@ export {
 export * from './fraction.ts';
 export * from './game.ts';
 export * from './guide.ts';
+export * from './lesson.ts';
 export { lookIn, type NamedLook } from './looks.ts';
 export * from './match.ts';
 export * from './moments.ts';

@@ -24,6 +24,8 @@ function schemaFor(game: GameFiles) {
     game: z.literal(game.game),
     rules: maybe(whole(1, 1_000_000)),
     setup: game.setup,
+    // The position it began at, where that was not its set-up.
+    situation: maybe(game.situation),
     seats: list(oneOf(PLAYERS), seats, 2),
     choices,
     entries: list(entry, MOST_ENTRIES),

@@ -52,6 +52,8 @@ export interface GameEntry {
   readonly owner: string;
   /** Screens beside its matches. */
   readonly tools?: readonly GameTool[];
+  /** It has a first match step by step. */
+  readonly lesson?: true;
   /** How many paragraphs the library plays out. */
   readonly rulings: number;
   /** Begins a match with everything as usual against a bot, and shows the table: `startMatch(id, setup, seats)`. */

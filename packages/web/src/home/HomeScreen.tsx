@@ -111,6 +111,7 @@ function Game({ game }: { game: GameEntry }) {
           {s.home.playNow}
           <span className="block tiny lines-120 game-how">{game.atOnce[lang]}</span>
         </Button>
+        {game.lesson && <ButtonLink href={hrefTo({ screen: 'match', id: `lesson-${game.id}` })}>{s.home.learn}</ButtonLink>}
         <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
         <ButtonLink kind="quiet" href={hrefTo({ screen: 'book', game: game.id })}>
           {s.book.open}

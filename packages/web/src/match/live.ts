@@ -10,7 +10,8 @@ import { settings } from '../settings/store.ts';
 import type { AnyGameTable } from '../table/contract.ts';
 import { tableStrings } from '../table/strings.ts';
 import { ask, onNews, WorkerFault } from '../worker/client.ts';
-import type { Opened, OtherRules, Pace, Parted, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
+import type { LessonPress, Opened, OtherRules, Pace, Parted, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
+import { LESSON } from '../worker/protocol.ts';
 import { release, type Shown, tell, withSnapshot } from './holding.ts';
 import { pressCounts } from './pressing.ts';
 import { type Ended, note } from './strength.ts';
@@ -69,7 +70,9 @@ export function tellState({ id, opened, snapshot, events, fresh }: Live): void {
 function duel({ id, seats, game }: Live): { readonly match: Pick<Ended, 'id' | 'game' | 'level'>; readonly seat: number } | null {
   const [a, b] = seats;
   const level = a === 'person' ? b : a;
-  if (seats.length !== 2 || (a !== 'person') === (b !== 'person') || level === undefined || !isLevel(level)) return null;
+  // A lesson is no trial of strength.
+  if (id.startsWith(LESSON) || seats.length !== 2 || (a !== 'person') === (b !== 'person') || level === undefined || !isLevel(level))
+    return null;
   return game.endTitle === undefined ? { match: { id, game: game.id, level }, seat: a === 'person' ? 0 : 1 } : null;
 }
 
@@ -221,6 +224,11 @@ export async function pass(how: Passing): Promise<void> {
 export async function setUpForMe(): Promise<void> {
   const now = playing();
   if (now !== null && pressCounts()) await ask('setUp', { at: now.snapshot.at, seat: now.snapshot.seat }).catch(tellFault);
+}
+
+/** A press on the lesson that the match is. */
+export async function pressLesson(how: LessonPress): Promise<void> {
+  if (playing() !== null && pressCounts()) await ask('lesson', how).catch(tellFault);
 }
 
 /** Takes back the last decision of a person. */

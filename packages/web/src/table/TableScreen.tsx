@@ -1,8 +1,9 @@
 /** The running match on the table: everything that may be done with it, and the cover between two persons at one screen. */
 import { Copy, Download, Undo2 } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
 import type { Both } from '../app/games.ts';
+import { lazily } from '../app/lazily.tsx';
 import { notify } from '../app/notices.ts';
 import { go } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
@@ -26,6 +27,9 @@ import { Stage } from './Stage.tsx';
 import type { Scene } from './scene.ts';
 import { useSound } from './sound.ts';
 import { tableTexts, useTableStrings } from './strings.ts';
+
+// It comes with the first lesson.
+const LessonStrip = lazily(() => import('../lesson/LessonStrip.tsx'));
 
 /** A match at its address: played here, followed from here, or why it cannot be shown. */
 export default function TableScreen({ id }: { id: string }) {
@@ -115,11 +119,18 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
         above={
           <>
             {!plays && <Following id={match.id} role={match.role} />}
+            {plays && snapshot.lesson !== undefined && (
+              <Suspense fallback={null}>
+                <LessonStrip lesson={snapshot.lesson} />
+              </Suspense>
+            )}
             {plays && <SetUp snapshot={snapshot} />}
             <End
               scene={scene}
               onStep={(at) => go({ screen: 'replay', id: match.id, at })}
-              {...(plays ? { next: <Again match={match} />, more: <Afterwards match={match} /> } : {})}
+              {...(plays
+                ? { ...(snapshot.lesson === undefined ? { next: <Again match={match} /> } : {}), more: <Afterwards match={match} /> }
+                : {})}
             />
           </>
         }

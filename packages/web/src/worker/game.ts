@@ -76,6 +76,8 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
   readonly paragraph: RuleId;
   /** The position as a seat may see it: all that board, figures and panels show, and nothing hidden from that seat. */
   position(match: Match<U, T, S, V>, seat: Seat): P;
+  /** The text of its lesson: a first match, step by step. */
+  lesson?(): Promise<string>;
   standing(match: Match<U, T, S, V>): Standing;
   /** The position as a case of a ruling, hidden things included; null where the game cannot write it down. */
   caseOf(match: Match<U, T, S, V>): RulingCase<Q> | null;

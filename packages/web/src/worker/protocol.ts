@@ -13,10 +13,13 @@ import type {
   Entry,
   Expectation,
   GameEvent,
+  Lesson,
+  LessonStep,
   MatchNode,
   NamedLook,
   Option,
   Refusal,
+  RuleId,
   RulingCase,
   RulingFailure,
   Say,
@@ -58,6 +61,21 @@ export const THEN = ' then ';
 /** What taking back the last decision of a person would mean now. */
 export type UndoState = 'nothing' | 'free' | 'needs-consent';
 
+/** What a lesson says where its match stands. */
+export interface LessonTold extends Pick<Lesson, 'title' | 'goal' | 'questions'>, Pick<LessonStep, 'say'> {
+  /** The step, from 0, of so many; as many once the match is the learner's own. */
+  readonly at: number;
+  readonly of: number;
+  readonly rule: RuleId | null;
+  /** Nothing is asked for: it is read, and gone on from. */
+  readonly reads: boolean;
+  /** The learner has just answered something else: what is said to that. */
+  readonly otherwise: LessonStep['say'] | 'plain' | null;
+}
+
+/** What a learner does with a lesson: reads on, goes a step back, plays on freely, begins it again. */
+export type LessonPress = 'on' | 'back' | 'leave' | 'again';
+
 /** The match as one seat sees it, at one node; `P` is what its game shows of a position. */
 export interface Snapshot<P = unknown> {
   /** The saved match this belongs to. */
@@ -84,6 +102,8 @@ export interface Snapshot<P = unknown> {
   readonly passing: Passing | null;
   /** Setting up: what is asked can be answered for the person, or has just been, and can be taken back; null where neither is so. */
   readonly setUp: 'offered' | 'made' | null;
+  /** The lesson that the match is. */
+  readonly lesson?: LessonTold;
 }
 
 /** One step of a recorded match or ruling, ready to be shown. */
@@ -260,6 +280,8 @@ export interface Calls {
   /** What is left of the set-up of the seat that is asked is made for it. */
   setUp: [{ readonly at: number; readonly seat: Seat }, null];
   undo: [{ readonly consent: boolean }, UndoState];
+  /** A press on the lesson that the running match is. */
+  lesson: [LessonPress, null];
   pace: [Pace, null];
   /** What was held on screen has been seen; `all`: nothing more need be shown until a person is asked. */
   goOn: [{ readonly all: boolean }, null];
@@ -331,6 +353,9 @@ export interface Calls {
 }
 
 export type CallName = keyof Calls;
+
+/** What the id of a lesson's match begins with, before the name of its game. */
+export const LESSON = 'lesson-';
 
 /** The walk number that means the running match. */
 export const LIVE = -1;

@@ -11,6 +11,8 @@ import { type Trace, traceOf } from './traces.ts';
 export interface Played {
   readonly of: AnyWorkerGame;
   readonly match: AnyMatch;
+  /** The position it began at, where that was not its set-up. */
+  readonly situation?: unknown;
   readonly seats: readonly SeatKind[];
   readonly traces: Trace[];
   /** Where its record parts from the rules of today: the match stands there. */
@@ -30,7 +32,8 @@ function asFault(name: string, error: unknown): unknown {
 const TELLING = 100;
 
 function playedBack(of: AnyWorkerGame, file: MatchFile, tell: (done: number, of: number) => void = () => {}): Played {
-  const match: AnyMatch = new Match(of.game, file.setup);
+  const { situation, seats } = file;
+  const match: AnyMatch = situation === undefined ? new Match(of.game, file.setup) : of.situations.match(situation);
   const traces: Trace[] = [];
   let told = performance.now();
   const trace = (): void => {
@@ -45,13 +48,13 @@ function playedBack(of: AnyWorkerGame, file: MatchFile, tell: (done: number, of:
     const { parted } = follow(match, file.entries, trace);
     traces.length = match.at;
     const rules = { written: file.rules, now: of.game.rules };
-    return { of, match, seats: file.seats, traces, rules, parted: parted && { at: match.at, of: file.entries.length, why: parted.say } };
+    return { of, match, situation, seats, traces, rules, parted: parted && { at: match.at, of: file.entries.length, why: parted.say } };
   }
   for (const e of file.entries) {
     trace();
     replayEntry(match, e);
   }
-  return { of, match, seats: file.seats, traces, parted: null };
+  return { of, match, situation, seats, traces, parted: null };
 }
 
 /**

@@ -4,8 +4,19 @@ import { Answering } from './answering.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import type { Guide } from './lessons.ts';
 import { Manners, type Said } from './manners.ts';
-import { type OtherRules, type Pace, type Passing, type SeatKind, type Snapshot, THEN, type Thinking, type UndoState } from './protocol.ts';
+import {
+  type LessonPress,
+  type OtherRules,
+  type Pace,
+  type Passing,
+  type SeatKind,
+  type Snapshot,
+  THEN,
+  type Thinking,
+  type UndoState,
+} from './protocol.ts';
 import type { Played } from './record.ts';
 import { storyOf } from './story.ts';
 import type { Thought } from './thinking.ts';
@@ -58,20 +69,26 @@ export class Session {
   /** The seats whose set-up is made for them. */
   private readonly readying: boolean[];
   private readonly manners: Manners;
+  /** The position it began at, where that was not its set-up. */
+  readonly situation: unknown;
+  private readonly guide: Guide | null;
 
   constructor(
     id: string,
-    { of, match, seats, traces, rules }: Played,
+    { of, match, situation, seats, traces, rules }: Played,
     seed: number | string,
     pace: Pace,
     outside: Outside,
     passing: readonly (Said | null)[] = [],
+    guide: Guide | null = null,
   ) {
     this.id = id;
     this.started = Date.now();
     this.of = of;
     this.rules = rules;
     this.match = match;
+    this.situation = situation;
+    this.guide = guide;
     this.seats = seats;
     this.traces = traces;
     this.answering = new Answering(of, match, seats, seed);
@@ -177,10 +194,15 @@ export class Session {
       const trial = this.match.fork();
       for (const each of [first, ...then]) trial.take(each, { seat });
     }
+    if (at === this.match.at && this.guide?.allows(first) === false) {
+      this.showAll();
+      return;
+    }
     const trace = traceOf(this.of, this.match);
     this.match.take(first, { at, seat });
     this.traces.push({ ...trace, auto: false });
     for (const each of then) {
+      if (this.guide?.allows(each) === false) break;
       const further = traceOf(this.of, this.match);
       this.match.take(each, { seat });
       this.traces.push({ ...further, auto: true });
@@ -200,7 +222,20 @@ export class Session {
   undo(consent: boolean): UndoState {
     const state = this.undoState();
     if (state === 'nothing' || (state === 'needs-consent' && !consent)) return state;
-    const to = this.lastDecision();
+    this.backTo(this.lastDecision());
+    return 'free';
+  }
+
+  /** A press on the lesson that the match is. */
+  lesson(how: LessonPress): void {
+    const at = this.guide?.press(how);
+    if (at === null) this.undo(true);
+    else if (at !== undefined && at < this.match.at) this.backTo(at);
+    if (how === 'again') this.guide?.restart();
+    this.go();
+  }
+
+  private backTo(to: number): void {
     this.elsewhere.giveUp();
     this.readying.fill(false);
     this.match.backTo(to);
@@ -211,7 +246,6 @@ export class Session {
     this.told = Math.min(this.told, this.match.eventsFor(this.toldTo).length);
     this.outside.keep(this);
     this.go();
-    return 'free';
   }
 
   /** The whole of it shown anew: to a page that has seen nothing yet. */
@@ -229,7 +263,8 @@ export class Session {
     // A pass made for a person asks for no eyes: the other person at the screen must not see that hand go by.
     if (persons && waits) this.viewer = node.seat;
     const seat = this.viewer;
-    const asked = picture === null && persons && node.seat === seat;
+    const reads = this.guide?.reads === true;
+    const asked = picture === null && persons && node.seat === seat && !reads;
     const events = match.events.slice(0, picture?.events).filter((e) => isTold(seat, e));
     const keep = this.toldTo === seat ? Math.min(this.told, events.length) : 0;
     this.told = events.length;
@@ -244,10 +279,11 @@ export class Session {
       refused: asked ? match.refused() : [],
       log: { keep, add: events.slice(keep) },
       undo: this.undoState(),
-      waits,
+      waits: waits && !reads,
       held: this.held,
       moment: picture === null ? null : (match.events[picture.events - 1] ?? null),
       passing: this.of.passing === undefined ? null : this.manners.at(seat, this.pace.alwaysAsk),
+      ...(this.guide === null ? {} : { lesson: this.guide.told() }),
       setUp: asked && waits ? setUpState(this.of, match, this.traces, this.lastDecision()) : null,
     };
   }
@@ -262,6 +298,8 @@ export class Session {
   private waits(): boolean {
     const node = this.match.node;
     if (node.kind === 'over') return false;
+    const guided = this.guide?.waits() ?? null;
+    if (guided !== null) return guided;
     if (this.seats[node.seat] !== 'person') return false;
     if (node.kind === 'chance') return this.pace.typedDice && node.dice !== null;
     if (onlyWay(this.of, this.match) || this.makes()) return false;
@@ -287,8 +325,9 @@ export class Session {
       if (unseen && this.toldTo < 0) this.outside.show(this.snapshot());
       const before = this.match.events.length;
       const since = Date.now();
-      const beat = this.answering.beat(this.pace.pause);
-      if (this.thinksElsewhere(beat, () => this.answeredItself(before, since, beat, unseen) || this.run())) return;
+      const written = this.guide?.waits() === false;
+      const beat = written ? null : this.answering.beat(this.pace.pause);
+      if (!written && this.thinksElsewhere(beat, () => this.answeredItself(before, since, beat, unseen) || this.run())) return;
       this.answerItself();
       if (this.answeredItself(before, since, beat, unseen)) return;
     }
@@ -357,7 +396,12 @@ export class Session {
     const node = match.node;
     const mine = node.kind === 'decision' && this.seats[node.seat] === 'person';
     const made = mine && this.makes();
-    this.traces.push({ ...traceOf(this.of, match), ...(mine ? { auto: true } : {}), ...(made ? { made } : {}) });
+    const trace = traceOf(this.of, match);
+    if (this.guide?.answer() === true) {
+      this.traces.push({ ...trace, auto: true });
+      return;
+    }
+    this.traces.push({ ...trace, ...(mine ? { auto: true } : {}), ...(made ? { made } : {}) });
     this.answering.answer(made);
   }
 

@@ -49,6 +49,7 @@ export class Walk {
   private readonly stops: readonly Stop[];
   private readonly parted: Parted | null;
   private readonly rules: OtherRules | undefined;
+  private readonly situation: unknown;
   private here: { readonly at: number; readonly match: AnyMatch } | null = null;
 
   private constructor(
@@ -58,6 +59,7 @@ export class Walk {
     stops: readonly Stop[],
     parted: Parted | null = null,
     rules?: OtherRules,
+    situation?: unknown,
   ) {
     this.of = of;
     this.match = match;
@@ -65,13 +67,14 @@ export class Walk {
     this.stops = stops;
     this.parted = parted;
     this.rules = rules;
+    this.situation = situation;
   }
 
   /** Through a recorded match, answer by answer. */
-  static ofMatch({ of, match, seats, traces, parted, rules }: Played): Walk {
+  static ofMatch({ of, match, seats, traces, parted, rules, situation }: Played): Walk {
     const stops = traces.map((t, at): Stop => ({ at, events: t.events, expected: null, failures: [] }));
     stops.push({ at: match.at, events: match.events.length, expected: null, failures: [] });
-    return new Walk(of, match, seats, stops, parted, rules);
+    return new Walk(of, match, seats, stops, parted, rules, situation);
   }
 
   /**
@@ -130,7 +133,7 @@ export class Walk {
 
   /** A recorded match as a match file. */
   record(): string {
-    return matchText(this.match, this.seats ?? []);
+    return matchText(this.match, this.seats ?? [], this.situation);
   }
 
   /** How the match came to its end, as a seat may know it; null where it does not come to it. */

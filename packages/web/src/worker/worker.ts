@@ -10,7 +10,7 @@ import { about } from './about.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
 import { matchText } from './match-text.ts';
-import { type CallName, type Calls, type Fault, LIVE, type Message, type Opened, type Request, THEN } from './protocol.ts';
+import { type CallName, type Calls, type Fault, LESSON, LIVE, type Message, type Opened, type Request, THEN } from './protocol.ts';
 import type { Played } from './record.ts';
 import { RecordFault } from './record-fault.ts';
 import { type Outside, Session } from './session.ts';
@@ -45,7 +45,7 @@ let saved = true;
 /** Saves a match as it stands. One that went on in another window meanwhile stops here: its line there is the newer one. */
 async function saveNow(of: Session): Promise<void> {
   let silent = false;
-  const version = await save(about(of), matchText(of.match, of.seats), of.version).catch((error: unknown) => {
+  const version = await save(about(of), matchText(of.match, of.seats, of.situation), of.version).catch((error: unknown) => {
     silent = error instanceof NoStore && error.silent;
     return undefined;
   });
@@ -161,12 +161,21 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
   },
   async open({ id, name, seed, pace }) {
     const kept = await latest(claimed(id));
-    if (kept === null) return null;
+    const lesson = id.startsWith(LESSON) ? id.slice(LESSON.length) : null;
+    if (kept === null) {
+      const begun = lesson === null ? null : await latest(import('./lessons.ts').then((m) => m.lessonMatch(lesson)));
+      if (begun === null) return null;
+      const next = new Session(id, begun.played, seed, pace, outside, [], begun.guide);
+      keep(next);
+      begin(next);
+      return opened(next);
+    }
     saved = true;
     const { text, about: known, version } = kept;
     const played = await latest(matchOf(text, name));
     if (played.parted !== null) return { parted: played.parted, text };
-    const next = new Session(id, played, seed, pace, outside, known?.passing);
+    const taught = lesson === null ? null : await latest(import('./lessons.ts').then((m) => m.lessonMatch(lesson, played)));
+    const next = new Session(id, played, seed, pace, outside, known?.passing, taught?.guide);
     next.started = known?.started ?? next.started;
     next.version = version;
     begin(next);
@@ -207,6 +216,10 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return null;
   },
   undo: ({ consent }) => live().undo(consent),
+  lesson(how) {
+    live().lesson(how);
+    return null;
+  },
   pace(pace) {
     session?.setPace(pace);
     return null;
@@ -219,7 +232,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     live().setPassing(seat, { always, until });
     return null;
   },
-  export: () => matchText(live().match, live().seats),
+  export: () => matchText(live().match, live().seats, live().situation),
   async read({ what, text, name, warband }, tell) {
     if (what === 'deck') return (await import('@escarmouche/engine/underworlds')).textToDeck(text, warband);
     if (what !== 'match') return (await reading()).READERS[what](text, name);
@@ -328,7 +341,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return found.story(seat);
   },
   record({ walk }) {
-    if (walk === LIVE) return matchText(live().match, live().seats);
+    if (walk === LIVE) return matchText(live().match, live().seats, live().situation);
     const found = walks.get(walk);
     if (found === undefined) throw new Nothing();
     return found.record();

@@ -80,6 +80,7 @@ export const en = {
     leadMore: 'May I? What happens? Why not? Every step shows the rule it follows, in English and in French.',
     games: 'Games',
     playNow: 'Play at once',
+    learn: 'Learn by playing',
     setUp: 'Set up a match',
     lastMatch: 'The match you were in',
     saved: 'Saved matches',

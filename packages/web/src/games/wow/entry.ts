@@ -14,6 +14,7 @@ export const wowEntry: GameEntry = {
     fr: 'contre l’ordinateur, tout est prêt',
   },
   owner: 'Blizzard Entertainment, Inc.; Upper Deck',
+  lesson: true,
   rulings: 62,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),

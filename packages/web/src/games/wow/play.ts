@@ -59,6 +59,7 @@ export const play = workerGame({
   turns: ['turn-begins', 'match-won', 'match-drawn'],
   paragraph: 'wow:100',
   position: shownTo,
+  lesson: async () => (await import('../../../../engine/src/games/wow-miniatures/lessons/first-match.yaml?raw')).default,
   standing({ state: { main, points, target } }) {
     return { round: Math.floor((main - 1) / ROUND) + 1, points: points.slice(), target: target.slice() };
   },

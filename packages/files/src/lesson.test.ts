@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import * as confrontation from '@escarmouche/engine/confrontation';
+import { type CoreState, type Lesson, LessonRun, lessonFailures, Match, type Situations } from '@escarmouche/engine/core';
+import * as gloomhaven from '@escarmouche/engine/gloomhaven';
+import * as underworlds from '@escarmouche/engine/underworlds';
+import * as wow from '@escarmouche/engine/wow';
+import { describe, expect, it } from 'vitest';
+import { readLesson } from './lesson.ts';
+import { readMatch } from './match.ts';
+import { writeMatch } from './match-written.ts';
+
+type AnySituations = Situations<unknown, unknown, CoreState, unknown, unknown>;
+const any = (of: unknown): AnySituations => of as AnySituations;
+
+const LESSONS = [['wow', 'wow-miniatures', any(wow.wowSituations), wow.RULEBOOK]] as const;
+void [confrontation, gloomhaven, underworlds];
+
+const textOf = (folder: string): string =>
+  readFileSync(new URL(`../../engine/src/games/${folder}/lessons/first-match.yaml`, import.meta.url), 'utf8');
+
+describe.each(LESSONS)('the lesson of %s', (game, folder, of, rulebook) => {
+  const lesson: Lesson = readLesson(textOf(folder), 'first-match.yaml', game);
+
+  it('leads from its first step to free play, by every answer it waits for', () => {
+    expect(lessonFailures(of, lesson)).toEqual([]);
+  });
+
+  it('says everything in both languages, and names rules that there are', () => {
+    const rules = new Set(rulebook.map((p) => p.id));
+    const said = [
+      lesson.title,
+      lesson.goal,
+      lesson.free,
+      ...lesson.steps.flatMap((s) => [s.say, ...(s.otherwise === undefined ? [] : [s.otherwise])]),
+      ...lesson.questions.flatMap((q) => [q.ask, q.why]),
+    ];
+    expect(said.filter(({ en, fr }) => en === fr)).toEqual([]);
+    const cited = [...lesson.steps, ...lesson.questions].map((x) => x.rule);
+    expect(cited.filter((id) => !rules.has(id))).toEqual([]);
+    expect(new Set(cited).size).toBeGreaterThan(5);
+    expect(lesson.questions.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('tries something else at each step that asks', () => {
+    const asking = lesson.steps.filter((s) => s.take !== undefined || s.does !== undefined);
+    expect(asking.length).toBeGreaterThanOrEqual(6);
+    expect(asking.filter((s) => s.wrong === undefined)).toEqual([]);
+  });
+
+  it('is found again from the record, step by step and backwards', () => {
+    const match = of.match(lesson.situation);
+    const run = new LessonRun(of, lesson, match);
+    const stood: number[] = [];
+    for (let guard = 0; run.step !== undefined && guard < 300; guard++) {
+      const next = run.next();
+      if (next !== null && 'take' in next) match.take(next.take);
+      else if (next !== null && 'roll' in next) typeof next.roll === 'string' ? match.fall(next.roll) : match.roll(next.roll);
+      else if (run.awaited().length === 0) {
+        run.readOn();
+      } else {
+        stood.push(run.at);
+        match.take(run.awaited()[0].id);
+      }
+    }
+    expect(run.at).toBe(lesson.steps.length);
+    expect(new LessonRun(of, lesson, match).at).toBe(lesson.steps.length);
+    // The file of such a match reads, and begins where the lesson does.
+    const file = readMatch(writeMatch(match as never, ['person', 'level-1'], lesson.situation), 'lesson.json');
+    const again = of.match(file.situation);
+    for (const e of file.entries) e.kind === 'take' ? again.take(e.id) : again.fall(e.id);
+    expect(again.entries.map((e) => e.hash)).toEqual(match.entries.map((e) => e.hash));
+    // Taken back answer by answer, it stands at the step that asked for it.
+    while (match.at > 0) match.backTo(match.at - 1);
+    expect(run.at).toBe(stood[0]);
+    run.leave();
+    expect(run.guides).toBe(false);
+  });
+});
+
+describe('a lesson that is wrong', () => {
+  const lesson: Lesson = readLesson(textOf('wow-miniatures'), 'first-match.yaml', 'wow');
+  const of = any(wow.wowSituations);
+  const at = lesson.steps.findIndex((s) => s.take !== undefined);
+  const changed = (change: object): Lesson => ({ ...lesson, steps: lesson.steps.map((s, i) => (i === at ? { ...s, ...change } : s)) });
+
+  it.each([
+    ['waits for what the rules refuse', { take: 'move:D1>0,3' }],
+    ['also waits for what leads nowhere', { take: ['move:D1>0,0', 'move:D1>0,-3'] }],
+    ['calls wrong what it waits for', { wrong: { take: 'move:D1>0,0' } }],
+    ['calls refused what is legal', { wrong: { take: 'move:D1>0,-3', refused: 'wow:404.1' } }],
+    ['lets dice fall that nobody rolls', { meanwhile: [{ roll: [1, 2] }] }],
+    ['waits for what nobody can do', { take: undefined, does: { does: 'attack' } }],
+  ])('%s: fails at its step', (_name, change) => {
+    const failures = lessonFailures(of, changed(change));
+    expect(failures.length).toBeGreaterThan(0);
+    expect(failures[0].at).toBe(failures[0].at.replace(/\d+/, String(_name.startsWith('also') ? at + 2 : at + 1)));
+  });
+
+  it.each([
+    ['rule: wow:102', 'rul: wow:102', /^l\.yaml:\d+:\d+: .*did you mean "rule"/],
+    ['take: move:D1>0,0', 'take: 7', /^l\.yaml:\d+:\d+: steps\[2\]\.take/],
+    ['lesson: wow', 'lesson: chess', /^l\.yaml:1:\d+: lesson/],
+  ])('%s as %s: the file, the place and what was expected', (from, to, line) => {
+    expect(() => readLesson(textOf('wow-miniatures').replace(from, to), 'l.yaml', 'wow')).toThrow(line);
+  });
+
+  it('waits for what an option does as well as for its id', () => {
+    const by = changed({ take: undefined, does: { does: 'move', by: 'D1', on: { spaces: ['0,0'] } } });
+    expect(lessonFailures(of, by)).toEqual([]);
+    const match = of.match(lesson.situation);
+    expect(match).toBeInstanceOf(Match);
+  });
+
+  it('lets the learner play on freely until something holds', () => {
+    const steps = [{ ...lesson.steps[0], until: { values: { 'D1.at': '0,0' } }, meanwhile: [{ take: 'move:D1>0,0' }] }];
+    expect(lessonFailures(of, { ...lesson, steps })).toEqual([]);
+    expect(lessonFailures(of, { ...lesson, steps: [{ ...steps[0], meanwhile: [{ take: 'move:D1>0,-3' }] }] })).not.toEqual([]);
+  });
+});

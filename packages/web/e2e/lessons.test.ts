@@ -1,0 +1,84 @@
+/** A first match of each game, step by step to its end: as its file says, by one hand each, in both languages. */
+import { readFileSync } from 'node:fs';
+import type { LessonStep } from '@escarmouche/engine/core';
+import { readLesson } from '@escarmouche/files';
+import { typeset } from '@escarmouche/words';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openApp } from './app.ts';
+import { expectAccessible } from './axe.ts';
+import { theBrowser } from './browser.ts';
+import { HANDS, type Hand } from './hands.ts';
+import { settings } from './playing.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await theBrowser();
+});
+
+const LESSONS = [['wow', 'wow-miniatures', 'mouse', 'fr']] as const;
+
+const WORDS = {
+  en: { learn: 'Learn by playing', no: 'No', yes: 'Yes', answers: 'Answers' },
+  fr: { learn: 'Apprendre en jouant', no: 'Non', yes: 'Oui', answers: 'Réponses' },
+} as const;
+
+const strip = (page: Page, at: number): Locator => page.locator(`[data-lesson="${at}"]`);
+
+/** Presses the button of an answer, in a list that may be closed. */
+async function answer(page: Page, hand: Hand, id: string): Promise<void> {
+  const buttons = page.locator(`[data-option="${id}"]`);
+  await buttons.first().waitFor({ state: 'attached' });
+  if ((await buttons.filter({ visible: true }).count()) === 0)
+    await hand.press(page, page.locator('details:not([open])', { has: buttons }).locator('summary').first());
+  await hand.press(page, buttons.filter({ visible: true }).first());
+}
+
+/** The answer that a step waits for, by its id; undefined where it is read. */
+const awaited = ({ take }: LessonStep): string | undefined => (typeof take === 'object' ? take[0] : take);
+
+describe('a first match', () => {
+  it.each(LESSONS)('of %s', { timeout: 90_000 }, async (game, folder, by, lang) => {
+    const file = readFileSync(new URL(`../../engine/src/games/${folder}/lessons/first-match.yaml`, import.meta.url), 'utf8');
+    const { steps, questions } = readLesson(file, game, game);
+    const hand = HANDS[by];
+    const t = WORDS[lang];
+    const { page, problems } = await openApp(browser, '/', hand.screen, settings(lang));
+    await hand.press(page, page.locator(`[data-game="${game}"]`).getByRole('link', { name: t.learn }));
+    let erred = false;
+    for (const [i, step] of steps.entries()) {
+      const here = strip(page, i);
+      await here.waitFor();
+      expect(await here.locator('.lesson-says').textContent()).toContain(typeset(lang, step.say[lang]).trim());
+      const id = awaited(step);
+      if (id === undefined) {
+        await hand.press(page, here.locator('[data-first]'));
+        continue;
+      }
+      await page.locator('.table[data-waits=true]').waitFor();
+      if (!erred && step.wrong !== undefined && step.wrong.refused === undefined) {
+        // Another answer is told, and takes nothing away.
+        await answer(page, hand, step.wrong.take);
+        await here.locator('[data-otherwise]').waitFor();
+        erred = true;
+        // It is left here, and taken up again at the same step.
+        await page.reload();
+        await here.waitFor();
+        await page.locator('.table[data-waits=true]').waitFor();
+        await expectAccessible(page, '.lesson');
+      }
+      if (process.env.SHOTS) await page.screenshot({ path: `/tmp/lessons/${game}-${lang}-${i}.png` });
+      await answer(page, hand, id);
+    }
+    await strip(page, steps.length).waitFor();
+    for (const [n, question] of questions.entries()) {
+      const asked = page.locator(`[data-asked="${n}"]`);
+      await hand.press(page, asked.getByRole('button', { name: t[question.answer], exact: true }));
+    }
+    await page.locator(`[data-asked="${questions.length}"]`).getByText(`${questions.length} `).last().waitFor();
+    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/lessons/${game}-${lang}-end.png` });
+    // The match goes on from there, and a step back leads into the lesson again.
+    await page.locator('.table[data-waits=true]').waitFor();
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+/** A lesson above the question: what it says, how to read on, back and out of it, and at its end a few questions. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { gameOfRule } from '../app/games.ts';
+import { hrefTo } from '../app/router.ts';
+import { pick } from '../app/strings/index.ts';
+import { Button, ButtonLink, RuleRef } from '../design/index.ts';
+import { pressLesson } from '../match/live.ts';
+import { keep } from '../rulings/quiz.ts';
+import { useSettings } from '../settings/store.ts';
+import type { LessonTold } from '../worker/protocol.ts';
+import { useLessonTexts } from './strings.ts';
+import './lesson.css';
+
+export default function LessonStrip({ lesson }: { lesson: LessonTold }) {
+  const t = useLessonTexts();
+  const { lang } = useSettings();
+  const { at, of, say, rule, reads, otherwise } = lesson;
+  const box = useRef<HTMLElement>(null);
+  const free = at >= of;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each step
+  useEffect(() => {
+    const { activeElement } = document;
+    // Whoever has just pressed a button here goes on from the next one; the board keeps the focus it has.
+    if (reads && (activeElement === document.body || box.current?.contains(activeElement) === true))
+      box.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+  }, [at, reads]);
+  const game = rule === null ? undefined : gameOfRule(rule);
+  return (
+    <section className="pile-2 washed lesson" aria-label={pick(lesson.title, lang)} data-lesson={at} data-reads={reads} ref={box}>
+      <div className="row apart">
+        <span className="caps small soft">{free ? t.free : t.step(at + 1, of)}</span>
+        <Button kind="quiet" className="small" onClick={() => void pressLesson(free ? 'again' : 'leave')}>
+          {free ? t.again : t.leave}
+        </Button>
+      </div>
+      {at === 0 && <p className="semibold">{pick(lesson.goal, lang)}</p>}
+      <div className="pile-2" aria-live="polite">
+        <p className="lesson-says">
+          {pick(say, lang)} {rule !== null && <RuleRef id={rule} />}
+        </p>
+        {otherwise !== null && (
+          <p className="semibold lesson-otherwise" data-otherwise>
+            {otherwise === 'plain' ? t.otherwise : pick(otherwise, lang)}
+          </p>
+        )}
+      </div>
+      <p className="row gap-2">
+        {reads && (
+          <Button kind="primary" icon={<ChevronRight size={17} />} data-first onClick={() => void pressLesson('on')}>
+            {t.on}
+          </Button>
+        )}
+        {at > 0 && (
+          <Button icon={<ChevronLeft size={17} />} onClick={() => void pressLesson('back')}>
+            {t.back}
+          </Button>
+        )}
+        {game !== undefined && rule !== null && (
+          <ButtonLink kind="quiet" href={hrefTo({ screen: 'book', game: game.id, at: rule })}>
+            {t.book}
+          </ButtonLink>
+        )}
+      </p>
+      {free && <Questions of={lesson.questions} />}
+    </section>
+  );
+}
+
+/** Questions about what was seen: each is kept among those that come again. */
+function Questions({ of }: { of: LessonTold['questions'] }) {
+  const t = useLessonTexts();
+  const { lang } = useSettings();
+  const [said, setSaid] = useState<readonly boolean[]>([]);
+  const question = of[said.length];
+  const last = of[said.length - 1];
+  const say = (answer: 'yes' | 'no'): void => {
+    const right = question.answer === answer;
+    keep(question.rule, right);
+    setSaid([...said, right]);
+  };
+  return (
+    <div className="pile-2" aria-live="polite" data-asked={said.length}>
+      {last !== undefined && (
+        <p>
+          <strong>{said[said.length - 1] ? t.right : t.wrong}</strong> {pick(last.why, lang)} <RuleRef id={last.rule} />
+        </p>
+      )}
+      {question === undefined ? (
+        <p className="semibold">{t.score(said.filter(Boolean).length, of.length)}</p>
+      ) : (
+        <>
+          <p>{pick(question.ask, lang)}</p>
+          <p className="row gap-2">
+            <Button onClick={() => say('yes')}>{t.yes}</Button>
+            <Button onClick={() => say('no')}>{t.no}</Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

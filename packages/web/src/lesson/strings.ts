@@ -1,0 +1,35 @@
+/** What is said around a lesson; what it says itself stands in its file. */
+import { textsOf } from '../app/strings/index.ts';
+
+export const { use: useLessonTexts } = textsOf({
+  en: {
+    step: (n: number, of: number): string => `Step ${n} of ${of}`,
+    free: 'Your own match',
+    on: 'Go on',
+    back: 'Step back',
+    book: 'In the rulebook',
+    leave: 'Leave the lesson',
+    again: 'Begin again',
+    otherwise: 'That may be done, but it is not what is asked for now.',
+    yes: 'Yes',
+    no: 'No',
+    right: 'Right.',
+    wrong: 'Not so.',
+    score: (n: number, of: number): string => `${n} of ${of} right. Play on as you like.`,
+  },
+  fr: {
+    step: (n: number, of: number): string => `Étape ${n} sur ${of}`,
+    free: 'Votre partie',
+    on: 'Continuer',
+    back: 'Revenir d’une étape',
+    book: 'Dans le livre',
+    leave: 'Quitter la leçon',
+    again: 'Recommencer',
+    otherwise: 'C’est permis, mais ce n’est pas ce qui est demandé ici.',
+    yes: 'Oui',
+    no: 'Non',
+    right: 'C’est juste.',
+    wrong: 'Eh non.',
+    score: (n: number, of: number): string => `${n} bonnes réponses sur ${of}. Jouez maintenant à votre guise.`,
+  },
+});
