@@ -36,6 +36,11 @@ const questions: Answers = {
   },
 };
 
+const LESSONS = import.meta.glob<string>('../../../../engine/src/games/wow-miniatures/lessons/*.yaml', {
+  query: '?raw',
+  import: 'default',
+});
+
 /** Ticks of one round. */
 const ROUND = 10;
 
@@ -59,7 +64,7 @@ export const play = workerGame({
   turns: ['turn-begins', 'match-won', 'match-drawn'],
   paragraph: 'wow:100',
   position: shownTo,
-  lesson: async () => (await import('../../../../engine/src/games/wow-miniatures/lessons/first-match.yaml?raw')).default,
+  lesson: Object.values(LESSONS)[0],
   standing({ state: { main, points, target } }) {
     return { round: Math.floor((main - 1) / ROUND) + 1, points: points.slice(), target: target.slice() };
   },
