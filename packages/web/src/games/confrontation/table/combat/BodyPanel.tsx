@@ -2,11 +2,11 @@
 import type { Location } from '@escarmouche/engine/confrontation';
 import { useMemo } from 'react';
 import { RuleRef, SideMark } from '../../../../design/index.ts';
+import { rowName, WoundGrid } from '../../wounds/WoundGrid.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import { BodyFigure } from './BodyFigure.tsx';
 import { latestWound } from './passes.ts';
 import { useCombatStrings } from './strings.ts';
-import { WoundGrid } from './WoundGrid.tsx';
 
 export function BodyPanel() {
   const scene = useScene();
@@ -30,7 +30,7 @@ export function BodyPanel() {
               {t.lowDie(wound.low, where)} <RuleRef id="conf:II-B-1" />
             </p>
             <p className="num">
-              {t.woundSum(wound.high, wound.force, wound.resistance, wound.total)} ({t.row(t.rowName(wound.row))}){t.colon}
+              {t.woundSum(wound.high, wound.force, wound.resistance, wound.total)} ({t.row(rowName(speech.words, wound.row))}){t.colon}
               <strong>{speech.term(`wound.${wound.result}`).toLocaleLowerCase()}</strong>
             </p>
             <p className="soft small">{t.woundBy(speech.figure(wound.by), speech.figure(wound.on))}</p>
@@ -40,7 +40,7 @@ export function BodyPanel() {
       <h2 className="caps">
         {t.tableTitle} <RuleRef id="conf:F2.a" />
       </h2>
-      <WoundGrid table={table.wounds} read={wound} />
+      <WoundGrid table={table.wounds} read={wound} short />
     </div>
   );
 }

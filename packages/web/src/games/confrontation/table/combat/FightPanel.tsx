@@ -2,6 +2,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Disclosure, RuleRef, SideMark } from '../../../../design/index.ts';
+import { rowName } from '../../wounds/WoundGrid.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { besidesOf, type Fight, fightsIn, type Pass, type RolledTest, type Strike } from './passes.ts';
@@ -95,7 +96,7 @@ function StrikeRow({ strike: s, now, board }: { strike: Strike; now: boolean; bo
               <span className="num">
                 {w.high} + {w.force} − {w.resistance} = {plain(w.total)}
               </span>{' '}
-              ({t.row(t.rowName(w.row))}){t.colon}
+              ({t.row(rowName(speech.words, w.row))}){t.colon}
               {speech.term(`wound.${w.result}`).toLocaleLowerCase()}
             </dd>
           </>

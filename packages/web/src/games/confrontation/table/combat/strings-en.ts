@@ -146,16 +146,4 @@ export const en = {
   woundSum: (high: number, force: number, res: number, total: number): string =>
     `The higher die ${high} + Strength ${force} − Resistance ${res} = ${total}`,
   tableTitle: 'Wound table',
-  tableRows: 'Final result',
-  struckCell: 'read now',
-  standings: {
-    sure: 'read out in chapter 9',
-    likely: 'follows from a sure cell',
-    unsure: 'our reconstruction',
-    ours: 'ours',
-  } as Readonly<Record<string, string>>,
-  rowName: (row: string): string => (row === '<0' ? 'below 0' : row === '16+' ? '16 and more' : row),
-  cells: { nothing: '–', stunned: 'stun.', light: 'light', serious: 'ser.', critical: 'crit.', killed: 'dead' } as Readonly<
-    Record<string, string>
-  >,
 };

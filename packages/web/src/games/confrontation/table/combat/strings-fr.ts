@@ -136,14 +136,4 @@ export const fr: typeof en = {
   lowDie: (n, where) => `Le dé le plus faible, ${n}\u00a0: ${where}.`,
   woundSum: (high, force, res, total) => `Le dé le plus fort ${high} + Force ${force} − Résistance ${res} = ${total}`,
   tableTitle: 'Table des blessures',
-  tableRows: 'Résultat final',
-  struckCell: 'lu maintenant',
-  standings: {
-    sure: 'lue au chapitre 9',
-    likely: 'suit d’une case sûre',
-    unsure: 'notre reconstitution',
-    ours: 'à nous',
-  },
-  rowName: (row) => (row === '<0' ? 'moins de 0' : row === '16+' ? '16 et plus' : row),
-  cells: { nothing: '–', stunned: 'sonné', light: 'lég.', serious: 'grave', critical: 'crit.', killed: 'tué' },
 };
