@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { COMPILED, fromDist } from './scripts/built.mjs';
 import { longestFirst } from './scripts/longest-first.mjs';
 
 /** Files that take seconds each, some of them ten and more. */
@@ -24,16 +25,21 @@ const LONGEST = [
   '/ways.',
 ];
 
-// `@escarmouche/source` first, then vite's own conditions: the other packages are taken from their TypeScript, no build is needed.
-const conditions = (place: 'node' | 'browser') => ['@escarmouche/source', 'module', place, 'development|production'];
+/** Whether the packages are built already, as `npm test` says: then they are tested as built, which is quicker by a third. */
+const built = process.env.ESCARMOUCHE_BUILT === '1';
 
-/** Unit and property tests, run from the sources. The browser's tests have their own configuration. */
+// `@escarmouche/source` first, then vite's own conditions: the other packages are taken from their TypeScript, no build is needed.
+const conditions = (place: 'node' | 'browser') => [...(built ? [] : ['@escarmouche/source']), 'module', place, 'development|production'];
+
+/** Unit and property tests, run from the sources but where they are built already. The browser's tests have their own configuration. */
 export default defineConfig({
+  plugins: built ? [fromDist()] : [],
   resolve: { conditions: conditions('browser') },
   ssr: { resolve: { conditions: conditions('node') } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
+    server: { deps: { external: [COMPILED] } },
     sequence: { sequencer: longestFirst(LONGEST) },
     // Only what hangs is to fail by time: a test that takes a second takes five and more where other work has the processors.
     testTimeout: 60_000,

@@ -103,6 +103,8 @@ export interface Form {
   readonly word: string;
   readonly parts: readonly Part[];
   readonly roles: number;
+  /** Words in it beside its first, such as `stay`: they say something, unlike signs. */
+  readonly words: readonly string[];
 }
 
 /** One name in an option, and where it stands. A text of the form that is part of what is said (`stay`) has no kind. */
@@ -124,7 +126,10 @@ function formOf(pattern: string): Form {
     );
   const written = pattern.replaceAll(/\{(by|on):/g, '{');
   const word = /^[^:{]*/.exec(pattern)?.[0] ?? '';
-  return { written, word, parts, roles: parts.filter((p) => p.role !== undefined).length };
+  const words = parts.flatMap(({ text, kind }, i) =>
+    kind !== undefined ? [] : ((i === 0 ? text.slice(word.length) : text).match(/[A-Za-z][A-Za-z-]*/g) ?? []),
+  );
+  return { written, word, parts, roles: parts.filter((p) => p.role !== undefined).length, words };
 }
 
 /** The forms of one game: in their order, and by their words. */
@@ -169,7 +174,9 @@ function several(text: string, { kind, role, between }: Part & { kind: NameKindI
 export function readAs(form: Form, id: string, begun: boolean): { names: Named[]; last: Named | null } | null {
   const names: Named[] = [];
   let at = 0;
-  for (const [i, part] of form.parts.entries()) {
+  const { parts } = form;
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i];
     const { text, kind, role } = part;
     if (kind === undefined) {
       if (begun && id.length - at < text.length) return text.startsWith(id.slice(at)) ? { names, last: null } : null;
@@ -177,7 +184,7 @@ export function readAs(form: Form, id: string, begun: boolean): { names: Named[]
       at += text.length;
       continue;
     }
-    const next = form.parts[i + 1]?.text;
+    const next = i + 1 < parts.length ? parts[i + 1].text : undefined;
     const to = next === undefined ? id.length : id.indexOf(next, at);
     if (to < 0 || (begun && next === undefined)) {
       if (!begun) return null;
@@ -187,22 +194,20 @@ export function readAs(form: Form, id: string, begun: boolean): { names: Named[]
       return { names, last };
     }
     if (to === at) return null;
-    names.push(...several(id.slice(at, to), { ...part, kind }));
+    if (part.between === '') names.push({ kind, name: id.slice(at, to), role });
+    else names.push(...several(id.slice(at, to), { ...part, kind }));
     at = to;
   }
   return at === id.length ? { names, last: null } : null;
 }
 
-/** Words that a form has in it beside its first, such as `stay`: they say something, unlike signs. */
-function wordsIn(form: Form): string[] {
-  return form.parts.flatMap(({ text, kind }, i) =>
-    kind !== undefined ? [] : ((i === 0 ? text.slice(form.word.length) : text).match(/[A-Za-z][A-Za-z-]*/g) ?? []),
-  );
-}
-
 /** Whether a sentence speaks of a space. */
 function speaksOfSpaces(say: Say): boolean {
-  return Object.values(say.args).some((a) => typeof a === 'object' && ('space' in a || 'spaces' in a));
+  for (const key in say.args) {
+    const a = say.args[key];
+    if (typeof a === 'object' && ('space' in a || 'spaces' in a)) return true;
+  }
+  return false;
 }
 
 /** What the options of one match do: their names read by the forms of its game, with the names there are in it. */
@@ -229,8 +234,11 @@ export class Deeds<M> {
   knows({ kind, name }: Pick<Named, 'kind' | 'name'>): boolean {
     const of = this.grammar.kinds[kind];
     if (of?.written?.test(name) === true) return true;
-    const known = this.lists.get(kind) ?? new Set(of?.names?.(this.match));
-    this.lists.set(kind, known);
+    let known = this.lists.get(kind);
+    if (known === undefined) {
+      known = new Set(of?.names?.(this.match));
+      this.lists.set(kind, known);
+    }
     return known.has(name);
   }
 
@@ -240,14 +248,16 @@ export class Deeds<M> {
    * An id of no form does its first word.
    */
   read(id: string, say?: Say, actor?: string): Deed {
-    const word = /^[^:]*/.exec(id)?.[0] ?? '';
+    const colon = id.indexOf(':');
+    const word = colon < 0 ? id : id.slice(0, colon);
     let best: Deed | undefined;
     let most = -1;
+    const spaces = say !== undefined && speaksOfSpaces(say);
     for (const form of this.formsOf(word)) {
       const names = readAs(form, id, false)?.names;
       if (names === undefined || !names.every((n) => this.knows(n))) continue;
       const deed = deedOf(form, names, actor);
-      const fits = say === undefined || deed.on.spaces.length > 0 === speaksOfSpaces(say) ? 100 : 0;
+      const fits = say === undefined || deed.on.spaces.length > 0 === spaces ? 100 : 0;
       if (fits + form.roles <= most) continue;
       most = fits + form.roles;
       best = deed;
@@ -268,7 +278,7 @@ export class Deeds<M> {
   /** The id of this form that says all of what is named and nothing else; null where it cannot. */
   private written(form: Form, what: Done, actor: string | undefined): string | null {
     const left = { figures: [...(what.on?.figures ?? [])], spaces: [...(what.on?.spaces ?? [])], with: [...(what.with ?? [])] };
-    for (const word of wordsIn(form)) {
+    for (const word of form.words) {
       const at = left.with.indexOf(word);
       if (at < 0) return null;
       left.with.splice(at, 1);
@@ -298,18 +308,22 @@ export class Deeds<M> {
 }
 
 function deedOf(form: Form, names: readonly Named[], actor: string | undefined): Deed {
-  const by = names.find((n) => n.role === 'by')?.name ?? actor;
-  const on = names.filter((n) => n.role === 'on');
-  const signs = names.map((n) => n.sign ?? '').join('');
-  return {
-    does: form.word,
-    ...(by === undefined ? {} : { by }),
-    on: {
-      figures: on.filter((n) => n.kind !== 'place').map((n) => n.name),
-      spaces: on.filter((n) => n.kind === 'place').map((n) => n.name),
-    },
-    with: [...names.filter((n) => n.role === undefined).map((n) => n.name), ...wordsIn(form), ...(signs === '' ? [] : [signs])],
-  };
+  const figures: string[] = [];
+  const spaces: string[] = [];
+  const tools: string[] = [];
+  let by: string | undefined;
+  let signs = '';
+  for (const { kind, name, role, sign } of names) {
+    if (role === 'on') (kind === 'place' ? spaces : figures).push(name);
+    else if (role === undefined) tools.push(name);
+    else by ??= name;
+    if (sign !== undefined) signs += sign;
+  }
+  tools.push(...form.words);
+  if (signs !== '') tools.push(signs);
+  by ??= actor;
+  const on = { figures, spaces };
+  return by === undefined ? { does: form.word, on, with: tools } : { does: form.word, by, on, with: tools };
 }
 
 /** Whether a deed is what somebody names: all that is named is so; the figures aimed at in any order. */

@@ -1,6 +1,7 @@
 /** Whose seat has which number decides nothing: the same match with the seats exchanged goes the same way, every question mirrored. */
 import { expect, it } from 'vitest';
 import { Match, type Random, seeded } from '../../core/index.ts';
+import { alike } from '../../core/testing/mirror.testing.ts';
 import type { Character, Effect } from './content/types.ts';
 import { wow } from './game.ts';
 import { figureKey } from './rules/telling.ts';
@@ -109,7 +110,7 @@ it(`the seats exchanged, ${games} matches go the same way to the mirrored end`, 
     const same = (n: number): number => n;
     const other = (n: number): number => (n < 0 ? n : 1 - n);
     for (let n = 0; ; n++) {
-      expect(picture(mirror, other), `seed ${seed}, answer ${n}`).toEqual(picture(match, same));
+      alike(picture(mirror, other), picture(match, same), `seed ${seed}, answer ${n}`);
       const { node } = match;
       if (node.kind === 'over') break;
       if (node.kind === 'decision' && node.step === 'order of abilities') ordered++;
