@@ -23,8 +23,9 @@ const names = [
 const advice = 'No browser for the tests: install Chrome, Chromium or Edge, or set ESCARMOUCHE_BROWSER to the path of one.';
 
 /**
- * What Playwright turns off itself, since the last list given is the one that counts; and what a new browser puts behind its address bar,
- * two pages of its own for each window that is opened, which take more of the processor than the page under test.
+ * What Playwright turns off itself, since the last list given is the one that counts; what a new browser puts behind its address bar,
+ * two pages of its own for each window that is opened, which take more of the processor than the page under test; and the process that is
+ * kept ready for a page that may come: for most it does not.
  */
 const turnedOff = [
   'AimEnabled',
@@ -39,6 +40,7 @@ const turnedOff = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
   'msForceBrowserSignIn',

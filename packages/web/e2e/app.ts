@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
-import { newContext } from './browser.ts';
+import { lend, newContext } from './browser.ts';
 
 const pictures = fileURLToPath(new URL('../../../test-results/', import.meta.url));
 
@@ -19,34 +19,49 @@ interface AppPage {
 interface Options extends BrowserContextOptions {
   /** Whether the person asked to save data: the app then fetches what a screen needs, and not the rest of itself for later. */
   saveData?: boolean;
+  /** Whether nothing may have been fetched into the window before, and nothing of it is handed on: where the server or the store is held up. */
+  alone?: boolean;
 }
 
 /**
- * Opens the app at `path` in a context of its own: nothing stored by another test is there. `before` prepares the page first. Unless
- * `options` say otherwise, things appear where they end without moving; the rest of the app is not fetched for later, which takes longer
- * than most tests; and what keeps the app for windows without a server is off: it would hold answers that a test wants to change.
+ * Opens the app at `path` in a window in which nothing is stored. `before` prepares the page first. Unless `options` say otherwise, things
+ * appear where they end without moving; the rest of the app is not fetched for later, which takes longer than most tests; and what keeps
+ * the app for windows without a server is off: it would hold answers that a test wants to change.
  */
 export async function openApp(
   browser: Browser,
   path = '/',
-  { saveData = true, ...options }: Options = {},
+  { saveData = true, alone = false, ...more }: Options = {},
   before?: (page: Page) => Promise<unknown>,
 ): Promise<AppPage> {
-  const context = await newContext(browser, {
+  const options: BrowserContextOptions = {
     viewport: { width: 1440, height: 900 },
+    locale: 'en',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
-    ...options,
-  });
-  // A page left open goes on playing against its bots, and takes the processor from the tests that follow.
+    ...more,
+  };
+  const prepare = async (context: BrowserContext): Promise<void> => {
+    if (saveData) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  };
+  if (!alone && saveData && options.serviceWorkers === 'block' && options.permissions === undefined) {
+    const { page, giveBack } = await lend(browser, options, prepare);
+    // A page left open goes on playing against its bots, and takes the processor from the tests that follow.
+    onTestFinished(giveBack);
+    return opened(page, path, before);
+  }
+  const context = await newContext(browser, options);
   onTestFinished(() => context.close());
-  if (saveData) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await prepare(context);
   return openWindow(context, path, before);
 }
 
 /** Opens another window beside those of a context: they share what is stored. */
 export async function openWindow(context: BrowserContext, path = '/', before?: (page: Page) => Promise<unknown>): Promise<AppPage> {
-  const page = await context.newPage();
+  return opened(await context.newPage(), path, before);
+}
+
+async function opened(page: Page, path: string, before?: (page: Page) => Promise<unknown>): Promise<AppPage> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
@@ -66,8 +81,8 @@ export async function openWindow(context: BrowserContext, path = '/', before?: (
   return { page, problems };
 }
 
-/** Saves a picture of the page as test-results/NAME.png, for people to look at. */
-export async function picture(page: Page, name: string): Promise<Buffer> {
+/** Saves a picture of the page in test-results, for people to look at: as NAME.jpg, since one without loss takes five times as long. */
+export async function picture(page: Page, name: string, type: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {
   mkdirSync(pictures, { recursive: true });
-  return page.screenshot({ path: `${pictures}${name}.png` });
+  return page.screenshot({ path: `${pictures}${name}.${type === 'png' ? 'png' : 'jpg'}`, type });
 }

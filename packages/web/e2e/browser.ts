@@ -1,5 +1,10 @@
-/** The browser of the tests: one for all the files that a worker runs, one after the other, and another where that one has ended. */
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+/**
+ * The browser of the tests: one for all the files that a worker runs, one after the other, and another where that one has ended. A window
+ * that a test has done with is emptied and handed on: what the app is made of need not be fetched, read and compiled anew, which takes
+ * more than half the time of opening it.
+ */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
 
 /** Milliseconds within which a browser opens an empty window, even where other work has the processors. */
@@ -32,4 +37,99 @@ export async function newContext(browser: Browser, options: BrowserContextOption
   } finally {
     clearTimeout(late);
   }
+}
+
+/** A window, and how it is given back. */
+export interface Lent {
+  readonly page: Page;
+  /** Empties the window for whoever comes next; where that cannot be done, it is closed. */
+  giveBack(): Promise<void>;
+}
+
+/** A window that nobody uses, with what takes back the scripts that run before any page of it. */
+interface Resting {
+  readonly page: Page;
+  readonly scripts: { dispose(): Promise<void> }[];
+}
+
+/** A page of the app's origin that runs nothing. Any other would end the process of the window, and what that has compiled. */
+const NOTHING = '/favicon.svg';
+
+/** Milliseconds after which a window that does not come to rest is given up. */
+const REST = 5000;
+
+const resting = new Map<string, Resting[]>();
+
+/** A window of a context with these options, `prepare` done once in it: one that an earlier test has given back, or a new one. */
+export async function lend(
+  browser: Browser,
+  options: BrowserContextOptions,
+  prepare: (context: BrowserContext) => Promise<unknown>,
+): Promise<Lent> {
+  const { viewport, reducedMotion, colorScheme, ...rest } = options;
+  const key = JSON.stringify(rest);
+  const all = resting.get(key) ?? [];
+  resting.set(key, all);
+  let window = all.pop();
+  while (window !== undefined && (window.page.isClosed() || window.page.context().browser()?.isConnected() !== true)) window = all.pop();
+  window ??= await newWindow(browser, options, prepare);
+  const { page, scripts } = window;
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion: reducedMotion ?? null, colorScheme: colorScheme ?? null });
+  return {
+    page,
+    giveBack: async () => {
+      if (await emptied(page, scripts)) all.push({ page, scripts });
+      else await page.context().close();
+    },
+  };
+}
+
+async function newWindow(
+  browser: Browser,
+  options: BrowserContextOptions,
+  prepare: (context: BrowserContext) => Promise<unknown>,
+): Promise<Resting> {
+  const context = await newContext(browser, options);
+  await prepare(context);
+  const page = await context.newPage();
+  const scripts: Resting['scripts'] = [];
+  const add = page.addInitScript.bind(page);
+  page.addInitScript = async (...of: Parameters<typeof add>) => {
+    const script = await add(...of);
+    scripts.push(script);
+    return script;
+  };
+  return { page, scripts };
+}
+
+/** Whether nothing is left in a window of what was done in it. */
+async function emptied(page: Page, scripts: Resting['scripts']): Promise<boolean> {
+  if (page.isClosed()) return false;
+  for (const event of ['pageerror', 'console', 'requestfailed', 'response', 'request', 'download', 'dialog'])
+    page.removeAllListeners(event);
+  const steps = async (): Promise<boolean> => {
+    for (const other of page.context().pages()) if (other !== page) await other.close();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const script of scripts.splice(0)) await script.dispose();
+    await page.mouse.move(-1, -1);
+    await page.goto(inject('appUrl') + NOTHING, { timeout: REST });
+    await page.evaluate(async () => {
+      localStorage.clear();
+      sessionStorage.clear();
+      const gone = (name = ''): Promise<void> =>
+        new Promise((resolve, reject) => {
+          const asked = indexedDB.deleteDatabase(name);
+          asked.onsuccess = () => resolve();
+          asked.onerror = () => reject(asked.error);
+        });
+      await Promise.all((await indexedDB.databases()).map(({ name }) => gone(name)));
+    });
+    return true;
+  };
+  let late: NodeJS.Timeout | undefined;
+  const silence = new Promise<boolean>((resolve) => {
+    late = setTimeout(() => resolve(false), REST);
+  });
+  return Promise.race([steps().catch(() => false), silence]).finally(() => clearTimeout(late));
 }

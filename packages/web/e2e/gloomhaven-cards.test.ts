@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answers, countQuestions, goneOn, openLog, openMatch, settings, settled, workerQuiet } from './playing.ts';
+import { answers, countQuestions, goneOn, idsAt, openLog, openMatch, settings, settled, workerQuiet } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ function setup(solo: boolean): Setup {
   };
 }
 
-const ids = (m: Played): string[] => (m.nodeKind === 'decision' ? m.options().map((o) => o.id) : []);
+const ids: (m: Played) => string[] = idsAt;
 
 /** Plays without doing much until a question is asked, and writes the match down there. */
 function fileAt(wanted: (m: Played) => boolean, solo = true, seed = 4, of = setup(solo)): string {

@@ -20,11 +20,7 @@ const menu = (page: Page): Locator => page.locator('[data-menu=choice] [role=men
 
 /** The brute on 3,2 is about to act, the guards beside it; the scoundrel waits at the rim. */
 async function turnOfTheBrute(page: Page, trap?: readonly [number, number]): Promise<void> {
-  await openMatch(page, arena(trap));
-  await choose(page, /^start:3,2$/);
-  await choose(page, /^start:/);
-  await choose(page, /^cards:brute:sweep/);
-  await choose(page, /^cards:scoundrel:/);
+  await openMatch(page, arena(trap, /^play:brute:sweep/));
   await page.locator('[data-space][data-can]').first().waitFor();
 }
 

@@ -1,11 +1,21 @@
 /** Playing a match in a test: short matches to open from a file, and a plain way to choose. */
 import { greedyBot, randomBot } from '@escarmouche/engine/bots';
-import { botTakes, type CoreState, Match, seeded } from '@escarmouche/engine/core';
+import { botTakes, type CoreState, decisionOn, Match, seeded } from '@escarmouche/engine/core';
 import { findParty, type Setup, wow } from '@escarmouche/engine/wow';
 import { writeMatch } from '@escarmouche/files';
 import type { Page } from 'playwright-core';
 
 export type Kind = 'person' | 'random' | 'greedy';
+
+/** The ids of the options at a decision, without the sentences: a match that nobody sees plays five times as fast. */
+export function idsAt<U, T, S extends CoreState, V>({ nodeKind, play, game }: Match<U, T, S, V>): string[] {
+  if (nodeKind !== 'decision') return [];
+  const step = decisionOn(play, game.book);
+  const { d } = play.state.stack[play.state.stack.length - 1];
+  const codes: number[] = [];
+  step.options(play, d, codes);
+  return codes.map((code) => step.id(play, d, code));
+}
 
 /**
  * Plays a match on outside the browser until a person is offered what is wanted and it is `ready`: what comes before is of no interest to the test.
@@ -24,7 +34,7 @@ export function playAhead<U, T, S extends CoreState, V>(
     if (node.kind === 'chance') match.rollBy(random);
     else if (seats[node.seat] !== 'person') botTakes(match, bots[seats[node.seat] as Exclude<Kind, 'person'>], random);
     else {
-      const ids = match.options().map((o) => o.id);
+      const ids = idsAt(match);
       if (ready() && ids.some((id) => wanted.test(id))) return;
       match.take(choose(ids));
     }
@@ -32,22 +42,42 @@ export function playAhead<U, T, S extends CoreState, V>(
   throw new Error(`${wanted} was never offered`);
 }
 
-/** A match file that is about to begin, or to offer a person what is wanted; won by the first to so many points. */
-export function matchFile(points: number, seats: readonly [Kind, Kind], first?: number, wanted?: RegExp): string {
+/** The usual parties, and who first has so many points wins. */
+function usual(points: number, first?: number): Setup {
   const sides = ['dawn-oak-and-frost', 'ash-storm-and-knives'].map((id) => {
     const party = findParty(id);
     if (party === undefined) throw new Error(`no party ${id}`);
     return { faction: party.faction, party: party.members };
   }) as unknown as Setup['seats'];
-  const setup: Setup = {
+  return {
     format: 'constructed',
     map: 'crossroads',
     seats: sides,
     target: [points, points],
     ...(first === undefined ? {} : { first }),
   };
-  const match = new Match(wow, setup);
+}
+
+/** A match file that is about to begin, or to offer a person what is wanted; won by the first to so many points. */
+export function matchFile(points: number, seats: readonly [Kind, Kind], first?: number, wanted?: RegExp): string {
+  const match = new Match(wow, usual(points, first));
   if (wanted !== undefined) playAhead(match, seats, sensible, wanted);
+  return writeMatch(match, seats);
+}
+
+/** Answers and rolls that are left to a match which is nearly over. */
+const LEFT = 8;
+
+/** A match between bots that they have nearly played to its end. */
+export function nearlyOver(points: number, seats: readonly [Exclude<Kind, 'person'>, Exclude<Kind, 'person'>]): string {
+  const match = new Match(wow, usual(points, 0));
+  const random = seeded(9);
+  const bots = { random: randomBot, greedy: greedyBot(wow) };
+  for (let node = match.node; node.kind !== 'over'; node = match.node) {
+    if (node.kind === 'chance') match.rollBy(random);
+    else botTakes(match, bots[seats[node.seat]], random);
+  }
+  match.backTo(match.at - LEFT);
   return writeMatch(match, seats);
 }
 

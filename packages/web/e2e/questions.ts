@@ -6,7 +6,7 @@ import { foresee, type OddsOfGame } from '@escarmouche/engine/odds';
 import { DECKS, UNDERWORLDS_ODDS, underworlds, type Setup as WuSetup } from '@escarmouche/engine/underworlds';
 import { findParty, PARTIES, WOW_ODDS, type Setup as WowSetup, wow } from '@escarmouche/engine/wow';
 import { type AnySetup, writeMatch } from '@escarmouche/files';
-import type { Kind } from './playing.ts';
+import { idsAt, type Kind } from './playing.ts';
 import { RARE, type Rare } from './rare.ts';
 
 /** A question, and the match that asks it. */
@@ -76,13 +76,9 @@ function rare<U extends AnySetup, T, S extends CoreState, V>(
         match.rollBy(random);
         continue;
       }
-      const options = match.options();
+      const ids = idsAt(match);
       const asking = match.state.stack[match.state.stack.length - 1];
-      if (
-        `${game.book[asking.seq].name}/${node.step}` === of.step &&
-        options.length > 1 &&
-        wanted.every((w) => options.some((o) => w.test(o.id)))
-      ) {
+      if (`${game.book[asking.seq].name}/${node.step}` === of.step && ids.length > 1 && wanted.every((w) => ids.some((id) => w.test(id)))) {
         const { seat } = node;
         // Persons who play characters of Gloomhaven sit together.
         const kind = (s: number): Kind => (s === seat || game.id === 'gloomhaven' ? 'person' : 'random');
@@ -93,9 +89,9 @@ function rare<U extends AnySetup, T, S extends CoreState, V>(
           dice: hanging(match, odds),
         };
       }
-      const liked = options.filter((o) => of.likes?.test(o.id) === true);
-      const from = liked.length > 0 ? liked : options;
-      match.take(from[random.below(from.length)].id);
+      const liked = ids.filter((id) => of.likes?.test(id) === true);
+      const from = liked.length > 0 ? liked : ids;
+      match.take(from[random.below(from.length)]);
     }
   }
   return null;
@@ -129,15 +125,15 @@ function collect<U extends AnySetup, T, S extends CoreState, V>(
         match.rollBy(random);
         continue;
       }
-      const options = match.options();
+      const ids = idsAt(match);
       const asking = match.state.stack[match.state.stack.length - 1];
       const step = `${game.book[asking.seq].name}/${node.step}`;
       const kind = `${step} ${node.prompt.key}`;
-      if (seats[node.seat] === 'person' && options.length > 1 && (n < FIRST ? !found.has(kind) : !steps.has(step))) {
+      if (seats[node.seat] === 'person' && ids.length > 1 && (n < FIRST ? !found.has(kind) : !steps.has(step))) {
         found.set(kind, { step, kind, text: writeMatch(match, seats), dice: hanging(match, odds) });
         steps.add(step);
       }
-      match.take(options[random.below(options.length)].id);
+      match.take(ids[random.below(ids.length)]);
     }
   }
   return [...found.values()];

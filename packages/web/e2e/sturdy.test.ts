@@ -118,7 +118,7 @@ describe('without the server', () => {
     ['1440', 'en', { width: 1440, height: 900 }],
     ['390', 'fr', { width: 390, height: 844 }],
   ] as const)('what did not come is said to a person, at %s pixels in %s, and asked for again', async (size, lang, viewport) => {
-    const { page, problems } = await openApp(browser, '/', { viewport }, settings(lang));
+    const { page, problems } = await openApp(browser, '/', { viewport, alone: true }, settings(lang));
     await page.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
     await page.route('**/assets/**', (route) => route.abort('connectionrefused'));
     await page.route('**/files.json', (route) => route.abort('connectionrefused'));
@@ -201,7 +201,7 @@ describe('a store', () => {
   it('held up by an old window: the app plays on without it, says so, and keeps the match once it answers', {
     timeout: 120_000,
   }, async () => {
-    const { page: old, problems } = await openApp(browser, '/favicon.svg');
+    const { page: old, problems } = await openApp(browser, '/favicon.svg', { alone: true });
     // A connection that lets nobody delete the store, as an old version of a page may have one; and somebody who wants to.
     await old.evaluate(
       () =>
@@ -242,7 +242,7 @@ describe('a store', () => {
       p.addInitScript(() => {
         IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
       });
-    const { page, problems } = await openApp(browser, '/?seed=9', {}, async (p) => {
+    const { page, problems } = await openApp(browser, '/?seed=9', { alone: true }, async (p) => {
       await settings('fr')(p);
       await silent(p);
       await p.route('**/worker-*.js', async (route) => {
@@ -260,7 +260,7 @@ describe('a store', () => {
   });
 
   it('lets itself be deleted while a match is played', { timeout: 120_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+    const { page, problems } = await openApp(browser, '/?seed=9', { alone: true }, settings('en'));
     await openFile(page, matchFile(12, ['person', 'random'], 0));
     await answer(page);
     const { page: other } = await openWindow(page.context(), '/favicon.svg');

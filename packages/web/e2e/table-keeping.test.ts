@@ -63,7 +63,7 @@ describe('what may go wrong', () => {
   });
 
   it('a store that is full says so once, and play goes on', async () => {
-    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+    const { page, problems } = await openApp(browser, '/?seed=9', { alone: true }, settings('en'));
     // The worker has its own database: it is closed to it before the match begins.
     await page.route('**/worker-*.js', async (route) => {
       const answer = await route.fetch();

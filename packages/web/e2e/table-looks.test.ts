@@ -41,7 +41,7 @@ describe('the table', () => {
     await look();
     await attack(page);
     await look();
-    await picture(page, `table-${width}-${lang}`);
+    await picture(page, `table-${width}-${lang}`, 'png');
     for (const panel of lang === 'fr' ? ['Figurine', 'Légende'] : ['Figure', 'Legend']) {
       await page.getByRole('tab', { name: panel }).click();
       await look();
