@@ -152,6 +152,7 @@ const WORDS = {
     next: /Round 2/,
     all: [/Royal guard.*Magistrate/, /Combat 1 begins/, /Rally phase/],
     far: /cm away: 20 cm at most/,
+    brings: /In the combat that follows.*\d+% to wound/,
   },
   fr: {
     log: 'Journal',
@@ -159,6 +160,7 @@ const WORDS = {
     next: /Tour 2/,
     all: [/Garde royal.*Magistrat/, /Le combat 1 commence/, /Phase de ralliement/],
     far: /cm.*: 20 cm au plus/,
+    brings: /[Cc]ombat qui suit.*\d+\s%/,
   },
 } as const;
 
@@ -187,6 +189,17 @@ describe('a round from its charges to its rally, and a pursuit', () => {
     }
     await expectAccessible(page);
     await picture(page, `confrontation-act-${hand}`);
+    // No dice fall in a charge: it shows the odds of the combat that it brings, where it is pointed at and before it is made.
+    const charge = page.locator('[data-space][data-can][aria-label*="charge"]').first();
+    if (hand === 'mouse') await charge.hover({ force: true });
+    else if (hand === 'touch') await charge.tap({ force: true });
+    else await charge.focus();
+    const brought = page.locator('[data-odds^="charge:"]').first();
+    await brought.waitFor();
+    expect(await brought.textContent()).toMatch(words.brings);
+    await picture(page, `confrontation-charge-${hand}`);
+    // What a finger prepared is let go of.
+    if (hand === 'touch') await page.keyboard.press('Escape');
     const round = page.getByRole('region', { name: words.round });
     const beside = await playOn(page, press, 60, async () => (await over(page)) || words.next.test((await round.textContent()) ?? ''));
     expect(beside.filter((id) => !PLACELESS.test(id))).toEqual([]);

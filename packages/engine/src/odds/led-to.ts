@@ -57,12 +57,15 @@ export function ledTo<U, T, S extends CoreState, V>(
   const goesOn = (): boolean => world.state.stack[turn]?.seq === seq && world.state.stack[turn].d === d;
   if (!world.options().some((o) => o.id === option.id)) return null;
   world.take(option.id);
-  for (let n = 0; n < BETWEEN && goesOn(); n++) {
+  for (let n = 0; n < BETWEEN; n++) {
     const then = world.node;
     if (then.kind === 'over') return null;
-    if (then.kind === 'chance') return of.stakes?.(world, NO_DEED) ?? null;
-    const brought = of.brings?.(world.play, option) ?? null;
+    // Of one who acts alone the turn may be over with his answer: what it brings comes later all the same.
+    const lasts = goesOn();
+    if (lasts && then.kind === 'chance') return of.stakes?.(world, NO_DEED) ?? null;
+    const brought = lasts || n === 0 ? (of.brings?.(world.play, option) ?? null) : null;
     if (brought !== null) return { at: brought, from: new Match(game, setup, { table, state: world.state, undo: false }) };
+    if (!lasts || then.kind === 'chance') return null;
     const offered = world.options();
     if (then.seat === node.seat) {
       const found = of.leads?.test(option.id) === true ? bestOf(world, of, offered, means, foresee) : null;

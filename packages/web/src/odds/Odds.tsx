@@ -28,9 +28,9 @@ function headlines(
 ): readonly { readonly figure: number; readonly parts: readonly string[] }[] {
   const figures = [...new Set(outlook.prospects.map((p) => p.figure))];
   const own = figures.filter((f) => f >= 0);
-  return (own.length === 0 ? [-1] : own).map((figure) => {
-    // What is nobody's in particular is said with the first.
-    const here = outlook.prospects.filter((p) => p.figure === figure || (p.figure < 0 && figure === own[0]));
+  // What is nobody's in particular is said with the only one there is, or else before all of them.
+  return (own.length === 1 ? own : figures.sort((a, b) => Number(b < 0) - Number(a < 0))).map((figure) => {
+    const here = outlook.prospects.filter((p) => p.figure === figure || (p.figure < 0 && own.length === 1));
     const chance = (key: StakeKey, p: number): string => texts.chance[key](percent(lang, p));
     const parts = here.map((p) => (p.as === 'chance' ? chance(p.key, p.mean) : (texts.amount[p.key]?.(number(lang, p.mean)) ?? '')));
     // Where nothing else says how often it comes to anything, the amount does.

@@ -5,7 +5,7 @@ import { RuleRef, Table, Tick } from '../design/index.ts';
 import { useScene } from '../table/scene.ts';
 import { askBeside } from '../worker/client.ts';
 import { ELSEWHERE } from '../worker/protocol.ts';
-import { difference, number, percent } from './numbers.ts';
+import { difference, FELT, number, percent, tells } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 import { useWhatIfStrings } from './what-if-strings.ts';
 
@@ -31,12 +31,7 @@ function useWhatIf(option: string): WhatIfs | null | undefined {
 }
 
 /** Whether anything would be otherwise. */
-const matters = ({ outlook, change }: If): boolean => outlook === null || change.some((c) => Math.abs(c.by) > 0.005);
-
-/** The one number that tells an answer best: its success, or whatever comes first. */
-function firstOf({ prospects }: Outlook) {
-  return prospects.find((p) => p.key === 'success' || p.key === 'hit') ?? prospects[0];
-}
+const matters = ({ outlook, change }: If): boolean => outlook === null || change.some((c) => Math.abs(c.by) > FELT);
 
 export default function WhatIf({ option }: { option: string }) {
   const t = useWhatIfStrings();
@@ -75,16 +70,16 @@ function Switch({ one, now, on, turn }: { one: If; now: Outlook; on: boolean; tu
   const t = useWhatIfStrings();
   const odds = useOddsTexts();
   const { speech } = useScene();
-  const first = firstOf(now);
-  const by = one.change.find((c) => c.key === first.key && c.figure === first.figure)?.by ?? 0;
+  const { key, figure, as } = tells(now, one);
+  const by = one.change.find((c) => c.key === key && c.figure === figure)?.by ?? 0;
   // What is so adds what would be lost without it.
-  const adds = difference(speech.lang, first.as, one.now ? -by : by);
-  const unit = first.as === 'chance' ? t.points(adds) : adds;
+  const adds = difference(speech.lang, as, one.now ? -by : by);
+  const unit = as === 'chance' ? t.points(adds) : adds;
   return (
     <li>
       <Tick checked={on ? !one.now : one.now} onChange={turn}>
         {t.what[one.what](speech.figure(one.figure), nameOf(one, speech))}{' '}
-        <b className="num">{one.outlook === null ? t.impossible : `${odds.name[first.key]} ${unit}`}</b> <RuleRef id={one.rule} />
+        <b className="num">{one.outlook === null ? t.impossible : `${odds.name[key]} ${unit}`}</b> <RuleRef id={one.rule} />
       </Tick>
     </li>
   );

@@ -1,4 +1,5 @@
 /** Numbers as they are told of odds and luck. */
+import type { Outlook, Prospect, WhatIf } from '@escarmouche/engine/odds';
 import { typeset } from '@escarmouche/words';
 import type { Lang } from '../settings/store.ts';
 
@@ -22,3 +23,13 @@ export const points = (lang: Lang, p: number): string =>
 /** A difference of chances or of amounts. */
 export const difference = (lang: Lang, as: 'chance' | 'amount', by: number): string =>
   as === 'chance' ? points(lang, by) : signed(lang, by);
+
+/** Changes that are seen once they are rounded. */
+export const FELT = 0.005;
+
+/** The one number that tells best what a thing changes: the success or whatever comes first, or where that stays, what changes most. */
+export function tells({ prospects }: Pick<Outlook, 'prospects'>, { change }: Pick<WhatIf, 'change'>): Prospect {
+  const by = ({ key, figure }: Prospect): number => Math.abs(change.find((c) => c.key === key && c.figure === figure)?.by ?? 0);
+  const first = prospects.find((p) => p.key === 'success' || p.key === 'hit') ?? prospects[0];
+  return by(first) > FELT ? first : prospects.reduce((most, p) => (by(p) > by(most) ? p : most), first);
+}

@@ -24,3 +24,24 @@ it('of dice as they are placed: for both who fight; none in attack wounds nobody
   // Whoever keeps a die back is wounded less often.
   expect(mine[2]).toBeGreaterThan(mine[1]);
 });
+
+it.each([
+  ['of a card with another figure still to act', { A2: { side: 1, is: 'training-flyer', at: [100, 300] } }],
+  ['of a card whose last figure it is, so that the turn is over with it', {}],
+] as const)('of contact: the combat that it brings, %s', (_name, more) => {
+  for (const [at, does] of [
+    [300, 'charge'],
+    [340, 'engage'],
+  ] as const) {
+    const match = situationMatch({
+      mode: 'skirmish',
+      fighters: { A1: { side: 1, is: 'training-flyer', at: [at, 300] }, B1: { side: 2, at: [400, 300] }, ...more },
+      turn: { card: 'A1' },
+    });
+    const option = match.offered().find((o) => o.does === does);
+    if (option === undefined) throw new Error(`no ${does} is offered`);
+    const found = foresee(match, CONFRONTATION_ODDS, option);
+    expect(found?.prospects.map((p) => p.key)).toEqual(['wound', 'out']);
+    expect(found).toMatchObject({ until: 'combat', exact: true, best: { among: 0 } });
+  }
+});
