@@ -197,6 +197,11 @@ describe('a round from its charges to its rally, and a pursuit', () => {
     const brought = page.locator('[data-odds^="charge:"]').first();
     await brought.waitFor();
     expect(await brought.textContent()).toMatch(words.brings);
+    const seen = await brought.evaluate((e) => {
+      const { left, top, width, height } = e.getBoundingClientRect();
+      return e.contains(document.elementFromPoint(left + width / 2, top + height - 4));
+    });
+    expect(seen).toBe(true);
     await picture(page, `confrontation-charge-${hand}`);
     // What a finger prepared is let go of.
     if (hand === 'touch') await page.keyboard.press('Escape');

@@ -86,8 +86,8 @@ function useKept(option: Option | null): Option | null {
   return option ?? (kept.at === at ? kept.option : null);
 }
 
-/** The line, and all that may come of it in a chart and a table. */
-export function Odds({ option: pointed }: { option: Option | null }) {
+/** The line, unless it stands on its button, and all that may come of it in a chart and a table. */
+export function Odds({ option: pointed, onButton = false }: { option: Option | null; onButton?: boolean }) {
   const texts = useOddsTexts();
   const option = useKept(pointed);
   const outlook = useOutlook(option);
@@ -96,7 +96,7 @@ export function Odds({ option: pointed }: { option: Option | null }) {
   const sure = outlook.times > 0 ? texts.sampled(outlook.times) : outlook.exact ? texts.exact : texts.hidden(outlook.worlds);
   return (
     <section className="odds" aria-label={texts.title} data-odds-whole={outlook.option}>
-      <OddsLine option={option} />
+      {!onButton && <OddsLine option={option} />}
       <Disclosure summary={texts.whole} onToggle={setOpen}>
         <p className="small soft">{texts.how(sure, texts.way[outlook.way])}</p>
         {outlook.prospects.map((p) => (

@@ -15,7 +15,7 @@ export function Commit({ board }: { board: Choosing }) {
   if (ready === null && pinned.length === 0) return null;
   return (
     <div className="flow gap-2 commit">
-      {ready !== null && <Take option={ready} board={board} kind="primary" icon={<CornerDownLeft size={17} />} commits />}
+      {ready !== null && <Take option={ready} board={board} kind="primary" icon={<CornerDownLeft size={17} />} commits odds={narrow} />}
       {pinned
         .filter((o) => o.id !== ready?.id)
         .map((o) => (

@@ -134,7 +134,7 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
       <Prompt />
       <Commit board={board} />
       {/* Elsewhere the odds of what is pointed at stand with the answers: a phone may show a hand instead. */}
-      <Odds option={board.prepared ?? (narrow && shown.id !== ANSWERS ? board.shown : null)} />
+      <Odds option={board.prepared ?? (narrow && shown.id !== ANSWERS ? board.shown : null)} onButton={narrow && board.prepared !== null} />
     </div>
   );
   const more = (
