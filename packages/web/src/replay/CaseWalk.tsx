@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { faultLines, refusedSetUp } from '../app/faults.ts';
 import type { Both } from '../app/games.ts';
-import { RuleRef } from '../design/index.ts';
+import { RuleLine } from '../design/index.ts';
 import { VaryButton } from '../odds/VaryButton.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useTableStrings } from '../table/strings.ts';
@@ -56,9 +56,7 @@ export function CaseWalk({ game, of, text, at: nth, vary, named }: CaseWalkProps
     return (
       <section className="sunk expected" aria-label={t.expected}>
         <h2 className="caps">{t.refusedSetUp}</h2>
-        <p>
-          {refused.why[lang]} <RuleRef id={refused.rule} />
-        </p>
+        <RuleLine rule={refused.rule}>{refused.why[lang]}</RuleLine>
         {refused.rule === of.illegal && (
           <p className="semibold expected-holds">
             <Check size={17} aria-hidden="true" /> {t.holds}

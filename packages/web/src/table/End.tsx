@@ -1,7 +1,7 @@
 /** The end of a match: who won, by which rule, how it came to that, and what can be done now. */
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RuleRef, SideMark } from '../design/index.ts';
+import { RuleLine, SideMark } from '../design/index.ts';
 import './end.css';
 import { Course } from './Course.tsx';
 import type { Scene } from './scene.ts';
@@ -29,9 +29,7 @@ export function End({ scene, onStep, next, more }: EndProps) {
         {winner >= 0 && together === undefined ? <SideMark seat={winner} size={26} /> : <Flag size={24} aria-hidden="true" />}{' '}
         {together ?? (winner >= 0 ? t.won(scene.speech.seat(winner)) : t.drawn)}
       </h2>
-      <p>
-        {scene.game.endLine(scene)} <RuleRef id={rule} />
-      </p>
+      <RuleLine rule={rule}>{scene.game.endLine(scene)}</RuleLine>
       {next !== undefined && <div className="pile-2 end-next">{next}</div>}
       <Course onStep={onStep} />
       {more !== undefined && <div className="pile-2 end-next">{more}</div>}

@@ -1,13 +1,49 @@
-/** Between the dice and the options: which figure acts, and the forms of a combat. */
-import { Acting } from './Acting.tsx';
-import { Asked } from './combat/index.ts';
+/** Between the dice and the options: which figure acts, and what a list of options serves badly. */
+import { SideMark } from '../../../design/index.ts';
+import { AskCut } from './combat/AskCut.tsx';
+import { AskDice } from './combat/AskDice.tsx';
+import { Attacked } from './combat/Attacked.tsx';
+import { formFor } from './combat/asking.ts';
+import { ONE_OF_SEVERAL } from './concerns.ts';
+import { figuresOf, useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
+import './combat/asked.css';
+
+/** Several figures may act or pursue, one after another: which of them is looked at now. */
+function Acting({ board }: { board: BoardState }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const { node } = scene.snapshot;
+  if (scene.take === null || node.kind !== 'decision' || !ONE_OF_SEVERAL.has(node.prompt.key) || board.holders.length < 2) return null;
+  return (
+    <fieldset className="flow gap-1 no-pad no-edge acting">
+      <legend className="caps">{t.actsWith}</legend>
+      {board.holders.map((i) => (
+        <button
+          key={i}
+          type="button"
+          className="boxed ink pressable start pad-x-2 acting-one"
+          aria-pressed={i === board.held}
+          onClick={() => board.hold(i)}
+        >
+          <SideMark seat={figuresOf(scene)[i].side} size={12} /> <strong>{scene.speech.mark(i)}</strong> {scene.speech.figure(i)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const FORMS = { dice: AskDice, cut: AskCut };
 
 export function Asking({ board }: { board: BoardState }) {
+  const { snapshot } = useScene();
+  const form = formFor(snapshot.options);
+  const Form = form === null ? Attacked : FORMS[form];
   return (
     <>
       <Acting board={board} />
-      <Asked board={board} />
+      <Form key={`${snapshot.match} ${snapshot.at}`} board={board} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { LOCATIONS, WOUND_TABLE } from '@escarmouche/engine/confrontation';
 import { Download, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../../app/notices.ts';
-import { Button, FileButton, RuleRef } from '../../../design/index.ts';
+import { Button, FileButton, RuleLine } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { type BadFile, isBad, openWounds, saveWounds } from '../profiles/files.ts';
 import { keepWounds, useOwn } from '../setup/own.ts';
@@ -30,9 +30,9 @@ export default function Wounds() {
   return (
     <div className="pile-3 one-column">
       <p className="prose">{t.lead}</p>
-      <p className="prose">
-        {t.how} <RuleRef id="conf:F2.a" />
-      </p>
+      <RuleLine className="prose" rule="conf:F2.a">
+        {t.how}
+      </RuleLine>
       <p>
         <strong>{t.inUse(words.name(table.names))}</strong> {own.wounds === null ? t.cells(sure, cells.length) : t.cellsOwn}
       </p>

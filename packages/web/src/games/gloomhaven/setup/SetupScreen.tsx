@@ -1,7 +1,7 @@
 import './setup.css';
 import { CHOICES, type ChoiceId, findMonster, findScenario, levelNumbers, type Scenario } from '@escarmouche/engine/gloomhaven';
 import { useMemo } from 'react';
-import { Button, RadioCards, RuleRef, Section } from '../../../design/index.ts';
+import { Button, RadioCards, RuleLine, Section } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { type DraftFault, seatOfFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
@@ -72,9 +72,9 @@ function About({ scenario }: { scenario: Scenario }) {
   const types = new Set(scenario.rooms.flatMap((room) => room.monsters.map((m) => m.type)));
   const names = [...types].flatMap((id) => findMonster(id) ?? []).map((m) => words.name(m.names));
   return (
-    <p className="prose">
-      {t.rooms(scenario.rooms.length)} {t.monsters(names.join(', '))} <RuleRef id="gh:scenario.1" />
-    </p>
+    <RuleLine className="prose" rule="gh:scenario.1">
+      {t.rooms(scenario.rooms.length)} {t.monsters(names.join(', '))}
+    </RuleLine>
   );
 }
 

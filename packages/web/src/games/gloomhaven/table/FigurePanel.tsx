@@ -1,5 +1,5 @@
 /** The figure looked at: every number with its parts, its conditions with what they mean and when they end, and what its card lets it do. */
-import { RuleRef } from '../../../design/index.ts';
+import { RuleLine, RuleRef } from '../../../design/index.ts';
 import { Abilities, Ability, FigureSheet } from '../../../table/Figures.tsx';
 import { Stat } from '../../../table/Stat.tsx';
 import { useHandStrings } from './hand/strings.ts';
@@ -75,9 +75,9 @@ export function FigurePanel({ board }: { board: BoardState }) {
       ]}
     >
       {f.kind === 'character' && (
-        <p className="small">
-          {t.byCards} <RuleRef id="gh:turn.1" />
-        </p>
+        <RuleLine className="small" rule="gh:turn.1">
+          {t.byCards}
+        </RuleLine>
       )}
       <dl className="grid full">
         {values.move !== null && <Stat name={n.move} value={values.move} />}

@@ -1,7 +1,7 @@
 /** Beside what is asked: the attack under way, whose options to list, and passing for a while. */
 
 import type { FaceName } from '@escarmouche/engine/underworlds';
-import { Button, RuleRef } from '../../../design/index.ts';
+import { Button, RuleLine } from '../../../design/index.ts';
 import { pass } from '../../../match/live.ts';
 import { SmallToken } from './board/Token.tsx';
 import { InUse } from './InUse.tsx';
@@ -52,9 +52,7 @@ function Attack() {
   ] as const;
   return (
     <div className="wu-attack small">
-      <p>
-        {t.attackLine(speech.short(attack.by), speech.short(attack.on), names[speech.lang])} <RuleRef id="wu:A1" />
-      </p>
+      <RuleLine rule="wu:A1">{t.attackLine(speech.short(attack.by), speech.short(attack.on), names[speech.lang])}</RuleLine>
       <dl className="lines-135 pairs">
         {lines.map(([what, value, on]) => (
           <div key={what}>

@@ -1,7 +1,7 @@
 import { FACTIONS, findCharacter, type PartyFault } from '@escarmouche/engine/wow';
 import { useState } from 'react';
 import { pick } from '../../../app/strings/index.ts';
-import { Button, RadioCards, RuleRef } from '../../../design/index.ts';
+import { Button, RadioCards, RuleLine } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
 import { PlayedBy, SideFrame } from '../../../setup/SideFrame.tsx';
@@ -58,9 +58,9 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
       ) : (
         <PartyTable members={membersOf(side)} />
       )}
-      <p className="small soft">
-        {t.target(membersOf(side).reduce((n, m) => n + (findCharacter(m.character)?.honor ?? 0), 0))} <RuleRef id="wow:102" />
-      </p>
+      <RuleLine className="small soft" rule="wow:102">
+        {t.target(membersOf(side).reduce((n, m) => n + (findCharacter(m.character)?.honor ?? 0), 0))}
+      </RuleLine>
       <FaultList
         faults={faults.map((say) => ({ at: say.at, rule: say.rule, say }))}
         words={words.fault}

@@ -1,7 +1,7 @@
 /** Where the latest wound roll struck: the body, the sum, and the wound table it was read from. */
 import type { Location } from '@escarmouche/engine/confrontation';
 import { useMemo } from 'react';
-import { RuleRef, SideMark } from '../../../../design/index.ts';
+import { RuleLine, RuleRef, SideMark } from '../../../../design/index.ts';
 import { rowName, WoundGrid } from '../../wounds/WoundGrid.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import { BodyFigure } from './BodyFigure.tsx';
@@ -26,9 +26,7 @@ export function BodyPanel() {
               <span className="hidden-visually">{t.bodyTitle}: </span>
               <SideMark seat={figuresOf(scene)[wound.on]?.side ?? 0} size={14} /> {t.bodyOf(speech.figure(wound.on), where)}
             </h2>
-            <p>
-              {t.lowDie(wound.low, where)} <RuleRef id="conf:II-B-1" />
-            </p>
+            <RuleLine rule="conf:II-B-1">{t.lowDie(wound.low, where)}</RuleLine>
             <p className="num">
               {t.woundSum(wound.high, wound.force, wound.resistance, wound.total)} ({t.row(rowName(speech.words, wound.row))}){t.colon}
               <strong>{speech.term(`wound.${wound.result}`).toLocaleLowerCase()}</strong>

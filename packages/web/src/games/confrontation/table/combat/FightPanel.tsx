@@ -1,7 +1,7 @@
 /** The combat as a sequence of passes: each attack a row, from who strikes whom to where it hurts; the present one is marked. */
 import { ArrowRight } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { Disclosure, RuleRef, SideMark } from '../../../../design/index.ts';
+import { Disclosure, RuleLine, SideMark } from '../../../../design/index.ts';
 import { rowName } from '../../wounds/WoundGrid.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -103,9 +103,9 @@ function StrikeRow({ strike: s, now, board }: { strike: Strike; now: boolean; bo
         )}
       </dl>
       {besidesOf(s).map((e) => (
-        <p key={e.key} className="small bout-effect">
-          {speech.event(e)} <RuleRef id={e.rule} />
-        </p>
+        <RuleLine key={e.key} className="small bout-effect" rule={e.rule}>
+          {speech.event(e)}
+        </RuleLine>
       ))}
     </li>
   );

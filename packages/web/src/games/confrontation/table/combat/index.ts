@@ -6,8 +6,9 @@ import { FighterPanel } from './FighterPanel.tsx';
 import { FightPanel } from './FightPanel.tsx';
 import { Sides } from './Sides.tsx';
 import { combatStrings } from './strings.ts';
+import './cards.css';
+import './panels.css';
 
-export { Asked } from './Asked.tsx';
 export { Sides };
 
 export const panels: readonly Panel<BoardState>[] = [

@@ -1,6 +1,5 @@
 /** The attack under way: what it is made of, the cards drawn for it, and what it comes to. */
-import { Fragment } from 'react';
-import { RuleRef } from '../../../../design/index.ts';
+import { RuleLine, RuleRef } from '../../../../design/index.ts';
 import { useScene } from '../scene.ts';
 import { type AttackShown, attacksOf, type DrawnCard, modifierFace } from './attack.ts';
 import { type HandTexts, useHandStrings } from './strings.ts';
@@ -49,10 +48,9 @@ function One({ attack }: { attack: AttackShown }) {
         })}
       </ul>
       {mode !== null && (
-        <p className="small lines-135">
-          {mode.key === 'has-advantage' ? t.advantage : t.disadvantage}{' '}
-          <RuleRef id={mode.key === 'has-advantage' ? 'gh:advantage.01' : 'gh:deck.6'} />
-        </p>
+        <RuleLine className="small lines-135" rule={mode.key === 'has-advantage' ? 'gh:advantage.01' : 'gh:deck.6'}>
+          {mode.key === 'has-advantage' ? t.advantage : t.disadvantage}
+        </RuleLine>
       )}
       {attack.drawn.length > 0 && (
         <ul className="flow gap-2">
@@ -63,29 +61,26 @@ function One({ attack }: { attack: AttackShown }) {
         </ul>
       )}
       {why !== null && (
-        <p className="small lines-135">
-          {t.why[why.why]} <RuleRef id={why.rule} />
-        </p>
+        <RuleLine className="small lines-135" rule={why.rule}>
+          {t.why[why.why]}
+        </RuleLine>
       )}
       {why === null && attack.drawn.length > 1 && attack.result !== null && (
-        <p className="small lines-135">
-          {t.allCount} <RuleRef id="gh:draw.07" />
-        </p>
+        <RuleLine className="small lines-135" rule="gh:draw.07">
+          {t.allCount}
+        </RuleLine>
       )}
       {shield !== null && (
-        <p className="small lines-135">
-          −{Math.max(0, shield.n - shield.pierce)} {shield.pierce > 0 ? t.pierced(shield.n, shield.pierce) : t.shield(shield.n)}{' '}
-          <RuleRef id={shield.rule} />
-        </p>
+        <RuleLine className="small lines-135" rule={shield.rule}>
+          −{Math.max(0, shield.n - shield.pierce)} {shield.pierce > 0 ? t.pierced(shield.n, shield.pierce) : t.shield(shield.n)}
+        </RuleLine>
       )}
       {attack.result !== null && <p className="large bold lines-120 num">= {t.comesTo(attack.result)}</p>}
       {attack.after.map((e, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events come in their order and never move
-        <Fragment key={i}>
-          <p className="small lines-135">
-            {speech.event(e)} <RuleRef id={e.rule} />
-          </p>
-        </Fragment>
+        <RuleLine key={i} className="small lines-135" rule={e.rule}>
+          {speech.event(e)}
+        </RuleLine>
       ))}
     </li>
   );

@@ -1,6 +1,6 @@
 /** Modifier decks: what is left and what is spent of each kind, the chance of each, and whether the deck is shuffled and why. */
 import type { ShownDeck } from '@escarmouche/engine/gloomhaven';
-import { RuleRef, SideMark, Table } from '../../../../design/index.ts';
+import { RuleLine, RuleRef, SideMark, Table } from '../../../../design/index.ts';
 import { useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { modifierFace } from './attack.ts';
@@ -44,9 +44,9 @@ function Deck({ deck }: { deck: ShownDeck }) {
         }))}
       />
       {deck.empty && (
-        <p className="small">
-          {t.emptyPile} <RuleRef id="gh:draw.02" />
-        </p>
+        <RuleLine className="small" rule="gh:draw.02">
+          {t.emptyPile}
+        </RuleLine>
       )}
       <p className="small">
         {!deck.shuffles

@@ -3,7 +3,7 @@ import type { Thought, Why } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
-import { Disclosure, RuleRef } from '../../../../design/index.ts';
+import { Disclosure, RuleLine, RuleRef } from '../../../../design/index.ts';
 import type { Lang } from '../../../../settings/store.ts';
 import { Could } from './Could.tsx';
 import { focusRows, goingRows, placeRows, spacesIn, type WhyNames } from './rows.ts';
@@ -36,11 +36,7 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
     const ways = why.outcomes.filter((o) => o.focus === turn.focus).length;
     return (
       <>
-        {ways > 1 && (
-          <p>
-            {t.tieWays(ways, chance)} <RuleRef id="gh:focus.7" />
-          </p>
-        )}
+        {ways > 1 && <RuleLine rule="gh:focus.7">{t.tieWays(ways, chance)}</RuleLine>}
         <WhyTable
           {...table}
           title={capital(words.why('places', { focus: names.named(turn.focus) }))}
@@ -55,16 +51,8 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
   return (
     <div className="pile-3 why-turn">
       <Could lang={lang} part={names.part} thought={thought} />
-      {why.focus.length === 0 && (
-        <p>
-          {capital(words.why('no-focus'))}. <RuleRef id="gh:focus.7" />
-        </p>
-      )}
-      {why.turns.length > 1 && (
-        <p>
-          {t.tieFocus(why.turns.length, chance)} <RuleRef id="gh:focus.7" />
-        </p>
-      )}
+      {why.focus.length === 0 && <RuleLine rule="gh:focus.7">{capital(words.why('no-focus'))}.</RuleLine>}
+      {why.turns.length > 1 && <RuleLine rule="gh:focus.7">{t.tieFocus(why.turns.length, chance)}</RuleLine>}
       <WhyTable
         {...table}
         title={capital(words.why('focus'))}
