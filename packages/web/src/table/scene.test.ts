@@ -36,6 +36,8 @@ vi.mock('../worker/client.ts', () => ({
   ask: (_call: string, question: unknown) => new Promise((answer) => asked.push({ question, answer })),
 }));
 
+// Other tests of this worker have the room loaded with the real library.
+vi.resetModules();
 const { useAnswer } = await import('./scene.ts');
 
 const QUESTION = { walk: 0, at: 12, id: 'attack:D1/main>A2' };
