@@ -29,9 +29,12 @@ const PLAYED = {
 } as unknown as Readonly<Record<GameName, AnySituations>>;
 
 /** What becomes of a ruling that expects this: it holds, it fails, or it is a fault of its file. */
-function becomes(game: GameName, expectation: string): 'holds' | 'fails' | 'fault' {
+const becomes = (game: GameName, expectation: string) => plays(game, `expect: ${expectation}`);
+
+/** The same of a step of a script. */
+function plays(game: GameName, step: string): 'holds' | 'fails' | 'fault' {
   try {
-    const ruling = readRuling(`${SITUATIONS[game]}    script:\n      - expect: ${expectation}\n`, 'a.yaml');
+    const ruling = readRuling(`${SITUATIONS[game]}    script:\n      - ${step}\n`, 'a.yaml');
     const of = PLAYED[game];
     if (unknownNames(of, ruling).length > 0) return 'fault';
     return runRuling(of, ruling).length === 0 ? 'holds' : 'fails';
@@ -142,6 +145,19 @@ describe('no ruling holds about', () => {
     expect(
       becomes('gloomhaven', "{ absent: ['move:4,3'], exactly: { prefix: 'move:-', ids: [] }, values: { 'element fire': inert } }"),
     ).toBe('holds');
+  });
+});
+
+describe('an answer that no game knows', () => {
+  it.each(['wow', 'confrontation', 'underworlds', 'gloomhaven'] as const)('is a fault of its file: %s', (game) => {
+    for (const step of ['take: constructor', "take: '__proto__'", "take: 'toString:x'", 'roll: []'])
+      expect([step, plays(game, step)]).toEqual([step, 'fault']);
+  });
+
+  it('but one that may be given, and not there, fails, and a place may be written in any way', () => {
+    expect(plays('wow', 'take: end')).toBe('holds');
+    expect(plays('wow', "take: 'enter:A>1,0'")).toBe('fails');
+    expect(plays('confrontation', "take: 'move:A1>060.50,40'")).toBe('fails');
   });
 });
 

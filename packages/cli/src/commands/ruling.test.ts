@@ -105,13 +105,22 @@ describe('ruling', () => {
   });
 
   it.each([
-    ['take: move:A>1,0', 'take: mvoe:A>1,0', /understood here: .*move:….*/],
-    ['take: move:A>1,0', 'take: edn', /did you mean end\?/],
-    ['take: move:A>1,0', 'roll: [3]', /understood here: .*end/],
+    ['take: move:A>1,0', 'roll: [3]', /understood here: .*end.*move:…/],
     ['      - expect:\n          chance: { dice: 3 }', "      - roll: 'hits:9'", /understood here: .*hits:0, hits:1/],
   ])('says what would be understood in place of %s', async (of, is, said) => {
     const { status, out } = await run('ruling', file('kind.yaml', RULING.replace(of, is)));
     expect([status, out]).toEqual([1, expect.stringMatching(said)]);
+  });
+
+  it.each([
+    ['mvoe:A>1,0', 'expected an option of this game, found "mvoe"; did you mean "move"?'],
+    ['edn', 'found "edn"; did you mean "end"?'],
+    ['constructor', 'expected an option of this game, found "constructor"'],
+    ['move:Q>1,0', 'expected a figure of this situation, such as A or X, found "Q"'],
+  ])('takes no %s, which nobody could be offered', async (take, said) => {
+    const { status, err } = await run('ruling', file('strange.yaml', RULING.replace('take: move:A>1,0', `take: '${take}'`)));
+    expect([status, err]).toEqual([2, expect.stringMatching(/^.*strange\.yaml:\d+:\d+: cases\[0\]\.script\[0\]\.take: .*\n$/)]);
+    expect(err).toContain(said);
   });
 
   it('says so where the map is too big for the game', async () => {

@@ -38,7 +38,27 @@ function strange(expectation: object, more: Partial<Ruling<DuelSetup>> = {}): st
   );
 }
 
+/** The names in a script that nobody knows. */
+function strangeIn(script: readonly object[]): string[] {
+  const situation: DuelSetup = { health: 5, hands: [['feint'], []], first: 0 };
+  const cases = [{ name: { en: 'A', fr: 'A' }, situation, script }];
+  return unknownNames(duels, { ruling: 'toy:1', cases } as unknown as Ruling<DuelSetup>).map(
+    (u) => `${u.path.slice(3).join('.')} ${u.name}`,
+  );
+}
+
 describe('names in a ruling', () => {
+  it('are those of options that are taken, though a place may be written otherwise', () => {
+    const taken = ['strike:high', 'constructor', '__proto__', 'trick:constructor', 'pass:on', 'strike:HIGH', 'breathe:007', 'walk:Q>low'];
+    expect(strangeIn(taken.map((take) => ({ take })))).toEqual([
+      '1.take constructor',
+      '2.take __proto__',
+      '3.take constructor',
+      '4.take pass:on',
+      '7.take Q',
+    ]);
+  });
+
   it('that are known are no matter', () => {
     expect(
       strange({

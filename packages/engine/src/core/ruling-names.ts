@@ -158,6 +158,19 @@ class Reader<U, T, S extends CoreState, V> {
     } else this.note(path, word, { of: 'word' }, new Set(forms.map((f) => f.word)));
   }
 
+  /**
+   * An option that is taken: what no position of this game offers is a slip of the file, and what cannot be taken there is told where it is
+   * played. A place or a number may be written otherwise than options have it.
+   */
+  taken(path: UnknownName['path'], id: string): void {
+    const before = this.out.length;
+    this.option(path, id);
+    for (let i = this.out.length - 1; i >= before; i--) {
+      const { role } = this.out[i];
+      if (role.of === 'name' && this.words.kinds[role.kind]?.written !== undefined) this.out.splice(i, 1);
+    }
+  }
+
   /** The beginning of options. */
   prefix(path: UnknownName['path'], text: string): void {
     const forms = formsOf(this.words.options);
@@ -307,7 +320,8 @@ export function unknownNamesIn<U, T, S extends CoreState, V, Situation>(
   const reader = new Reader(of, begun(of, c));
   reader.rule([...path, 'illegal'], c.illegal);
   for (const [i, step] of c.script.entries())
-    if ('expect' in step) reader.expectation([...path, 'script', i, 'expect'], step.expect);
+    if ('take' in step) reader.taken([...path, 'script', i, 'take'], step.take);
+    else if ('expect' in step) reader.expectation([...path, 'script', i, 'expect'], step.expect);
     else if ('pass' in step) reader.until([...path, 'script', i, 'pass', 'until'], step.pass.until);
   return reader.out;
 }

@@ -36,8 +36,8 @@ const way = z.union([oneOf(POLICIES), list(name, 50, 1)], policyWords);
 const policy = z.union([oneOf(POLICIES), list(name, 50, 1), named(way, 8)], policyWords);
 const odds = fields({ of: name, is: named(fraction, 500), until: maybe(oneOf(UNTIL)), policy: maybe(policy) });
 
-/** Faces of real dice, from 1. */
-export const faces = list(whole(1, 100), 60);
+/** Faces of real dice, from 1: nobody rolls none. */
+export const faces = list(whole(1, 100), 60, 1);
 
 /** The schemas of one game's rulings. */
 function schemasFor(game: GameFiles) {

@@ -9,12 +9,14 @@ import {
   faultsOf,
   formAt,
   formOf,
+  gameFault,
   leastOf,
   type Match,
   misfits,
   type Notation,
   type NotationPath,
   type RulingCase,
+  renamed,
   type Situations,
   sampleOf,
   valueAt,
@@ -25,6 +27,8 @@ import { type Suite, walkMatch } from './walking.testing.ts';
 /** Random matches, and answers between two positions that are written down. */
 const MATCHES = 8;
 const APART = 29;
+/** Names that every object has something of: in a position they are nobody's. */
+const EVERYBODYS = ['constructor', '__proto__', 'toString'];
 /** Of those, in how many each place is held against its form, and each name against the lists. */
 const LOOKED_AT = 2;
 
@@ -82,6 +86,19 @@ function unlisted<X>(notation: Notation<X>, form: Form, x: X, path: NotationPath
   return [...strange.map((name) => `${path.join('.')}: ${name}`), ...below];
 }
 
+/** The places of a position where a name or a text stands, and those that are called by a name. */
+function textsIn(form: Form, x: unknown, path: NotationPath = []): { readonly texts: NotationPath[]; readonly names: NotationPath[] } {
+  const value = valueAt(x, path);
+  const here = formAt(form, x, path);
+  if (typeof value === 'string' && here?.kind !== 'one') return { texts: [path], names: [] };
+  if (typeof value !== 'object' || value === null || here === undefined || here.kind === 'content') return { texts: [], names: [] };
+  const below = Object.keys(value).map((key) => [...path, Array.isArray(value) ? Number(key) : key]);
+  const parts = below.map((p) => textsIn(form, x, p));
+  const meant = here.kind === 'either' ? here.of.filter((of) => misfits(of, value).length === 0) : [here];
+  const own = meant.some((of) => of.kind === 'named') ? below : [];
+  return { texts: parts.flatMap((p) => p.texts), names: [...own, ...parts.flatMap((p) => p.names)] };
+}
+
 /** The signs that stand between names. */
 function splitter(signs: string): RegExp {
   return new RegExp(`[${signs.replace(/[\\\]^-]/g, '\\$&')}]`);
@@ -90,7 +107,7 @@ function splitter(signs: string): RegExp {
 /** Registers the tests of a notation. `silent` are fields without which a sample is the same: those that say what is so anyway. */
 export function notationProperties<U, T, S extends CoreState, V, X>(
   suite: Suite<U, T, S, V>,
-  of: Pick<Situations<U, T, S, V, X>, 'match' | 'notation'>,
+  of: Pick<Situations<U, T, S, V, X>, 'match' | 'notation' | 'value' | 'vocabulary'>,
   caseOf: (match: Match<U, T, S, V>) => RulingCase<X> | null,
   others: readonly X[] = [],
   silent: readonly string[] = [],
@@ -176,6 +193,33 @@ export function notationProperties<U, T, S extends CoreState, V, X>(
     it('fits its own form, names what it lists, and has something to begin with', () => {
       for (const x of [...samples, blank]) expect([...misfits(form, x), ...unlisted(notation, form, x), ...faultsOf(of, x)]).toEqual([]);
       expect(misfits(form, leastOf(form))).toEqual([]);
+    });
+
+    it('has nobody of a name that every object has something of, and no value of it', () => {
+      const { texts, names } = textsIn(form, samples[0]);
+      expect(texts.length).toBeGreaterThan(3);
+      // What is no fault of a position would be thrown.
+      for (const word of EVERYBODYS) {
+        for (const path of texts) faultsOf(of, withValue(samples[0], path, word));
+        for (const path of names) faultsOf(of, renamed(samples[0], path, word));
+      }
+      const match = of.match(samples[0]);
+      const figures = of.vocabulary.kinds.figure?.names?.(match) ?? [];
+      for (const word of EVERYBODYS)
+        for (const name of [
+          word,
+          ...['attack', 'roll', 'combat', ...figures].map((f) => `${f}.${word}`),
+          `${word}.1`,
+          `${word} ${figures[0]}`,
+        ]) {
+          let told: unknown = null;
+          try {
+            told = of.value(match, name);
+          } catch (error) {
+            told = gameFault(error);
+          }
+          expect([name, told]).toEqual([name, expect.objectContaining({ fault: expect.anything() })]);
+        }
     });
 
     it('lays its samples, and each field of them says something', () => {
