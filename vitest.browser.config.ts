@@ -4,21 +4,24 @@ import { longestFirst } from './scripts/longest-first.mjs';
 
 /** Files that keep a worker busy for half a minute and more. */
 const LONGEST = [
-  'underworlds-matches.',
-  '/board.',
-  '/end.',
-  '/sturdy.',
-  'gloomhaven-cards.',
-  '/underworlds.',
-  'underworlds-setup.',
   '/in-sight.',
-  'confrontation-setup.',
-  'play-at-once.',
+  'underworlds-matches.',
+  'gloomhaven-cards.',
+  '/board.',
+  '/sturdy.',
+  'underworlds-setup.',
+  '/underworlds.',
+  '/odds.',
   '/confrontation.',
+  '/end.',
+  'confrontation-setup.',
+  '/library.',
   '/home.',
+  '/table.',
   '/windows.',
-  'gloomhaven-board.',
   'gloomhaven-scenario.',
+  'gloomhaven-board.',
+  'gloomhaven-setup.',
 ];
 
 /** The browser's tests: the built app, served as `npm start` serves it, in a real browser. */

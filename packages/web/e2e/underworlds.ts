@@ -94,15 +94,6 @@ export async function answer(page: Page, how: 'keys' | 'mouse', n: number): Prom
   return id;
 }
 
-/** Answers until something is offered. */
-export async function until(page: Page, wanted: RegExp, how: 'keys' | 'mouse' = 'keys'): Promise<void> {
-  for (let n = 0; n < 60 && !(await over(page)); n++) {
-    if ((await offered(page)).some((id) => wanted.test(id))) return;
-    await answer(page, how, n);
-  }
-  throw new Error(`never offered ${wanted}`);
-}
-
 /** Plays on as `answer` does until the match is over, without leaving the page between two answers. Returns the kinds of options taken. */
 export function playToTheEnd(page: Page): Promise<string[]> {
   return page.evaluate(
