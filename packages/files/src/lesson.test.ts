@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import * as confrontation from '@escarmouche/engine/confrontation';
 import { type CoreState, type Lesson, LessonRun, lessonFailures, Match, type Situations } from '@escarmouche/engine/core';
 import * as gloomhaven from '@escarmouche/engine/gloomhaven';
 import * as underworlds from '@escarmouche/engine/underworlds';
@@ -12,8 +11,11 @@ import { writeMatch } from './match-written.ts';
 type AnySituations = Situations<unknown, unknown, CoreState, unknown, unknown>;
 const any = (of: unknown): AnySituations => of as AnySituations;
 
-const LESSONS = [['wow', 'wow-miniatures', any(wow.wowSituations), wow.RULEBOOK]] as const;
-void [confrontation, gloomhaven, underworlds];
+const LESSONS = [
+  ['wow', 'wow-miniatures', any(wow.wowSituations), wow.RULEBOOK],
+  ['gloomhaven', 'gloomhaven', any(gloomhaven.gloomhavenSituations), gloomhaven.PARAGRAPHS],
+  ['underworlds', 'underworlds', any(underworlds.underworldsSituations), underworlds.RULEBOOK],
+] as const;
 
 const textOf = (folder: string): string =>
   readFileSync(new URL(`../../engine/src/games/${folder}/lessons/first-match.yaml`, import.meta.url), 'utf8');
@@ -63,7 +65,9 @@ describe.each(LESSONS)('the lesson of %s', (game, folder, of, rulebook) => {
       }
     }
     expect(run.at).toBe(lesson.steps.length);
-    expect(new LessonRun(of, lesson, match).at).toBe(lesson.steps.length);
+    const found = new LessonRun(of, lesson, match);
+    found.readOn();
+    expect(found.at).toBe(lesson.steps.length);
     // The file of such a match reads, and begins where the lesson does.
     const file = readMatch(writeMatch(match as never, ['person', 'level-1'], lesson.situation), 'lesson.json');
     const again = of.match(file.situation);

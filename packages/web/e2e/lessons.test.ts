@@ -16,7 +16,11 @@ beforeAll(async () => {
   browser = await theBrowser();
 });
 
-const LESSONS = [['wow', 'wow-miniatures', 'mouse', 'fr']] as const;
+const LESSONS = [
+  ['wow', 'wow-miniatures', 'mouse', 'fr'],
+  ['underworlds', 'underworlds', 'keys', 'en'],
+  ['gloomhaven', 'gloomhaven', 'finger', 'fr'],
+] as const;
 
 const WORDS = {
   en: { learn: 'Learn by playing', no: 'No', yes: 'Yes', answers: 'Answers' },
@@ -25,10 +29,27 @@ const WORDS = {
 
 const strip = (page: Page, at: number): Locator => page.locator(`[data-lesson="${at}"]`);
 
-/** Presses the button of an answer, in a list that may be closed. */
+/** Presses the button of an answer, in a list that may be closed, or behind the fighter or the tab that it belongs to. */
 async function answer(page: Page, hand: Hand, id: string): Promise<void> {
+  const [cards] = /^cards:(.*)/.exec(id)?.slice(1) ?? [];
+  if (cards !== undefined) {
+    for (const card of cards.split('+')) await hand.press(page, page.locator(`[data-answers] [data-card="${card}"]`));
+    await hand.press(page, page.locator('[data-commit]').filter({ visible: true }).first());
+    return;
+  }
   const buttons = page.locator(`[data-option="${id}"]`);
-  await buttons.first().waitFor({ state: 'attached' });
+  const list = page.locator('.table-narrow [role=tab]').first();
+  if ((await list.count()) > 0 && (await list.getAttribute('aria-selected')) !== 'true') await hand.press(page, list);
+  const seen = (): Promise<boolean> =>
+    buttons
+      .first()
+      .waitFor({ state: 'attached', timeout: 700 })
+      .then(
+        () => true,
+        () => false,
+      );
+  const actors = page.locator('.wu-actor');
+  for (let n = 0; !(await seen()) && n < (await actors.count()); n++) await hand.press(page, actors.nth(n));
   if ((await buttons.filter({ visible: true }).count()) === 0)
     await hand.press(page, page.locator('details:not([open])', { has: buttons }).locator('summary').first());
   await hand.press(page, buttons.filter({ visible: true }).first());
@@ -61,8 +82,11 @@ describe('a first match', () => {
         await answer(page, hand, step.wrong.take);
         await here.locator('[data-otherwise]').waitFor();
         erred = true;
-        // It is left here, and taken up again at the same step.
+        // It is left here, and taken up again where the answers lead to; what was read since then is read again.
         await page.reload();
+        await page.locator('[data-lesson]').waitFor();
+        while (Number(await page.locator('[data-lesson]').getAttribute('data-lesson')) < i)
+          await hand.press(page, page.locator('.lesson [data-first]'));
         await here.waitFor();
         await page.locator('.table[data-waits=true]').waitFor();
         await expectAccessible(page, '.lesson');

@@ -25,6 +25,7 @@ export const gloomhavenEntry: GameEntry = {
       load: () => import('./turns/ToolScreen.tsx'),
     },
   ],
+  lesson: true,
   rulings: 54,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),

@@ -54,8 +54,11 @@ const tools: ToolAnswers = {
   'ruling-cases': (cases) => cases.map((c: RulingCase<Situation>, i) => runCase(gloomhavenSituations, c, i + 1).length),
 };
 
+const LESSONS = import.meta.glob<string>('../../../../engine/src/games/gloomhaven/lessons/*.yaml', { query: '?raw', import: 'default' });
+
 export const play = workerGame({
   game: gloomhaven,
+  lesson: Object.values(LESSONS)[0],
   situations: gloomhavenSituations,
   odds: GLOOMHAVEN_ODDS,
   threats: GLOOMHAVEN_THREATS,

@@ -14,6 +14,7 @@ export const underworldsEntry: GameEntry = {
     fr: 'contre l’ordinateur, tout est prêt',
   },
   owner: 'Games Workshop Ltd',
+  lesson: true,
   rulings: 144,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),

@@ -38,8 +38,11 @@ const isWindow = (node: MatchNode): boolean => node.kind === 'decision' && node.
 /** What else is answered with cards from a hand. */
 const FROM_HAND: readonly string[] = ['ask-power', 'ask-score-now', 'ask-score', 'ask-upgrade', 'ask-discard'];
 
+const LESSONS = import.meta.glob<string>('../../../../engine/src/games/underworlds/lessons/*.yaml', { query: '?raw', import: 'default' });
+
 export const play = workerGame({
   game: underworlds,
+  lesson: Object.values(LESSONS)[0],
   situations: underworldsSituations,
   odds: UNDERWORLDS_ODDS,
   threats: UNDERWORLDS_THREATS,
