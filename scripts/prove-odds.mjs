@@ -2,6 +2,8 @@
  * Holds the odds of every game against what they must equal, far more often than `npm test` does, and tells what was found:
  *
  *   plain tree   every way by itself, nothing merged: the same fractions to the last digit
+ *   forgotten    what an attack under way puts at stake, whatever is forgotten on the way: the same as the plain tree
+ *   answers      what answers put at stake: the same where nothing is forgotten and no two faces count as one
  *   real dice    attacks under way in the middle of random games, any options and cards, played out with real dice
  *   mutants      one step of a rule left out or turned round: odds and play change alike
  *
