@@ -165,7 +165,7 @@ function attackOn(g: Gloom, id: string, half: string): AttackAbility {
 }
 
 /** Melee or ranged: an attack of a card, or what a monster makes of its card of this round (gh:melee.01). */
-function kindOf(g: Gloom, a: string, b: string | undefined): string {
+function kindOf(g: Gloom, a: string, b?: string): string {
   if (b !== undefined) {
     const attack = attackOn(g, a, b);
     return attack.range === undefined || attack.area?.grey === true ? 'melee' : 'ranged';
@@ -187,28 +187,6 @@ function typeNamed(g: Gloom, id: string): number {
   return type;
 }
 
-/** How many words may stand behind each: the least, the most. */
-const BEHIND: Readonly<Record<string, readonly [number, number]>> = {
-  range: [2, 2],
-  sees: [2, 2],
-  adjacent: [2, 2],
-  enemies: [2, 2],
-  targets: [1, 2],
-  focus: [1, 1],
-  kind: [1, 2],
-  placements: [1, 2],
-  better: [2, 3],
-  pile: [1, 2],
-  discards: [1, 2],
-  shuffles: [1, 1],
-  rolling: [1, 1],
-  card: [1, 1],
-  left: [1, 1],
-  standees: [1, 1],
-  element: [1, 1],
-  on: [1, 1],
-};
-
 /** A number in the name of a value. */
 function numberIn(text: string): number {
   if (!/^-?\d{1,4}$/.test(text)) throw noSuch('no-such-value', text, `no number: ${text}`);
@@ -225,67 +203,59 @@ function wordsBehind(word: string, rest: string): string[] {
   return parts;
 }
 
+/** Cards of a deck that roll on, in the pile and among the discards. */
+const rolling = (g: Gloom, { pile, spent }: DeckState): number =>
+  g.table.modifiers.reduce((n, m, kind) => n + (m.rolling === true ? pile[kind] + spent[kind] : 0), 0);
+
+function rangeOf(g: Gloom, a: string, b: string): number | null {
+  const steps = stepsBetween(walledOf(g), spot(g, a), spot(g, b));
+  return steps === UNREACHED ? null : steps;
+}
+
+function elementOf(g: Gloom, id: string): unknown {
+  const element = (ELEMENTS as readonly string[]).indexOf(id);
+  if (element < 0) throw noSuch('no-such-value', id, `no element is called ${id}`);
+  return STRENGTHS[g.state.elements[element]];
+}
+
+/** Ability cards of a type, with the state of its deck. */
+function typeOf(g: Gloom, id: string) {
+  const type = typeNamed(g, id);
+  return { ...g.state.types[type], cards: g.table.monsters[type].cards };
+}
+
+const tilesOn = (g: Gloom, hex: number): string[] => g.state.tiles.flatMap((t) => (t.hex === hex ? [TILES[t.kind]] : [])).sort();
+
+/** What may be asked by a word: how many words stand behind it, the least and the most, and its value. */
+type Asked = readonly [number, number, (g: Gloom, a: string, b?: string, c?: string) => unknown];
+const ASKED: Readonly<Record<string, Asked>> = {
+  range: [2, 2, (g, a, b = '') => rangeOf(g, a, b)],
+  sees: [2, 2, (g, a, b = '') => sees(g, spot(g, a), spot(g, b))],
+  adjacent: [2, 2, (g, a, b = '') => adjacent(g, figure(g, a), figure(g, b))],
+  enemies: [2, 2, (g, a, b = '') => areEnemies(g, figure(g, a), figure(g, b))],
+  targets: [1, 2, (g, a, b = '0') => keys(g, targetsOf(g, figure(g, a), numberIn(b)))],
+  focus: [1, 1, (g, a) => keys(g, focuses(g, { figure: figure(g, a) }))],
+  kind: [1, 2, kindOf],
+  placements: [1, 2, (g, a, b = 'top') => turnsKept(attackOn(g, a, b).area ?? { red: [], grey: true }).length],
+  better: [2, 3, (g, a, b = '', c = '3') => betterOf(g, a, b, numberIn(c))],
+  pile: [1, 2, (g, a, b) => counted(g, deckNamed(g, a).pile, b)],
+  discards: [1, 2, (g, a, b) => counted(g, deckNamed(g, a).spent, b)],
+  shuffles: [1, 1, (g, a) => deckNamed(g, a).shuffle === 1],
+  rolling: [1, 1, (g, a) => rolling(g, deckNamed(g, a))],
+  card: [1, 1, (g, a) => typeOf(g, a).cards[typeOf(g, a).card]?.id ?? null],
+  left: [1, 1, (g, a) => typeOf(g, a).cards.flatMap((x, i) => (((typeOf(g, a).left >> i) & 1) === 1 ? [x.id] : []))],
+  standees: [1, 1, (g, a) => standeesLeft(g, typeNamed(g, a))],
+  element: [1, 1, elementOf],
+  on: [1, 1, (g, a) => tilesOn(g, spot(g, a))],
+};
+
 /** Values of what stands behind a word: `range brute bandit-guard-1`. */
 function asked(g: Gloom, word: string, rest: string): unknown {
   const behind = wordsBehind(word, rest);
-  const [least, most] = Object.hasOwn(BEHIND, word) ? BEHIND[word] : [0, 0];
+  const [least, most, value] = Object.hasOwn(ASKED, word) ? ASKED[word] : [0, 0, () => null];
   if (behind.length < least || behind.length > most) throw noSuch('no-such-value', `${word} ${rest}`, `no value is called ${word} ${rest}`);
   const [a, b, c] = behind;
-  switch (word) {
-    case 'range': {
-      const steps = stepsBetween(walledOf(g), spot(g, a), spot(g, b ?? ''));
-      return steps === UNREACHED ? null : steps;
-    }
-    case 'sees':
-      return sees(g, spot(g, a), spot(g, b ?? ''));
-    case 'adjacent':
-      return adjacent(g, figure(g, a), figure(g, b ?? ''));
-    case 'enemies':
-      return areEnemies(g, figure(g, a), figure(g, b ?? ''));
-    case 'targets':
-      return keys(g, targetsOf(g, figure(g, a), numberIn(b ?? '0')));
-    case 'focus':
-      return keys(g, focuses(g, { figure: figure(g, a) }));
-    case 'kind':
-      return kindOf(g, a, b);
-    case 'placements':
-      return turnsKept(attackOn(g, a, b ?? 'top').area ?? { red: [], grey: true }).length;
-    case 'better':
-      return betterOf(g, a, b ?? '', numberIn(c ?? '3'));
-    case 'pile':
-      return counted(g, deckNamed(g, a).pile, b);
-    case 'discards':
-      return counted(g, deckNamed(g, a).spent, b);
-    case 'shuffles':
-      return deckNamed(g, a).shuffle === 1;
-    case 'rolling':
-      return [...deckNamed(g, a).pile, ...deckNamed(g, a).spent].reduce(
-        (n, many, i) => n + (g.table.modifiers[i % g.table.modifiers.length].rolling === true ? many : 0),
-        0,
-      );
-    case 'card': {
-      const type = typeNamed(g, a);
-      return g.table.monsters[type].cards[g.state.types[type].card]?.id ?? null;
-    }
-    case 'left': {
-      const type = typeNamed(g, a);
-      return g.table.monsters[type].cards.filter((_x, i) => ((g.state.types[type].left >> i) & 1) === 1).map((x) => x.id);
-    }
-    case 'standees':
-      return standeesLeft(g, typeNamed(g, a));
-    case 'element':
-      if (!(ELEMENTS as readonly string[]).includes(a)) throw noSuch('no-such-value', a, `no element is called ${a}`);
-      return STRENGTHS[g.state.elements[(ELEMENTS as readonly string[]).indexOf(a)]];
-    case 'on': {
-      const hex = spot(g, a);
-      return g.state.tiles
-        .filter((t) => t.hex === hex)
-        .map((t) => TILES[t.kind])
-        .sort();
-    }
-    default:
-      throw noSuch('no-such-value', `${word} ${rest}`, `no value is called ${word} ${rest}`);
-  }
+  return value(g, a, b, c);
 }
 
 /** Figures on the map that have not had their turn, in the order they will have it. */
