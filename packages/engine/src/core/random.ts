@@ -91,9 +91,10 @@ export function sample(table: OutcomeTable, random: Random): number {
 /** A table of outcomes with the weights given, in that order. */
 export function outcomesOf(codes: readonly number[], weights: readonly number[]): OutcomeTable {
   let total = 0;
-  const cumulative = weights.map((w) => {
-    total += w;
-    return total;
-  });
+  const cumulative: number[] = [];
+  for (let i = 0; i < weights.length; i++) {
+    total += weights[i];
+    cumulative.push(total);
+  }
   return { codes, weights, cumulative, total };
 }

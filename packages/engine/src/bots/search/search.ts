@@ -7,12 +7,12 @@ import {
   type Ask,
   advance,
   type CoreState,
-  chanceOn,
   decisionOn,
   fall,
   type Game,
   type GameEvent,
   type Guide,
+  outcomesFound,
   type Play,
   type Random,
   type Seat,
@@ -146,13 +146,11 @@ export class Search<U, T, S extends CoreState, V> {
         guide.settling.begin(g);
         continue;
       }
-      const frame = g.state.stack[g.state.stack.length - 1];
       if (kind === 'chance') {
-        const table = chanceOn(g, book).outcomes(g, frame.d);
-        if (table === null) break;
-        fall(g, book, sample(table, this.#random), null);
+        fall(g, book, sample(outcomesFound(), this.#random), null);
         continue;
       }
+      const frame = g.state.stack[g.state.stack.length - 1];
       const s = decisionOn(g, book);
       if (n > 0) {
         codes.length = 0;

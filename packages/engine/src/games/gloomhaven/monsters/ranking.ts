@@ -46,13 +46,12 @@ export function ranked<C, A>(all: readonly C[], criteria: readonly Criterion<C, 
 
 /** For each number its place among the different ones, least first: equal numbers have equal places. */
 export function placesAmong(numbers: readonly number[]): number[] {
-  const different: number[] = [];
-  for (let i = 0; i < numbers.length; i++) {
-    let at = different.length;
-    while (at > 0 && different[at - 1] > numbers[i]) at--;
-    if (at === 0 || different[at - 1] !== numbers[i]) different.splice(at, 0, numbers[i]);
-  }
   const out: number[] = [];
-  for (let i = 0; i < numbers.length; i++) out.push(different.indexOf(numbers[i]));
+  for (let i = 0; i < numbers.length; i++) {
+    let place = 0;
+    // Each of the lesser ones counts where it is met first.
+    for (let k = 0; k < numbers.length; k++) if (numbers[k] < numbers[i] && numbers.indexOf(numbers[k]) === k) place++;
+    out.push(place);
+  }
   return out;
 }

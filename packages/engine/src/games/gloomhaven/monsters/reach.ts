@@ -1,5 +1,5 @@
 /** What a monster's attack reaches from each space: ranges around walls, sight, areas in any direction (gh:ranged.01, gh:area.01 to .08). */
-import { clearFromCorners, stepsBetween, type Touching } from '../../../space/index.ts';
+import { clearFromCorners, OFF_FIELD, stepsBetween, type Touching } from '../../../space/index.ts';
 import { type Cell, laidAround, laidOver, turnsOf } from './areas.ts';
 import { type Ground, waysFrom } from './ground.ts';
 
@@ -102,6 +102,15 @@ function reachedFrom({ ground, foes, touching }: Position, reach: number, out: I
   out.fill(0);
   for (let i = 0; i < foes.length; i++) {
     const { space } = foes[i];
+    if (reach === 1) {
+      // Melee: from the spaces beside it.
+      if (clearFromCorners(ground.walled, space, space, touching)) out[space] |= bit(i);
+      for (let d = 0; d < 6; d++) {
+        const from = ground.walled.open[space * 6 + d];
+        if (from !== OFF_FIELD && clearFromCorners(ground.walled, from, space, touching)) out[from] |= bit(i);
+      }
+      continue;
+    }
     for (let from = 0; from < out.length; from++)
       if (stepsBetween(ground.walled, from, space) <= reach && clearFromCorners(ground.walled, from, space, touching)) out[from] |= bit(i);
   }

@@ -19,7 +19,7 @@ import { elementsFor, USE_ELEMENT, useFor, wantsElement } from './monster-elemen
 import { FIGURE, HEX, oneOf } from './naming.ts';
 import { type AttackLine, attacksAgainAt, linesOf, nthAttackAt, statsOf } from './stats.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
-import { actionOf, foesOf, positionOf, thoughtOf, trapHexes } from './thinking.ts';
+import { actionOf, foesOf, goingOf, positionOf, thoughtOf, trapHexes } from './thinking.ts';
 import { attackOf, rangeOf } from './values.ts';
 
 /** Whom a further attack leaves alone: those that the attacks before it were made on (gh:monster.4). */
@@ -35,10 +35,13 @@ const NOBODY: readonly number[] = [];
 function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): readonly Outcome[] {
   const action = actionOf(g, f.figure, f.i);
   const spared = sparedBy(g, f);
-  const all = outcomesAgain(positionOf(g, f.figure, spared), stay ? { ...action, move: 0 } : action);
+  const position = positionOf(g, f.figure, spared);
+  const all = outcomesAgain(position, stay ? { ...action, move: 0 } : action);
   if (spared.length > 0) return all.filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0));
-  const focus = foesOf(g, f.figure).indexOf(f.focus);
-  return all.filter((o) => o.focus === focus);
+  const focus = position.who.indexOf(f.focus);
+  // Mostly there was one focus to choose from.
+  for (const o of all) if (o.focus !== focus) return all.filter((x) => x.focus === focus);
+  return all;
 }
 
 const targetsIn = (foes: readonly number[], bits: number): number[] => foes.filter((_f, i) => ((bits >> i) & 1) === 1);
@@ -57,7 +60,7 @@ function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
   settle(g, f, o);
   if (o.space === hex) return;
   const ground = groundFor(g, f.figure);
-  const { how } = actionOf(g, f.figure, f.i);
+  const how = goingOf(g, f.figure, f.i);
   const path = pathOf(ground, how, hex, o.space);
   if (g.log !== null) {
     const way = { spaces: [hex, ...path] };
@@ -73,8 +76,8 @@ export function act(g: Gloom, figure: number, seat: number): void {
 
 /** The figures it may focus on: several where the players choose. */
 export function focuses(g: Gloom, f: Pick<DeedsFrame, 'figure'>): number[] {
-  const foes = foesOf(g, f.figure);
-  return focusAgain(positionOf(g, f.figure), actionOf(g, f.figure)).map((i) => foes[i]);
+  const position = positionOf(g, f.figure);
+  return focusAgain(position, actionOf(g, f.figure)).map((i) => position.who[i]);
 }
 
 /** What told the focus from the others: the last criterion at which one of them lost (gh:focus.3 to .6). */
@@ -327,7 +330,8 @@ function healedBy(g: Gloom, f: DeedsFrame, line: Extract<MonsterLine, { do: 'hea
 function strikeAll(g: Gloom, f: DeedsFrame, line: AttackLine): void {
   const s = statsOf(g, f.figure);
   const nth = nthAttackAt(g, f.figure, f.i);
-  const attacks = f.attacks.filter((i) => inPlay(g, i)).sort((a, b) => Number(b === f.aim) - Number(a === f.aim));
+  const attacks = f.attacks.filter((i) => inPlay(g, i));
+  if (attacks.length > 1) attacks.sort((a, b) => Number(b === f.aim) - Number(a === f.aim));
   const on = line.allOnOne === true && attacks.length > 0 ? Array.from({ length: line.targets ?? s.targets }, () => f.aim) : attacks;
   // What was meant for this attack is no choice for another one.
   f.chosen = 0;

@@ -118,9 +118,8 @@ define(harmSequence, [
       for (const place of cardsIn(g, seat, HAND)) out.push(ONE + place);
       // By their printed order: what a pair is called does not depend on how a hand was put together.
       const discards = countingAsDiscarded(g, seat).sort((a, b) => g.state.cards[a].def - g.state.cards[b].def);
-      discards.forEach((a, i) => {
-        for (const b of discards.slice(i + 1)) out.push(TWO * (TWO + a) + b);
-      });
+      for (let i = 0; i < discards.length; i++)
+        for (let k = i + 1; k < discards.length; k++) out.push(TWO * (TWO + discards[i]) + discards[k]);
     },
     take(g, f, code): Flow {
       if (code === SUFFER) return NEXT;

@@ -133,18 +133,24 @@ function pierceOf(effects: readonly Effect[]): number {
 }
 
 /** Effects of the attack: its ability's, those of a used element, those of its cards. */
-function effectsOf(g: Gloom, f: StrikeFrame): Effect[] {
+function effectsOf(g: Gloom, f: StrikeFrame): readonly Effect[] {
   const ability = attackLine(g, f.line);
-  return [
-    ...((f.line < 0 ? monsterAttack(g, f)?.effects : ability?.effects) ?? []),
-    ...(f.consumed === 1 ? (ability?.consume?.effects ?? []) : []),
-    ...f.used.flatMap((kind) => g.table.modifiers[kind].effects ?? []),
-  ];
+  let out = (f.line < 0 ? monsterAttack(g, f)?.effects : ability?.effects) ?? NO_EFFECTS;
+  const bought = f.consumed === 1 ? ability?.consume?.effects : undefined;
+  if (bought !== undefined) out = [...out, ...bought];
+  for (const kind of f.used) {
+    const { effects } = g.table.modifiers[kind];
+    if (effects !== undefined) out = [...out, ...effects];
+  }
+  return out;
 }
+const NO_EFFECTS: readonly Effect[] = [];
 
 /** Effects that come after the damage, as their places in the table. */
 function placesOf(g: Gloom, effects: readonly Effect[]): number[] {
-  return effects.filter((e) => e.kind !== 'pierce').map((e) => g.table.effects.indexOf(e));
+  const out: number[] = [];
+  for (const e of effects) if (e.kind !== 'pierce') out.push(g.table.effects.indexOf(e));
+  return out;
 }
 
 /** What stands behind the event of an attack: what the number it begins with is made of. */

@@ -14,17 +14,24 @@ import { actsBy, focusInitiativeOf } from './initiative.ts';
 import { attackLineOf, moveLineOf, nthAttackAt, statsOf } from './stats.ts';
 import { attackOf, moveOf, type Parts, rangeOf, targetsOf } from './values.ts';
 
+const NO_AREA: Action['area'] = [];
+
+/** How a figure goes by a line of its card: see monsters/ground.ts. */
+export function goingOf(g: Gloom, figure: number, line: number): number {
+  if (statsOf(g, figure).flying) return FLYING;
+  return moveLineOf(g, figure, line)?.jump === true ? JUMPING : WALKING;
+}
+
 /** What its card lets a figure do from a line of it on, the first unless given: the Move there, and the next attack (gh:focus.1). */
 export function actionOf(g: Gloom, figure: number, line = 0): Action {
   const nth = nthAttackAt(g, figure, line);
   const attack = has(g, figure, DISARM) ? undefined : attackLineOf(g, figure, nth);
-  const jump = moveLineOf(g, figure, line)?.jump === true;
   return {
     move: moveOf(g, figure, null, line),
-    how: statsOf(g, figure).flying ? FLYING : jump ? JUMPING : WALKING,
+    how: goingOf(g, figure, line),
     targets: attack === undefined ? 0 : targetsOf(g, figure, null, nth),
     range: attack === undefined ? 0 : rangeOf(g, figure, null, nth),
-    area: attack?.area?.red ?? [],
+    area: attack?.area?.red ?? NO_AREA,
     grey: attack?.area?.grey === true,
     muddled: has(g, figure, MUDDLE),
   };
@@ -37,8 +44,13 @@ export function foesOf(g: Gloom, figure: number, spared: readonly number[] = [])
   return out;
 }
 
+/** Where everything stands for a figure, and which figures the foes of that position are. */
+export interface Sighted extends Position {
+  readonly who: readonly number[];
+}
+
 /** Where everything stands for a figure's turn. */
-export function positionOf(g: Gloom, figure: number, spared: readonly number[] = []): Position {
+export function positionOf(g: Gloom, figure: number, spared: readonly number[] = []): Sighted {
   const foes = foesOf(g, figure, spared);
   // Only who acts before whom matters: small numbers, equal where the round's order tells nothing apart.
   const numbers = foes.map((i) => focusInitiativeOf(g, i));
@@ -50,6 +62,7 @@ export function positionOf(g: Gloom, figure: number, spared: readonly number[] =
     touching: g.table.choice['sight-touching-walls'],
     toWalls: chose(g, 'area-measured-from-wall', 'allowed'),
     overNobody: chose(g, 'area-over-nobody', 'allowed'),
+    who: foes,
   };
 }
 
@@ -105,8 +118,7 @@ export interface ThoughtFoe {
 
 /** What a figure goes by now: from a line of its card on, among all but those it has attacked already. */
 export function thoughtOf(g: Gloom, figure: number, line = 0, spared: readonly number[] = []): Thought {
-  const { ground, at, foes } = positionOf(g, figure, spared);
-  const who = foesOf(g, figure, spared);
+  const { ground, at, foes, who } = positionOf(g, figure, spared);
   const { figures, types } = g.state;
   const f = figures[figure];
   const action = actionOf(g, figure, line);

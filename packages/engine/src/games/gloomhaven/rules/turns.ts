@@ -25,17 +25,22 @@ const CARD_STEP = 4;
 /** Above the codes of cards. */
 const NOTHING = 4095;
 
+const isLeft = (g: Gloom, f: TurnFrame, place: number): boolean => place >= 0 && place !== f.card && g.state.cards[place].zone === CHOSEN;
+
 function cardsLeft(g: Gloom, f: TurnFrame): number[] {
   const { seat } = g.state.figures[f.figure];
   const { lead, other } = g.state.players[seat];
-  return [lead, other].filter((place) => place >= 0 && place !== f.card && g.state.cards[place].zone === CHOSEN);
+  const out: number[] = [];
+  if (isLeft(g, f, lead)) out.push(lead);
+  if (isLeft(g, f, other)) out.push(other);
+  return out;
 }
 
 /** Top of one card and bottom of the other, in either order; each may serve as Attack 2 or Move 2 instead. */
 function actionsOf(g: Gloom, f: TurnFrame): number[] {
   const out: number[] = [];
   for (const place of cardsLeft(g, f)) {
-    for (const half of [0, 1]) {
+    for (let half = 0; half < 2; half++) {
       if (half === f.half) continue;
       out.push(place * CARD_STEP + half * 2);
       // A disarmed character may not even attack plainly (gh:attack.02), an immobilized one not move.
@@ -185,7 +190,7 @@ define(turnSequence, [
       endConditions(g, f.figure);
     }
     // Elements made in this turn are strong from its end on.
-    g.state.elements = g.state.elements.map((strength, e) => (((g.state.made >> e) & 1) === 1 ? STRONG : strength));
+    for (let e = 0; e < g.state.elements.length; e++) if (((g.state.made >> e) & 1) === 1) g.state.elements[e] = STRONG;
     g.state.made = 0;
     g.state.turn = -1;
     return END;
