@@ -160,7 +160,15 @@ function rowsOf<U, T, S extends CoreState, V>(
   for (const [k, m] of luck.rolls.entries()) add(m.key, own, -1, -1, rolled[k]);
   const stakes = of.stakes?.(match, NOTHING) ?? null;
   if (stakes === null) return rows;
-  const points = luck.points ?? [];
+  // What a side has by then is no luck: what it gains is.
+  const points = (luck.points ?? []).map(({ read, ...m }) => {
+    const before = read(of.value(match, m.of)) ?? 0;
+    const gained = (v: unknown): number | null => {
+      const n = read(v);
+      return n === null ? null : n - before;
+    };
+    return { ...m, read: gained };
+  });
   const harms = stakes.stakes.filter((s) => s.figure >= 0);
   const prizes =
     luck.prize === undefined ? [] : harms.filter((s) => s.key === 'out').map((s) => prized(s, luck.prize?.(match.play, s.figure) ?? 0));
