@@ -15,6 +15,8 @@ export type Route =
   | { readonly screen: 'book'; readonly game: string; readonly at?: string }
   /** The odds of an answer over ranges: the situation and what is varied, packed. */
   | { readonly screen: 'odds'; readonly with: string }
+  /** The editor of a game's positions; `with` is what it opens. */
+  | { readonly screen: 'editor'; readonly game: string; readonly with?: string }
   | { readonly screen: 'settings' }
   /** A tool of a game; `with` is what it opens. */
   | { readonly screen: 'tools'; readonly game: string; readonly tool: string; readonly with?: string }
@@ -37,6 +39,8 @@ export function routeOf(hash: string): Route {
   if (screen === 'setup' && last !== '') return { screen, game: last };
   if (screen === 'book' && (rest.length === 1 || rest.length === 2))
     return { screen, game: rest[0], ...(rest[1] === undefined ? {} : { at: rest[1] }) };
+  if (screen === 'editor' && (rest.length === 1 || rest.length === 2))
+    return { screen, game: rest[0], ...(rest[1] === undefined ? {} : { with: rest[1] }) };
   if (screen === 'odds' && last !== '') return { screen, with: last };
   if ((screen === 'table' || screen === 'replay' || screen === 'settings') && last === '') return { screen };
   if ((screen === 'match' || screen === 'replay') && ID.test(last)) return { screen, id: last };
@@ -64,6 +68,8 @@ export function hrefTo(route: Exclude<Route, { screen: 'unknown' }>): string {
       return `#/setup/${route.game}`;
     case 'book':
       return ['#/book', route.game, route.at].filter((part) => part !== undefined).join('/');
+    case 'editor':
+      return ['#/editor', route.game, route.with].filter((part) => part !== undefined).join('/');
     case 'odds':
       return `#/odds/${route.with}`;
     case 'match':

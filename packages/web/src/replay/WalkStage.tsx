@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { Button, Select } from '../design/index.ts';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { useSettings } from '../settings/store.ts';
+import { EditButton } from '../table/EditButton.tsx';
 import { End } from '../table/End.tsx';
-import { Stage } from '../table/Stage.tsx';
+import { Stage, type StageProps } from '../table/Stage.tsx';
 import { type Scene, seatsOf, useAnswer } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { WalkStep } from '../worker/protocol.ts';
@@ -17,18 +18,22 @@ const PAUSES = { steps: 1600, slow: 1600, normal: 800, fast: 250 } as const;
 
 interface WalkStageProps {
   open: OpenWalk;
+  /** Whose eyes; -1 for those of whoever is asked, then `onSeat` is of no use. */
   seat: number;
-  onSeat: (seat: number) => void;
+  onSeat?: (seat: number) => void;
   /** Step shown first, and whenever it changes. */
   from?: number;
   /** Hears of each step that is gone to. */
   onStep?: (at: number) => void;
   /** Something of the owner's own beside the slider: what a ruling expects at this step. */
   beside?: (step: WalkStep, at: number, scene: Scene) => ReactNode;
+  undo?: ReactNode;
+  /** The table as its owner wants it at this step: what may be done there, and with it. The same function as long as nothing changes. */
+  stage?: (scene: Scene) => Partial<StageProps>;
 }
 
-export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside }: WalkStageProps) {
-  const { walk, info, game } = open;
+export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside, undo, stage }: WalkStageProps) {
+  const { walk, info } = open;
   const { lang } = useSettings();
   const [at, setAt] = useState(Math.min(from, info.answers));
   useEffect(() => setAt(Math.min(from, info.answers)), [from, info]);
@@ -38,41 +43,43 @@ export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside }: Walk
     onStep?.(to);
   };
   useReplayKeys(at, info, move);
-  const table = useMemo(() => game.tables(info.setup), [game, info]);
   const answer = useAnswer('step', '', { walk, at, seat });
-  const [step, setStep] = useState<WalkStep | null>(null);
+  const [shown, setShown] = useState<{ readonly open: OpenWalk; readonly step: WalkStep } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is this walk's
   useEffect(() => {
     // The step before stays in sight until the next one is there.
-    if (answer !== null) setStep(answer);
+    if (answer !== null) setShown({ open, step: answer });
   }, [answer]);
+  const of = shown?.open ?? open;
+  const table = useMemo(() => of.game.tables(of.info.setup), [of]);
   const scene = useMemo((): Scene | null => {
-    if (step === null) return null;
-    const { snapshot, fresh } = step;
-    return {
-      game,
-      table,
-      snapshot,
-      events: snapshot.log.add,
-      fresh,
-      seats: info.seats,
-      speech: game.speech(lang, table, snapshot.position),
-      walk,
-      take: null,
-      look: step.look,
-    };
-  }, [game, step, table, info, lang, walk]);
-  if (scene === null || step === null) return null;
+    if (shown === null) return null;
+    const { snapshot, fresh, look } = shown.step;
+    const { game, info: told, walk } = shown.open;
+    const speech = game.speech(lang, table, snapshot.position);
+    return { game, table, snapshot, events: snapshot.log.add, fresh, seats: told.seats, speech, walk, take: null, look };
+  }, [shown, table, lang]);
+  const own = useMemo(() => (scene === null ? undefined : stage?.(scene)), [scene, stage]);
+  if (scene === null || shown === null) return null;
   return (
     <Stage
+      key={shown.open.shape}
       scene={scene}
-      tools={info.seats !== null && <LuckButton onStep={move} />}
+      undo={undo}
+      tools={
+        <>
+          {info.seats !== null && <LuckButton onStep={move} />}
+          {stage === undefined && <EditButton />}
+        </>
+      }
       above={
         <>
-          <Slider at={at} info={info} scene={scene} onMove={move} seat={seat} onSeat={onSeat} />
-          {beside?.(step, step.snapshot.at, scene)}
+          {(seat >= 0 || info.answers > 0) && <Slider at={at} info={info} scene={scene} onMove={move} seat={seat} onSeat={onSeat} />}
+          {beside?.(shown.step, shown.step.snapshot.at, scene)}
           <End scene={scene} onStep={move} />
         </>
       }
+      {...own}
     />
   );
 }
@@ -105,7 +112,7 @@ interface SliderProps {
   scene: Scene;
   onMove: (at: number) => void;
   seat: number;
-  onSeat: (seat: number) => void;
+  onSeat: ((seat: number) => void) | undefined;
 }
 
 function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
@@ -178,12 +185,14 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
             ]}
           />
         )}
-        <Select
-          label={t.seatView}
-          value={String(seat)}
-          onChange={(v) => onSeat(Number(v))}
-          options={seatsOf(scene).map((s) => ({ value: String(s), text: scene.speech.seat(s) }))}
-        />
+        {onSeat !== undefined && (
+          <Select
+            label={t.seatView}
+            value={String(seat)}
+            onChange={(v) => onSeat(Number(v))}
+            options={seatsOf(scene).map((s) => ({ value: String(s), text: scene.speech.seat(s) }))}
+          />
+        )}
       </div>
     </div>
   );

@@ -16,6 +16,8 @@ export interface OpenWalk {
   readonly game: AnyGameTable;
   /** The match of the store that it is; absent for a file. */
   readonly id?: string;
+  /** What is on its board, where another walk may take its place: the table begins anew where that is another. */
+  readonly shape?: string;
 }
 
 /** Opens something to step through, with the table of its game. @throws WorkerFault for what does not play. */

@@ -9,6 +9,7 @@ import { Button, ButtonLink, Field, LinkedText, RuleRef, Section } from '../desi
 import { useSettings } from '../settings/store.ts';
 import { type Chapter, numberOf, searched } from './book.ts';
 import type { LibraryProps } from './LibraryScreen.tsx';
+import { useLibraryTexts } from './strings.ts';
 
 /** The element of a chapter or a paragraph, by what the address calls it. */
 const placed = (at: string): string => `at-${at}`;
@@ -35,7 +36,7 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
       <p className="row book-doors">
         <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
         <ButtonLink kind="quiet" href={hrefTo({ screen: 'rulings', id: game.id })}>
-          {s.library.title}
+          {useLibraryTexts().title}
         </ButtonLink>
         <Button kind="quiet" icon={<Printer size={18} />} onClick={() => print()}>
           {t.print}

@@ -6,6 +6,7 @@ import { fine, useStrings } from '../app/strings/index.ts';
 import { ButtonLink, RuleRef } from '../design/index.ts';
 import { CaseWalk } from '../replay/CaseWalk.tsx';
 import { useSettings } from '../settings/store.ts';
+import { useLibraryTexts } from './strings.ts';
 
 interface CaseProps {
   /** The entry's address. */
@@ -24,8 +25,8 @@ interface CaseProps {
 
 /** One situation of a ruling, to step through on the board. */
 export function CaseScreen({ id, at, title, rule, game, cases, text }: CaseProps) {
-  const s = useStrings();
-  const t = s.library;
+  const _s = useStrings();
+  const t = useLibraryTexts();
   const { lang } = useSettings();
   const shown = cases[at - 1];
   return (

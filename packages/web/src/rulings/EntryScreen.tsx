@@ -13,13 +13,14 @@ import type { LibraryProps } from './LibraryScreen.tsx';
 import { quizIds } from './library.ts';
 import { FROM_FILE, openedRuling } from './opened.ts';
 import { Question } from './Question.tsx';
+import { useLibraryTexts } from './strings.ts';
 import { Cases, useVerdict, VerdictLine } from './Verdict.tsx';
 
 /** One entry: the paragraph in both languages and its situations; or one of those, played out. */
 export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly id: string }) {
   const { rulebook, entries } = library;
   const s = useStrings();
-  const t = s.library;
+  const t = useLibraryTexts();
   const { lang } = useSettings();
   const opened = useStore(openedRuling);
   const fromFile = id === FROM_FILE;
@@ -99,7 +100,7 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
 
 /** What a ruling says and shows: its verdict first, then its paragraph and its situations. */
 function Judged({ id, ruling, text, children }: { id: string; ruling: AnyRuling; text: string | undefined; children: ReactNode }) {
-  const t = useStrings().library;
+  const t = useLibraryTexts();
   const { lang } = useSettings();
   const verdict = useVerdict(ruling, text);
   return (
@@ -118,11 +119,10 @@ function Judged({ id, ruling, text, children }: { id: string; ruling: AnyRuling;
 
 function Missing({ fromFile, id }: { fromFile: boolean; id: string }) {
   const s = useStrings();
+  const t = useLibraryTexts();
   return (
-    <Page title={s.app.notFound} lead={fromFile ? s.library.fileGone : s.rule.unknown(shownPart(id))}>
-      <ButtonLink href={hrefTo(fromFile ? { screen: 'home' } : { screen: 'rulings' })}>
-        {fromFile ? s.app.toHome : s.library.back}
-      </ButtonLink>
+    <Page title={s.app.notFound} lead={fromFile ? t.fileGone : s.rule.unknown(shownPart(id))}>
+      <ButtonLink href={hrefTo(fromFile ? { screen: 'home' } : { screen: 'rulings' })}>{fromFile ? s.app.toHome : t.back}</ButtonLink>
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { EntryScreen } from './EntryScreen.tsx';
 import { type Entry, type Filter, found, type Library, quizIds } from './library.ts';
 import { Score } from './Question.tsx';
 import { ask, dayOf, next, ofTheDay, quiz, standing } from './quiz.ts';
+import { useLibraryTexts } from './strings.ts';
 
 /** What was asked for last, and in which library: still there when one comes back from an entry. */
 const filterStore = createStore<Filter & { readonly game: string }>({ game: '', words: '', chapter: 'all', only: 'all' });
@@ -32,7 +33,7 @@ export default function LibraryScreen({ game, library, id, at }: LibraryProps) {
 
 function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
   const s = useStrings();
-  const t = s.library;
+  const t = useLibraryTexts();
   const { lang } = useSettings();
   const asked = useStore(filterStore);
   const filter: typeof asked = asked.game === game.id ? asked : { game: game.id, words: '', chapter: 'all', only: 'all' };
@@ -55,6 +56,8 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
       )}
       <p>
         <a href={hrefTo({ screen: 'book', game: game.id })}>{s.book.open}</a>
+        {' · '}
+        <a href={hrefTo({ screen: 'editor', game: game.id })}>{t.editor}</a>
       </p>
       <search className="pile-3 middle library-filter">
         <div className="anchor library-search">
@@ -121,7 +124,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
 
 /** Questions put one after another: the one of the day, and those that are due. */
 function QuizDoors({ library }: Pick<LibraryProps, 'library'>) {
-  const t = useStrings().library;
+  const t = useLibraryTexts();
   const { cards } = useStore(quiz);
   const ids = quizIds(library);
   const today = dayOf(new Date());
@@ -144,7 +147,7 @@ function QuizDoors({ library }: Pick<LibraryProps, 'library'>) {
 
 /** Whether questions are answered at once, or put to the person first. */
 function AskFirst() {
-  const t = useStrings().library;
+  const t = useLibraryTexts();
   const { rulings } = useSettings();
   return (
     <RadioCards
@@ -158,8 +161,8 @@ function AskFirst() {
 }
 
 function EntryLine({ entry }: { entry: Entry }) {
-  const s = useStrings();
-  const t = s.library;
+  const _s = useStrings();
+  const t = useLibraryTexts();
   const { lang } = useSettings();
   return (
     <li>

@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameEntry } from '../app/games.ts';
 import { go } from '../app/router.ts';
 import { createStore, useStore } from '../app/store.ts';
-import { useStrings } from '../app/strings/index.ts';
 import { Button, Section } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { ask, dayOf, keep, next, quiz } from './quiz.ts';
+import { useLibraryTexts } from './strings.ts';
 
 /** What the reader said to a ruling, and what is right where the ruling says it. */
 export interface Given {
@@ -29,14 +29,14 @@ export function scoreOf(given: Readonly<Record<string, Given>>, prefix: string):
 
 /** The score of this visit in one line; nothing before the first answer. */
 export function Score({ game }: { game: Pick<GameEntry, 'prefix'> }) {
-  const t = useStrings().library;
+  const t = useLibraryTexts();
   const { right, of } = scoreOf(useStore(givenStore), game.prefix);
   return of === 0 ? null : <span className="library-score">{t.score(right, of)}</span>;
 }
 
 /** What is behind a ruling's question: shown once it is answered, at once where nothing is asked. */
 export function Question({ ruling, ids, children }: { ruling: AnyRuling | undefined; ids: readonly string[]; children: ReactNode }) {
-  const t = useStrings().library;
+  const t = useLibraryTexts();
   const { rulings } = useSettings();
   const given = useStore(givenStore);
   const { asking, cards } = useStore(quiz);

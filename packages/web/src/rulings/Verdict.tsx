@@ -5,10 +5,11 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type FaultWords, gameOf } from '../app/games.ts';
 import { hrefTo } from '../app/router.ts';
-import { fine, useStrings } from '../app/strings/index.ts';
+import { fine } from '../app/strings/index.ts';
 import { ReckonedLine, useReckoned } from '../odds/useReckoned.tsx';
 import { useSettings } from '../settings/store.ts';
 import type { CaseVerdict } from '../worker/told.ts';
+import { useLibraryTexts } from './strings.ts';
 
 /** The verdicts on the situations of a ruling; null until they have been played. */
 export function useVerdict(ruling: AnyRuling, text: string | undefined) {
@@ -19,7 +20,7 @@ const holds = ({ failures, problems }: CaseVerdict): boolean => failures.length 
 
 /** In one line: it holds, or in how many of its situations it does not. */
 export function VerdictLine({ of }: { of: ReturnType<typeof useVerdict> }) {
-  const t = useStrings().library;
+  const t = useLibraryTexts();
   if (of.value === null) return <ReckonedLine of={of} what={t.judging} />;
   const bad = of.value.filter((v) => !holds(v)).length;
   return (
@@ -61,7 +62,7 @@ function Why({ game, of }: { game: string; of: CaseVerdict }) {
 
 /** The situations of a ruling, each with its verdict beside it once there is one. */
 export function Cases({ id, ruling, verdicts }: { id: string; ruling: AnyRuling; verdicts: readonly CaseVerdict[] | null }) {
-  const t = useStrings().library;
+  const t = useLibraryTexts();
   const { lang } = useSettings();
   return (
     <>

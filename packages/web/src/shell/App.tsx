@@ -15,6 +15,7 @@ import { Frame } from './Frame.tsx';
 
 const TableScreen = lazily(() => import('../table/TableScreen.tsx'));
 const LastMatch = lazily(() => import('../table/LastMatch.tsx'));
+const EditorScreen = lazily(async () => (await import('../editor/open.ts')).loadScreen());
 const OddsScreen = lazily(() => import('../rulings/OddsScreen.tsx'));
 const ReplayScreen = lazily(() => import('../replay/ReplayScreen.tsx'));
 // Addresses come from outside: no name of theirs may find what every object has.
@@ -113,6 +114,8 @@ function Screen({ route }: { route: Route }) {
           {...(route.at === undefined ? {} : { at: route.at })}
         />
       );
+    case 'editor':
+      return <EditorScreen key={`${route.game}/${route.with}`} game={route.game} link={route.with} />;
     case 'odds':
       return <OddsScreen key={route.with} link={route.with} />;
     case 'unknown':

@@ -29,7 +29,7 @@ import './narrow.css';
 // It comes with the first question about dangers.
 const ThreatPanel = lazy(() => import('../odds/ThreatPanel.tsx'));
 
-interface StageProps {
+export interface StageProps {
   scene: Scene;
   /** Takes the last answer back. */
   undo?: ReactNode;
@@ -38,6 +38,8 @@ interface StageProps {
   /** Stands above the question: the end of a match, the slider of a replay, what a ruling expects. */
   above?: ReactNode;
   onRoll?: (faces: readonly number[]) => void;
+  /** The panel of the game that is open at first. */
+  panel?: string;
 }
 
 /** Tabs that every game has: the log, and on a phone what can be done, the hand and the match as a whole. No panel of a game is called so. */
@@ -69,7 +71,7 @@ function panelTabs({ game, speech }: Scene, board: Choosing, withoutSides: boole
     .map(({ id, title, Contents }) => ({ id, title: title(speech.lang), contents: <Contents board={board} /> }));
 }
 
-function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
+function Parts({ scene, undo, tools, above, onRoll, panel: first }: StageProps) {
   const t = useTableStrings();
   const { game, snapshot } = scene;
   const { Board, Timeline, Sides, Windows, Hand, Results } = game.parts;
@@ -78,7 +80,7 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
   const root = useRef<HTMLDivElement>(null);
   const slot = use(TopSlot);
   useKeys(root, board);
-  const [panel, setPanel] = usePanel(scene, narrow);
+  const [panel, setPanel] = usePanel(scene, narrow, first);
   const threats = useThreats(scene, board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are asked for, or no longer
   useEffect(() => {
@@ -195,9 +197,9 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
 }
 
 /** Which tab is open. On a phone each question opens the one where it is answered. */
-function usePanel(scene: Scene, narrow: boolean): [string, (id: string) => void] {
+function usePanel(scene: Scene, narrow: boolean, first: string | undefined): [string, (id: string) => void] {
   const { snapshot, game } = scene;
-  const [panel, setPanel] = useState(narrow ? ANSWERS : LOG);
+  const [panel, setPanel] = useState(first ?? (narrow ? ANSWERS : LOG));
   const over = snapshot.node.kind === 'over';
   // Where nothing is left to answer, what happened is told.
   const where = over ? LOG : game.parts.Hand !== undefined && game.handAnswers?.(scene) === true ? HAND : ANSWERS;

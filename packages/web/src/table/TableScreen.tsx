@@ -19,6 +19,7 @@ import { ask } from '../worker/client.ts';
 import { ELSEWHERE, LIVE, type Snapshot } from '../worker/protocol.ts';
 import { Afterwards, Again } from './Afterwards.tsx';
 import { Cover } from './Cover.tsx';
+import { EditButton } from './EditButton.tsx';
 import { Following, NotShown } from './Elsewhere.tsx';
 import { End } from './End.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
@@ -204,6 +205,7 @@ function Tools({ match }: { match: Live }) {
     <>
       <HintButton />
       <LuckButton />
+      <EditButton />
       <Button kind="quiet" iconOnly icon={<Download size={18} />} onClick={() => setSaving(true)}>
         {t.export}
       </Button>

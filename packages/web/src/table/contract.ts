@@ -5,7 +5,7 @@
  * A game writes down once, in its `play.ts`, what a screen shows of a position (`P`); the worker makes it, the page only
  * draws it. `T` is what never changes during a match: geometry, names, cards, made on the page from the set-up.
  */
-import type { Barred, Contribution, Deed, GameEvent, MatchNode, Option, Refusal, Say } from '@escarmouche/engine/core';
+import type { Barred, Contribution, Deed, GameEvent, MatchNode, Notation, Option, Refusal, Say } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Lang } from '../settings/store.ts';
 import type { Snapshot } from '../worker/protocol.ts';
@@ -197,6 +197,8 @@ export interface TableParts<B> {
 /** A game at the table: tables `T`, position `P`, scene `C` and the state of its board `B`. */
 export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   readonly id: string;
+  /** How its positions are written, for whoever sets one up by hand; undefined where that cannot be told yet. */
+  notation?(): Promise<Notation<unknown>>;
   /** What never changes during a match, from its set-up. */
   tables(setup: unknown): T;
   /** How many seats a match has. */

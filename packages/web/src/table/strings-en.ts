@@ -116,6 +116,7 @@ export const en = {
   saveOwnText:
     'The other file holds what this side sees and was told, in sentences and as data. Nothing hidden is in it, and it cannot be played on.',
   copyRuling: 'Copy as ruling',
+  edit: 'Try otherwise: open this position in the editor',
   rulingCopied: 'The situation is copied as a ruling file, hidden cards included.',
 
   // Two persons, one screen

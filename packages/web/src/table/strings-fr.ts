@@ -112,6 +112,7 @@ export const fr: TableTexts = {
   saveOwnText:
     'L’autre fichier contient ce que ce camp voit et ce qui lui a été dit, en phrases et en données. Rien de caché n’y figure, et il ne permet pas de continuer la partie.',
   copyRuling: 'Copier comme cas de règle',
+  edit: 'Essayer autrement\u00a0: ouvrir cette position dans l’éditeur',
   rulingCopied: 'La situation est copiée sous forme de fichier de cas, cartes cachées comprises.',
 
   nobodyYet: 'Personne n’a encore à regarder',

@@ -23,6 +23,7 @@ import type {
   RulingCase,
   RulingFailure,
   Say,
+  ScriptStep,
   Seat,
 } from '@escarmouche/engine/core';
 import type { Situation } from '@escarmouche/engine/gloomhaven';
@@ -344,6 +345,11 @@ export interface Calls {
   winning: [RecordAsked & { readonly times: number }, WinningTold];
   /** A case as the text of a ruling file. */
   caseText: [{ readonly game: string; readonly of: RulingCase<unknown> }, string];
+  /**
+   * A step of a walk as a ruling has it: its position as a case, hidden things included, with what was answered since its situation, null
+   * where the game has no words for it; or what may fall there, by lot, as a line of a script.
+   */
+  lineOf: [{ readonly walk: number; readonly at: number; readonly what: 'case' | 'fallen' }, RulingCase<unknown> | ScriptStep | null];
   /** What may come of an answer over ranges. */
   vary: [VaryAsked, VaryTold];
   /** Whether a ruling holds, situation by situation. */

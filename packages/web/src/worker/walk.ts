@@ -8,7 +8,9 @@ import {
   playStep,
   type RulingCase,
   type RulingFailure,
+  type ScriptStep,
   type Seat,
+  seeded,
   unknownNamesIn,
 } from '@escarmouche/engine/core';
 import { FileFault, nameFault, situationProblems } from '@escarmouche/files';
@@ -50,6 +52,8 @@ export class Walk {
   private readonly parted: Parted | null;
   private readonly rules: OtherRules | undefined;
   private readonly situation: unknown;
+  /** The case that it is of; null for a match. */
+  private source: RulingCase<unknown> | null = null;
   private here: { readonly at: number; readonly match: AnyMatch } | null = null;
 
   private constructor(
@@ -99,7 +103,9 @@ export class Walk {
       stops.push({ at: match.at, events: match.events.length, expected: 'expect' in s ? s.expect : null, failures: told });
       if (stop) break;
     }
-    return new Walk(of, match, null, stops);
+    const walk = new Walk(of, match, null, stops);
+    walk.source = c;
+    return walk;
   }
 
   info(): WalkInfo {
@@ -131,6 +137,31 @@ export class Walk {
     return this.here.match;
   }
 
+  /**
+   * A step as a ruling has it. Its case: of a ruling its situation and script so far, of a match its last position that the game has words for,
+   * and what was answered since, null without one. Or what may fall there, by lot.
+   */
+  lineOf(step: number, what: 'case' | 'fallen'): RulingCase<unknown> | ScriptStep | null {
+    const { of, match, stops, source } = this;
+    if (what === 'fallen') {
+      const there = this.at(step).fork();
+      there.rollBy(seeded(crypto.getRandomValues(new Uint32Array(1))[0]));
+      const [{ faces, id }] = there.entries;
+      return { roll: faces ?? id };
+    }
+    if (source !== null) return { ...source, script: source.script.slice(0, step).filter((line) => !('expect' in line)) };
+    const state = match.stateBefore(0);
+    if (state === undefined) return null;
+    // What came before tells what a position is the middle of: it is played so far once more.
+    const there = new Match(of.game, match.setup, { table: match.table, state: of.game.copy(state) });
+    for (const { kind, id, faces } of match.entries.slice(0, stops[step]?.at)) {
+      if (kind === 'take') there.take(id);
+      else if (faces === undefined) there.fall(id);
+      else there.roll(faces);
+    }
+    return of.caseOf(there);
+  }
+
   /** A recorded match as a match file. */
   record(): string {
     return matchText(this.match, this.seats ?? [], this.situation);
@@ -144,13 +175,15 @@ export class Walk {
     return storyOf(this.of, match, seat, (i) => stops[stopAt(i)]?.events ?? match.events.length, stopAt);
   }
 
-  step(step: number, seat: Seat): WalkStep {
+  /** A step as a seat sees it; -1 is whoever is asked there. */
+  step(step: number, eyes: Seat): WalkStep {
     const match = this.at(step);
+    const { node } = match;
+    const seat = eyes >= 0 || node.kind === 'over' ? Math.max(0, eyes) : node.seat;
     const stop = this.stops[step];
     const before = this.stops[step - 1];
     const seen = (from: number, to: number) => this.match.events.slice(from, to).filter((e) => isTold(seat, e));
     const events = seen(0, stop.events);
-    const node = match.node;
     const asked = node.kind === 'decision' && node.seat === seat;
     const snapshot: Snapshot = {
       match: '',

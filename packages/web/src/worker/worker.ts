@@ -347,6 +347,11 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return found.record();
   },
   caseText: async ({ game, of }) => (await reading()).rulingText(await workerGameOf(game), of),
+  lineOf({ walk, at, what }) {
+    const found = walks.get(walk);
+    if (found === undefined) throw new Nothing();
+    return found.lineOf(at, what);
+  },
   verdict: async (question, tell) => (await import('./verdict.ts')).verdicts(question, tell),
   vary: async (question, tell) => (await import('./varying.ts')).varied(question, tell),
   luck: async (question, tell) => (await reckoning()).luckTold(question, tell),

@@ -5,6 +5,7 @@ export * from './content/types.ts';
 export { EVENTS } from './events.ts';
 export { confrontation, copyConfrontation, freshState } from './game.ts';
 export * from './inspect.ts';
+export { CONFRONTATION_NOTATION } from './notation.ts';
 export { CONFRONTATION_ODDS } from './odds.ts';
 export { readySetup } from './ready.ts';
 export * from './rulebook/index.ts';

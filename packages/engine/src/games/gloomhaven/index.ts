@@ -30,6 +30,7 @@ export {
 } from './monsters/turn-case.ts';
 export type { Why, WhyFocus, WhyNot, WhyPlace, WhyStage } from './monsters/why.ts';
 export type { NamedState } from './named.ts';
+export { GLOOMHAVEN_NOTATION } from './notation.ts';
 export { GLOOMHAVEN_ODDS } from './odds.ts';
 export { ENTRIES, FROM_PROGRAMS, PARAGRAPHS, paragraph } from './rulebook/index.ts';
 export type { CountsDetail } from './rules/drawing.ts';

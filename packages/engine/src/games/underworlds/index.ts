@@ -9,6 +9,7 @@ export { EVENTS } from './events.ts';
 export { type Battlefield, COMPASS, hexPoint, NO_ONES, onEdge, stepFrom } from './field.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
 export { type HexKind, hexKind, type Join, joinBoards, legalJoins } from './joining.ts';
+export { UNDERWORLDS_NOTATION } from './notation.ts';
 export { UNDERWORLDS_ODDS } from './odds.ts';
 export * from './rulebook/index.ts';
 export type { FaceName } from './rules/dice.ts';

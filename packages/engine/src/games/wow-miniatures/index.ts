@@ -8,6 +8,7 @@ export * from './content/types.ts';
 export { EVENTS } from './events.ts';
 export { copyWow, freshState, wow } from './game.ts';
 export * from './inspect.ts';
+export { WOW_NOTATION } from './notation.ts';
 export { WOW_ODDS } from './odds.ts';
 export { type PartyFault, partyFaults } from './party.ts';
 export * from './rulebook/index.ts';

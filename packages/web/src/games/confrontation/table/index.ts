@@ -1,5 +1,7 @@
 /** Confrontation at the table. */
+
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/confrontation';
+import type { Notation } from '@escarmouche/engine/core';
 import { gameTable } from '../../../table/contract.ts';
 import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
@@ -21,6 +23,7 @@ import './fights.css';
 
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'confrontation',
+  notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.sideOf.length,
   speech: speechFor,

@@ -1,4 +1,5 @@
 /** Gloomhaven at the table. */
+import type { Notation } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/gloomhaven';
 import { gameTable } from '../../../table/contract.ts';
 import { gistsOf } from '../../../table/gist.ts';
@@ -28,6 +29,7 @@ import './table.css';
 
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'gloomhaven',
+  notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.characters.length,
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),

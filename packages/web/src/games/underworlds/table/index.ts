@@ -1,4 +1,5 @@
 /** Warhammer Underworlds: Nightvault at the table. */
+import type { Notation } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/underworlds';
 import { gameTable } from '../../../table/contract.ts';
 import { gistsOf } from '../../../table/gist.ts';
@@ -24,6 +25,7 @@ import './table.css';
 
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'underworlds',
+  notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
   tables: (setup) => buildTable(setup as Setup),
   seats: () => 2,
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),

@@ -1,4 +1,5 @@
 /** World of Warcraft Miniatures at the table. */
+import type { Notation } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/wow';
 import { figureIn, spacesIn } from '../../../table/args.ts';
 import { gameTable } from '../../../table/contract.ts';
@@ -24,6 +25,7 @@ import './parties.css';
 
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'wow',
+  notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
   tables: (setup) => buildTable(setup as Setup),
   seats: () => 2,
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),

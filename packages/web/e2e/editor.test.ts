@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openApp } from './app.ts';
+import { theBrowser } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await theBrowser();
+});
+
+/** Opens the editor of a game, copying into a field of the page in place of the clipboard. */
+async function editor(game: string, options = {}): Promise<{ page: Page; problems: string[]; copied: () => Promise<string> }> {
+  const { page, problems } = await openApp(browser, `/#/editor/${game}`, options, (p) =>
+    p.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => void Object.assign(globalThis, { copied: text }) },
+      });
+    }),
+  );
+  await page.locator('[data-board]').waitFor();
+  const copied = (): Promise<string> => page.evaluate(() => String((globalThis as { copied?: string }).copied ?? ''));
+  return { page, problems, copied };
+}
+
+const put = (page: Page, what: RegExp) =>
+  page.getByLabel('Put on the board').evaluate((select: HTMLSelectElement, re) => {
+    const option = [...select.options].find((o) => new RegExp(re, 'i').test(o.text));
+    if (option === undefined) throw new Error(`${re}: ${[...select.options].map((o) => o.text).join(' / ')}`);
+    select.value = option.value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, what.source);
+
+/** What the position says as a file, in the words of the text that is copied. */
+async function textOf(page: Page, copied: () => Promise<string>): Promise<string> {
+  await page.evaluate(() => Object.assign(globalThis, { copied: '' }));
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect.poll(copied).not.toBe('');
+  return copied();
+}
+
+test('a position of World of Warcraft Miniatures is set up by press, drag and keyboard, and stands beside what may be done', async () => {
+  const { page, problems, copied } = await editor('wow');
+  // 404.1: whoever is next to an enemy.
+  await page.locator('[data-piece="B"]').waitFor();
+  await page.locator('[data-space]').nth(3).focus();
+  await put(page, /terrain.* high/i);
+  await page.locator('[data-space]').nth(3).click();
+  await put(page, /figures.* side 2/i);
+  await page.locator('[data-space]').nth(20).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-piece="B1"]').waitFor();
+  expect(await page.getByRole('heading', { name: /Chosen: B1/ }).count()).toBe(1);
+  // Its health, in the form of the chosen piece.
+  await page.getByLabel('Say more').first().selectOption({ label: 'Present health' });
+  await page.getByLabel('Present health').fill('2');
+  await page.locator('[aria-label*="health 2 of"]').first().waitFor({ state: 'attached' });
+  // A clock that cannot be is told at its field, with its rule; undo takes it back.
+  await page.getByLabel('Say more').first().selectOption({ label: 'Its clock as an absolute tick' });
+  await page.getByLabel('Its clock as an absolute tick').fill('99');
+  await page.locator('[data-path="figures.B1.clock"] > .field-fault').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-path="figures.B1.clock"] > .field-fault').waitFor({ state: 'detached' });
+  const text = await textOf(page, copied);
+  expect(text).toMatch(/- B1: .*health 2/);
+  expect(text).toMatch(/high/);
+  // What may be done is beside it, and can be done; then it is part of the position.
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.locator('[data-option^="end"], [data-option="pass"]').first().click();
+  await page.getByText('One answer since').waitFor();
+  // A link holds it all.
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect.poll(copied).toContain('#/editor/wow/');
+  await page.goto(await copied());
+  await page.locator('[data-piece="B1"]').waitFor();
+  await page.getByText('One answer since').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a position of Underworlds is set up with fighters by name, and a broken link is refused in one line', async () => {
+  const { page, problems, copied } = await editor('underworlds', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await put(page, /Blooded Saek/);
+  await page.locator('[data-name="E5"]').click();
+  await page.locator('[data-piece*="saek"]').waitFor();
+  await put(page, /hexes.* lethal/i);
+  await page.locator('[data-name="C5"]').click();
+  const text = await textOf(page, copied);
+  expect(text).toMatch(/Saek.*E5|saek.*E5/);
+  expect(text).toMatch(/C5: lethal/);
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect.poll(copied).toContain('#/editor/underworlds/');
+  await page.goto(`${(await copied()).slice(0, -9)}`);
+  await page.getByRole('heading', { name: 'This link holds no position' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a fighter of Confrontation is carried over the free table, and who stands where is in the file', async () => {
+  const { page, problems, copied } = await editor('confrontation');
+  const bounds = async (name: string) => (await page.locator(`[data-name="${name}"]`).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const from = await bounds('B1');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 80, from.y + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await textOf(page, copied)).includes('at [315,300]')).toBe(false);
+  await put(page, /side 1/);
+  const board = (await page.locator('[data-board]').boundingBox()) ?? from;
+  await page.mouse.click(board.x + board.width * 0.45, board.y + board.height * 0.75);
+  await page.locator('[data-piece="A2"]').waitFor();
+  expect(await textOf(page, copied)).toMatch(/- A2: side 1/);
+  expect(problems).toEqual([]);
+});
+
+test('a monster of Gloomhaven is put down and carried away', async () => {
+  const { page, problems, copied } = await editor('gloomhaven');
+  await put(page, /living-bones/);
+  await page.locator('[data-name="2,5"]').click();
+  await expect.poll(() => textOf(page, copied)).toMatch(/living-bones-1.*2,5|Living Bones.*2,5/i);
+  await page.locator('[data-name="2,5"]').focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(async () => /living/i.test(await textOf(page, copied))).toBe(false);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,313 @@
+/** The editor of positions, of every game: its board is set up by hand, and what the rules say of it stands beside it at once. */
+import { type Form, formOf, type Notation, type NotationPath, type ScriptStep, withValue } from '@escarmouche/engine/core';
+import { Dices, Redo2, Undo2 } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { faultLines } from '../app/faults.ts';
+import { gameOf } from '../app/games.ts';
+import { Page } from '../app/Page.tsx';
+import { BadLink } from '../app/packed.ts';
+import { hrefTo } from '../app/router.ts';
+import { pick, useStrings } from '../app/strings/index.ts';
+import { Button, ButtonLink, Select } from '../design/index.ts';
+import { WalkStage } from '../replay/WalkStage.tsx';
+import { useSettings } from '../settings/store.ts';
+import type { Scene } from '../table/scene.ts';
+import { ask } from '../worker/client.ts';
+import { POSITION, type Setting, SettingContext, type Spot } from './board.ts';
+import { caseOf, type Draft, useDrafts, useLaid } from './drafts.ts';
+import { useWord } from './Forms.tsx';
+import { layersIn, moved, type Piece, type Place, pathText, piecesOf, placed, samePlace, type Thing, thingsIn } from './model.ts';
+import { opened, positionIn } from './open.ts';
+import { type Panel, PanelContext, PositionPanel } from './PositionPanel.tsx';
+import { useEditorTexts } from './strings.ts';
+import './editor.css';
+
+interface EditorProps {
+  readonly game: string;
+  /** How positions of the game are written, its form, and the paragraph that one cites until its owner names a better one. */
+  readonly notation: Notation<unknown>;
+  readonly form: Form;
+  readonly paragraph: string;
+  readonly first: Draft;
+}
+
+/** What the editor of a game begins with. @throws BadLink, WorkerFault, as rejections, for a link that holds no position of it */
+async function begun(game: string, link: string | undefined): Promise<EditorProps | null> {
+  const entry = gameOf(game);
+  const before = opened.get();
+  const [table, book] = await Promise.all([entry?.loadTable(), entry?.loadRulebook()]);
+  const notation = await table?.notation?.();
+  if (notation === undefined || book === undefined) return null;
+  const given = link !== undefined ? await positionIn(game, link) : before?.game === game ? before.of : null;
+  const script = (given?.script ?? []).filter((line) => !('expect' in line));
+  return {
+    game,
+    notation,
+    form: formOf(notation.kind),
+    paragraph: book.paragraphs[0].id,
+    first: { situation: given?.situation ?? notation.blank, script },
+  };
+}
+
+export default function EditorScreen({ game, link }: { game: string; link: string | undefined }) {
+  const s = useStrings();
+  const t = useEditorTexts();
+  const { lang } = useSettings();
+  const [props, setProps] = useState<EditorProps | null>(null);
+  const [wrong, setWrong] = useState<{ readonly title: string; readonly lead: string } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    let gone = false;
+    begun(game, link).then(
+      (found) => {
+        if (gone) return;
+        if (found === null) setWrong({ title: t.title, lead: t.notYet });
+        else setProps(found);
+      },
+      async (error: unknown) => {
+        const lead = error instanceof BadLink ? t.badLinkText : (await faultLines(error, game))[lang].split('\n')[0];
+        if (!gone) setWrong({ title: t.badLink, lead });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, link]);
+  if (wrong !== null)
+    return (
+      <Page {...wrong}>
+        <ButtonLink href={hrefTo({ screen: 'home' })}>{s.app.toHome}</ButtonLink>
+      </Page>
+    );
+  return props === null ? <p className="page soft">{s.common.loading}</p> : <Editor {...props} />;
+}
+
+/** What the next press on the board does: one of these, or a piece that is put down. */
+const HAND = 'hand';
+const AWAY = 'away';
+
+function Editor({ game, notation, form, paragraph, first }: EditorProps) {
+  const t = useEditorTexts();
+  const { lang } = useSettings();
+  const title = `${t.title} · ${gameOf(game)?.name[lang] ?? ''}`;
+  const { draft, change, go, back, forth } = useDrafts(first);
+  const { situation, script } = draft;
+  const [trying, setTrying] = useState(script.length > 0);
+  const [hand, setHand] = useState(HAND);
+  const [path, choose] = useState<NotationPath | null>(null);
+  const layers = useMemo(() => layersIn(form), [form]);
+  const things = useMemo(() => layers.flatMap((layer) => thingsIn(layer, situation)), [layers, situation]);
+  const shape = JSON.stringify(things.filter((x) => x.layer.sort === 'figures').map((x) => x.path));
+  const { laid, wrong } = useLaid(game, paragraph, draft, shape, (cut) => change((d) => ({ ...d, script: cut })));
+  const pieces = usePieces(layers.flatMap((layer) => piecesOf(notation, layer, situation)));
+  const piece = pieces.find((p) => p.key === hand);
+  const chosen = things.find((x) => path !== null && pathText(x.path) === pathText(path)) ?? null;
+  const lay = useCallback((next: (before: unknown) => unknown) => change((d) => ({ ...d, situation: next(d.situation) })), [change]);
+  useEffect(() => {
+    document.title = `${title} · Escarmouche`;
+  }, [title]);
+
+  const there = ({ place, figures }: Spot): Thing[] =>
+    things.filter(
+      (x) => samePlace(x.place, place) || (x.layer.sort === 'figures' && figures.some((f) => f === x.path.at(-1) || f === x.name)),
+    );
+  const take = (thing: Thing): void => {
+    lay((s) => withValue(s, thing.path, undefined));
+    if (thing === chosen) choose(null);
+  };
+  const move = (thing: Thing, to: Place): void => {
+    lay((s) => moved(s, thing, to));
+    choose(thing.layer.sort === 'ground' ? [...thing.layer.path, String(to)] : thing.path);
+  };
+  // A figure more or less begins the table anew: whoever goes over it by keyboard stays where they were.
+  const last = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each table
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<SVGElement>(`[data-board] [data-space="${last.current}"]`)?.focus({ preventScroll: true });
+  }, [laid?.shape, laid?.walk]);
+  const setting: Setting = {
+    chosen: chosen === null ? null : String(chosen.path.at(-1)),
+    press(at, space) {
+      last.current = space;
+      const here = there(at);
+      const i = chosen === null ? -1 : here.indexOf(chosen);
+      if (hand === AWAY) {
+        if (here.length > 0) take(here[0]);
+      } else if (piece !== undefined && at.place !== null) {
+        const [next, put] = placed(situation, piece, at.place);
+        lay(() => next);
+        if (put !== null) choose(put);
+      } else if (here.length === 0) {
+        if (chosen !== null && at.place !== null) move(chosen, at.place);
+      }
+      // Another press on the same place chooses what else lies there, and then nothing.
+      else choose(here[i + 1]?.path ?? (i < 0 ? here[0].path : null));
+    },
+    carry(from, to) {
+      const [thing] = there(from);
+      if (thing === undefined) return;
+      if (typeof to === 'string' || !('by' in to)) move(thing, to);
+      else if (Array.isArray(thing.place)) move(thing, [Number(thing.place[0]) + to.by[0], Number(thing.place[1]) + to.by[1]]);
+    },
+    letGo() {
+      if (chosen === null && hand === HAND) return false;
+      choose(null);
+      setHand(HAND);
+      return true;
+    },
+  };
+  useDeleteKey(trying || chosen === null ? null : () => take(chosen));
+
+  const answer = useCallback(
+    ({ snapshot: { at } }: Scene, line: ScriptStep): void => change((d) => ({ ...d, script: [...d.script.slice(0, at), line] })),
+    [change],
+  );
+  const stage = useCallback(
+    (before: Scene) => {
+      const scene = { ...before, snapshot: { ...before.snapshot, match: `walk ${before.walk}`, waits: trying } };
+      if (!trying) return { panel: POSITION, scene };
+      const onRoll = (faces: readonly number[]): void => answer(scene, { roll: faces });
+      return { panel: POSITION, scene: { ...scene, take: (id: string) => answer(scene, { take: id }) }, onRoll };
+    },
+    [trying, answer],
+  );
+  const undo = (
+    <>
+      <Button icon={<Undo2 size={17} />} data-key="u" aria-keyshortcuts="u" aria-disabled={!back} onClick={() => go(-1)}>
+        {t.undo}
+      </Button>
+      <Button icon={<Redo2 size={17} />} iconOnly data-key="r" aria-keyshortcuts="r" aria-disabled={!forth} onClick={() => go(1)}>
+        {t.redo}
+      </Button>
+    </>
+  );
+  const tools = (
+    <>
+      {!trying && (
+        <>
+          <Select
+            label={t.piece}
+            value={piece === undefined && hand !== AWAY ? HAND : hand}
+            onChange={setHand}
+            options={[{ value: HAND, text: t.hand }, { value: AWAY, text: t.away }, ...pieces.map((p) => ({ value: p.key, text: p.text }))]}
+          />
+          <p className="small soft" role="status">
+            {hand === AWAY ? t.awayHint : piece !== undefined ? t.putHint : chosen === null ? t.handHint : t.heldHint}
+          </p>
+        </>
+      )}
+      <Select
+        label={t.begin}
+        labelHidden
+        value=""
+        onChange={(which) => {
+          if (which === 'ruling') location.hash = hrefTo({ screen: 'rulings', id: game });
+          else if (which !== '') change(() => ({ situation: which === 'sample' ? form.sample : notation.blank, script: [] }));
+          choose(null);
+        }}
+        options={[
+          { value: '', text: `${t.begin}…` },
+          { value: 'fewest', text: t.fewest },
+          { value: 'sample', text: t.sample },
+          { value: 'ruling', text: t.ruling },
+        ]}
+      />
+    </>
+  );
+  const above = (scene: Scene) => (
+    <div className="pile-2 one-column editor-above">
+      <fieldset className="row gap-2 no-pad no-edge" aria-label={t.mode}>
+        {[false, true].map((on) => (
+          <Button key={String(on)} aria-pressed={trying === on} kind={trying === on ? 'primary' : 'plain'} onClick={() => setTrying(on)}>
+            {on ? t.play : t.setUp}
+          </Button>
+        ))}
+        {trying && scene.snapshot.node.kind === 'chance' && (
+          <Button
+            icon={<Dices size={17} />}
+            onClick={() =>
+              void ask('lineOf', { walk: scene.walk, at: scene.snapshot.at, what: 'fallen' }).then((line) =>
+                answer(scene, line as ScriptStep),
+              )
+            }
+          >
+            {t.roll}
+          </Button>
+        )}
+      </fieldset>
+      {script.length > 0 && (
+        <p className="row gap-2 small">
+          {t.since(script.length)}
+          <Button kind="quiet" onClick={() => change((d) => ({ ...d, script: [] }))}>
+            {t.dropScript}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+  const panel: Panel = {
+    game,
+    of: caseOf(draft),
+    form,
+    notation,
+    position: situation,
+    faults: useMemo(() => new Map(wrong.map(({ at, line }) => [at, line[lang]])), [wrong, lang]),
+    wrong,
+    tools,
+    chosen,
+    choose,
+    set: (to, value) => lay((s) => withValue(s, to, value)),
+  };
+  return (
+    <PanelContext value={panel}>
+      <SettingContext value={trying ? null : setting}>
+        <h1 className="hidden-visually">{title}</h1>
+        {laid === null ? (
+          <div className="full page">
+            <div className="row">{undo}</div>
+            {wrong.length > 0 && <PositionPanel board={null} />}
+          </div>
+        ) : (
+          <WalkStage
+            open={laid}
+            seat={-1}
+            from={trying ? laid.info.answers : 0}
+            beside={(_step, _at, scene) => above(scene)}
+            stage={stage}
+            undo={undo}
+          />
+        )}
+      </SettingContext>
+    </PanelContext>
+  );
+}
+
+/** Delete and Backspace on the board. */
+function useDeleteKey(take: (() => void) | null): void {
+  const now = useRef(take);
+  now.current = take;
+  useEffect(() => {
+    const hear = (e: KeyboardEvent): void => {
+      if (now.current === null || !['Delete', 'Backspace'].includes(e.key) || !(e.target as Element).matches('body, [data-board] *'))
+        return;
+      e.preventDefault();
+      now.current();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+}
+
+/** What may be put on the board, with its words. */
+function usePieces(pieces: readonly Piece[]): readonly (Piece & { readonly text: string })[] {
+  const { lang } = useSettings();
+  const word = useWord();
+  const t = useEditorTexts();
+  return pieces.map((p) => {
+    const side = p.layer.path.find((step) => typeof step === 'number');
+    const what = p.names !== undefined ? pick(p.names, lang) : p.field?.name === 'side' ? t.sideOf(Number(p.what)) : String(p.what);
+    const all = [word(p.layer).label, side === undefined ? '' : t.sideOf(Number(side) + 1), what];
+    return { ...p, text: all.filter((x) => x !== '').join(' · ') };
+  });
+}

@@ -1,0 +1,97 @@
+/** Beside the board: what is wrong with the position, the piece that is chosen, everything that is said, and what goes out. */
+
+import { formAt, type NotationPath, type RulingCase } from '@escarmouche/engine/core';
+import { Trash2 } from 'lucide-react';
+import { createContext, type ReactNode, use } from 'react';
+import type { Chooser } from '../board/useChoosing.ts';
+import { Button, RuleRef } from '../design/index.ts';
+import { useSettings } from '../settings/store.ts';
+import type { Choosing } from '../table/contract.ts';
+import { SceneContext } from '../table/scene.ts';
+import type { Wrong } from './drafts.ts';
+import { At, type Editing, EditingContext, Fields } from './Forms.tsx';
+import { Sharing } from './Sharing.tsx';
+import { useEditorTexts } from './strings.ts';
+import { positionText } from './text.ts';
+
+/** What the panel shows. */
+export interface Panel extends Omit<Editing, 'shown' | 'meant'> {
+  readonly game: string;
+  readonly of: RulingCase<unknown>;
+  readonly wrong: readonly Wrong[];
+  /** What is put on the board next. */
+  readonly tools: ReactNode;
+  readonly chosen: { readonly path: NotationPath; readonly name: string } | null;
+  choose(path: NotationPath | null): void;
+}
+
+export const PanelContext = createContext<Panel | null>(null);
+
+export function PositionPanel({ board }: { board: Choosing | null }) {
+  const panel = use(PanelContext);
+  const scene = use(SceneContext);
+  const t = useEditorTexts();
+  const { lang } = useSettings();
+  if (panel === null) return null;
+  const { form, position, tools, chosen, wrong, choose, set, of, game } = panel;
+  const pieces = (board as Chooser | null)?.pieces;
+  const named = (id: string): number => pieces?.figures.indexOf(id) ?? -1;
+  const shown = (id: string): string => (scene === null ? id : named(id) >= 0 ? scene.speech.figure(named(id)) : scene.speech.inFile(id));
+  const editing: Editing = {
+    ...panel,
+    shown,
+    meant: (text) => pieces?.spaces.find((s) => s !== '' && shown(s).toLowerCase() === text.trim().toLowerCase()) ?? text.trim(),
+  };
+  const name = chosen === null ? '' : shown(String(chosen.path.at(-1)));
+  return (
+    <EditingContext value={editing}>
+      <div className="pile-3 one-column editor-panel" data-editing>
+        {wrong.length > 0 && (
+          <div className="sunk pile-1 editor-wrong" role="alert">
+            <p className="semibold">{t.wrong(wrong.length)}</p>
+            <ul className="bad">
+              {wrong.map(({ at, line, rule }) => (
+                <li key={`${at} ${line.en}`}>
+                  {at !== '' && <code>{at}</code>} {line[lang]} {rule !== undefined && <RuleRef id={rule} />}
+                </li>
+              ))}
+            </ul>
+            {scene !== null && <p className="small soft">{t.stale}</p>}
+          </div>
+        )}
+        {tools}
+        {chosen !== null && (
+          <section className="pile-2 one-column editor-chosen" aria-label={t.chosen(name)}>
+            <div className="row gap-2">
+              <h2 className="caps grows">{t.chosen(name)}</h2>
+              <Button
+                icon={<Trash2 size={16} />}
+                onClick={() => {
+                  set(chosen.path, undefined);
+                  choose(null);
+                }}
+              >
+                {t.takeAway}
+              </Button>
+            </div>
+            <Chosen form={form} position={position} path={chosen.path} name={name} />
+          </section>
+        )}
+        <section className="pile-2 one-column" aria-label={t.whole}>
+          <h2 className="caps">{t.whole}</h2>
+          {form.kind === 'fields' && <Fields form={form} path={[]} folded />}
+        </section>
+        {scene !== null && wrong.length === 0 && (
+          <Sharing game={game} of={of} text={() => positionText(form, position, { lang, shown, title: of.name[lang] })} />
+        )}
+      </div>
+    </EditingContext>
+  );
+}
+
+/** The form of the piece that is chosen: its fields, or one place with another way to say it. */
+function Chosen({ form, position, path, name }: Pick<Panel, 'form' | 'position'> & { path: NotationPath; name: string }) {
+  const at = formAt(form, position, path);
+  if (at === undefined) return null;
+  return at.kind === 'fields' ? <Fields form={at} path={path} /> : <At form={at} path={path} label={name} />;
+}

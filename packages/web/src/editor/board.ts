@@ -1,0 +1,115 @@
+/** The board of any game, pressed to set a position up: whatever lies on it is chosen, moved, put down and taken away. */
+import { createContext, use } from 'react';
+import type { FreeHand } from '../board/Grid.tsx';
+import type { Ground } from '../board/ground.ts';
+import type { Chooser } from '../board/useChoosing.ts';
+import type { Lang } from '../settings/store.ts';
+import type { AnyGameTable } from '../table/contract.ts';
+import type { Place } from './model.ts';
+import { PositionPanel } from './PositionPanel.tsx';
+import { editorTexts } from './strings.ts';
+
+/** A place of the board as somebody presses it: what files call it, null where only figures stand there, and who stands there. */
+export interface Spot {
+  readonly place: Place | null;
+  readonly figures: readonly string[];
+}
+
+/** What presses mean while a position is set up. */
+export interface Setting {
+  readonly chosen: string | null;
+  /** `space` is the number of the place on its board. */
+  press(at: Spot, space: number): void;
+  /** A piece is carried elsewhere; on a free table so far from where it stands. */
+  carry(from: Spot, to: Place | { readonly by: readonly [number, number] }): void;
+  letGo(): boolean;
+}
+
+export const SettingContext = createContext<Setting | null>(null);
+
+/** What games with a free table have besides. */
+type Board = Chooser & { readonly ground?: Ground; readonly hand?: FreeHand & Readonly<Record<string, unknown>> };
+
+const NOTHING = new Map<number, never[]>();
+/** How far Shift and an arrow carry what is chosen on a free table, in millimetres. */
+const STEP = 10;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+};
+
+/** The board with presses that set up; itself where something is tried out. */
+function useSetting<B extends Board>(board: B): B {
+  const setting = use(SettingContext);
+  if (setting === null) return board;
+  const { pieces, hand, ground } = board;
+  const spot = (space: number): Spot => {
+    const name = pieces.spaces[space];
+    return {
+      place: hand !== undefined || name === undefined || name === '' ? null : name,
+      figures: pieces.figuresAt(space).map((f) => pieces.figures[f]),
+    };
+  };
+  const chosen = setting.chosen === null ? -1 : pieces.figures.indexOf(setting.chosen);
+  const free = hand && {
+    ...hand,
+    inHand: null,
+    whyNot: null,
+    may: () => true,
+    carry: () => undefined,
+    cancel: () => undefined,
+    hover: () => undefined,
+    letGo: () => false,
+    press: ({ x, y }: { x: number; y: number }) => setting.press({ place: [Math.round(x), Math.round(y)], figures: [] }, -1),
+    drop(from: number, to: { x: number; y: number }) {
+      const at = ground?.centre(from) ?? to;
+      setting.carry(spot(from), { by: [Math.round(to.x - at.x), Math.round(to.y - at.y)] });
+    },
+    onKey(key: string, shift: boolean) {
+      if (!shift || chosen < 0 || ARROWS[key] === undefined) return false;
+      setting.carry(spot(pieces.standsOn(chosen)), { by: ARROWS[key] });
+      return true;
+    },
+  };
+  return {
+    ...board,
+    verb: null,
+    choices: [],
+    prepared: null,
+    laid: null,
+    menu: null,
+    whyNot: null,
+    clicks: NOTHING,
+    picks: [],
+    held: chosen,
+    holders: [],
+    answers: () => true,
+    mayDrag: (space) => pieces.figuresAt(space).length > 0,
+    press: (space) => setting.press(spot(space), space),
+    drag(from, to) {
+      const { place } = spot(to);
+      if (place !== null) setting.carry(spot(from), place);
+    },
+    letGo: setting.letGo,
+    ...(free === undefined ? {} : { hand: free }),
+  };
+}
+
+/** The panel's name among those of a game. */
+export const POSITION = 'position';
+
+const made = new WeakMap<AnyGameTable, AnyGameTable>();
+
+/** A game whose board can be set up, with the panel of its position before its own; one for each. */
+export function settable(game: AnyGameTable): AnyGameTable {
+  const panel = { id: POSITION, title: (lang: Lang) => editorTexts(lang).tab, Contents: PositionPanel };
+  const own: AnyGameTable = made.get(game) ?? {
+    ...game,
+    useBoard: (scene) => useSetting(game.useBoard(scene) as Board),
+    parts: { ...game.parts, panels: [panel, ...game.parts.panels] },
+  };
+  made.set(game, own);
+  return own;
+}

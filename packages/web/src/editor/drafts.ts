@@ -1,0 +1,100 @@
+/** The position that is being made: its changes with a way back and forth, and what the worker makes of it. */
+import type { RulingCase, ScriptStep } from '@escarmouche/engine/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { faultLines, problemsIn } from '../app/faults.ts';
+import type { Both } from '../app/games.ts';
+import { type OpenWalk, openWalk } from '../replay/open.ts';
+import { ask, readInWorker } from '../worker/client.ts';
+import { settable } from './board.ts';
+import { editorTexts } from './strings.ts';
+
+/** A position, and what has been answered since. */
+export interface Draft {
+  readonly situation: unknown;
+  readonly script: readonly ScriptStep[];
+}
+
+/** Changes that can be taken back. */
+const MOST = 200;
+
+const NAME: Both = { en: editorTexts('en').tab, fr: editorTexts('fr').tab };
+export const caseOf = ({ situation, script }: Draft): RulingCase<unknown> => ({ name: NAME, situation, script });
+
+/** Drafts with a way back and forth. */
+export function useDrafts(first: Draft) {
+  const [{ list, at }, setAll] = useState<{ readonly list: readonly Draft[]; readonly at: number }>({ list: [first], at: 0 });
+  const change = useCallback((next: (before: Draft) => Draft): void => {
+    setAll((all) => {
+      const to = next(all.list[all.at]);
+      if (JSON.stringify(to) === JSON.stringify(all.list[all.at])) return all;
+      const list = [...all.list.slice(0, all.at + 1), to].slice(-MOST);
+      return { list, at: list.length - 1 };
+    });
+  }, []);
+  const go = (by: number): void => setAll((all) => ({ ...all, at: Math.max(0, Math.min(all.list.length - 1, all.at + by)) }));
+  return { draft: list[at], change, go, back: at > 0, forth: at < list.length - 1 };
+}
+
+/** Something wrong with a position: the place of its field, in both languages, by which rule. */
+export interface Wrong {
+  readonly at: string;
+  readonly line: Both;
+  readonly rule?: string | undefined;
+}
+
+async function wrongIn(error: unknown, game: string): Promise<readonly Wrong[]> {
+  const problems = problemsIn(error);
+  if (problems.length === 0) return [{ at: '', line: await faultLines(error, game) }];
+  const one = (p: (typeof problems)[number]): Error =>
+    Object.assign(new Error(), { name: 'FileFault', problems: [{ ...p, place: '', path: '' }] });
+  return Promise.all(
+    problems.map(async (p) => ({
+      at: p.path.replace(/^cases\[0\](?:\.situation)?\.?/, ''),
+      line: await faultLines(one(p), game),
+      rule: p.found !== undefined && 'rule' in p.found ? p.found.rule : undefined,
+    })),
+  );
+}
+
+/**
+ * A draft as the worker lays it: the walk of the last one that could be, and what is wrong with this one. `shape` says what is on its board;
+ * `cut` is told where its answers do not fit any more.
+ */
+export function useLaid(game: string, paragraph: string, draft: Draft, shape: string, cut: (script: Draft['script']) => void) {
+  const [laid, setLaid] = useState<OpenWalk | null>(null);
+  const [wrong, setWrong] = useState<readonly Wrong[]>([]);
+  const now = useRef({ shape, cut });
+  now.current = { shape, cut };
+  const open = useRef<number | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const lay = async (): Promise<void> => {
+      const text = JSON.stringify({ ruling: paragraph, cases: [caseOf(draft)] });
+      // As a file of it is read: what no file could say is nothing that the board shows.
+      const { cases } = await readInWorker({ what: 'ruling', text, name: '' }).answer;
+      if (gone) return;
+      const { walk, info, ...of } = await openWalk({ game, ruling: cases[0], from: { text, at: 1 } });
+      const last = draft.script.length === 0 ? null : await ask('step', { walk, at: info.answers, seat: -1 });
+      if (gone) return void ask('close', { walk });
+      if (open.current !== null) void ask('close', { walk: open.current });
+      open.current = walk;
+      setLaid({ walk, info, game: settable(of.game), shape: now.current.shape });
+      setWrong([]);
+      if (last !== null && last.failures.length > 0) now.current.cut(draft.script.slice(0, info.answers - 1));
+    };
+    lay().catch(async (error: unknown) => {
+      const found = await wrongIn(error, game);
+      if (!gone) setWrong(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [game, paragraph, draft]);
+  useEffect(
+    () => () => {
+      if (open.current !== null) void ask('close', { walk: open.current });
+    },
+    [],
+  );
+  return { laid, wrong };
+}

@@ -1,0 +1,50 @@
+/** Opening a position in the editor: from a match, a replay, a ruling, or from an address. */
+import type { RulingCase } from '@escarmouche/engine/core';
+import type { AnyRuling } from '@escarmouche/files';
+import { notify } from '../app/notices.ts';
+import { BadLink, packed, unpacked } from '../app/packed.ts';
+import { go, hrefTo } from '../app/router.ts';
+import { createStore } from '../app/store.ts';
+import { settings } from '../settings/store.ts';
+import { ask, readInWorker } from '../worker/client.ts';
+import { LIVE } from '../worker/protocol.ts';
+import { editorTexts } from './strings.ts';
+
+/** The screen itself, with all it needs: whoever only opens it does not wait for that. */
+export const loadScreen = () => import('./EditorScreen.tsx');
+
+/** A position to begin with; its address holds the game alone. */
+export const opened = createStore<{ readonly game: string; readonly of: RulingCase<unknown> } | null>(null);
+
+/** Shows a position in the editor. */
+export function openEditor(game: string, of: RulingCase<unknown>): void {
+  opened.set({ game, of });
+  go({ screen: 'editor', game });
+}
+
+/** Shows the position of the running match, or of a walk at a step, in the editor; says so where there are no words for it. */
+export async function editPosition(game: string, walk: number, at: number): Promise<void> {
+  const found =
+    walk === LIVE
+      ? (await inWorker(await ask('ruling', null))).cases[0]
+      : ((await ask('lineOf', { walk, at, what: 'case' })) as RulingCase<unknown> | null);
+  if (found === null) notify('tools', editorTexts(settings.get().lang).noWords, 'bad');
+  else openEditor(game, found);
+}
+
+/** A ruling file's text as the last part of an address; null where it is too long for one. */
+export async function linkOf(game: string, text: string): Promise<string | null> {
+  const link = await packed(text);
+  return link.length > 12_000 ? null : `${location.href.split('#')[0]}${hrefTo({ screen: 'editor', game, with: link })}`;
+}
+
+/** What reads a ruling file: the worker, where there is one. */
+export type Reader = (text: string) => Promise<AnyRuling>;
+const inWorker: Reader = (text) => readInWorker({ what: 'ruling', text, name: '' }).answer;
+
+/** The position in an address, read as a ruling file is. @throws BadLink, WorkerFault or FileFault, as rejections, for what is none */
+export async function positionIn(game: string, link: string, by: Reader = inWorker): Promise<RulingCase<unknown>> {
+  const ruling = await by(await unpacked(link));
+  if (ruling.game !== game || ruling.cases.length === 0) throw new BadLink('another game');
+  return ruling.cases[0];
+}
