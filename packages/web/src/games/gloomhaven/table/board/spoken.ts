@@ -34,6 +34,7 @@ function spokenFigure(scene: Scene, t: AllTexts, i: number): string {
 function spokenGround(scene: Scene, t: AllTexts, hex: number): readonly string[] {
   const { map, scenario } = scene.table;
   const { rooms, doors, round, tiles } = scene.snapshot.position;
+  const { term } = scene.speech;
   if (!isShown(map, rooms, hex)) return [t.covered];
   const here = tiles.filter((tile) => tile.hex === hex);
   const of = (kind: ShownTile['kind']) => here.find((tile) => tile.kind === kind);
@@ -43,11 +44,11 @@ function spokenGround(scene: Scene, t: AllTexts, hex: number): readonly string[]
   const coins = here.filter((tile) => tile.kind === 'coin').reduce((n, tile) => n + tile.n, 0);
   return [
     door < 0 ? '' : doors.includes(door) ? t.doorOpen : t.doorClosed,
-    round === 0 && startHexes(map, scenario).includes(hex) ? t.startHex : '',
+    round === 0 && startHexes(map, scenario).includes(hex) ? term('tile.start') : '',
     of('obstacle') === undefined ? '' : t.obstacle(piecesOf(map, tiles).find((piece) => piece.includes(hex))?.length ?? 1),
     trap === undefined ? '' : t.trap(trap.n, scene.speech.list(conditionNames(scene, trap.conditions))),
-    of('hazard') === undefined ? '' : t.hazard,
-    of('difficult') === undefined ? '' : t.difficult,
+    of('hazard') === undefined ? '' : term('tile.hazard'),
+    of('difficult') === undefined ? '' : term('tile.difficult'),
     chest === undefined ? '' : t.chest(chest.n),
     coins === 0 ? '' : t.coins(coins),
   ].filter(Boolean);
