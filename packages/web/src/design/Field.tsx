@@ -40,17 +40,25 @@ export function Field({ label, hint, fault, labelHidden = false, className, ...r
 interface SelectProps<T extends string> {
   label: string;
   value: T;
-  /** In the groups that they name, where they name any; those of a group stand together. */
-  options: readonly { readonly value: T; readonly text: string; readonly group?: string }[];
+  options?: readonly { readonly value: T; readonly text: string }[];
+  /** Options in groups, after those. */
+  children?: ReactNode;
   onChange: (value: T) => void;
   labelHidden?: boolean;
   describedBy?: string;
 }
 
 /** A choice from a list that opens: the browser's own, so that it works as people expect everywhere. */
-export function Select<T extends string>({ label, value, options, onChange, labelHidden = false, describedBy }: SelectProps<T>) {
+export function Select<T extends string>({
+  label,
+  value,
+  options = [],
+  children,
+  onChange,
+  labelHidden = false,
+  describedBy,
+}: SelectProps<T>) {
   const id = useId();
-  const groups = [...new Set(options.map((o) => o.group))];
   return (
     <div className="field">
       <label htmlFor={id} className={labelHidden ? 'hidden-visually' : 'field-label'}>
@@ -63,21 +71,12 @@ export function Select<T extends string>({ label, value, options, onChange, labe
         aria-describedby={describedBy}
         onChange={(e) => onChange(e.currentTarget.value as T)}
       >
-        {groups.map((group) => {
-          const here = options.filter((o) => o.group === group);
-          const lines = here.map((o) => (
-            <option key={o.value} value={o.value}>
-              {o.text}
-            </option>
-          ));
-          return group === undefined ? (
-            lines
-          ) : (
-            <optgroup key={group} label={group}>
-              {lines}
-            </optgroup>
-          );
-        })}
+        {options.map((o) => (
+          <option key={o.value} value={o.value}>
+            {o.text}
+          </option>
+        ))}
+        {children}
       </select>
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { createStore } from '../app/store.ts';
 import { useStrings } from '../app/strings/index.ts';
 
@@ -24,14 +23,5 @@ export function RuleRef({ id }: { id: string }) {
     <button type="button" className="rule-ref" aria-haspopup="dialog" aria-label={s.rule.named(number)} onClick={() => openRule(id)}>
       {number}
     </button>
-  );
-}
-
-/** A sentence with its paragraph behind it. */
-export function RuleLine({ rule, className, children }: { rule: string; className?: string; children: ReactNode }) {
-  return (
-    <p className={className}>
-      {children} <RuleRef id={rule} />
-    </p>
   );
 }

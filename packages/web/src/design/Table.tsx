@@ -1,4 +1,4 @@
-/** A table of data: a heading for each column, and rows that begin with what they are about. */
+/** A table of data: a heading for each column, and rows that begin with what they are about. Not in `index.ts`: the first page has none. */
 import type { ReactNode } from 'react';
 import './table.css';
 

@@ -8,7 +8,5 @@ export { FileButton, FileDrop } from './FileButton.tsx';
 export { Section, SideMark, Wordmark } from './Mark.tsx';
 export { Notices } from './Notices.tsx';
 export { LinkedText, ParagraphText, RuleDialog } from './RuleDialog.tsx';
-export { RuleLine, RuleRef } from './RuleRef.tsx';
-export { Heads, Table } from './Table.tsx';
-export { Tabs } from './Tabs.tsx';
+export { RuleRef } from './RuleRef.tsx';
 export { PickLine, Tick } from './Tick.tsx';

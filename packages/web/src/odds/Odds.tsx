@@ -3,7 +3,8 @@
 import type { Option } from '@escarmouche/engine/core';
 import type { Outlook, Prospect, StakeKey } from '@escarmouche/engine/odds';
 import { lazy, Suspense, useState } from 'react';
-import { Disclosure, Table } from '../design/index.ts';
+import { Disclosure } from '../design/index.ts';
+import { Table } from '../design/Table.tsx';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { useAnswer, useScene } from '../table/scene.ts';
 import { ELSEWHERE } from '../worker/protocol.ts';

@@ -1,7 +1,8 @@
 /** The dangers in words: who could do what, how far the answer has come, and every place in a table for who does not go by colours. */
 import { textsOf } from '../app/strings/index.ts';
 import type { Chooser } from '../board/useChoosing.ts';
-import { Button, Disclosure, RadioCards, Select, Table } from '../design/index.ts';
+import { Button, Disclosure, RadioCards, Select } from '../design/index.ts';
+import { Table } from '../design/Table.tsx';
 import type { Choosing } from '../table/contract.ts';
 import { useScene } from '../table/scene.ts';
 import type { Apart, PlaceThreatened, ThreatTold } from '../worker/protocol.ts';

@@ -1,7 +1,8 @@
 /** What things add to the odds of an answer, each with its rule, and what they would be if something were otherwise: side by side. */
 import type { WhatIf as If, Outlook, WhatIfs } from '@escarmouche/engine/odds';
 import { useEffect, useState } from 'react';
-import { RuleRef, Table, Tick } from '../design/index.ts';
+import { RuleRef, Tick } from '../design/index.ts';
+import { Table } from '../design/Table.tsx';
 import { useScene } from '../table/scene.ts';
 import { askBeside } from '../worker/client.ts';
 import { ELSEWHERE } from '../worker/protocol.ts';

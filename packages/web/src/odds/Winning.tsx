@@ -1,7 +1,8 @@
 /** The chance to win along a match that is over, from plays to the end; its turning points open the replay there. */
 import type { Chart as Drawn } from '@escarmouche/charts';
 import { type ReactNode, useState } from 'react';
-import { Button, Disclosure, Table } from '../design/index.ts';
+import { Button, Disclosure } from '../design/index.ts';
+import { Table } from '../design/Table.tsx';
 import { useSettings } from '../settings/store.ts';
 import { seatsOf, useScene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';

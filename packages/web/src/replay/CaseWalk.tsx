@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { faultLines, refusedSetUp } from '../app/faults.ts';
 import type { Both } from '../app/games.ts';
-import { RuleLine } from '../design/index.ts';
+import { RuleLine } from '../design/RuleLine.tsx';
 import { VaryButton } from '../odds/VaryButton.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useTableStrings } from '../table/strings.ts';

@@ -2,7 +2,8 @@
 import type { Chart as Drawn } from '@escarmouche/charts';
 import { Suspense } from 'react';
 import { lazily } from '../app/lazily.tsx';
-import { Disclosure, Table } from '../design/index.ts';
+import { Disclosure } from '../design/index.ts';
+import { Table } from '../design/Table.tsx';
 import { Chart } from '../odds/Chart.tsx';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { Winning } from '../odds/Winning.tsx';

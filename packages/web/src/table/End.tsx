@@ -1,7 +1,8 @@
 /** The end of a match: who won, by which rule, how it came to that, and what can be done now. */
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RuleLine, SideMark } from '../design/index.ts';
+import { SideMark } from '../design/index.ts';
+import { RuleLine } from '../design/RuleLine.tsx';
 import './end.css';
 import { Course } from './Course.tsx';
 import type { Scene } from './scene.ts';

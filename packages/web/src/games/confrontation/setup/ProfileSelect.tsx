@@ -34,6 +34,17 @@ interface ProfileSelectProps {
 export function ProfileSelect({ label, value, own, onChange }: ProfileSelectProps) {
   const { lang } = useSettings();
   const armyName = useArmyName();
-  const options = byArmy(own).flatMap((g) => g.profiles.map((p) => ({ value: p.id, text: pick(p.names, lang), group: armyName(g.id) })));
-  return <Select label={label} value={value} options={options} onChange={onChange} />;
+  return (
+    <Select label={label} value={value} onChange={onChange}>
+      {byArmy(own).map((g) => (
+        <optgroup key={g.id} label={armyName(g.id)}>
+          {g.profiles.map((p) => (
+            <option key={p.id} value={p.id}>
+              {pick(p.names, lang)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
 }

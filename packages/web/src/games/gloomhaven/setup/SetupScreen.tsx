@@ -1,7 +1,8 @@
 import './setup.css';
 import { CHOICES, type ChoiceId, findMonster, findScenario, levelNumbers, type Scenario } from '@escarmouche/engine/gloomhaven';
 import { useMemo } from 'react';
-import { Button, RadioCards, RuleLine, Section } from '../../../design/index.ts';
+import { Button, RadioCards, Section } from '../../../design/index.ts';
+import { RuleLine } from '../../../design/RuleLine.tsx';
 import { useSettings } from '../../../settings/store.ts';
 import { type DraftFault, seatOfFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';

@@ -1,5 +1,6 @@
 /** The figure looked at: every number with its parts, its conditions with what they mean and when they end, and what its card lets it do. */
-import { RuleLine, RuleRef } from '../../../design/index.ts';
+import { RuleRef } from '../../../design/index.ts';
+import { RuleLine } from '../../../design/RuleLine.tsx';
 import { Abilities, Ability, FigureSheet } from '../../../table/Figures.tsx';
 import { Stat } from '../../../table/Stat.tsx';
 import { useHandStrings } from './hand/strings.ts';

@@ -1,7 +1,8 @@
 /** Beside what is asked: the attack under way, whose options to list, and passing for a while. */
 
 import type { FaceName } from '@escarmouche/engine/underworlds';
-import { Button, RuleLine } from '../../../design/index.ts';
+import { Button } from '../../../design/index.ts';
+import { RuleLine } from '../../../design/RuleLine.tsx';
 import { pass } from '../../../match/live.ts';
 import { SmallToken } from './board/Token.tsx';
 import { InUse } from './InUse.tsx';

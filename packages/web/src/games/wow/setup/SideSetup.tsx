@@ -1,7 +1,8 @@
 import { FACTIONS, findCharacter, type PartyFault } from '@escarmouche/engine/wow';
 import { useState } from 'react';
 import { pick } from '../../../app/strings/index.ts';
-import { Button, RadioCards, RuleLine } from '../../../design/index.ts';
+import { Button, RadioCards } from '../../../design/index.ts';
+import { RuleLine } from '../../../design/RuleLine.tsx';
 import { useSettings } from '../../../settings/store.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
 import { PlayedBy, SideFrame } from '../../../setup/SideFrame.tsx';

@@ -1,7 +1,8 @@
 /** Where the latest wound roll struck: the body, the sum, and the wound table it was read from. */
 import type { Location } from '@escarmouche/engine/confrontation';
 import { useMemo } from 'react';
-import { RuleLine, RuleRef, SideMark } from '../../../../design/index.ts';
+import { RuleRef, SideMark } from '../../../../design/index.ts';
+import { RuleLine } from '../../../../design/RuleLine.tsx';
 import { rowName, WoundGrid } from '../../wounds/WoundGrid.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import { BodyFigure } from './BodyFigure.tsx';

@@ -1,7 +1,8 @@
 /** The combat as a sequence of passes: each attack a row, from who strikes whom to where it hurts; the present one is marked. */
 import { ArrowRight } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { Disclosure, RuleLine, SideMark } from '../../../../design/index.ts';
+import { Disclosure, SideMark } from '../../../../design/index.ts';
+import { RuleLine } from '../../../../design/RuleLine.tsx';
 import { rowName } from '../../wounds/WoundGrid.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';

@@ -1,5 +1,6 @@
 /** The attack under way: what it is made of, the cards drawn for it, and what it comes to. */
-import { RuleLine, RuleRef } from '../../../../design/index.ts';
+import { RuleRef } from '../../../../design/index.ts';
+import { RuleLine } from '../../../../design/RuleLine.tsx';
 import { useScene } from '../scene.ts';
 import { type AttackShown, attacksOf, type DrawnCard, modifierFace } from './attack.ts';
 import { type HandTexts, useHandStrings } from './strings.ts';

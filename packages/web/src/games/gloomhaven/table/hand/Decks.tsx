@@ -1,6 +1,8 @@
 /** Modifier decks: what is left and what is spent of each kind, the chance of each, and whether the deck is shuffled and why. */
 import type { ShownDeck } from '@escarmouche/engine/gloomhaven';
-import { RuleLine, RuleRef, SideMark, Table } from '../../../../design/index.ts';
+import { RuleRef, SideMark } from '../../../../design/index.ts';
+import { RuleLine } from '../../../../design/RuleLine.tsx';
+import { Table } from '../../../../design/Table.tsx';
 import { useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { modifierFace } from './attack.ts';
