@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as confrontation from '@escarmouche/engine/confrontation';
 import { type CoreState, type Lesson, LessonRun, lessonFailures, Match, type Situations } from '@escarmouche/engine/core';
 import * as gloomhaven from '@escarmouche/engine/gloomhaven';
 import * as underworlds from '@escarmouche/engine/underworlds';
@@ -13,6 +14,7 @@ const any = (of: unknown): AnySituations => of as AnySituations;
 
 const LESSONS = [
   ['wow', 'wow-miniatures', any(wow.wowSituations), wow.RULEBOOK],
+  ['confrontation', 'confrontation', any(confrontation.confrontationSituations), confrontation.RULEBOOK],
   ['gloomhaven', 'gloomhaven', any(gloomhaven.gloomhavenSituations), gloomhaven.PARAGRAPHS],
   ['underworlds', 'underworlds', any(underworlds.underworldsSituations), underworlds.RULEBOOK],
 ] as const;

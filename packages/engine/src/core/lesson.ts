@@ -195,7 +195,9 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
     if (done >= 0) {
       const s = (steps[step].meanwhile ?? []).filter(plays)[done];
       const fits =
-        'take' in s ? s.take === entry.id : 'roll' in s && (typeof s.roll === 'string' ? s.roll === entry.id : same(s.roll, entry.faces));
+        'take' in s
+          ? isCalled(s.take, entry.id)
+          : 'roll' in s && (typeof s.roll === 'string' ? s.roll === entry.id : same(s.roll, entry.faces));
       if (fits) this.place = this.passed(step, done + 1);
       // Else somebody has played on by themselves.
       else this.leave();
@@ -241,6 +243,9 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
     return there.nodeKind === 'over' || check(this.of, there, expected, {}, { events: 0 }).length === 0;
   }
 }
+
+/** Whether an answer is what a file calls it: what is done somewhere may leave out the place. */
+const isCalled = (name: string, id: string): boolean => id === name || id.startsWith(`${name}@`);
 
 const isNamed = (take: string | readonly string[], id: string): boolean => (typeof take === 'string' ? take === id : take.includes(id));
 

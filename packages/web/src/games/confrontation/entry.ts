@@ -14,6 +14,7 @@ export const confrontationEntry: GameEntry = {
     fr: 'contre l’ordinateur, tout est prêt',
   },
   owner: 'Rackham',
+  lesson: true,
   rulings: 174,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),

@@ -12,8 +12,11 @@ import {
 } from '@escarmouche/engine/confrontation';
 import { workerGame } from '../../worker/game.ts';
 
+const LESSONS = import.meta.glob<string>('../../../../engine/src/games/confrontation/lessons/*.yaml', { query: '?raw', import: 'default' });
+
 export const play = workerGame({
   game: confrontation,
+  lesson: Object.values(LESSONS)[0],
   situations: confrontationSituations,
   odds: CONFRONTATION_ODDS,
   threats: CONFRONTATION_THREATS,
