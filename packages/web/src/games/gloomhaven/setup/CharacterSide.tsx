@@ -4,7 +4,7 @@ import type { DraftFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
 import { PlayedBy, SideFrame } from '../../../setup/SideFrame.tsx';
 import type { DraftCharacter } from './draft.ts';
-import { HandChoice } from './Handindex.ts';
+import { HandChoice } from './HandChoice.tsx';
 import { ModifierDeck } from './ModifierDeck.tsx';
 import { useSetupStrings, useWords } from './wording.ts';
 
