@@ -45,6 +45,17 @@ describe('before the combat phase', () => {
     expect(standsAt(match)).toBe('play a card 2');
     expect(firsts(match, 'pass', 'end', 'card:2-1')).toEqual(['conf:F4.d', 'conf:F4.d', 'conf:F4.f']);
   });
+
+  it('no card is at its end while cards are put in order (F4.d)', () => {
+    const apart = {
+      A1: { side: 1, at: [100, 100] },
+      A2: { side: 1, at: [100, 300], printed: { INI: 5 } },
+      B1: { side: 2, at: [500, 100] },
+    } as const;
+    const match = after({ mode: 'skirmish', fighters: apart, turn: 'end' });
+    expect(standsAt(match)).toMatch(/^order the cards/);
+    expect(firsts(match, 'end', 'stay:A1', 'card:top')).toEqual(['conf:F4.d', 'conf:F4.d', 'conf:F4.d']);
+  });
 });
 
 describe('while melees are cut', () => {

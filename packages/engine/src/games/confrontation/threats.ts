@@ -67,7 +67,7 @@ export const CONFRONTATION_THREATS: ThreatsOfGame<Table, State> = {
     return Math.hypot((place % ROW) - x, Math.floor(place / ROW) - y);
   },
   pointOf: (place) => ({ x: place % ROW, y: Math.floor(place / ROW) }),
-  looks: (g: Conf, by, on) => ({ far: gapTo(g, by, on), sees: seesStraight(g, by, on) }),
+  looks: (g: Conf, by, on) => ({ far: Math.max(0, gapTo(g, by, on)), sees: seesStraight(g, by, on) }),
   stand(g: Conf, figure, place) {
     put(g, figure, place % ROW, Math.floor(place / ROW), g.state.figures[figure].level);
   },

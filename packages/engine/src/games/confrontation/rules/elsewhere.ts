@@ -117,7 +117,7 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
     case 'use':
       return [because('conf:F9.d', 'no-moment')];
     case 'end':
-      return g.state.phase === COMBAT ? [because('conf:IX-H.a', 'combats-wait')] : null;
+      return [g.state.phase === COMBAT ? because('conf:IX-H.a', 'combats-wait') : whyNoAction(g, verb)];
     case 'pass':
       if (g.state.phase !== COMBAT) return null;
       return [passIn(g.state.stack) !== null && attackUnderWay(g) === null ? MUST_ATTACK : because('conf:IX-0.c', 'nothing-to-pass')];
