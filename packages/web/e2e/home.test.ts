@@ -190,7 +190,7 @@ describe('saved matches', () => {
     // It stands first on the page, before the games, and in the list of all.
     const go = page
       .getByRole('region', { name: 'The match you were in' })
-      .getByRole('link', { name: 'Continue: Oak and Frost – Storm and Knives' });
+      .getByRole('link', { name: 'Continue: The Sworn Line – Bone and Shadow' });
     await go.waitFor();
     await expectAccessible(page);
     await picture(page, 'home-saved');
@@ -200,7 +200,7 @@ describe('saved matches', () => {
     await go.click();
     await page.waitForURL(/#\/match\/[\w-]+$/);
     await page.getByRole('link', { name: 'Escarmouche' }).click();
-    await page.getByRole('button', { name: 'Delete Oak and Frost – Storm and Knives' }).click();
+    await page.getByRole('button', { name: 'Delete The Sworn Line – Bone and Shadow' }).click();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('None yet').waitFor();

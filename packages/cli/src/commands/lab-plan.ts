@@ -187,16 +187,33 @@ function partyPairs(
 /** Parties put together from parts, and files, are known by the game alone; all others by their names. */
 const OWN_PARTY = /[+/\\.]/;
 
-function partiesOf({ read, file }: PlanGiven, of: AnyGame, block: BlockWritten, i: number, field: 'parties' | 'against'): Party[] {
+function partiesOf(given: PlanGiven, of: AnyGame, block: BlockWritten, i: number, field: 'parties' | 'against'): Party[] {
+  const { read, file } = given;
   const all = of.ready.parties;
   const written = block[field] ?? 'all';
   const names = written === 'all' ? all : written;
-  return names.map((name, n) => {
+  const parties = names.map((name, n) => {
     if (!all.includes(name) && !OWN_PARTY.test(name) && block.profiles === undefined)
       throw read.unknown(['cells', i, field, n], all, name, nearest(name, all));
     if (labGame(block.game).together) return { name, wished: name.split('+').map((part) => part.trim()) };
     return { name, wished: [/\.txt$/i.test(name) ? resolve(dirname(file), name) : name] };
   });
+  if (written !== 'all') return parties;
+  // Others were made for another format or other options. Where none may play, what keeps them from it is told of the first.
+  const may = parties.filter((p) => mayPlay(given, of, block, i, p));
+  return may.length === 0 ? parties : may;
+}
+
+/** Whether a ready-made party may meet itself in the block's format, mode and options. */
+function mayPlay(given: PlanGiven, of: AnyGame, block: BlockWritten, i: number, { wished }: Party): boolean {
+  const [variant] = variantsOf(given, of, block, i);
+  try {
+    setupOf(given, of, block, i, variant, labGame(block.game).together ? wished : [...wished, ...wished]);
+    return true;
+  } catch (error) {
+    if (error instanceof CliFault) return false;
+    throw error;
+  }
 }
 
 function variantsOf({ read }: PlanGiven, of: AnyGame, block: BlockWritten, i: number): Variant[] {

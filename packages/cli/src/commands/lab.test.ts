@@ -27,6 +27,16 @@ describe('who meets whom', () => {
     expect(Object.keys(plan).length).toBe((8 * 7) / 2);
   });
 
+  it('of all parties those that the format and the options allow', async () => {
+    const starter = await planOf('  - { game: wow, parties: all, format: starter }');
+    expect(Object.keys(starter)).toEqual(['wow starter dawn-starter·greedy – ash-starter·greedy']);
+    const constructed = Object.keys(await planOf('  - { game: wow, parties: all, format: constructed }'));
+    expect([constructed.length, constructed.some((key) => key.includes('-starter'))]).toEqual([(8 * 7) / 2, false]);
+    // Three cards for each character: those who shared them otherwise stay away.
+    const three = Object.keys(await planOf('  - { game: wow, parties: all, format: constructed, choices: { card-split: three-each } }'));
+    expect([three.length < constructed.length, three.some((key) => key.includes('far-lights'))]).toEqual([true, false]);
+  });
+
   it('itself with other bots, and every bot every other one in whole pairs of seats', async () => {
     const cells = '  - { game: confrontation, mode: combat, parties: [lion-household, scorpion-sanath], bots: [random, greedy]';
     expect(await planOf(`${cells} }`, 'games: 5')).toEqual({

@@ -51,11 +51,14 @@ function ready(id: string): DraftArmy {
   return { army: force.army, force: force.id, built: [] };
 }
 
-/** A skirmish of four against four, a person against the greedy bot; the long example of chapter 9 as the combat phase. */
+/**
+ * A skirmish of four against four, a person against the gentlest character, between forces measured to be nearly even (docs/opponents.md);
+ * the long example of chapter 9 as the combat phase.
+ */
 export const USUAL_DRAFT: Draft = {
   mode: 'skirmish',
   players: ['person', 'level-1'],
-  armies: [ready('griffin-tribunal'), ready('dwarves-wall')],
+  armies: [ready('dwarves-wall'), ready('orcs-trail')],
   total: 150,
   laid: exampleLaid('praetorian'),
   large: false,

@@ -1,7 +1,7 @@
 import { PARTIES, wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '../../../setup/draft.ts';
-import { BUILT, DRAFTS, type Draft, faultsOf, membersOf, setupOf, USUAL_DRAFT, withFormat, withSide } from './draft.ts';
+import { BUILT, DRAFTS, type Draft, dealt, faultsOf, membersOf, setupOf, USUAL_DRAFT, withFormat, withSide } from './draft.ts';
 
 const draftFrom = (text: string | null): Draft => readDraft(text, DRAFTS).draft;
 const stored = (change: object): string => JSON.stringify({ ...USUAL_DRAFT, ...change });
@@ -11,6 +11,16 @@ describe('a set-up in the making', () => {
     expect(faultsOf(USUAL_DRAFT, 0)).toEqual([]);
     expect(faultsOf(USUAL_DRAFT, 1)).toEqual([]);
     expect(() => wow.tables(setupOf(USUAL_DRAFT))).not.toThrow();
+  });
+
+  it('deals another legal match at once', () => {
+    const draft = dealt(USUAL_DRAFT);
+    expect([faultsOf(draft, 0), faultsOf(draft, 1)]).toEqual([[], []]);
+    expect(draft.sides.map((s) => [s.faction, s.player, membersOf(s).length])).toEqual([
+      ['D', 'person', 3],
+      ['A', 'level-1', 3],
+    ]);
+    expect(() => wow.tables(setupOf(draft))).not.toThrow();
   });
 
   it('stays legal with the other format and with the factions exchanged', () => {

@@ -119,9 +119,24 @@ export function setupOf(draft: Draft): Setup {
   };
 }
 
-/** Begins the usual match, set up. */
+/** The ready-made parties that are dealt: a pairing measured to be nearly even, see docs/opponents.md. */
+export const EVEN = ['dawn-sworn-line', 'ash-bone-and-shadow'] as const;
+
+/** The match that is dealt, whoever the opponent is. */
+export function dealt(draft: Draft): Draft {
+  const [a, b] = draft.sides;
+  return {
+    ...draft,
+    sides: [
+      { ...a, party: EVEN[0] },
+      { ...b, party: EVEN[1] },
+    ],
+  };
+}
+
+/** Begins the match that is dealt, set up. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(DRAFTS, usualNow(DRAFTS), true);
+  return startDraft(DRAFTS, dealt(usualNow(DRAFTS)), true);
 }
 
 /** How drafts of this game are kept. */
