@@ -116,15 +116,17 @@ async function heard(page: Page, what: Locator, move: boolean): Promise<void> {
 
 /** Milliseconds within which a second tap at one place is the second half of a double one, which means what the first one meant. */
 const DOUBLE = 520;
-let tapped = { what: '', when: 0 };
+let tapped = { x: -1e4, y: 0, when: 0 };
+/** Pixels within which two taps are at one place. */
+const NEAR = 60;
 
 /** Waits until a tap at the place of the last one is one of its own. */
 async function aside(what: Locator): Promise<void> {
   const box = await what.boundingBox();
-  const here = box === null ? '' : `${Math.round(box.x / 40)} ${Math.round(box.y / 40)}`;
+  const [x, y] = box === null ? [0, 0] : [box.x + box.width / 2, box.y + box.height / 2];
   const left = tapped.when + DOUBLE - performance.now();
-  if (here === tapped.what && left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-  tapped = { what: here, when: performance.now() };
+  if (Math.hypot(x - tapped.x, y - tapped.y) < NEAR && left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  tapped = { x, y, when: performance.now() };
 }
 
 export const HANDS: Readonly<Record<'mouse' | 'finger' | 'keys', Hand>> = {

@@ -20,6 +20,7 @@ const LESSONS = [
   ['wow', 'wow-miniatures', 'mouse', 'fr'],
   ['underworlds', 'underworlds', 'keys', 'en'],
   ['gloomhaven', 'gloomhaven', 'finger', 'fr'],
+  ['confrontation', 'confrontation', 'finger', 'en'],
 ] as const;
 
 const WORDS = {
@@ -34,6 +35,12 @@ async function answer(page: Page, hand: Hand, id: string): Promise<void> {
   const [cards] = /^cards:(.*)/.exec(id)?.slice(1) ?? [];
   if (cards !== undefined) {
     for (const card of cards.split('+')) await hand.press(page, page.locator(`[data-answers] [data-card="${card}"]`));
+    await hand.press(page, page.locator('[data-commit]').filter({ visible: true }).first());
+    return;
+  }
+  const [attack, defence] = /^dice:.*=(\d+)\/(\d+)/.exec(id)?.slice(1) ?? [];
+  if (attack !== undefined) {
+    await hand.press(page, page.getByRole('button').filter({ hasText: new RegExp(`^${attack} / ${defence}$`) }));
     await hand.press(page, page.locator('[data-commit]').filter({ visible: true }).first());
     return;
   }
@@ -71,6 +78,8 @@ describe('a first match', () => {
       const here = strip(page, i);
       await here.waitFor();
       expect(await here.locator('.lesson-says').textContent()).toContain(typeset(lang, step.say[lang]).trim());
+      // Nobody is offered to have the lesson's own answers given for them.
+      expect(await page.locator('[data-set-up=offered]').count()).toBe(0);
       const id = awaited(step);
       if (id === undefined) {
         await hand.press(page, here.locator('[data-first]'));

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
-import { type Rulebook, rulebookOf } from '../app/games.ts';
+import { gameOfRule, type Rulebook, rulebookOf } from '../app/games.ts';
 import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { fine, stringsFor, useStrings } from '../app/strings/index.ts';
@@ -100,6 +100,11 @@ function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
           {ready?.hasRuling(id) === true && (
             <a className="rule-library" href={hrefTo({ screen: 'rulings', id })} onClick={close}>
               {s.rule.seeRuling}
+            </a>
+          )}
+          {ready !== null && (
+            <a href={hrefTo({ screen: 'book', game: gameOfRule(id)?.id ?? '', at: id })} onClick={close}>
+              {s.book.open}
             </a>
           )}
         </>

@@ -1,10 +1,8 @@
 /** A lesson above the question: what it says, how to read on, back and out of it, and at its end a few questions. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { gameOfRule } from '../app/games.ts';
-import { hrefTo } from '../app/router.ts';
 import { pick } from '../app/strings/index.ts';
-import { Button, ButtonLink, RuleRef } from '../design/index.ts';
+import { Button, RuleRef } from '../design/index.ts';
 import { pressLesson } from '../match/live.ts';
 import { keep } from '../rulings/quiz.ts';
 import { useSettings } from '../settings/store.ts';
@@ -24,16 +22,11 @@ export default function LessonStrip({ lesson }: { lesson: LessonTold }) {
     // Whoever has just pressed a button here goes on from the next one; the board keeps the focus it has.
     if (reads && (activeElement === document.body || box.current?.contains(activeElement) === true))
       box.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    // On a phone the question scrolls: what is said anew is read from its beginning.
+    box.current?.parentElement?.scrollTo(0, 0);
   }, [at, reads]);
-  const game = rule === null ? undefined : gameOfRule(rule);
   return (
     <section className="pile-2 washed lesson" aria-label={pick(lesson.title, lang)} data-lesson={at} data-reads={reads} ref={box}>
-      <div className="row apart">
-        <span className="caps small soft">{free ? t.free : t.step(at + 1, of)}</span>
-        <Button kind="quiet" className="small" onClick={() => void pressLesson(free ? 'again' : 'leave')}>
-          {free ? t.again : t.leave}
-        </Button>
-      </div>
       {at === 0 && <p className="semibold">{pick(lesson.goal, lang)}</p>}
       <div className="pile-2" aria-live="polite">
         <p className="lesson-says">
@@ -52,15 +45,14 @@ export default function LessonStrip({ lesson }: { lesson: LessonTold }) {
           </Button>
         )}
         {at > 0 && (
-          <Button icon={<ChevronLeft size={17} />} onClick={() => void pressLesson('back')}>
+          <Button iconOnly icon={<ChevronLeft size={17} />} onClick={() => void pressLesson('back')}>
             {t.back}
           </Button>
         )}
-        {game !== undefined && rule !== null && (
-          <ButtonLink kind="quiet" href={hrefTo({ screen: 'book', game: game.id, at: rule })}>
-            {t.book}
-          </ButtonLink>
-        )}
+        <span className="caps small soft">{free ? t.free : t.step(at + 1, of)}</span>
+        <Button kind="quiet" className="small" onClick={() => void pressLesson(free ? 'again' : 'leave')}>
+          {free ? t.again : t.leave}
+        </Button>
       </p>
       {free && <Questions of={lesson.questions} />}
     </section>

@@ -125,7 +125,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
                 <LessonStrip lesson={snapshot.lesson} />
               </Suspense>
             )}
-            {plays && <SetUp snapshot={snapshot} />}
+            {plays && snapshot.lesson === undefined && <SetUp snapshot={snapshot} />}
             <End
               scene={scene}
               onStep={(at) => go({ screen: 'replay', id: match.id, at })}
