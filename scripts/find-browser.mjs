@@ -3,7 +3,8 @@
  *
  *   node scripts/find-browser.mjs      prints the path of its program
  *
- * In this order: ESCARMOUCHE_BROWSER; Chrome, Chromium or Edge as installed; Playwright's own download; Debian's package.
+ * In this order: ESCARMOUCHE_BROWSER; Chromium without its windows, where that is packaged apart (it takes a tenth less of the processor);
+ * Chrome, Chromium or Edge as installed; Playwright's own download; Debian's package.
  */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { run, tool } from './project.mjs';
 
 const names = [
+  'chromium-headless-shell',
   'chromium',
   'google-chrome',
   'google-chrome-stable',
@@ -134,9 +136,11 @@ const installers = [
     install: async () => {
       const update = await asRoot(['apt-get', 'update']);
       // The fonts too: on a bare machine a page without any would be a page of empty boxes.
-      return update.ok
-        ? asRoot(['apt-get', 'install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', 'chromium', 'fonts-liberation'])
-        : update;
+      if (!update.ok) return update;
+      const install = ['apt-get', 'install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', 'fonts-liberation'];
+      const small = await asRoot([...install, 'chromium-headless-shell']);
+      // Older releases have the whole one only.
+      return small.ok ? small : asRoot([...install, 'chromium']);
     },
   },
 ];

@@ -58,10 +58,10 @@ function usual(points: number, first?: number): Setup {
   };
 }
 
-/** A match file that is about to begin, or to offer a person what is wanted; won by the first to so many points. */
-export function matchFile(points: number, seats: readonly [Kind, Kind], first?: number, wanted?: RegExp): string {
+/** A match file that is about to begin, or to offer a person what is wanted, not before so many answers; won by the first to so many points. */
+export function matchFile(points: number, seats: readonly [Kind, Kind], first?: number, wanted?: RegExp, from = 0): string {
   const match = new Match(wow, usual(points, first));
-  if (wanted !== undefined) playAhead(match, seats, sensible, wanted);
+  if (wanted !== undefined) playAhead(match, seats, sensible, wanted, () => match.at >= from);
   return writeMatch(match, seats);
 }
 
