@@ -3,62 +3,13 @@
  * checksum that the same version gives on every machine, so that a faster run that plays another game is found out.
  */
 import { advance, chanceOn, decisionOn, fall, hashOf, playOut, randomBot, sample, seeded, take } from '@escarmouche/engine';
-import { confrontation, findForce, readySetup } from '@escarmouche/engine/confrontation';
-import { CARDS, CLASSES_FACES, gloomhaven } from '@escarmouche/engine/gloomhaven';
-import { underworlds, WARBANDS } from '@escarmouche/engine/underworlds';
-import { findParty, wow } from '@escarmouche/engine/wow';
+import { games } from '../scripts/games.mjs';
 
-/** @param {string} a @param {string} b @param {'starter' | 'constructed'} format */
-function wowSetup(a, b, format) {
-  const [d, e] = [findParty(a), findParty(b)];
-  if (d === undefined || e === undefined) throw new Error(`no party ${a} or ${b}`);
-  return {
-    format,
-    map: 'crossroads',
-    seats: [
-      { faction: d.faction, party: d.members },
-      { faction: e.faction, party: e.members },
-    ],
-  };
-}
-
-/** @param {'combat' | 'skirmish'} mode @param {string} a @param {string} b */
-function confrontationSetup(mode, a, b) {
-  const [one, two] = [findForce(a), findForce(b)];
-  if (one === undefined || two === undefined) throw new Error(`no force ${a} or ${b}`);
-  return readySetup(mode, [one.profiles, two.profiles]);
-}
-
-/** Every warband against every other one, each with its ready-made deck. @returns {object[]} */
-function underworldsSetups() {
-  const seats = WARBANDS.map((warband) => ({ warband, deck: `starter:${warband}` }));
-  return seats.flatMap((a) => seats.map((b) => ({ seats: [a, b] })));
-}
-
-/** Two characters in the first scenario, each with the first cards of its class. @returns {object} */
-function gloomhavenSetup() {
-  const two = CLASSES_FACES.filter((c) => c.id === 'brute' || c.id === 'spellweaver');
-  const hand = (c) => CARDS.filter((card) => card.class === c.id).slice(0, c.hand);
-  return { scenario: 'black-barrow', characters: two.map((c) => ({ class: c.id, cards: hand(c).map((card) => card.id) })), level: 1 };
-}
+/** What each game gives to be measured by: its matches, and what odds have to know of it. */
+export const MEASURED = await Promise.all(Object.keys(games).map((id) => import(`./games/${id}.mjs`)));
 
 /** The games, each with the match it is measured on. */
-export const GAMES = [
-  { name: 'wow, 3 against 3, starter', game: wow, setup: wowSetup('dawn-starter', 'ash-starter', 'starter') },
-  { name: 'wow, 3 against 3, constructed', game: wow, setup: wowSetup('dawn-oak-and-frost', 'ash-storm-and-knives', 'constructed') },
-  {
-    name: 'confrontation, a full combat phase, 4 against 4',
-    game: confrontation,
-    setup: confrontationSetup('combat', 'lion-household', 'scorpion-sanath'),
-  },
-  {
-    name: 'confrontation, a skirmish, 4 against 4',
-    game: confrontation,
-    setup: confrontationSetup('skirmish', 'lion-household', 'scorpion-sanath'),
-  },
-  { name: 'underworlds, all pairs of warbands, ready-made decks', game: underworlds, setups: underworldsSetups() },
-  { name: 'gloomhaven, Black Barrow, two characters', game: gloomhaven, setup: gloomhavenSetup() },
-];
+export const GAMES = MEASURED.flatMap(({ matches }) => matches);
 
 /** Seconds of warming up, where as many are measured. */
 const WARM_UP = 1.5;

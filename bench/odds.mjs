@@ -10,27 +10,13 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Match, seeded } from '@escarmouche/engine';
-import { CONFRONTATION_ODDS, CONFRONTATION_THREATS } from '@escarmouche/engine/confrontation';
-import { GLOOMHAVEN_ODDS, GLOOMHAVEN_THREATS } from '@escarmouche/engine/gloomhaven';
 import { foresee, pairsAgainst, threatsOf } from '@escarmouche/engine/odds';
-import { UNDERWORLDS_ODDS, UNDERWORLDS_THREATS } from '@escarmouche/engine/underworlds';
-import { WOW_ODDS, WOW_THREATS } from '@escarmouche/engine/wow';
-import { GAMES } from './games.mjs';
+import { GAMES, MEASURED } from './games.mjs';
 import { begunSo, optionsOf } from './options.mjs';
 
 /** What odds have to know of each game, by its id. */
-const ODDS = new Map([
-  ['wow', WOW_ODDS],
-  ['confrontation', CONFRONTATION_ODDS],
-  ['underworlds', UNDERWORLDS_ODDS],
-  ['gloomhaven', GLOOMHAVEN_ODDS],
-]);
-const THREATS = new Map([
-  ['wow', WOW_THREATS],
-  ['confrontation', CONFRONTATION_THREATS],
-  ['underworlds', UNDERWORLDS_THREATS],
-  ['gloomhaven', GLOOMHAVEN_THREATS],
-]);
+const ODDS = new Map(MEASURED.map(({ matches, odds }) => [matches[0].game.id, odds]));
+const THREATS = new Map(MEASURED.map(({ matches, threats }) => [matches[0].game.id, threats]));
 /** Times each is asked. */
 const TIMES = 3;
 /** Decisions of a match between two whose odds are asked, so that many sides of it are seen. */

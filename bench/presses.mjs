@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../packages/cli/dist/app/serve.js';
 import { ensureBrowser, launch } from '../scripts/find-browser.mjs';
+import { games } from '../scripts/games.mjs';
 import { optionsOf } from './options.mjs';
 
 const { numbers, on: values } = optionsOf('presses');
 const most = numbers.answers;
 
-const GAMES = ['wow', 'confrontation', 'underworlds', 'gloomhaven'];
+const GAMES = Object.keys(games);
 /** What is promised: the first board, and the answer to a press. */
 const LIMITS = { board: 1000, press: 100 };
 

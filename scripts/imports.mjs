@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
+import { games } from './games.mjs';
 import { root, walk } from './project.mjs';
 
 /**
@@ -22,8 +23,8 @@ import { root, walk } from './project.mjs';
  *   nothing of a game's states and rules
  */
 
-/** The doors of the engine that are games, and where they lie. @type {Readonly<Record<string, string>>} */
-const GAMES = { wow: 'wow-miniatures', underworlds: 'underworlds', gloomhaven: 'gloomhaven', confrontation: 'confrontation' };
+/** The doors of the engine that are games, and where they lie. */
+const GAMES = games;
 
 /** What every room of the app stands on. */
 const BELOW_WEB = ['engine', 'words', 'charts', 'files', 'lab'];

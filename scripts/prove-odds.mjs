@@ -9,12 +9,13 @@
  *
  *   node scripts/prove-odds.mjs [GAME] [trees=1000] [attacks=300] [samples=100000] [mutants=100] [seed=1]
  *
- * GAME is a game by its folder: wow-miniatures, confrontation, underworlds, gloomhaven.
+ * GAME is a game by its folder, as `games.json` has them.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { games } from './games.mjs';
 import { run, tool } from './project.mjs';
 
 /** @type {Record<string, string>} */
@@ -29,8 +30,8 @@ for (const word of process.argv.slice(2)) {
     process.exit(2);
   }
 }
-const games = ['wow-miniatures', 'confrontation', 'underworlds', 'gloomhaven'].filter((g) => game === '*' || g === game);
-if (games.length === 0) {
+const folders = Object.values(games).filter((g) => game === '*' || g === game);
+if (folders.length === 0) {
   console.error(`no such game: ${game}`);
   process.exit(2);
 }
@@ -38,7 +39,7 @@ if (games.length === 0) {
 const folder = mkdtempSync(join(tmpdir(), 'odds-'));
 const report = join(folder, 'report.jsonl');
 const words = Object.entries({ ...wanted, report }).map(([name, value]) => `${name}=${value}`);
-const files = games.map((g) => `packages/engine/src/games/${g}/properties.test.ts`);
+const files = folders.map((g) => `packages/engine/src/games/${g}/properties.test.ts`);
 const { ok } = await run(tool('vitest'), ['run', ...files, '--testNamePattern', 'the odds of'], {
   env: { ...process.env, ESCARMOUCHE_ODDS: words.join(' ') },
   show: 'stderr',

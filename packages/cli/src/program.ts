@@ -5,11 +5,9 @@ import { USUAL_PORT } from './app/start.ts';
 import { type AppWishes, app } from './commands/app.ts';
 import { type ArenaWishes, arena } from './commands/arena.ts';
 import { content } from './commands/content.ts';
-import { deck } from './commands/deck.ts';
 import { type HintWishes, hint } from './commands/hint.ts';
 import { lab, labQuery, labReport, labServe, labWork, type SharedWishes } from './commands/lab.ts';
 import { type LuckWishes, luck } from './commands/luck.ts';
-import { monsterTurns } from './commands/monster-turns.ts';
 import { type OddsWishes, odds } from './commands/odds.ts';
 import { options } from './commands/options.ts';
 import { type PlayWishes, play } from './commands/play.ts';
@@ -238,15 +236,14 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .option('--seed <S>', l.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
     .action((file: string, given: Given & LuckWishes) => done(luck(settingOf(given), file, given)));
 
-  command('deck', texts.deck)
-    .argument('<FILE>', texts.deck.argument)
-    .option('--warband <ID>', texts.deck.warbandOption)
-    .action((file: string, given: Given & { warband?: string }) => done(deck(settingOf(given), file, given.warband)));
-
-  command('monster-turns', texts.monsterTurns)
-    .argument('<FILE>', texts.monsterTurns.argument)
-    .option('--why <N>', texts.monsterTurns.whyOption, whole('--why', 0, 1_000_000))
-    .action((file: string, given: Given & { why?: number }) => done(monsterTurns(settingOf(given), file, given.why)));
+  for (const own of games.flatMap((g) => g.commands ?? [])) {
+    const t = own.texts(texts);
+    const made = command(own.name, t).argument('<FILE>', t.argument);
+    for (const { flags, about, of } of own.options)
+      if (of === undefined) made.option(flags, about(texts));
+      else made.option(flags, about(texts), whole(flags.split(' ')[0], ...of));
+    made.action((file: string, given: Given) => done(own.run(settingOf(given), file, given)));
+  }
 
   command('app', texts.app)
     .option('--port <N>', texts.app.portOption, whole('--port', 0, 65_535), USUAL_PORT)

@@ -2,6 +2,7 @@
 import type { BothLanguages, Phrase } from '@escarmouche/engine/core';
 import { checked } from './check.ts';
 import { type FileFault, faultAt, quoted, say } from './fault.ts';
+import { GAMES, type KnownFiles } from './games/index.ts';
 import { between, both, choices, expects, fields, filled, list, maybe, oneOf, text, whole, z } from './schema/basics.ts';
 import { faultsOf, offsetOf, type Placed, pathOf, placeAt, withinLimits } from './tree.ts';
 import { readYamlOrJson } from './yaml.ts';
@@ -19,7 +20,7 @@ const names = list(filled(200, 'a-name'), MOST, 1);
 const namesOrAll = z.union([z.literal('all'), names], expects('all-or-names'));
 
 const block = fields({
-  game: oneOf(['wow', 'confrontation', 'underworlds', 'gloomhaven']),
+  game: oneOf(GAMES.map((g) => g.game)),
   parties: maybe(namesOrAll),
   against: maybe(namesOrAll),
   setups: maybe(names),
@@ -55,7 +56,7 @@ const file = fields({
 
 /** Meetings as a file has them: all pairs of these parties, in each of these places, with each of these bots. */
 export interface BlockWritten {
-  readonly game: 'wow' | 'confrontation' | 'underworlds' | 'gloomhaven';
+  readonly game: KnownFiles['game'];
   readonly parties?: 'all' | readonly string[];
   /** Those that the parties meet, where these are others. */
   readonly against?: 'all' | readonly string[];

@@ -1,14 +1,9 @@
 /** Reading and writing of match, replay, ruling, profile and wound table files: text in, values out, and one kind of error. */
 export { type BlockWritten, type ExperimentRead, type ExperimentWritten, MEETINGS, readExperiment } from './experiment.ts';
 export { FileFault } from './fault.ts';
-export { confrontationFiles } from './games/confrontation/index.ts';
-export { readProfiles, readWoundTable, writeProfiles, writeWoundTable } from './games/confrontation/own.ts';
 export type { AnySetup, GameFiles } from './games/game.ts';
-export { readBoard } from './games/gloomhaven/board.ts';
-export { gloomhavenFiles } from './games/gloomhaven/index.ts';
-export { readMonsterTurns, type TurnCaseWritten } from './games/gloomhaven/monster-turns.ts';
-export { underworldsFiles } from './games/underworlds/index.ts';
-export { wowFiles } from './games/wow/index.ts';
+export * from './games/list.ts';
+export { READS } from './games/reads.ts';
 export { readLesson } from './lesson.ts';
 export { type MatchFile, readMatch, readMatchOrView } from './match.ts';
 export { PLAYERS, type Player, writeMatch } from './match-written.ts';

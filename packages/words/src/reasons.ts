@@ -1,39 +1,9 @@
 /** Why an answer is thought good or bad, in both languages: what it brings more or less than the other answers to the same question. */
 import type { Reason } from '@escarmouche/engine/bots';
+import { UNITS } from './games/units.ts';
 import type { Lang } from './types.ts';
 import { typeset } from './typeset.ts';
-
-/** What points and health are called, game by game. */
-const UNITS: Readonly<Record<Lang, Readonly<Record<string, { readonly points: string; readonly health: string }>>>> = {
-  en: {
-    wow: { points: 'victory points', health: 'health' },
-    confrontation: { points: 'points', health: 'points of army' },
-    underworlds: { points: 'glory', health: 'wounds' },
-    gloomhaven: { points: 'points', health: 'hit points' },
-  },
-  fr: {
-    wow: { points: 'points de victoire', health: 'points de vie' },
-    confrontation: { points: 'points', health: 'points d’armée' },
-    underworlds: { points: 'gloire', health: 'blessures' },
-    gloomhaven: { points: 'points', health: 'points de vie' },
-  },
-};
-
-/** What is aimed at where a game has objectives, game by game. */
-const GOALS: Readonly<Record<Lang, Readonly<Record<string, readonly [more: string, fewer: string]>>>> = {
-  en: {
-    wow: ['nearer to the spaces that bring points', 'farther from the spaces that bring points'],
-    gloomhaven: ['more coins gathered', 'fewer coins gathered'],
-  },
-  fr: {
-    wow: ['plus près des cases qui rapportent des points', 'plus loin des cases qui rapportent des points'],
-    gloomhaven: ['plus de pièces ramassées', 'moins de pièces ramassées'],
-  },
-};
-const HELD: Readonly<Record<Lang, readonly [more: string, fewer: string]>> = {
-  en: ['more objectives held', 'fewer objectives held'],
-  fr: ['plus d’objectifs tenus', 'moins d’objectifs tenus'],
-};
+import { USUAL_UNITS } from './units.ts';
 
 type Line = (more: boolean, n: string, unit: { readonly points: string; readonly health: string }) => string;
 
@@ -63,8 +33,9 @@ const LINES: Readonly<Record<Lang, Readonly<Record<Exclude<Reason['key'], 'goals
 /** One reason, for the game of this id, beside the other answers on average. */
 export function reasonLine(lang: Lang, game: string, { key, by }: Reason): string {
   const more = by > 0;
-  if (key === 'goals') return (GOALS[lang][game] ?? HELD[lang])[more ? 0 : 1];
+  const units = UNITS[game]?.[lang] ?? USUAL_UNITS[lang];
+  if (key === 'goals') return (units.goals ?? USUAL_UNITS[lang].goals)[more ? 0 : 1];
   const share = key === 'wins' || key === 'loses';
   const n = new Intl.NumberFormat(lang, { maximumFractionDigits: share ? 0 : 1 }).format(Math.abs(share ? 100 * by : by));
-  return typeset(lang, LINES[lang][key](more, n, UNITS[lang][game] ?? UNITS[lang].confrontation));
+  return typeset(lang, LINES[lang][key](more, n, units));
 }

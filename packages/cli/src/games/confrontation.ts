@@ -23,6 +23,7 @@ import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import type { CliGame } from './game.ts';
 import { rulingsOf } from './rulings-of.ts';
+import { spoken } from './spoken.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
 const USUAL = { parties: ['lion-household', 'scorpion-sanath'], mode: 'skirmish' } as const;
@@ -78,16 +79,5 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
     const content = { profiles, ...(wounds === undefined ? {} : { wounds }) };
     return { ...readySetup(mode, forces, brought ? content : undefined), choices: wishes.choices };
   },
-  sentences(lang, match) {
-    const words = wordsFor(lang);
-    const naming: Naming = { table: match.table, state: match.state };
-    return {
-      option: (say) => words.option(say, naming),
-      prompt: (say) => words.prompt(say, naming).question,
-      refusal: (reason) => words.refusal(reason, naming),
-      event: (event) => words.event(event, naming),
-    };
-  },
-  words: (lang) => wordsFor(lang),
-  fault: (lang, say) => wordsFor(lang).fault(say),
+  ...spoken<Naming>(wordsFor),
 };

@@ -2,7 +2,9 @@
 import type { CoreState, GameEvent, Match, OddsOfGame, Refusal, Say, Situations } from '@escarmouche/engine';
 import type { AnySetup, GameFiles } from '@escarmouche/files';
 import type { ContentGroup } from '@escarmouche/files/content';
+import type { Setting } from '../common.ts';
 import type { Lang } from '../lang.ts';
+import type { Texts } from '../texts.ts';
 
 /** Options, refusals and events in words, for the match at hand. */
 export interface Sentences {
@@ -38,11 +40,14 @@ export interface ListedWords {
   choice(id: string): { readonly title: string };
 }
 
-/** What is to be said of a deck: how many cards it has, and everything that is against it. */
-export interface DeckReport {
-  readonly warband: string;
-  readonly cards: { readonly objectives: number; readonly gambits: number; readonly upgrades: number };
-  readonly problems: readonly { readonly line: number | null; readonly rule: string | null; readonly text: string }[];
+/** A command that one game alone has, about a file. */
+export interface OwnCommand {
+  readonly name: string;
+  texts(texts: Texts): { readonly about: string; readonly after: string; readonly argument: string };
+  /** Its options; what one takes is a whole number `of` these bounds where they are given. */
+  readonly options: readonly { readonly flags: string; about(texts: Texts): string; readonly of?: readonly [min: number, max: number] }[];
+  /** Runs it, and says its exit status. `given` holds its options by their names. */
+  run(setting: Setting, file: string, given: Readonly<Record<string, unknown>>): number;
 }
 
 /** A game of set-up `U`, tables `T`, state `S`, views `V` and situations `X`. */
@@ -70,8 +75,8 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   setupFor(wishes: SetupWishes, lang: Lang): U;
   /** The sentences of one match. Everything is named, hidden cards too: whoever has the file knows them. */
   sentences(lang: Lang, match: Match<U, T, S, V>): Sentences;
-  /** Reads a deck, for a warband where one is named, in a game that has decks. @throws CliFault for a warband nobody knows */
-  deck?(text: string, warband: string | undefined, lang: Lang, file: string): DeckReport;
+  /** Commands that it alone has. */
+  readonly commands?: readonly OwnCommand[];
   /** Names of words and options. */
   words(lang: Lang): ListedWords;
   /** What is wrong with a set-up or a situation. */

@@ -19,7 +19,9 @@ import { gloomhavenContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words/gloomhaven';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
+import { monsterTurns } from './gloomhaven-turns.ts';
 import { rulingsOf } from './rulings-of.ts';
+import { spoken } from './spoken.ts';
 import { knownChoices, noneOf } from './wishes.ts';
 
 const USUAL = { parties: ['brute', 'scoundrel'], map: 'black-barrow' } as const;
@@ -54,16 +56,13 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
     const level = wishes.level === undefined ? {} : { level: wishes.level };
     return { scenario, ...level, characters: wishes.parties.map(characterOf), choices: wishes.choices };
   },
-  sentences(lang, match) {
-    const words = wordsFor(lang);
-    const naming: Naming = { table: match.table, state: match.state };
-    return {
-      option: (say) => words.option(say, naming),
-      prompt: (say) => words.prompt(say, naming).question,
-      refusal: (reason) => words.refusal(reason, naming),
-      event: (event) => words.event(event, naming),
-    };
-  },
-  words: (lang) => wordsFor(lang),
-  fault: (lang, say) => wordsFor(lang).fault(say),
+  commands: [
+    {
+      name: 'monster-turns',
+      texts: (t) => t.monsterTurns,
+      options: [{ flags: '--why <N>', about: (t) => t.monsterTurns.whyOption, of: [0, 1_000_000] }],
+      run: (setting, file, { why }) => monsterTurns(setting, file, why as number | undefined),
+    },
+  ],
+  ...spoken<Naming>(wordsFor),
 };

@@ -1,13 +1,8 @@
-/** The games the command line knows. Another game is another line. */
-import { confrontationGame } from './confrontation.ts';
-import { type AnyGame, anyGame } from './game.ts';
-import { gloomhavenGame } from './gloomhaven.ts';
-import { underworldsGame } from './underworlds.ts';
-import { wowGame } from './wow.ts';
+/** The games the command line knows. */
+import type { AnyGame } from './game.ts';
 
 export type { AnyGame, AnyMatch, Sentences, SetupWishes } from './game.ts';
-
-export const GAMES: readonly AnyGame[] = [anyGame(wowGame), anyGame(confrontationGame), anyGame(underworldsGame), anyGame(gloomhavenGame)];
+export { GAMES } from './list.ts';
 
 /** The name of a game, as commands and files take it. */
 export function nameOf(of: AnyGame): string {

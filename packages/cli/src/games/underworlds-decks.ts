@@ -10,9 +10,9 @@ import {
   type WarbandId,
 } from '@escarmouche/engine/underworlds';
 import { wordsFor } from '@escarmouche/words/underworlds';
+import { FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
-import type { DeckReport } from './game.ts';
 
 /** The warband most of whose own cards a deck holds; null where it holds none. */
 function warbandOf({ objectives, power }: DeckSetup): WarbandId | null {
@@ -51,8 +51,32 @@ function warbandFor(text: string, named: string | undefined, file: string, lang:
   throw new CliFault((t) => t.faults.noWarband(file, WARBANDS));
 }
 
-/** Reads a deck and says everything that is against it. */
-export function deckReport(text: string, named: string | undefined, lang: Lang, file: string): DeckReport {
+/** What is to be said of a deck: how many cards it has, and everything that is against it. */
+interface DeckReport {
+  readonly warband: string;
+  readonly cards: { readonly objectives: number; readonly gambits: number; readonly upgrades: number };
+  readonly problems: readonly { readonly line: number | null; readonly rule: string | null; readonly text: string }[];
+}
+
+/** `deck FILE`: whether a deck may be played, and everything that is against it. */
+export function deck(setting: Setting, file: string, warband: string | undefined): number {
+  const { io, texts, lang } = setting;
+  const report = deckReport(readText(file), warband, lang, file);
+  const legal = report.problems.length === 0;
+  if (setting.json) printJson(io, { file, legal, ...report });
+  else {
+    const { objectives, gambits, upgrades } = report.cards;
+    const t = texts.deck;
+    printLines(io, [
+      `${legal ? t.legal : t.illegal}  ${file}  ${t.cards(report.warband, objectives, gambits, upgrades)}`,
+      ...report.problems.map((p) => `  ${p.text}${p.rule === null ? '' : ` (${p.rule})`}`),
+    ]);
+  }
+  return legal ? OK : FAILS;
+}
+
+/** Reads a deck and says everything that is against it. @throws CliFault for a warband nobody knows */
+function deckReport(text: string, named: string | undefined, lang: Lang, file: string): DeckReport {
   const words = wordsFor(lang);
   const warband = warbandFor(text, named, file, lang);
   const { deck, problems } = textToDeck(text, warband);

@@ -20,7 +20,8 @@ import { type Naming, wordsFor } from '@escarmouche/words/underworlds';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
 import { rulingsOf } from './rulings-of.ts';
-import { deckIn, deckReport } from './underworlds-decks.ts';
+import { spoken } from './spoken.ts';
+import { deck, deckIn } from './underworlds-decks.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
 const USUAL = { parties: ['garreks-reavers', 'steelhearts-champions'] } as const;
@@ -55,17 +56,13 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
     };
     return { seats: [seat(0), seat(1)], choices: wishes.choices };
   },
-  deck: deckReport,
-  sentences(lang, match) {
-    const words = wordsFor(lang);
-    const naming: Naming = { table: match.table, state: match.state };
-    return {
-      option: (say) => words.option(say, naming),
-      prompt: (say) => words.prompt(say, naming).question,
-      refusal: (reason) => words.refusal(reason, naming),
-      event: (event) => words.event(event, naming),
-    };
-  },
-  words: (lang) => wordsFor(lang),
-  fault: (lang, say) => wordsFor(lang).fault(say),
+  commands: [
+    {
+      name: 'deck',
+      texts: (t) => t.deck,
+      options: [{ flags: '--warband <ID>', about: (t) => t.deck.warbandOption }],
+      run: (setting, file, { warband }) => deck(setting, file, warband as string | undefined),
+    },
+  ],
+  ...spoken<Naming>(wordsFor),
 };

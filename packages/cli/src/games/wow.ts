@@ -22,6 +22,7 @@ import { type Naming, wordsFor } from '@escarmouche/words';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
 import { rulingsOf } from './rulings-of.ts';
+import { spoken } from './spoken.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
 const USUAL = { parties: ['dawn-starter', 'ash-starter'], map: 'crossroads' } as const;
@@ -55,16 +56,5 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
     if (format === undefined) throw new CliFault((t) => t.faults.oneOf('--format', FORMATS, wanted ?? ''));
     return { format, map: map ?? USUAL.map, seats: [one.seat, two.seat], choices };
   },
-  sentences(lang, match) {
-    const words = wordsFor(lang);
-    const naming: Naming = { table: match.table, state: match.state };
-    return {
-      option: (say) => words.option(say, naming),
-      prompt: (say) => words.prompt(say, naming).question,
-      refusal: (reason) => words.refusal(reason, naming),
-      event: (event) => words.event(event, naming),
-    };
-  },
-  words: (lang) => wordsFor(lang),
-  fault: (lang, say) => wordsFor(lang).fault(say),
+  ...spoken<Naming>(wordsFor),
 };

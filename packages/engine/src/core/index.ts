@@ -35,6 +35,7 @@ export * from './notation.ts';
 export * from './notation-edit.ts';
 export * from './notation-form.ts';
 export * from './odds.ts';
+export { CLEAR, type Leanings, type Opponents, type Sight, STYLES, type Style } from './opponents.ts';
 export { type OwnView, ownView } from './own-view.ts';
 export * from './phrase.ts';
 export type { Piece } from './piece.ts';

@@ -1,14 +1,11 @@
-/** The games whose files can be read. Another game is another line. */
+/** Which game a file is of. */
 import { nearest } from '@escarmouche/engine/core';
 import { say, shown } from '../fault.ts';
 import { faultsOf, offsetOf, type Tree } from '../tree.ts';
-import { confrontationFiles } from './confrontation/index.ts';
 import type { GameFiles } from './game.ts';
-import { gloomhavenFiles } from './gloomhaven/index.ts';
-import { underworldsFiles } from './underworlds/index.ts';
-import { wowFiles } from './wow/index.ts';
+import { GAMES } from './list.ts';
 
-export const GAMES = [wowFiles, confrontationFiles, underworldsFiles, gloomhavenFiles] as const;
+export { GAMES };
 
 /** One of them. */
 export type KnownFiles = (typeof GAMES)[number];

@@ -48,6 +48,8 @@ export interface GameEntry {
   readonly about: Both;
   /** Beside the button that begins at once: against whom, with what. */
   readonly atOnce: Both;
+  /** What its table looks like, drawn in 320 by 172. */
+  readonly Picture?: ComponentType;
   /** To whom the name belongs. */
   readonly owner: string;
   /** Screens beside its matches. */

@@ -44,7 +44,7 @@ export async function read<K extends keyof Read>(
   what: K,
   text: string,
   name: string,
-  more: Pick<ReadQuestion<K>, 'warband'> = {},
+  more: Pick<ReadQuestion<K>, 'about'> = {},
 ): Promise<Read[K]> {
   const under = shown(name, () => reading.cancel());
   const reading = readInWorker({ what, text, name, ...more }, under.progress);

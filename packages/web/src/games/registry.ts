@@ -7,12 +7,9 @@
  * - `table/`: its `GameTable` (`table/contract.ts`): board, sides, time line, panels, words;
  * - `position.ts`, `play.ts`: what its screens show of a position, and its `WorkerGame` (`worker/game.ts`).
  *
- * A game is named here and in `worker/games.ts`, nowhere else. Everything but the entry is loaded when it is first needed.
+ * Which there are is a line each in `games.json`. Everything but the entry is loaded when it is first needed.
  */
 import { provideGames } from '../app/games.ts';
-import { confrontationEntry } from './confrontation/entry.ts';
-import { gloomhavenEntry } from './gloomhaven/entry.ts';
-import { underworldsEntry } from './underworlds/entry.ts';
-import { wowEntry } from './wow/entry.ts';
+import { GAMES } from './list.ts';
 
-provideGames([wowEntry, confrontationEntry, underworldsEntry, gloomhavenEntry]);
+provideGames(GAMES);

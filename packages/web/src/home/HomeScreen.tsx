@@ -11,7 +11,7 @@ import { settings, useSettings } from '../settings/store.ts';
 import { ToolLinks } from '../setup/ToolLinks.tsx';
 import { FileDoor } from './FileDoor.tsx';
 import { linesOf } from './openFile.ts';
-import { Picture } from './pictures.tsx';
+import { Picture } from './Picture.tsx';
 import { SavedMatches } from './SavedMatches.tsx';
 import { type Shown, stateOf, useSaved, when } from './saved.ts';
 
@@ -102,7 +102,7 @@ function Game({ game }: { game: GameEntry }) {
   return (
     <li className="pile-2 game" data-game={game.id}>
       <div className="sunk cut-off game-picture">
-        <Picture game={game.id} />
+        <Picture of={game.Picture} />
       </div>
       <h3 className="lines-115 game-name">{game.name[lang]}</h3>
       <p className="medium lines-135 game-about">{game.about[lang]}</p>

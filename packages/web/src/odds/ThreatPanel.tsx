@@ -84,7 +84,7 @@ export default function ThreatPanel({ board, layer }: PanelProps) {
       {way === 'to' && layer.places.length > 1 && <Places layer={layer} names={pieces.spaces} />}
       <p className="soft small">{way === 'to' ? t.howTo : t.howFrom}</p>
       <p className="soft small" data-counts>
-        {t.counts[game.id]} {t.open}
+        {game.dangers?.(speech.lang)} {t.open}
       </p>
     </section>
   );

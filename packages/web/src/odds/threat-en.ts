@@ -31,14 +31,4 @@ export const en = {
     'Each place shows the worst that one enemy alone could do in its next turn: the chance to be taken out, or the harm to be expected where that is nothing. The more lines, the more dangerous; 0 is safe.',
   howFrom: 'Each enemy that can be harmed in its next turn shows the chance to be taken out, or the harm to be expected.',
   open: 'Only what lies open counts: nobody plays hidden cards. ≈ was sampled.',
-  /** What counts as the next turn, by the game. */
-  counts: {
-    wow: 'Counted: its next turn, once the clock comes to it: one move, and what is printed on the figure; no card of its bar or of a hand.',
-    underworlds:
-      'Counted: its next activation: an attack from where it stands, or a charge; with the upgrades it has, without gambits and reactions. In an end phase, its first of the next round.',
-    confrontation:
-      'Counted: its next activation, a charge or engagement, and the combat that follows between these two alone: all its dice in attack, half of the other’s in defence. Whoever is in contact already fights where it stands.',
-    gloomhaven:
-      'Counted: a monster’s next turn, with each ability card that it may still draw; a hero’s with the two cards chosen. Nobody loses cards to negate damage.',
-  } as Readonly<Record<string, string>>,
 };

@@ -32,14 +32,5 @@ export const fr: typeof en = {
   howTo:
     'Chaque place montre le pire qu’un ennemi à lui seul pourrait faire à son prochain tour\u00a0: la chance d’être mis hors de combat, ou, si elle est nulle, les dommages attendus. Plus il y a de traits, plus c’est dangereux\u00a0; 0, c’est sûr.',
   howFrom: 'Chaque ennemi qui peut être touché au prochain tour montre la chance d’être mis hors de combat, ou les dommages attendus.',
-  counts: {
-    wow: 'Ce qui compte\u00a0: son prochain tour, quand l’horloge arrive à elle\u00a0: un déplacement et ce qui est imprimé sur la figurine\u00a0; aucune carte de sa barre ni d’une main.',
-    underworlds:
-      'Ce qui compte\u00a0: sa prochaine activation\u00a0: une attaque d’où il se tient, ou une charge\u00a0; avec ses améliorations, sans manœuvre ni réaction. En phase de fin, la première du round suivant.',
-    confrontation:
-      'Ce qui compte\u00a0: sa prochaine activation, une charge ou un engagement, et le combat qui suit entre ces deux seuls\u00a0: tous ses dés en attaque, la moitié de ceux de l’autre en défense. Qui est déjà au contact combat où il se tient.',
-    gloomhaven:
-      'Ce qui compte\u00a0: le prochain tour d’un monstre, avec chaque carte de capacité qu’il peut encore tirer\u00a0; celui d’un héros avec les deux cartes choisies. Personne ne perd de carte pour annuler des dégâts.',
-  },
   open: 'Seul compte ce qui est visible\u00a0: personne ne joue de carte cachée. ≈ signale une estimation par essais.',
 };

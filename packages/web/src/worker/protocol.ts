@@ -5,7 +5,6 @@
  */
 
 import { BOTS, type BotName, type Opinions } from '@escarmouche/engine/bots';
-import type { Profile, WoundTable } from '@escarmouche/engine/confrontation';
 import type {
   Barred,
   Difference,
@@ -26,10 +25,8 @@ import type {
   ScriptStep,
   Seat,
 } from '@escarmouche/engine/core';
-import type { Situation } from '@escarmouche/engine/gloomhaven';
 import type { Outlook, Threat, WhatIfs } from '@escarmouche/engine/odds';
-import type { ReadDeck, WarbandId } from '@escarmouche/engine/underworlds';
-import type { AnyRuling, ToldLine, TurnCaseWritten, WrittenView } from '@escarmouche/files';
+import type { AnyRuling, READS, ToldLine, WrittenView } from '@escarmouche/files';
 import type { Trial, TrialTold } from '@escarmouche/lab/trying';
 import type { FileProblem } from '@escarmouche/words';
 import type { CaseVerdict, Judgement, LuckTold, RecordAsked, Story, VaryAsked, VaryTold, VerdictAsked, WinningTold } from './told.ts';
@@ -181,16 +178,12 @@ export interface CaseText {
   readonly at: number;
 }
 
+/** Files that one game alone has, as its readers give them. */
+type OfGames = { readonly [K in keyof typeof READS]: ReturnType<(typeof READS)[K]> };
+
 /** What comes of reading a file, by its kind. */
-export interface Read {
+export interface Read extends OfGames {
   ruling: AnyRuling;
-  'monster-turns': readonly TurnCaseWritten[];
-  profiles: readonly Profile[];
-  /** A board of Gloomhaven, as links carry it. */
-  board: Situation;
-  /** A deck's text: the cards that could be read, and the lines that could not. */
-  deck: ReadDeck;
-  wounds: WoundTable;
   /** A match file that plays back: its answers, and whether it is over; or what one seat knows of a match. */
   match: Pick<WalkInfo, 'answers' | 'parted' | 'over'> | { readonly view: WrittenView };
 }
@@ -200,8 +193,8 @@ export interface ReadQuestion<K extends keyof Read> {
   readonly what: K;
   readonly text: string;
   readonly name: string;
-  /** Whose deck it is meant to be: of cards that share a name, the one that this warband may take is meant. */
-  readonly warband?: WarbandId | undefined;
+  /** What it is meant for, where that decides how it is read: a deck's warband. */
+  readonly about?: string | undefined;
 }
 
 /** What a seat sees of a position, for a worker beside the match's. Of the set-up only what lies open is looked at there (`openTables`). */

@@ -233,9 +233,8 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return null;
   },
   export: () => matchText(live().match, live().seats, live().situation),
-  async read({ what, text, name, warband }, tell) {
-    if (what === 'deck') return (await import('@escarmouche/engine/underworlds')).textToDeck(text, warband);
-    if (what !== 'match') return (await reading()).READERS[what](text, name);
+  async read({ what, text, name, about }, tell) {
+    if (what !== 'match') return (await reading()).READERS[what](text, name, about);
     const [{ Walk }, played] = await Promise.all([walking(), import('./record.ts').then((m) => m.matchOrViewOf(text, name, tell))]);
     if ('view' in played) return played;
     const { answers, parted, over } = Walk.ofMatch(played).info();

@@ -1,4 +1,5 @@
 /** Players of graded strength. */
-export { CHARACTER_NAMES, isLevel, LEVELS, type Leanings, type LevelName, STYLES, type Style, styleOf } from './characters.ts';
+export { type Leanings, type Sight, STYLES, type Style } from '../../core/index.ts';
+export { CHARACTER_NAMES, isLevel, LEVELS, type LevelName, styleOf } from './characters.ts';
 export { levelBot, sightOf } from './levels.ts';
-export { type Sight, sightedBot } from './sighted.ts';
+export { sightedBot } from './sighted.ts';

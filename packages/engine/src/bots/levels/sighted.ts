@@ -2,23 +2,10 @@
  * A player that overlooks and misjudges, as people do: of the answers it notices a part, it looks less far than it might, and it is wrong by a
  * stated noise about what each comes to. It is handed its seat's view as every bot is; weakness is never made of knowing more or of throwing answers away on purpose.
  */
-import type { Bot, CoreState, Game, Guide, Random } from '../../core/index.ts';
+import type { Bot, CoreState, Game, Guide, Leanings, Random, Sight } from '../../core/index.ts';
 import { tried } from '../greedy.ts';
 import { narrowed } from '../narrowed.ts';
 import { guideOf, mannerFor, type PlayerBudget, Search } from '../search/index.ts';
-import type { Leanings } from './characters.ts';
-
-/** How well somebody sees. */
-export interface Sight {
-  /** The share of the answers on offer that it notices, each by lot; two of them at least. */
-  readonly notices: number;
-  /** Times it plays each of them out as far as the rule that asks goes, where it follows no lines. */
-  readonly glances: number;
-  /** Lines of play that it follows over whole turns; 0 where it looks no farther than the answer itself. */
-  readonly lines: number;
-  /** How far it is wrong about each answer, as a standard deviation: 1 is what makes a match as good as three to one. */
-  readonly blur: number;
-}
 
 /** Fewer answers than this are all seen. */
 const ALWAYS = 2;

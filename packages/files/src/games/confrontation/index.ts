@@ -5,6 +5,8 @@ import type { GameFiles } from '../game.ts';
 import { effect, effects, profile, skill, skills, values, woundTable } from './content.ts';
 import { place, setup } from './setup.ts';
 
+export { readProfiles, readWoundTable, writeProfiles, writeWoundTable } from './own.ts';
+
 export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = {
   game: 'confrontation',
   rules: { prefix: 'conf', example: 'conf:IX-A-1.a' },

@@ -5,6 +5,9 @@ import type { GameFiles } from '../game.ts';
 import { effects, half, hitPoints, lines, monsterCards, monsterLines } from './content.ts';
 import { setup } from './setup.ts';
 
+export { readBoard } from './board.ts';
+export { readMonsterTurns, type TurnCaseWritten } from './monster-turns.ts';
+
 export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
   game: 'gloomhaven',
   rules: { prefix: 'gh', example: 'gh:attack.01' },

@@ -1,4 +1,5 @@
 import type { GameEntry } from '../../app/games.ts';
+import { Picture } from './Picture.tsx';
 
 /** Confrontation on the home page. */
 export const confrontationEntry: GameEntry = {
@@ -13,6 +14,7 @@ export const confrontationEntry: GameEntry = {
     en: 'against the computer, set up for you',
     fr: 'contre l’ordinateur, tout est prêt',
   },
+  Picture,
   owner: 'Rackham',
   lesson: true,
   rulings: 174,

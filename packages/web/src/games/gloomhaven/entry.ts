@@ -1,4 +1,5 @@
 import type { GameEntry } from '../../app/games.ts';
+import { Picture } from './Picture.tsx';
 
 /** Gloomhaven on the home page. */
 export const gloomhavenEntry: GameEntry = {
@@ -13,6 +14,7 @@ export const gloomhavenEntry: GameEntry = {
     en: 'alone, on easy, set up for you',
     fr: 'en solo, en facile, tout est prêt',
   },
+  Picture,
   owner: 'Cephalofair Games',
   tools: [
     {

@@ -1,4 +1,5 @@
 import type { GameEntry } from '../../app/games.ts';
+import { Picture } from './Picture.tsx';
 
 /** Warhammer Underworlds: Nightvault on the home page. */
 export const underworldsEntry: GameEntry = {
@@ -13,6 +14,7 @@ export const underworldsEntry: GameEntry = {
     en: 'against the computer, set up for you',
     fr: 'contre l’ordinateur, tout est prêt',
   },
+  Picture,
   owner: 'Games Workshop Ltd',
   lesson: true,
   rulings: 144,

@@ -1,4 +1,5 @@
 import type { GameEntry } from '../../app/games.ts';
+import { Picture } from './Picture.tsx';
 
 /** World of Warcraft Miniatures on the home page. */
 export const wowEntry: GameEntry = {
@@ -13,6 +14,7 @@ export const wowEntry: GameEntry = {
     en: 'against the computer, set up for you',
     fr: 'contre l’ordinateur, tout est prêt',
   },
+  Picture,
   owner: 'Blizzard Entertainment, Inc.; Upper Deck',
   lesson: true,
   rulings: 62,

@@ -40,6 +40,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   },
   score: ({ snapshot, speech }) =>
     snapshot.position.strength.map(({ left }, seat) => ({ seat, points: left, aloud: confStrings(speech.lang).pointsOf(left) })),
+  dangers: (lang) => confStrings(lang).dangers,
   goal,
   endLine({ snapshot, speech, table: { setup } }) {
     const t = confStrings(speech.lang);

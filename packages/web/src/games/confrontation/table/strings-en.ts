@@ -2,6 +2,8 @@
 const cm = (mm: number): string => `${Math.round(mm) / 10} cm`;
 
 export const en = {
+  dangers:
+    'Counted: its next activation, a charge or engagement, and the combat that follows between these two alone: all its dice in attack, half of the other’s in defence. Whoever is in contact already fights where it stands.',
   score: 'Strategic value left',
   pointsOf: (n: number): string => `${n} of strategic value left`,
   lostLine: (side: string, n: number): string => `${side}: ${n} lost.`,

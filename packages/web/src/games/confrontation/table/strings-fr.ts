@@ -5,6 +5,8 @@ const bare = (mm: number): string => (Math.round(mm) / 10).toLocaleString('fr', 
 
 /** The table of Confrontation in French. */
 export const fr: typeof en = {
+  dangers:
+    'Ce qui compte\u00a0: sa prochaine activation, une charge ou un engagement, et le combat qui suit entre ces deux seuls\u00a0: tous ses dés en attaque, la moitié de ceux de l’autre en défense. Qui est déjà au contact combat où il se tient.',
   score: 'Valeur stratégique restante',
   pointsOf: (n) => `${n} de valeur stratégique restante`,
   lostLine: (side, n) => `${side}\u00a0: ${n} perdus.`,

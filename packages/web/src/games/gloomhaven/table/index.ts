@@ -60,6 +60,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     return snapshot.node.kind === 'over' && snapshot.node.result.winner >= 0 ? t.partyWon : t.partyLost;
   },
   tally: (lang) => ghStrings(lang).tally,
+  dangers: (lang) => ghStrings(lang).dangers,
   goal,
   endLine: ({ snapshot, speech }) =>
     snapshot.position.players.map((p, seat) => ghStrings(speech.lang).endLine(speech.seat(seat), p.xp, p.gold)).join(' '),

@@ -1,6 +1,8 @@
 /** The table of Gloomhaven in English. */
 
 export const en = {
+  dangers:
+    'Counted: a monster’s next turn, with each ability card that it may still draw; a hero’s with the two cards chosen. Nobody loses cards to negate damage.',
   // Options
   areaTitle: 'Where to lay the area',
   hexTitle: 'Hexes',

@@ -2,6 +2,8 @@
 import type { en } from './strings-en.ts';
 
 export const fr: typeof en = {
+  dangers:
+    'Ce qui compte\u00a0: le prochain tour d’un monstre, avec chaque carte de capacité qu’il peut encore tirer\u00a0; celui d’un héros avec les deux cartes choisies. Personne ne perd de carte pour annuler des dégâts.',
   areaTitle: 'Où placer la zone',
   hexTitle: 'Hexagones',
   cardsTitle: 'Tous les choix en liste, la carte qui mène en premier',

@@ -34,7 +34,7 @@ function useDeckIn(text: string, name: string, warband: WarbandId): Found {
   const [found, setFound] = useState<Found>(NOTHING);
   useEffect(() => {
     let stale = false;
-    read('deck', text, name, { warband }).then(
+    read('deck', text, name, { about: warband }).then(
       (deck) => {
         if (!stale) setFound({ ...deck, text });
       },

@@ -54,6 +54,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
       points: glory,
       aloud: wuStrings(speech.lang).gloryOf(glory, unspent),
     })),
+  dangers: (lang) => wuStrings(lang).dangers,
   goal,
   endLine: ({ snapshot, speech }) =>
     snapshot.position.players.map((p, seat) => wuStrings(speech.lang).endLine(speech.seat(seat), p.glory)).join(' '),

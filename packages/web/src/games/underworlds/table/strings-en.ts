@@ -6,6 +6,8 @@ const FACES =
   'Faces in order, 1 to 6. Attack: hammer, hammer, swords, single support, double support, critical. Defence: shield, shield, dodge, single support, double support, critical. Magic: channel three times, focus twice, critical.';
 
 export const en = {
+  dangers:
+    'Counted: its next activation: an attack from where it stands, or a charge; with the upgrades it has, without gambits and reactions. In an end phase, its first of the next round.',
   boardRole: 'battlefield of hexes',
   boardKeys: 'Arrow keys go from hex to hex, Enter chooses there, Escape lets a fighter go, plus and minus zoom, 0 shows the whole board.',
   printed: (n: number): string => `${n} printed`,

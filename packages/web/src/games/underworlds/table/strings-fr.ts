@@ -6,6 +6,8 @@ const FACES =
   'Faces dans l’ordre, de 1 à 6. Attaque\u00a0: marteau, marteau, épées, soutien simple, soutien double, critique. Défense\u00a0: bouclier, bouclier, esquive, soutien simple, soutien double, critique. Magie\u00a0: canalisation trois fois, focus deux fois, critique.';
 
 export const fr: WuTexts = {
+  dangers:
+    'Ce qui compte\u00a0: sa prochaine activation\u00a0: une attaque d’où il se tient, ou une charge\u00a0; avec ses améliorations, sans manœuvre ni réaction. En phase de fin, la première du round suivant.',
   boardRole: 'champ de bataille en hexagones',
   boardKeys:
     'Les flèches vont de case en case, Entrée choisit, Échap lâche un combattant, plus et moins agrandissent et réduisent, 0 montre tout le plateau.',

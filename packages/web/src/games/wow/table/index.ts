@@ -48,6 +48,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     const t = wowStrings(speech.lang);
     return points.map((n, seat) => ({ seat, points: n, of: target[seat], aloud: t.pointsOf(n, target[seat]) }));
   },
+  dangers: (lang) => wowStrings(lang).dangers,
   goal,
   endLine({ snapshot, speech }) {
     const { points, target } = snapshot.position;

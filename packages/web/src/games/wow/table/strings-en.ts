@@ -2,6 +2,8 @@
 import { countEn as count } from '../../../app/strings/count.ts';
 
 export const en = {
+  dangers:
+    'Counted: its next turn, once the clock comes to it: one move, and what is printed on the figure; no card of its bar or of a hand.',
   boardRole: 'board of hexes',
   boardKeys: 'Arrow keys go from space to space, Enter acts there, plus and minus zoom, 0 shows the whole board.',
   health: (n: number, most: number): string => `health ${n} of ${most}`,

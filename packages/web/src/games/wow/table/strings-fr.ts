@@ -3,6 +3,8 @@ import { countFr as count } from '../../../app/strings/count.ts';
 import type { WowTexts } from './strings.ts';
 
 export const fr: WowTexts = {
+  dangers:
+    'Ce qui compte\u00a0: son prochain tour, quand l’horloge arrive à elle\u00a0: un déplacement et ce qui est imprimé sur la figurine\u00a0; aucune carte de sa barre ni d’une main.',
   boardRole: 'plateau d’hexagones',
   boardKeys: 'Les flèches vont de case en case, Entrée agit, plus et moins agrandissent, 0 montre tout le plateau.',
   health: (n, most) => `santé ${n} sur ${most}`,

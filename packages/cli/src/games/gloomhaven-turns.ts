@@ -4,8 +4,8 @@ import { readMonsterTurns, type TurnCaseWritten } from '@escarmouche/files';
 import { FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import { CliFault, readText } from '../io.ts';
 import { progress } from '../progress.ts';
-import { type Dispute, disputeOf } from './monster-turns-disputed.ts';
-import { whyLines } from './monster-turns-why.ts';
+import { type Dispute, disputeOf } from './gloomhaven-turns-disputed.ts';
+import { whyLines } from './gloomhaven-turns-why.ts';
 
 /** A case that comes out otherwise. */
 interface Different {

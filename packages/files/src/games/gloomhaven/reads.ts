@@ -1,0 +1,5 @@
+import { readBoard } from './board.ts';
+import { readMonsterTurns } from './monster-turns.ts';
+
+/** Files of Gloomhaven alone: cases of monsters' turns, and a board as links carry it. */
+export const gloomhavenReads = { 'monster-turns': readMonsterTurns, board: readBoard };

@@ -1,0 +1,149 @@
+/**
+ * The lists of games, from one: `games.json`, a line for each, its name and the name of its folder in the engine. A package cannot look into
+ * folders (pages and workers have none), and lists with types are checked: so each list is written out, by this alone.
+ *
+ *   node scripts/games.mjs             writes every list
+ *   node scripts/games.mjs --check     exit status 1 where one is not what it would be
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './project.mjs';
+
+/** The folder of each game's rules, by its name, in the order in which games are shown. @type {Readonly<Record<string, string>>} */
+export const games = JSON.parse(readFileSync(join(root, 'games.json'), 'utf8'));
+
+/** A name as the code has it: `red-duel` is `redDuel`. @param {string} id */
+export const codeName = (id) => id.replace(/-(.)/g, (_all, letter) => letter.toUpperCase());
+
+/** Written out by formatter's rules: as many on a line as fit. @param {string} before @param {readonly string[]} items @param {string} after */
+function listed(before, items, after) {
+  const line = `${before}[${items.join(', ')}]${after}`;
+  return line.trim().length <= 140 ? line : `${before}[\n${items.map((item) => `  ${item},\n`).join('')}]${after}`;
+}
+
+/** Imports in the formatter's order. @param {readonly (readonly [string, string])[]} from names and where they stand */
+function imported(from) {
+  return [...from]
+    .sort(([, a], [, b]) => (a < b ? -1 : 1))
+    .map(([names, path]) => `import ${names} from '${path}';\n`)
+    .join('');
+}
+
+/** Says whose work a list is. @param {string} what */
+const head = (what) => `/** ${what} Written by scripts/games.mjs from games.json. */\n`;
+
+/**
+ * Every list, by its place in the project.
+ * @param {Readonly<Record<string, string>>} of @returns {Readonly<Record<string, string>>}
+ */
+export function listsOf(of) {
+  const ids = Object.keys(of);
+  /** @param {string} suffix @param {(id: string) => string} path */
+  const from = (suffix, path) => ids.map((id) => /** @type {const} */ ([`{ ${codeName(id)}${suffix} }`, path(id)]));
+  /** @param {string} suffix */
+  const named = (suffix) => ids.map((id) => codeName(id) + suffix);
+  const sorted = [...ids].sort();
+  /** A record by names. @param {string} type @param {string} called @param {string} suffix */
+  const keyed = (type, called, suffix) => {
+    const items = ids.map((id) => `${codeName(id) === id ? id : `'${id}'`}: ${codeName(id)}${suffix}`);
+    const before = `\nexport const ${called}: Readonly<Record<string, ${type}>> = {`;
+    const line = `${before} ${items.join(', ')} };\n`;
+    return line.trim().length <= 140 ? line : `${before}\n${items.map((item) => `  ${item},\n`).join('')}};\n`;
+  };
+  const reading = ids.filter((id) => existsSync(join(root, `packages/files/src/games/${id}/reads.ts`)));
+  return {
+    'packages/files/src/games/list.ts':
+      head('The games whose files can be read.') +
+      imported(from('Files', (id) => `./${id}/index.ts`)) +
+      listed('\nexport const GAMES = ', named('Files'), ' as const;\n') +
+      sorted.map((id) => `export * from './${id}/index.ts';\n`).join(''),
+    'packages/files/src/games/contents.ts':
+      head('What may be named in the files of each game.') +
+      sorted.map((id) => `export { ${codeName(id)}Content } from './${id}/listed.ts';\n`).join(''),
+    'packages/files/src/games/reads.ts':
+      head('Files that one game alone has, by their kinds.') +
+      imported(reading.map((id) => [`{ ${codeName(id)}Reads }`, `./${id}/reads.ts`])) +
+      `\nexport const READS = { ${reading.map((id) => `...${codeName(id)}Reads`).join(', ')} };\n`,
+    'packages/cli/src/games/list.ts':
+      head('The games that the command line knows.') +
+      imported([...from('Game', (id) => `./${id}.ts`), ['{ type AnyGame, anyGame }', './game.ts']]) +
+      listed(
+        '\nexport const GAMES: readonly AnyGame[] = ',
+        named('Game').map((name) => `anyGame(${name})`),
+        ';\n',
+      ),
+    'packages/lab/src/games/list.ts':
+      head('The games that can be measured.') +
+      imported([...from('Lab', (id) => `./${id}.ts`), ['{ type AnyLabGame, anyLabGame }', './game.ts']]) +
+      listed(
+        '\nexport const GAMES: readonly AnyLabGame[] = ',
+        named('Lab').map((name) => `anyLabGame(${name})`),
+        ';\n',
+      ),
+    'packages/engine/src/games/list.ts':
+      head('How well and in what style the levels play each game.') +
+      imported([...from('Opponents', (id) => `./${of[id]}/opponents.ts`), ['type { Opponents }', '../core/index.ts']]) +
+      keyed('Opponents', 'OPPONENTS', 'Opponents'),
+    'packages/words/src/games/units.ts':
+      head('What points, health and objectives are called, game by game.') +
+      imported([...from('Units', (id) => `./${id}/units.ts`), ['type { Units }', '../units.ts']]) +
+      keyed('Units', 'UNITS', 'Units'),
+    'packages/web/src/games/list.ts':
+      head('The games on the home page; each tells where the rest of it is.') +
+      imported(from('Entry', (id) => `./${id}/entry.ts`)) +
+      listed('\nexport const GAMES = ', named('Entry'), ';\n'),
+    'packages/web/src/worker/list.ts':
+      head('How the worker comes by each game.') +
+      "import type { AnyWorkerGame } from './game.ts';\n" +
+      '\nexport const PLAYS: Readonly<Record<string, () => Promise<AnyWorkerGame>>> = {\n' +
+      sorted
+        .map((id) => `  ${codeName(id) === id ? id : `'${id}'`}: async () => (await import('../games/${id}/play.ts')).play,\n`)
+        .join('') +
+      '};\n',
+    ...doorsOf(of),
+  };
+}
+
+/** The package files, with a door for each game's rules and words. @param {Readonly<Record<string, string>>} of */
+function doorsOf(of) {
+  /** @param {string} name @param {(id: string) => string} folder */
+  const written = (name, folder) => {
+    const path = `packages/${name}/package.json`;
+    const { exports: doors, ...rest } = JSON.parse(readFileSync(join(root, path), 'utf8'));
+    /** @type {Record<string, unknown>} */
+    const kept = {};
+    for (const [door, to] of Object.entries(doors)) {
+      if (door === './package.json')
+        for (const id of Object.keys(of)) {
+          const at = folder(id);
+          if (!existsSync(join(root, 'packages', name, 'src', at, 'index.ts'))) continue;
+          kept[`./${id}`] = {
+            '@escarmouche/source': `./src/${at}/index.ts`,
+            types: `./dist/${at}/index.d.ts`,
+            default: `./dist/${at}/index.js`,
+          };
+        }
+      if (!JSON.stringify(to).includes('/games/')) kept[door] = to;
+    }
+    // In the order they stand in: what a package is comes before what it shows, and what it needs after.
+    const entries = Object.entries(rest);
+    const at = Object.keys(JSON.parse(readFileSync(join(root, path), 'utf8'))).indexOf('exports');
+    entries.splice(at, 0, ['exports', kept]);
+    return [path, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`];
+  };
+  return Object.fromEntries([written('engine', (id) => `games/${of[id]}`), written('words', (id) => `games/${id}`)]);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const stale = Object.entries(listsOf(games)).filter(([path, text]) => {
+    const file = join(root, path);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+  });
+  const check = process.argv.includes('--check');
+  for (const [path, text] of stale) {
+    if (!check) writeFileSync(join(root, path), text);
+    console.error(`${check ? 'not as games.json has it' : 'written'}: ${path}`);
+  }
+  process.exitCode = check && stale.length > 0 ? 1 : 0;
+}
