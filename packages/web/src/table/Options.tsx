@@ -56,7 +56,7 @@ function VerbRow({ verb, board }: { verb: Verb; board: Choosing }) {
       {facts.text !== '' && <p className={facts.beside === true ? 'small lines-135 verb-text-beside' : 'small lines-135'}>{facts.text}</p>}
       <div className="flow gap-1 verb-targets">
         {verb.options.map((o) => (
-          <Take key={o.id} option={o} board={board} odds={isFew(verb)} short={verb.aimed ? short(o) : t.doIt} />
+          <Take key={o.id} option={o} board={board} odds={isFew(verb)} short={verb.aimed || verb.options.length > 1 ? short(o) : t.doIt} />
         ))}
       </div>
     </li>

@@ -10,7 +10,7 @@ type Tell = (done: number, of: number) => void;
 
 /** Milliseconds between two words on how far it is; and for each play asked of a place, after which there is an end with what was found. */
 const TELLING = 100;
-const PATIENCE = 150;
+const PATIENCE = 500;
 
 /** Places of a match from which it is played out first, and turning points at most. */
 const PLACES = 13;
