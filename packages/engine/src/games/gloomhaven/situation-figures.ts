@@ -41,7 +41,7 @@ export const FIGURE = {
       x.hp = given ?? x.hp;
       x.most = Math.max(x.most, x.hp);
     },
-    write: (_g, x) => (x.out === 1 ? undefined : x.hp || undefined),
+    write: (_g, x) => Math.max(0, x.hp) || undefined,
     value: (_g, x) => Math.max(0, x.hp),
   }),
   conditions: figure.field(suchAs(conditions, ['muddle']), 'its conditions', 'ses états', {
@@ -86,7 +86,7 @@ export type SituationFigure = Written<typeof FIGURE>;
 
 /** Lays what every figure has upon one that is fresh, with the fields of its kind. One that is out stands nowhere. */
 export function layFigure<F extends typeof FIGURE>(fields: F, on: Laying, x: FigureState, given: SituationFigure, place: string): void {
-  lay(fields, on, x, given.out === true ? { ...given, at: undefined } : given, place);
+  lay(fields, on, x, given.out === true ? { hp: 0, ...given, at: undefined } : given, place);
   if (x.out === 0 && x.hp < 1) on.faults.note(noSuch('already-dead', `${place}.hp`, String(x.hp)));
 }
 

@@ -12,6 +12,7 @@ import {
   type Room,
   type Scenario,
 } from './content/types.ts';
+import { levelNumbers } from './levels.ts';
 import type { At } from './monsters/turn-case.ts';
 import { type CharacterKey, type CharacterSetup, characterKeys, classOfKey, MOST_ROOMS, type Setup } from './setup.ts';
 import { isAt, type Situation } from './situation.ts';
@@ -249,8 +250,9 @@ const PLAIN_FIELD: Situation = { characters: {} };
 /** The set-up a situation makes, with something plain in place of whatever is wrong with it. */
 export function setupOf(s: Situation, faults: Faults): Setup {
   const level = s.level ?? 1;
+  const { monsters } = levelNumbers(level, s.solo === true);
   const types = Object.entries(s.types ?? {}).flatMap(([id, t]) =>
-    isPrinted(id, t) ? [] : [faults.part(() => typeOf(id, t, level)) ?? typeOf(id, {}, level)],
+    isPrinted(id, t) ? [] : [faults.part(() => typeOf(id, t, monsters)) ?? typeOf(id, {}, monsters)],
   );
   const numbered = new Set(charactersOf(s).flatMap(([, c]) => cardsOf(c).filter((card) => PLAIN_NUMBER.test(card))));
   const plain = [...numbered].flatMap((card) =>
@@ -267,6 +269,7 @@ export function setupOf(s: Situation, faults: Faults): Setup {
     scenario: scenario.id,
     characters: seatsOf(s, faults),
     level,
+    ...(s.solo === true ? { solo: true as const } : {}),
     anyHand: true,
     ...(s.choices === undefined ? {} : { choices: s.choices }),
     own: {

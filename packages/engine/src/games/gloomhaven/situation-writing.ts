@@ -34,7 +34,7 @@ function momentOf(g: Gloom): Pick<Situation, 'at' | 'turn'> | null {
 function hasWords({ setup }: GloomMatch): boolean {
   const { cards = [], ...own } = setup.own ?? {};
   const plain = Object.values(own).every((x) => Array.isArray(x) && x.length === 0) && cards.every((c) => isPlainCard(c.id));
-  return plain && setup.solo !== true && findScenario(setup.scenario) !== undefined;
+  return plain && findScenario(setup.scenario) !== undefined;
 }
 
 /** A position as a situation; null where it stands in the middle of something. */
@@ -47,7 +47,7 @@ function written(match: GloomMatch, state: State): Situation | null {
 
 /** The first moment: the set-up as a situation. */
 function asSetUp({ setup }: GloomMatch): Situation {
-  const { scenario, characters, level, choices } = setup;
+  const { scenario, characters, level, solo, choices } = setup;
   const keys = characterKeys(characters.map((c) => c.class));
   return {
     scenario,
@@ -55,6 +55,7 @@ function asSetUp({ setup }: GloomMatch): Situation {
       characters.map((c, seat) => [keys[seat], { hand: c.cards, ...(c.modifiers === undefined ? {} : { deck: { pile: c.modifiers } }) }]),
     ),
     ...(level === undefined ? {} : { level }),
+    ...(solo === undefined ? {} : { solo }),
     at: 'start',
     ...(choices === undefined ? {} : { choices }),
   };

@@ -2,7 +2,20 @@
  * Situations: a position written down with the game's own words, for rulings and for arbiters. Each field stands here once: what it may
  * hold, what it is, and what of the state it is (`core/notation.ts`).
  */
-import { either, type Field, fieldsFor, named, oneOf, record, sampleOf, suchAs, type Written, whole, write } from '../../core/index.ts';
+import {
+  either,
+  type Field,
+  fieldsFor,
+  named,
+  oneOf,
+  present,
+  record,
+  sampleOf,
+  suchAs,
+  type Written,
+  whole,
+  write,
+} from '../../core/index.ts';
 import { ELEMENTS, type ElementId } from './content/types.ts';
 import type { At } from './monsters/turn-case.ts';
 import { CHARACTER_KEYS, type CharacterKey, MOST_CARDS, MOST_MODIFIERS } from './setup.ts';
@@ -177,6 +190,12 @@ export const SITUATION = {
     usual: 1,
     write: (g) => g.table.rewards as 0 | 1 | 2,
   }),
+  solo: field(
+    present,
+    'one person plays alone, or hands lie open: monsters and traps are one level higher',
+    'une personne joue seule, ou les mains sont ouvertes : monstres et pièges montent d’un niveau',
+    { write: (g) => g.table.setup.solo },
+  ),
   round: field(whole(1, 99), 'the round; 1 unless given', 'le round ; 1 si rien n’est dit', {
     sample: 3,
     usual: 1,

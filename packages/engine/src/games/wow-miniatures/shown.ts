@@ -59,9 +59,12 @@ export interface Shown {
 /** Kinds of figures in the order of the table's numbers. */
 const KINDS = ['character', 'pet', 'totem'] as const;
 
+/** On whom a bar card lies that is in force: what was put on before the match lies on its bearer, and says nothing of it; -1 for none. */
+const liesOn = (c: BarCard): number => (c.active === 1 && c.on < 0 ? c.bearer : c.on);
+
 /** The bar cards in force on a figure that did not bring a figure themselves. */
 function wornBy({ cards }: State, table: Table, figure: number): number[] {
-  return cards.flatMap((c, i) => (c.active === 1 && c.on === figure && c.def >= 0 && table.cards[c.def].token < 0 ? [i] : []));
+  return cards.flatMap((c, i) => (c.active === 1 && liesOn(c) === figure && c.def >= 0 && table.cards[c.def].token < 0 ? [i] : []));
 }
 
 /** What a bar card in force on a figure is to it, by its type; others are nothing of the kind. */
@@ -114,7 +117,7 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
         up: c.face === 1,
         ready: c.ready === 1,
         active: c.active === 1,
-        on: c.on,
+        on: liesOn(c),
       }),
     ),
     points: points.slice(),

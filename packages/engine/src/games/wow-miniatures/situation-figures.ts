@@ -67,7 +67,7 @@ export const BAR_CARD = {
     'à qui elle est attachée, qui la porte ou en a la forme',
     {
       write: (g, c) => (c.active === 1 && g.table.cards[c.def].token < 0 ? figureKey(g, c.on < 0 ? c.bearer : c.on) : undefined),
-      value: (g, c) => (c.on < 0 ? null : figureKey(g, c.on)),
+      value: (g, c) => (c.on >= 0 ? figureKey(g, c.on) : c.active === 1 ? figureKey(g, c.bearer) : null),
     },
   ),
 };

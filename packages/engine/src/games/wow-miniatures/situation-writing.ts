@@ -1,6 +1,6 @@
 /** Matches written down as situations: what 'copy as ruling' makes of the present position. */
 import { caseSince, type RulingCase, write } from '../../core/index.ts';
-import { type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
+import { matchSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/telling.ts';
 import { SITUATION, type Situation } from './situation.ts';
 import type { WowMatch } from './situation-values.ts';
@@ -27,12 +27,27 @@ function written(match: WowMatch, state: State): Situation {
   };
 }
 
+/** The first moment: the set-up as a situation, with what each side needs still to be counted. */
+function asSetUp({ setup, table }: WowMatch, state: State): Situation {
+  const { target: _target, ...all } = write(SITUATION, { table, state, log: null }, state);
+  return {
+    ...all,
+    format: setup.format,
+    ...(setup.target === undefined ? {} : { target: [setup.target[0], setup.target[1]] }),
+    first: setup.first === undefined ? 'chance' : ((setup.first + 1) as 1 | 2),
+    turn: 'start',
+  };
+}
+
+/** Whether a match is being set up. */
+const begins = ({ stack }: State): boolean => stack.length === 1 && stack[0].seq === matchSequence.id;
+
 /**
  * The present position as a case of a ruling: the last moment between two actions, and what was answered since, so that
- * the middle of an attack can be written down too. Null where the match kept no such moment.
+ * the middle of an attack can be written down too; the beginning of the match is one of them. Null where the match kept no such moment.
  */
 export function caseOf(match: WowMatch): RulingCase<Situation> | null {
-  return caseSince(match, { en: 'A position of a match', fr: 'Une position de partie' }, (_at, state) =>
-    writable(state) ? written(match, state) : null,
+  return caseSince(match, { en: 'A position of a match', fr: 'Une position de partie' }, (at, state) =>
+    at === 0 && begins(state) ? asSetUp(match, state) : writable(state) ? written(match, state) : null,
   );
 }

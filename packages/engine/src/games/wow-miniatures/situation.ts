@@ -49,6 +49,9 @@ const narrow = (g: Wow, l: Lasting) => {
 /** An effect that lasts. */
 const EFFECT = {
   on: effect.needed(figureName('A'), 'whom it lies on', 'sur qui il est', { write: (g, l) => figureKey(g, l.on) }),
+  by: effect.field(figureName('B'), 'who gave it; whom it lies on unless given', 'qui l’a donné ; qui le porte si rien n’est dit', {
+    write: (g, l) => (l.by < 0 || l.by === l.on ? undefined : figureKey(g, l.by)),
+  }),
   stat: effect.field(
     oneOf(STATS, STATS[0], 'stat'),
     'the number it changes',
@@ -100,6 +103,12 @@ const EFFECT = {
     'how long it lasts; to the end of the match unless given',
     'jusqu’à quand ; la fin de la partie si rien n’est dit',
     { usual: 'match-end', write: (_g, l) => DURATIONS[l.until] },
+  ),
+  begun: effect.field(
+    present,
+    'it began in this turn, whose end does not end it yet',
+    'il a commencé durant ce tour, dont la fin ne le termine pas encore',
+    { write: (g, l) => (l.since > 0 && l.since === g.state.turn) || undefined },
   ),
 };
 export type SituationEffect = Written<typeof EFFECT>;
@@ -216,7 +225,7 @@ export const SITUATION = {
     'les effets qui durent : stat avec n, rooted, rerolls ou shield',
     {
       sample: [
-        { on: 'A', stat: 'armor', n: -1, until: 'turn-end' },
+        { on: 'A', by: 'B 2', stat: 'armor', n: -1, until: 'own-turn-end', begun: true },
         { on: 'A', stat: 'resist', n: 1, nature: 'magic', type: 'fire' },
         { on: 'A', rooted: true },
         { on: 'A', rerolls: 2 },

@@ -182,9 +182,10 @@ function layAll(on: Laying, s: Situation): void {
   for (const [key, f] of Object.entries(s.figures)) {
     const i = figureNamed(on, key);
     lay(FIGURE, on, state.figures[i], f, `figures.${key}`);
-    layCards(on, s, key, i, f, faults);
+    layCards(on, i, f);
   }
   faults.each((s.tokens ?? []).entries(), ([i, t]) => layToken(on, s, t, `tokens[${i}]`));
+  for (const [key, f] of Object.entries(s.figures)) attachCards(on, s, key, figureNamed(on, key), f);
   const narrow = narrowOnes(s);
   // Their lists are the last of the table.
   const first = on.table.lists.length - narrow.length;
@@ -201,9 +202,13 @@ function layEffect(g: Wow, e: SituationEffect, i: number, narrow: number, faults
     if (bare && e.on.includes('.')) return;
     throw wrong(`effects[${i}].on`, 'wow:708', 'no-such-figure', e.on);
   }
+  const by = e.by === undefined ? on : figureNamed(g, e.by);
+  if (by < 0 && !(bare && e.by?.includes('.'))) throw wrong(`effects[${i}].by`, 'wow:708', 'no-such-figure', String(e.by));
   const until = DURATIONS.indexOf(e.until ?? 'match-end');
+  // A turn under way is the first there is.
+  const since = e.begun === true ? 1 : 0;
   const add = (kind: number, stat: number, n: number, next: number, effect = -1): void => {
-    g.state.lasting.push({ kind, on, stat, n, until, since: 0, next, by: on, effect });
+    g.state.lasting.push({ kind, on, stat, n, until, since, next, by, effect });
   };
   if (e.stat !== undefined) add(MODIFY, STATS.indexOf(e.stat), e.n ?? 0, 0, narrow);
   if (e.rooted === true) add(ROOT, 0, 0, 0);
@@ -211,27 +216,37 @@ function layEffect(g: Wow, e: SituationEffect, i: number, narrow: number, faults
   if (e.shield !== undefined) add(SHIELD, 0, e.shield, 0);
 }
 
-function layCards(g: Wow, s: Situation, key: string, i: number, f: SituationFigure, faults: Faults): void {
-  const bar = g.state.cards.flatMap((c, k) => (c.bearer === i ? [k] : []));
-  for (const [n, spec] of (f.cards ?? []).entries())
-    if (typeof spec !== 'string' && spec.on !== undefined && figureNamed(g, spec.on) < 0)
-      faults.note(wrong(`figures.${key}.cards[${n}].on`, 'wow:301', 'no-such-figure', spec.on));
-  bar.forEach((c, n) => {
+function layCards(g: Wow, i: number, f: SituationFigure): void {
+  for (const [c, n] of barOf(g, i)) {
     g.state.cards[c].face = 1;
     const spec = (f.cards ?? [])[n];
-    if (spec === undefined || typeof spec === 'string') return;
+    if (spec === undefined || typeof spec === 'string') continue;
     g.state.cards[c].ready = spec.ready === false ? 0 : 1;
     g.state.cards[c].face = spec.up === false ? 0 : 1;
-    if (spec.on !== undefined) {
-      const on = figureNamed(g, spec.on);
-      if (on < 0) return;
-      g.state.cards[c].active = 1;
-      g.state.cards[c].on = on;
-      g.state.cards[c].face = 1;
-      // 302: worn equipment adds its honor to what its side must score.
-      if (s.target === undefined) g.state.target[f.side - 1] += g.table.cards[g.state.cards[c].def].card.equipment?.honor ?? 0;
-    }
-  });
+  }
+}
+
+/** The bar of a figure: its cards by number, each with its place there. */
+function barOf(g: Wow, i: number): readonly (readonly [number, number])[] {
+  return g.state.cards.flatMap((c, k) => (c.bearer === i ? [k] : [])).map((k, n) => [k, n] as const);
+}
+
+/** Puts cards on those they lie on, be it a pet or a totem: where those cannot be laid (`bare`), nobody can say that there is none. */
+function attachCards(g: Laying, s: Situation, key: string, i: number, f: SituationFigure): void {
+  const bar = barOf(g, i);
+  for (const [n, spec] of (f.cards ?? []).entries()) {
+    if (typeof spec === 'string' || spec.on === undefined) continue;
+    const on = figureNamed(g, spec.on);
+    if (on < 0 && !(g.bare && spec.on.includes('.')))
+      g.faults.note(wrong(`figures.${key}.cards[${n}].on`, 'wow:301', 'no-such-figure', spec.on));
+    const card = bar[n] === undefined ? undefined : g.state.cards[bar[n][0]];
+    if (on < 0 || card === undefined) continue;
+    card.active = 1;
+    card.on = on;
+    card.face = 1;
+    // 302: worn equipment adds its honor to what its side must score.
+    if (s.target === undefined) g.state.target[f.side - 1] += g.table.cards[card.def].card.equipment?.honor ?? 0;
+  }
 }
 
 /** Whether the bar of a figure says of one of its cards whether it is ready. */
