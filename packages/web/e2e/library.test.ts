@@ -184,10 +184,24 @@ describe('the library of rulings', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('at-2');
     expect(await page.locator('#at-2').evaluate((e) => Math.abs(e.getBoundingClientRect().top))).toBeLessThan(80);
     await picture(page, `book-chapter-${width}-${lang}`);
+    expect(await page.locator('[data-index] dt').count()).toBeGreaterThan(30);
+    expect(await page.locator('[data-index] div:not(:has(a))').count()).toBe(0);
     // A slip of the pen finds what was meant; a paragraph leads to its situations, and back.
-    await page.getByRole('searchbox').fill(game === 'gloomhaven' ? 'retaliat' : 'repuosser');
+    await page.getByRole('searchbox').fill(game === 'gloomhaven' ? 'initaitive' : 'repuosser');
     await expect.poll(() => page.locator('.book-paragraph').count()).toBeLessThan(60);
     expect(await page.locator('.book-paragraph').count()).toBeGreaterThan(0);
+    // The other rulebooks are searched as well: two of them at least know of it, without the slip or with it.
+    await expect.poll(() => page.locator('[data-elsewhere] a').count()).toBeGreaterThan(1);
+    // Its situation is played where the paragraph stands.
+    await page.locator('.book-open').first().click();
+    const small = page.locator('[data-small-board="0"]');
+    await small.locator('[data-board]').waitFor();
+    const told = await small.textContent();
+    await small.getByRole('button', { name: lang === 'fr' ? 'Un pas en avant' : 'One step on' }).click();
+    await expect.poll(() => page.locator('[data-small-board="1"]').textContent()).not.toBe(told);
+    await expectNoSideways(page);
+    await expectAccessible(page, '.book-paragraph:has([data-small-board])');
+    await picture(page, `book-situation-${width}-${lang}`);
     await page.locator('.book-paragraph a[href*="rulings"]').first().click();
     await page.locator('[data-answer]').waitFor();
     await page.getByRole('link', { name: lang === 'fr' ? 'Lire les règles' : 'Read the rules' }).click();

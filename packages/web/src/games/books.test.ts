@@ -20,3 +20,12 @@ it.each(Object.entries(LIBRARIES))('%s: the first page cites paragraphs that the
   expect(cited.length).toBeGreaterThan(10);
   expect(cited.filter((rule) => rulebook.paragraph(`${prefix}:${rule}`) === undefined)).toEqual([]);
 });
+
+it.each(Object.entries(LIBRARIES))('%s: every term of the index stands in paragraphs, in both languages, and once', (_game, { book }) => {
+  for (const lang of ['en', 'fr'] as const) {
+    const index = book.index(lang);
+    expect(index.filter((line) => line.paragraphs.length === 0).map((line) => line.term)).toEqual([]);
+    expect(new Set(index.map((line) => line.term)).size).toBe(index.length);
+  }
+  expect(book.index('en').length).toBeGreaterThan(30);
+});

@@ -11,6 +11,7 @@ import { useTableStrings } from '../table/strings.ts';
 import { ask } from '../worker/client.ts';
 import { Expected } from './Expected.tsx';
 import { type OpenWalk, openWalk } from './open.ts';
+import { SmallBoard } from './SmallBoard.tsx';
 import { WalkStage } from './WalkStage.tsx';
 
 interface CaseWalkProps {
@@ -22,9 +23,11 @@ interface CaseWalkProps {
   /** Opened by a link, with what is varied in the odds of its last answer. */
   vary?: readonly string[];
   named?: string | undefined;
+  /** The board alone, with what happens in words below it. */
+  small?: boolean;
 }
 
-export function CaseWalk({ game, of, text, at: nth, vary, named }: CaseWalkProps) {
+export function CaseWalk({ game, of, text, at: nth, vary, named, small = false }: CaseWalkProps) {
   const t = useTableStrings();
   const [open, setOpen] = useState<OpenWalk | null>(null);
   const [fault, setFault] = useState<Both | null>(null);
@@ -66,6 +69,7 @@ export function CaseWalk({ game, of, text, at: nth, vary, named }: CaseWalkProps
     );
   if (fault !== null) return <p className="field-fault">{`${t.cannotBe} ${fault[lang]}`}</p>;
   if (open === null) return <p className="soft">{t.opening}</p>;
+  if (small) return <SmallBoard open={open} />;
   return (
     <WalkStage
       key={open.walk}

@@ -32,18 +32,10 @@ interface WalkStageProps {
   stage?: (scene: Scene) => Partial<StageProps>;
 }
 
-export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside, undo, stage }: WalkStageProps) {
-  const { walk, info } = open;
+/** A step of a walk with its scene; the one before until it is there, null until the first is. */
+export function useStep(open: OpenWalk, at: number, seat: number): { open: OpenWalk; step: WalkStep; scene: Scene } | null {
   const { lang } = useSettings();
-  const [at, setAt] = useState(Math.min(from, info.answers));
-  useEffect(() => setAt(Math.min(from, info.answers)), [from, info]);
-  const move = (next: number): void => {
-    const to = Math.max(0, Math.min(info.answers, next));
-    setAt(to);
-    onStep?.(to);
-  };
-  useReplayKeys(at, info, move);
-  const answer = useAnswer('step', '', { walk, at, seat });
+  const answer = useAnswer('step', '', { walk: open.walk, at, seat });
   const [shown, setShown] = useState<{ readonly open: OpenWalk; readonly step: WalkStep } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is this walk's
   useEffect(() => {
@@ -52,13 +44,30 @@ export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside, undo, 
   }, [answer]);
   const of = shown?.open ?? open;
   const table = useMemo(() => of.game.tables(of.info.setup), [of]);
-  const scene = useMemo((): Scene | null => {
+  return useMemo(() => {
     if (shown === null) return null;
     const { snapshot, fresh, look } = shown.step;
-    const { game, info: told, walk } = shown.open;
+    const { game, info, walk } = shown.open;
     const speech = game.speech(lang, table, snapshot.position);
-    return { game, table, snapshot, events: snapshot.log.add, fresh, seats: told.seats, speech, walk, take: null, look };
+    return {
+      ...shown,
+      scene: { game, table, snapshot, events: snapshot.log.add, fresh, seats: info.seats, speech, walk, take: null, look },
+    };
   }, [shown, table, lang]);
+}
+
+export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside, undo, stage }: WalkStageProps) {
+  const { info } = open;
+  const [at, setAt] = useState(Math.min(from, info.answers));
+  useEffect(() => setAt(Math.min(from, info.answers)), [from, info]);
+  const move = (next: number): void => {
+    const to = Math.max(0, Math.min(info.answers, next));
+    setAt(to);
+    onStep?.(to);
+  };
+  useReplayKeys(at, info, move);
+  const shown = useStep(open, at, seat);
+  const scene = shown?.scene ?? null;
   const own = useMemo(() => (scene === null ? undefined : stage?.(scene)), [scene, stage]);
   if (scene === null || shown === null) return null;
   return (

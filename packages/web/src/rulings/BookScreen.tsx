@@ -2,10 +2,12 @@
 import './rulings.css';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { GAMES, type Rulebook } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { fine, useStrings } from '../app/strings/index.ts';
-import { Button, ButtonLink, Field, LinkedText, RuleRef, Section } from '../design/index.ts';
+import { Button, ButtonLink, Field, LinkedText, RuleRef, Section, Select } from '../design/index.ts';
+import { CaseWalk } from '../replay/CaseWalk.tsx';
 import { useSettings } from '../settings/store.ts';
 import { type Chapter, numberOf, searched } from './book.ts';
 import type { LibraryProps } from './LibraryScreen.tsx';
@@ -17,10 +19,19 @@ const placed = (at: string): string => `at-${at}`;
 export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'game' | 'library'> & { readonly at?: string }) {
   const s = useStrings();
   const t = s.book;
+  const own = useLibraryTexts();
   const { lang } = useSettings();
   const [words, setWords] = useState('');
   const { book, rulebook } = library;
-  const { chapters, meant } = searched(book, words);
+  const { paragraphs, meant } = searched(rulebook.paragraphs, words);
+  const found = new Set(paragraphs);
+  const chapters =
+    words.trim() === ''
+      ? book.chapters
+      : book.chapters.flatMap((c) => {
+          const of = c.paragraphs.filter((p) => found.has(p));
+          return of.length === 0 ? [] : [{ ...c, paragraphs: of }];
+        });
   useEffect(() => {
     if (at === undefined) return;
     // Once the app has scrolled to the top of the new screen.
@@ -36,7 +47,7 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
       <p className="row book-doors">
         <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
         <ButtonLink kind="quiet" href={hrefTo({ screen: 'rulings', id: game.id })}>
-          {useLibraryTexts().title}
+          {own.title}
         </ButtonLink>
         <Button kind="quiet" icon={<Printer size={18} />} onClick={() => print()}>
           {t.print}
@@ -70,12 +81,112 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
           <p className="small soft" role="status">
             {meant !== undefined ? t.meant(meant) : chapters.length === 0 ? t.nothing : ''}
           </p>
+          {words.trim() !== '' && <Elsewhere game={game.id} words={words} />}
         </search>
       </Section>
       {chapters.map((chapter) => (
         <ChapterPart key={chapter.number} chapter={chapter} library={library} rulebook={rulebook} />
       ))}
+      {words.trim() === '' && (
+        <Section margin={own.index}>
+          <dl className="book-index" data-index>
+            {book.index(lang).map(({ term, paragraphs: of }) => (
+              <div key={term}>
+                <dt>{fine(term, lang)}</dt>
+                <dd>
+                  {of.map((p) => (
+                    <a
+                      key={p.id}
+                      className="num"
+                      href={hrefTo({ screen: 'book', game: game.id, at: p.id })}
+                      title={fine(p.title[lang], lang)}
+                    >
+                      {numberOf(p)}
+                    </a>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
     </Page>
+  );
+}
+
+/** So many paragraphs of another rulebook are named. */
+const NAMED = 5;
+
+/** What the other games' rulebooks say to the same words. */
+function Elsewhere({ game, words }: { game: string; words: string }) {
+  const t = useLibraryTexts();
+  const { lang } = useSettings();
+  const [books, setBooks] = useState<readonly (readonly [string, Rulebook])[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const others = GAMES.filter((g) => g.id !== game).map(async (g) => [g.id, await g.loadRulebook()] as const);
+    Promise.all(others).then(
+      (all) => !gone && setBooks(all),
+      // Without the network this game's own rules are there.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return (
+    <ul className="pile-1 book-elsewhere" aria-label={t.elsewhere}>
+      {books.map(([id, { paragraphs }]) => {
+        const { paragraphs: found, meant } = searched(paragraphs, words);
+        if (found.length === 0) return null;
+        return (
+          <li key={id} data-elsewhere={id}>
+            <span className="soft">{GAMES.find((g) => g.id === id)?.name[lang]}</span>{' '}
+            <span className="small soft">
+              {t.count(found.length)}
+              {meant !== undefined && ` (${meant})`}
+            </span>
+            <ul>
+              {found.slice(0, NAMED).map((p) => (
+                <li key={p.id}>
+                  <a href={hrefTo({ screen: 'book', game: id, at: p.id })}>
+                    <span className="num">{numberOf(p)}</span> {fine(p.title[lang], lang)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A paragraph's situations where it stands: one at a time, as a small board that plays. */
+function Situations({ id, library }: { id: string; library: LibraryProps['library'] }) {
+  const t = useLibraryTexts();
+  const { lang } = useSettings();
+  const [nth, setNth] = useState(0);
+  const cases = library.rulingOf(id)?.cases ?? [];
+  if (cases.length === 0) return null;
+  return (
+    <div className="pile-2 one-column book-situations">
+      {cases.length > 1 ? (
+        <Select
+          label={t.situations}
+          labelHidden
+          value={String(nth)}
+          options={cases.map((c, i) => ({ value: String(i), text: `${i + 1}. ${fine(c.name[lang], lang)}` }))}
+          onChange={(value) => setNth(Number(value))}
+        />
+      ) : (
+        <p>{fine(cases[0].name[lang], lang)}</p>
+      )}
+      <CaseWalk key={nth} game={library.game} of={cases[nth]} text={undefined} at={nth + 1} small />
+      <p className="small">
+        <a href={hrefTo({ screen: 'rulings', id, at: nth + 1 })}>{t.onTable}</a>
+      </p>
+    </div>
   );
 }
 
@@ -90,6 +201,7 @@ function ChapterPart({
 }) {
   const s = useStrings();
   const { lang } = useSettings();
+  const [open, setOpen] = useState<string | null>(null);
   return (
     <section className="book-chapter" id={placed(String(chapter.number))} tabIndex={-1} aria-labelledby={`chapter-${chapter.number}`}>
       <h2 id={`chapter-${chapter.number}`}>
@@ -112,8 +224,24 @@ function ChapterPart({
             )}
             <p className="small soft">
               {p.source === 'rulebook' ? s.rule.fromRulebook : s.rule.fromFacts[p.confidence ?? 'unsure']}{' '}
-              {cases > 0 && <a href={hrefTo({ screen: 'rulings', id: p.id })}>{s.book.play(cases)}</a>}
+              {cases > 0 && (
+                <button
+                  type="button"
+                  className="bare underlined book-open"
+                  aria-expanded={open === p.id}
+                  onClick={() => setOpen(open === p.id ? null : p.id)}
+                >
+                  {s.book.play(cases)}
+                </button>
+              )}
+              {cases > 0 && (
+                <>
+                  {' · '}
+                  <a href={hrefTo({ screen: 'rulings', id: p.id })}>{s.rule.seeRuling}</a>
+                </>
+              )}
             </p>
+            {open === p.id && <Situations id={p.id} library={library} />}
           </article>
         );
       })}

@@ -16,6 +16,8 @@ export interface BookSource {
   readonly outline: readonly Outline[];
   /** The chapters in reading order: a paragraph belongs to the first that has its number. */
   readonly chapters: readonly { readonly title: Both; readonly has: (number: string) => boolean }[];
+  /** The terms of its index. */
+  readonly terms: readonly Both[];
 }
 
 /** A chapter with its paragraphs, in the order of the rulebook. */
@@ -30,6 +32,14 @@ export interface Chapter {
 export interface Book {
   readonly outline: readonly Outline[];
   readonly chapters: readonly Chapter[];
+  /** Its index in a language, in that one's alphabet: of each term the paragraphs that have it in their title, then those that say it. */
+  index(lang: keyof Both): readonly Indexed[];
+}
+
+/** A line of an index: a term, and the paragraphs that say most of it. */
+export interface Indexed {
+  readonly term: string;
+  readonly paragraphs: readonly Paragraph[];
 }
 
 /** The number of a paragraph, without the name of its game. */
@@ -41,15 +51,27 @@ export const like =
   (number: string): boolean =>
     pattern.test(number);
 
+/** Terms, one a line: `line of sight|ligne de vue`. */
+export const pairs = (lines: string): readonly Both[] =>
+  lines
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => line.split('|'))
+    .map(([en, fr]) => ({ en, fr }));
+
 /** Puts every paragraph into its chapter. @throws RangeError for one that belongs to none */
-export function bound({ outline, chapters }: BookSource, { paragraphs }: Pick<Rulebook, 'paragraphs'>): Book {
+export function bound({ outline, chapters, terms }: BookSource, { paragraphs }: Pick<Rulebook, 'paragraphs'>): Book {
   const found: Paragraph[][] = chapters.map(() => []);
   for (const p of paragraphs) {
     const at = chapters.findIndex((c) => c.has(numberOf(p)));
     if (at < 0) throw new RangeError(`no chapter has ${p.id}`);
     found[at].push(p);
   }
-  return { outline, chapters: chapters.map(({ title }, i) => ({ number: i + 1, title, paragraphs: found[i] })) };
+  return {
+    outline,
+    chapters: chapters.map(({ title }, i) => ({ number: i + 1, title, paragraphs: found[i] })),
+    index: (lang) => indexed(terms, paragraphs, lang),
+  };
 }
 
 /** Letters without accents and capitals, so that `degats` finds `Dégâts`. */
@@ -67,23 +89,53 @@ const wordsIn = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N
 /** All that a paragraph says, in both languages. */
 const saidIn = ({ id, title, text, slip }: Paragraph): string => [id, title.en, title.fr, text.en, text.fr, slip?.en, slip?.fr].join(' ');
 
+const known = new WeakMap<Paragraph, readonly string[]>();
+const wordsOf = (p: Paragraph): readonly string[] => {
+  const words = known.get(p) ?? wordsIn(saidIn(p));
+  known.set(p, words);
+  return words;
+};
+
+/** What a search found. */
+export interface Found {
+  /** Those with the words in a title first. */
+  readonly paragraphs: readonly Paragraph[];
+  /** What misspelt words were taken for. */
+  readonly meant?: string;
+}
+
 /**
- * The chapters with the paragraphs that have all of these words, as the beginnings of words, without regard to accents. Where none has
- * them, misspelt words are taken for those of the book that they are nearest to, which is then told (`meant`).
+ * The paragraphs that have all of these words, as the beginnings of words, without regard to accents. Where none has them, misspelt words
+ * are taken for those of the rulebook that they are nearest to, which is then told.
  */
-export function searched(book: Book, asked: string): { readonly chapters: readonly Chapter[]; readonly meant?: string } {
+export function searched(paragraphs: readonly Paragraph[], asked: string): Found {
   const wanted = wordsIn(asked);
-  if (wanted.length === 0) return { chapters: book.chapters };
-  const said = new Map(book.chapters.flatMap((c) => c.paragraphs.map((p) => [p, wordsIn(saidIn(p))] as const)));
-  const having = (all: readonly string[]): readonly Chapter[] =>
-    book.chapters.flatMap((c) => {
-      const paragraphs = c.paragraphs.filter((p) => all.every((w) => said.get(p)?.some((x) => x.startsWith(w))));
-      return paragraphs.length === 0 ? [] : [{ ...c, paragraphs }];
-    });
-  const chapters = having(wanted);
-  if (chapters.length > 0) return { chapters };
-  const known = new Set([...said.values()].flat());
-  const near = wanted.map((w) => (known.has(w) ? w : (nearest(w, known) ?? w)));
+  if (wanted.length === 0) return { paragraphs: [] };
+  const having = (all: readonly string[]): readonly Paragraph[] => {
+    const has = (words: readonly string[]): boolean => all.every((w) => words.some((x) => x.startsWith(w)));
+    const found = paragraphs.filter((p) => has(wordsOf(p)));
+    const titled = new Set(found.filter(({ title }) => has(wordsIn(`${title.en} ${title.fr}`))));
+    return [...titled, ...found.filter((p) => !titled.has(p))];
+  };
+  const found = having(wanted);
+  if (found.length > 0) return { paragraphs: found };
+  const all = new Set(paragraphs.flatMap(wordsOf));
+  const near = wanted.map((w) => (all.has(w) ? w : (nearest(w, all) ?? w)));
   const instead = having(near);
-  return instead.length === 0 ? { chapters: [] } : { chapters: instead, meant: near.join(' ') };
+  return instead.length === 0 ? { paragraphs: [] } : { paragraphs: instead, meant: near.join(' ') };
+}
+
+/** So many paragraphs of a term. */
+const MOST = 6;
+
+function indexed(terms: readonly Both[], paragraphs: readonly Paragraph[], lang: keyof Both): readonly Indexed[] {
+  const plain = new Map(paragraphs.map((p) => [p, [` ${plainLetters(p.title[lang])}`, ` ${plainLetters(p.text[lang])}`] as const]));
+  return terms
+    .map((both) => {
+      const words = plainLetters(both[lang]);
+      const said = (text: string): boolean => [' ', "'", '(', '«', '"'].some((before) => text.includes(before + words));
+      const by = (part: 0 | 1): Paragraph[] => paragraphs.filter((p) => said(plain.get(p)?.[part] ?? ''));
+      return { term: both[lang], paragraphs: [...new Set([...by(0), ...by(1)])].slice(0, MOST) };
+    })
+    .sort((a, b) => a.term.localeCompare(b.term, lang));
 }

@@ -52,6 +52,9 @@ const own = textsOf({
     next: 'Next situation',
     fileGone: 'A ruling from a file is gone once the page is loaded again. Open the file once more.',
     editor: 'Set up a position of your own',
+    elsewhere: 'In the other rulebooks',
+    index: 'Index',
+    onTable: 'On the whole table',
   },
   fr: {
     title: 'Cas de règles',
@@ -101,6 +104,9 @@ const own = textsOf({
     next: 'Situation suivante',
     fileGone: 'Un cas venu d’un fichier disparaît quand la page est rechargée. Ouvrez le fichier à nouveau.',
     editor: 'Composer une position',
+    elsewhere: 'Dans les autres livres de règles',
+    index: 'Index',
+    onTable: 'Sur la table entière',
   },
 });
 

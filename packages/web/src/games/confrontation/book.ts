@@ -1,5 +1,5 @@
 /** The rules of Confrontation in reading order. */
-import { type BookSource, like } from '../../rulings/book.ts';
+import { type BookSource, like, pairs } from '../../rulings/book.ts';
 
 export const book: BookSource = {
   outline: [
@@ -44,6 +44,42 @@ export const book: BookSource = {
       rules: ['IX-E-6.a', 'II-B-1', 'F2.a', 'F2.b'],
     },
   ],
+  terms: pairs(`
+    Attack|Attaque
+    Authority|Autorité
+    base|socle
+    card|carte
+    charge|charge
+    combat die|dé de combat
+    contact|contact
+    counter-attack|contre-attaque
+    defence test|test de défense
+    die|dé
+    Discipline|Discipline
+    disengagement|désengagement
+    fear|peur
+    flying|vol
+    Initiative|Initiative
+    level|palier
+    master strike|coup de maître
+    melee|mêlée
+    movement|déplacement
+    pass|passe
+    penalty|malus
+    pursuit|poursuite
+    rank|rang
+    reserve|réserve
+    Resistance|Résistance
+    rout|déroute
+    separation|séparation
+    shooting|tir
+    skill|compétence
+    speaking turn|tour de parole
+    strategic value|valeur stratégique
+    Strength|Force
+    sustained defence|défense soutenue
+    wound|blessure
+  `),
   chapters: [
     { title: { en: 'Tests and dice', fr: 'Tests et dés' }, has: like(/^F1\./) },
     { title: { en: 'Armies, the table and a round', fr: 'Armées, table et tour de jeu' }, has: like(/^F[49]\./) },

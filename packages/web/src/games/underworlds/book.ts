@@ -1,5 +1,5 @@
 /** The rules of Warhammer Underworlds in reading order: how it is played, then what the designers' commentary answers. */
-import { type BookSource, like } from '../../rulings/book.ts';
+import { type BookSource, like, pairs } from '../../rulings/book.ts';
 import { chapterOf, chapters } from './chapters.ts';
 
 /** Of a paragraph of the commentary, by the chapter it stands in there. */
@@ -51,6 +51,44 @@ export const book: BookSource = {
       rules: ['P1', 'G3', 'M5', 'I1', 'X1'],
     },
   ],
+  terms: pairs(`
+    action|action
+    activation|activation
+    attack|attaque
+    blocked hex|case bloquée
+    charge|charge
+    critical|critique
+    damage|dégât
+    discard|défausse
+    dodge|esquive
+    driven back|repoussé
+    enemy territory|territoire ennemi
+    fighter|combattant
+    glory|gloire
+    guard|garde
+    hammer|marteau
+    hunter|chasseur
+    inspired|exalté
+    knockback|recul
+    lethal hex|case fatale
+    line of sight|ligne de vue
+    move|mouvement
+    mulligan|mulligan
+    objective|objectif
+    out of action|hors de combat
+    ploy|subterfuge
+    push|poussée
+    range|portée
+    reaction|réaction
+    round|round
+    spell|sort
+    starting hex|case de départ
+    support|soutien
+    tie|égalité
+    upgrade|amélioration
+    wizard|sorcier
+    wound|blessure
+  `),
   chapters: [
     { title: { en: 'Setting up', fr: 'La mise en place' }, has: like(/^(?:S\d|K\d)/) },
     { title: { en: 'Rounds and activations', fr: 'Rounds et activations' }, has: like(/^R\d/) },

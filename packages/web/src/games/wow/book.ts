@@ -1,5 +1,5 @@
 /** The rulebook of World of Warcraft Miniatures in reading order. */
-import { type BookSource, like } from '../../rulings/book.ts';
+import { type BookSource, like, pairs } from '../../rulings/book.ts';
 
 export const book: BookSource = {
   outline: [
@@ -44,6 +44,45 @@ export const book: BookSource = {
       rules: ['405.2', '405.3', '300.1', '300.4', '701', '403.3'],
     },
   ],
+  terms: pairs(`
+    action|action
+    action bar|barre d’action
+    ally|allié
+    armor|armure
+    area|zone
+    block|bloc
+    card|carte
+    clock|horloge
+    cover|couvert
+    crit|critique
+    damage|dégât
+    destroyed|détruit
+    enemy|ennemi
+    equipment|équipement
+    exhausted|épuisée
+    faction|faction
+    health|santé
+    honor|honneur
+    impassable|infranchissable
+    instant|instantané
+    line of sight|ligne de vue
+    main clock|horloge principale
+    move|déplacement
+    power|puissance
+    protector|protecteur
+    range|portée
+    react|réaction
+    replacement|remplacement
+    reroll|relance
+    resist|résistance
+    round|round
+    spawn point|point d’apparition
+    success|succès
+    target|cible
+    tick|tic
+    turn|tour
+    victory point|point de victoire
+  `),
   chapters: [
     { title: { en: 'Parties, set-up and winning', fr: 'Groupes, mise en place et victoire' }, has: like(/^10[0-2]/) },
     { title: { en: 'General rules', fr: 'Règles générales' }, has: like(/^10[3-7]/) },
