@@ -111,8 +111,11 @@ export interface Ruling<Situation = unknown> {
 /** What a game gives so that rulings can be played on it. */
 export interface Situations<U, T, S extends CoreState, V, Situation> {
   readonly game: Game<U, T, S, V>;
-  /** @throws SetupError for a situation that cannot be. */
-  match(situation: Situation): Match<U, T, S, V>;
+  /**
+   * The match that a situation begins; one that is `still` does not run on to the first question where the game can leave that, and shows the
+   * situation as it is written. @throws SetupError for a situation that cannot be.
+   */
+  match(situation: Situation, still?: true): Match<U, T, S, V>;
   /** A named value, as plain data. @throws Unplayable for a name the game does not know. */
   value(match: Match<U, T, S, V>, name: string): unknown;
   /** An event's arguments by name: figures, cards and spaces as files write them. */

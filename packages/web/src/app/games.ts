@@ -26,15 +26,13 @@ export interface Rulebook {
 /** A sentence about what is wrong with a set-up or a situation of a game. */
 export type FaultWords = (lang: 'en' | 'fr', fault: Say) => string;
 
-/** A screen of a game beside its matches, with an address of its own. */
+/** Something that the editor of a game's positions does besides, with an address of its own. */
 export interface GameTool {
-  /** Its name in addresses. */
+  /** Its name in addresses: that of its panel. */
   readonly id: string;
   readonly name: Both;
   /** One sentence: what it is for. */
   readonly about: Both;
-  /** The whole screen. What stands behind its name in the address is given as `with`. */
-  load(): Promise<{ default: ComponentType<{ with?: string }> }>;
 }
 
 /** A game on the home page. */
@@ -52,7 +50,7 @@ export interface GameEntry {
   readonly Picture?: ComponentType;
   /** To whom the name belongs. */
   readonly owner: string;
-  /** Screens beside its matches. */
+  /** What can be done with a position set up by hand. */
   readonly tools?: readonly GameTool[];
   /** It has a first match step by step. */
   readonly lesson?: true;

@@ -18,7 +18,7 @@ export type Route =
   /** The editor of a game's positions; `with` is what it opens. */
   | { readonly screen: 'editor'; readonly game: string; readonly with?: string }
   | { readonly screen: 'settings' }
-  /** A tool of a game; `with` is what it opens. */
+  /** The editor with a tool of its game in front; `with` is what it opens. */
   | { readonly screen: 'tools'; readonly game: string; readonly tool: string; readonly with?: string }
   | { readonly screen: 'unknown'; readonly path: string };
 

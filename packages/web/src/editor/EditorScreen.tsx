@@ -11,6 +11,7 @@ import { pick, useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Select } from '../design/index.ts';
 import { WalkStage } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
+import type { Choosing, EditorTools } from '../table/contract.ts';
 import type { Scene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
 import { POSITION, type Setting, SettingContext, type Spot } from './board.ts';
@@ -29,16 +30,20 @@ interface EditorProps {
   readonly form: Form;
   readonly paragraph: string;
   readonly first: Draft;
+  readonly tools: EditorTools<Choosing> | null;
 }
+
+const NO_PANELS = [] as const;
 
 /** What the editor of a game begins with. @throws BadLink, WorkerFault, as rejections, for a link that holds no position of it */
 async function begun(game: string, link: string | undefined): Promise<EditorProps | null> {
   const entry = gameOf(game);
   const before = opened.get();
   const [table, book] = await Promise.all([entry?.loadTable(), entry?.loadRulebook()]);
-  const notation = await table?.notation?.();
+  const [notation, tools] = await Promise.all([table?.notation?.(), table?.editorTools?.()]);
   if (notation === undefined || book === undefined) return null;
-  const given = link !== undefined ? await positionIn(game, link) : before?.game === game ? before.of : null;
+  const given =
+    link !== undefined ? await positionIn(game, link, undefined, book.paragraphs[0].id) : before?.game === game ? before.of : null;
   const script = (given?.script ?? []).filter((line) => !('expect' in line));
   return {
     game,
@@ -46,10 +51,18 @@ async function begun(game: string, link: string | undefined): Promise<EditorProp
     form: formOf(notation.kind),
     paragraph: book.paragraphs[0].id,
     first: { situation: given?.situation ?? notation.blank, script },
+    tools: tools ?? null,
   };
 }
 
-export default function EditorScreen({ game, link }: { game: string; link: string | undefined }) {
+interface EditorScreenProps {
+  readonly game: string;
+  readonly link: string | undefined;
+  /** What is open beside the board at first; the position unless given. */
+  readonly panel?: string;
+}
+
+export default function EditorScreen({ game, link, panel = POSITION }: EditorScreenProps) {
   const s = useStrings();
   const t = useEditorTexts();
   const { lang } = useSettings();
@@ -79,14 +92,16 @@ export default function EditorScreen({ game, link }: { game: string; link: strin
         <ButtonLink href={hrefTo({ screen: 'home' })}>{s.app.toHome}</ButtonLink>
       </Page>
     );
-  return props === null ? <p className="page soft">{s.common.loading}</p> : <Editor {...props} />;
+  return props === null ? <p className="page soft">{s.common.loading}</p> : <Editor {...props} panel={panel} />;
 }
 
 /** What the next press on the board does: one of these, or a piece that is put down. */
 const HAND = 'hand';
 const AWAY = 'away';
 
-function Editor({ game, notation, form, paragraph, first }: EditorProps) {
+function Editor({ game, notation, form, paragraph, first, tools: own, panel }: EditorProps & { panel: string }) {
+  // A figure more or less begins the table anew: what stands beside it stays.
+  const open = useRef(panel);
   const t = useEditorTexts();
   const { lang } = useSettings();
   const title = `${t.title} · ${gameOf(game)?.name[lang] ?? ''}`;
@@ -98,9 +113,13 @@ function Editor({ game, notation, form, paragraph, first }: EditorProps) {
   const layers = useMemo(() => layersIn(form), [form]);
   const things = useMemo(() => layers.flatMap((layer) => thingsIn(layer, situation)), [layers, situation]);
   const shape = JSON.stringify(things.filter((x) => x.layer.sort === 'figures').map((x) => x.path));
-  const { laid, wrong } = useLaid(game, paragraph, draft, shape, (cut) => change((d) => ({ ...d, script: cut })));
+  const panels = useMemo(() => (own === null ? NO_PANELS : [own.panel]), [own]);
+  const { laid, wrong } = useLaid(game, paragraph, draft, shape, panels, (cut) => change((d) => ({ ...d, script: cut })));
   const pieces = usePieces(layers.flatMap((layer) => piecesOf(notation, layer, situation)));
   const piece = pieces.find((p) => p.key === hand);
+  const ownPiece = own?.pieces.find((p) => p.id === hand);
+  /** The first place of a piece between two. */
+  const [between, setBetween] = useState<string | null>(null);
   const chosen = things.find((x) => path !== null && pathText(x.path) === pathText(path)) ?? null;
   const lay = useCallback((next: (before: unknown) => unknown) => change((d) => ({ ...d, situation: next(d.situation) })), [change]);
   useEffect(() => {
@@ -134,6 +153,10 @@ function Editor({ game, notation, form, paragraph, first }: EditorProps) {
       const i = chosen === null ? -1 : here.indexOf(chosen);
       if (hand === AWAY) {
         if (here.length > 0) take(here[0]);
+      } else if (ownPiece !== undefined) {
+        const name = typeof at.place === 'string' ? at.place : null;
+        if (name !== null && (ownPiece.between !== true || between !== null)) lay((s) => ownPiece.put(s, name, between ?? name));
+        setBetween(ownPiece.between === true && between === null ? name : null);
       } else if (piece !== undefined && at.place !== null) {
         const [next, put] = placed(situation, piece, at.place);
         lay(() => next);
@@ -166,9 +189,15 @@ function Editor({ game, notation, form, paragraph, first }: EditorProps) {
   const stage = useCallback(
     (before: Scene) => {
       const scene = { ...before, snapshot: { ...before.snapshot, match: `walk ${before.walk}`, waits: trying } };
-      if (!trying) return { panel: POSITION, scene };
+      const shown = {
+        panel: open.current,
+        onPanel(id: string): void {
+          open.current = id;
+        },
+      };
+      if (!trying) return { ...shown, scene };
       const onRoll = (faces: readonly number[]): void => answer(scene, { roll: faces });
-      return { panel: POSITION, scene: { ...scene, take: (id: string) => answer(scene, { take: id }) }, onRoll };
+      return { ...shown, scene: { ...scene, take: (id: string) => answer(scene, { take: id }) }, onRoll };
     },
     [trying, answer],
   );
@@ -188,12 +217,28 @@ function Editor({ game, notation, form, paragraph, first }: EditorProps) {
         <>
           <Select
             label={t.piece}
-            value={piece === undefined && hand !== AWAY ? HAND : hand}
-            onChange={setHand}
-            options={[{ value: HAND, text: t.hand }, { value: AWAY, text: t.away }, ...pieces.map((p) => ({ value: p.key, text: p.text }))]}
+            value={piece === undefined && ownPiece === undefined && hand !== AWAY ? HAND : hand}
+            onChange={(next) => {
+              setHand(next);
+              setBetween(null);
+            }}
+            options={[
+              { value: HAND, text: t.hand },
+              { value: AWAY, text: t.away },
+              ...pieces.map((p) => ({ value: p.key, text: p.text })),
+              ...(own?.pieces ?? []).map((p) => ({ value: p.id, text: p.title(lang) })),
+            ]}
           />
           <p className="small soft" role="status">
-            {hand === AWAY ? t.awayHint : piece !== undefined ? t.putHint : chosen === null ? t.handHint : t.heldHint}
+            {hand === AWAY
+              ? t.awayHint
+              : between !== null
+                ? t.betweenHint(between)
+                : (piece ?? ownPiece) !== undefined
+                  ? t.putHint
+                  : chosen === null
+                    ? t.handHint
+                    : t.heldHint}
           </p>
         </>
       )}
@@ -246,7 +291,7 @@ function Editor({ game, notation, form, paragraph, first }: EditorProps) {
       )}
     </div>
   );
-  const panel: Panel = {
+  const shownPanel: Panel = {
     game,
     of: caseOf(draft),
     form,
@@ -258,9 +303,14 @@ function Editor({ game, notation, form, paragraph, first }: EditorProps) {
     chosen,
     choose,
     set: (to, value) => lay((s) => withValue(s, to, value)),
+    begin(position) {
+      change(() => ({ situation: position, script: [] }));
+      choose(null);
+      setHand(HAND);
+    },
   };
   return (
-    <PanelContext value={panel}>
+    <PanelContext value={shownPanel}>
       <SettingContext value={trying ? null : setting}>
         <h1 className="hidden-visually">{title}</h1>
         {laid === null ? (
@@ -272,7 +322,7 @@ function Editor({ game, notation, form, paragraph, first }: EditorProps) {
           <WalkStage
             open={laid}
             seat={-1}
-            from={trying ? laid.info.answers : 0}
+            from={trying ? laid.info.answers : -1}
             beside={(_step, _at, scene) => above(scene)}
             stage={stage}
             undo={undo}

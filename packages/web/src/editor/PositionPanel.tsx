@@ -1,13 +1,13 @@
 /** Beside the board: what is wrong with the position, the piece that is chosen, everything that is said, and what goes out. */
 
-import { formAt, type NotationPath, type RulingCase } from '@escarmouche/engine/core';
+import { formAt, type NotationPath, type RulingCase, valueAt } from '@escarmouche/engine/core';
 import { Trash2 } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import type { Chooser } from '../board/useChoosing.ts';
 import { Button, RuleRef } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Choosing } from '../table/contract.ts';
-import { SceneContext } from '../table/scene.ts';
+import { type Scene, SceneContext } from '../table/scene.ts';
 import type { Wrong } from './drafts.ts';
 import { At, type Editing, EditingContext, Fields } from './Forms.tsx';
 import { Sharing } from './Sharing.tsx';
@@ -23,9 +23,68 @@ export interface Panel extends Omit<Editing, 'shown' | 'meant'> {
   readonly tools: ReactNode;
   readonly chosen: { readonly path: NotationPath; readonly name: string } | null;
   choose(path: NotationPath | null): void;
+  /** Sets another position up. */
+  begin(position: unknown): void;
 }
 
 export const PanelContext = createContext<Panel | null>(null);
+
+/** Forms around what the board shows: they call places and figures as it does. */
+function editingOn(panel: Panel, board: Choosing | null, scene: Scene | null): Editing {
+  const pieces = (board as Chooser | null)?.pieces;
+  const named = (id: string): number => pieces?.figures.indexOf(id) ?? -1;
+  const shown = (id: string): string => (scene === null ? id : named(id) >= 0 ? scene.speech.figure(named(id)) : scene.speech.inFile(id));
+  return {
+    ...panel,
+    shown,
+    meant: (text) => pieces?.spaces.find((s) => s !== '' && shown(s).toLowerCase() === text.trim().toLowerCase()) ?? text.trim(),
+  };
+}
+
+/** What stands at some places of the position, each to be changed where it is said at all: for panels of a game's own. */
+export function FormsAt({ board, paths }: { board: Choosing; paths: readonly (readonly [label: string, path: NotationPath])[] }) {
+  const panel = use(PanelContext);
+  const scene = use(SceneContext);
+  if (panel === null) return null;
+  return (
+    <EditingContext value={editingOn(panel, board, scene)}>
+      {paths.map(([label, path]) => {
+        const form = formAt(panel.form, panel.position, path);
+        return form !== undefined && valueAt(panel.position, path) !== undefined ? (
+          <At key={label} form={form} path={path} label={label} />
+        ) : null;
+      })}
+    </EditingContext>
+  );
+}
+
+/** What keeps the position from being, and what is put on the board next. */
+export function SettingUp() {
+  const panel = use(PanelContext);
+  const scene = use(SceneContext);
+  const t = useEditorTexts();
+  const { lang } = useSettings();
+  if (panel === null) return null;
+  const { wrong, tools } = panel;
+  return (
+    <>
+      {wrong.length > 0 && (
+        <div className="sunk pile-1 editor-wrong" role="alert">
+          <p className="semibold">{t.wrong(wrong.length)}</p>
+          <ul className="bad">
+            {wrong.map(({ at, line, rule }) => (
+              <li key={`${at} ${line.en}`}>
+                {at !== '' && <code>{at}</code>} {line[lang]} {rule !== undefined && <RuleRef id={rule} />}
+              </li>
+            ))}
+          </ul>
+          {scene !== null && <p className="small soft">{t.stale}</p>}
+        </div>
+      )}
+      {tools}
+    </>
+  );
+}
 
 export function PositionPanel({ board }: { board: Choosing | null }) {
   const panel = use(PanelContext);
@@ -33,33 +92,14 @@ export function PositionPanel({ board }: { board: Choosing | null }) {
   const t = useEditorTexts();
   const { lang } = useSettings();
   if (panel === null) return null;
-  const { form, position, tools, chosen, wrong, choose, set, of, game } = panel;
-  const pieces = (board as Chooser | null)?.pieces;
-  const named = (id: string): number => pieces?.figures.indexOf(id) ?? -1;
-  const shown = (id: string): string => (scene === null ? id : named(id) >= 0 ? scene.speech.figure(named(id)) : scene.speech.inFile(id));
-  const editing: Editing = {
-    ...panel,
-    shown,
-    meant: (text) => pieces?.spaces.find((s) => s !== '' && shown(s).toLowerCase() === text.trim().toLowerCase()) ?? text.trim(),
-  };
+  const { form, position, chosen, wrong, choose, set, of, game } = panel;
+  const editing = editingOn(panel, board, scene);
+  const { shown } = editing;
   const name = chosen === null ? '' : shown(String(chosen.path.at(-1)));
   return (
     <EditingContext value={editing}>
       <div className="pile-3 one-column editor-panel" data-editing>
-        {wrong.length > 0 && (
-          <div className="sunk pile-1 editor-wrong" role="alert">
-            <p className="semibold">{t.wrong(wrong.length)}</p>
-            <ul className="bad">
-              {wrong.map(({ at, line, rule }) => (
-                <li key={`${at} ${line.en}`}>
-                  {at !== '' && <code>{at}</code>} {line[lang]} {rule !== undefined && <RuleRef id={rule} />}
-                </li>
-              ))}
-            </ul>
-            {scene !== null && <p className="small soft">{t.stale}</p>}
-          </div>
-        )}
-        {tools}
+        <SettingUp />
         {chosen !== null && (
           <section className="pile-2 one-column editor-chosen" aria-label={t.chosen(name)}>
             <div className="row gap-2">

@@ -1,7 +1,7 @@
 /** What goes out of the editor: a link, a ruling file, a text for a forum, a picture. */
 import type { RulingCase } from '@escarmouche/engine/core';
 import { BookOpenText, Copy, Download, Image as ImageSign, Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { download } from '../match/files.ts';
@@ -12,7 +12,7 @@ import { pngOf, svgText } from './picture.ts';
 import { useEditorTexts } from './strings.ts';
 
 /** Texts are copied, or shown to be copied by hand where the browser does not let the page. */
-function useCopied(): { readonly copy: (text: string, said: string) => Promise<void>; readonly window: React.ReactNode } {
+function useCopied(): { readonly copy: (text: string, said: string) => Promise<void>; readonly window: ReactNode } {
   const t = useEditorTexts();
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = (text: string, said: string): Promise<void> =>
@@ -29,55 +29,35 @@ function useCopied(): { readonly copy: (text: string, said: string) => Promise<v
   return { copy, window };
 }
 
-export function Sharing({ game, of, text }: { game: string; of: RulingCase<unknown>; text: () => string }) {
-  const t = useEditorTexts();
+/** A way out: what a button does. */
+interface Way {
+  readonly name: string;
+  readonly icon: ReactNode;
+  run(): Promise<unknown>;
+}
+
+interface HandingProps {
+  readonly title: string;
+  readonly text?: string;
+  ways(copy: (text: string, said: string) => Promise<void>): readonly Way[];
+}
+
+/** Ways out beside each other, one at a time; one that fails says so. */
+export function Handing({ title, text, ways }: HandingProps) {
   const { copy, window } = useCopied();
   const [busy, setBusy] = useState(false);
-  const file = (): Promise<string> => ask('caseText', { game, of });
-  const drawing = (): SVGSVGElement | null => document.querySelector<SVGSVGElement>('[data-board]');
-  const does =
-    (what: () => Promise<unknown>): (() => void) =>
-    () => {
-      setBusy(true);
-      what()
-        .catch((error: unknown) => notify('tools', error instanceof Error ? error.message : String(error), 'bad'))
-        .finally(() => setBusy(false));
-    };
-  const link = async (): Promise<void> => {
-    const found = await linkOf(game, await file());
-    if (found === null) notify('tools', t.tooLong, 'bad');
-    else await copy(found, t.linkCopied);
+  const does = (run: Way['run']) => (): void => {
+    setBusy(true);
+    run()
+      .catch((error: unknown) => notify('tools', error instanceof Error ? error.message : String(error), 'bad'))
+      .finally(() => setBusy(false));
   };
-  const picture = async (): Promise<void> => {
-    const svg = drawing();
-    if (svg === null) return;
-    const url = URL.createObjectURL(await pngOf(svg));
-    const a = document.createElement('a');
-    a.href = url;
-    a.download = 'position.png';
-    a.click();
-    URL.revokeObjectURL(url);
-  };
-  const all = [
-    { name: t.link, icon: <Link2 size={16} />, run: link },
-    { name: t.asText, icon: <Copy size={16} />, run: () => copy(text(), t.textCopied) },
-    { name: t.file, icon: <Download size={16} />, run: async () => download('position.yaml', await file(), 'application/yaml') },
-    { name: t.asRuling, icon: <BookOpenText size={16} />, run: async () => openRuling(await file(), 'position.yaml') },
-    {
-      name: t.svg,
-      icon: <ImageSign size={16} />,
-      run: async () => {
-        const svg = drawing();
-        if (svg !== null) download('position.svg', svgText(svg), 'image/svg+xml');
-      },
-    },
-    { name: t.png, icon: <ImageSign size={16} />, run: picture },
-  ];
   return (
-    <section className="pile-1" aria-label={t.share}>
-      <h2 className="caps">{t.share}</h2>
+    <section className="pile-1" aria-label={title}>
+      <h2 className="caps">{title}</h2>
+      {text !== undefined && <p className="small soft">{text}</p>}
       <div className="flow gap-2">
-        {all.map(({ name, icon, run }) => (
+        {ways(copy).map(({ name, icon, run }) => (
           <Button key={name} icon={icon} disabled={busy} onClick={does(run)}>
             {name}
           </Button>
@@ -85,5 +65,44 @@ export function Sharing({ game, of, text }: { game: string; of: RulingCase<unkno
       </div>
       {window}
     </section>
+  );
+}
+
+export function Sharing({ game, of, text }: { game: string; of: RulingCase<unknown>; text: () => string }) {
+  const t = useEditorTexts();
+  const file = (): Promise<string> => ask('caseText', { game, of });
+  /** Does something with the drawing of the board, where there is one. */
+  const drawn = async (does: (drawing: SVGSVGElement) => unknown): Promise<void> => {
+    const drawing = document.querySelector<SVGSVGElement>('[data-board]');
+    if (drawing !== null) await does(drawing);
+  };
+  return (
+    <Handing
+      title={t.share}
+      ways={(copy) => [
+        {
+          name: t.link,
+          icon: <Link2 size={16} />,
+          async run() {
+            const found = await linkOf(game, await file());
+            if (found === null) notify('tools', t.tooLong, 'bad');
+            else await copy(found, t.linkCopied);
+          },
+        },
+        { name: t.asText, icon: <Copy size={16} />, run: () => copy(text(), t.textCopied) },
+        { name: t.file, icon: <Download size={16} />, run: async () => download('position.yaml', await file(), 'application/yaml') },
+        { name: t.asRuling, icon: <BookOpenText size={16} />, run: async () => openRuling(await file(), 'position.yaml') },
+        {
+          name: t.svg,
+          icon: <ImageSign size={16} />,
+          run: () => drawn((svg) => download('position.svg', svgText(svg), 'image/svg+xml')),
+        },
+        {
+          name: t.png,
+          icon: <ImageSign size={16} />,
+          run: () => drawn(async (svg) => download('position.png', await pngOf(svg), 'image/png')),
+        },
+      ]}
+    />
   );
 }

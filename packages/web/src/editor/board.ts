@@ -102,13 +102,13 @@ export const POSITION = 'position';
 
 const made = new WeakMap<AnyGameTable, AnyGameTable>();
 
-/** A game whose board can be set up, with the panel of its position before its own; one for each. */
-export function settable(game: AnyGameTable): AnyGameTable {
+/** A game whose board can be set up, with the panels of its position before its own; one for each. */
+export function settable(game: AnyGameTable, more: AnyGameTable['parts']['panels'] = []): AnyGameTable {
   const panel = { id: POSITION, title: (lang: Lang) => editorTexts(lang).tab, Contents: PositionPanel };
   const own: AnyGameTable = made.get(game) ?? {
     ...game,
     useBoard: (scene) => useSetting(game.useBoard(scene) as Board),
-    parts: { ...game.parts, panels: [panel, ...game.parts.panels] },
+    parts: { ...game.parts, panels: [panel, ...more, ...game.parts.panels] },
   };
   made.set(game, own);
   return own;

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { faultLines, problemsIn } from '../app/faults.ts';
 import type { Both } from '../app/games.ts';
 import { type OpenWalk, openWalk } from '../replay/open.ts';
+import type { AnyGameTable } from '../table/contract.ts';
 import { ask, readInWorker } from '../worker/client.ts';
 import { settable } from './board.ts';
 import { editorTexts } from './strings.ts';
@@ -60,7 +61,14 @@ async function wrongIn(error: unknown, game: string): Promise<readonly Wrong[]> 
  * A draft as the worker lays it: the walk of the last one that could be, and what is wrong with this one. `shape` says what is on its board;
  * `cut` is told where its answers do not fit any more.
  */
-export function useLaid(game: string, paragraph: string, draft: Draft, shape: string, cut: (script: Draft['script']) => void) {
+export function useLaid(
+  game: string,
+  paragraph: string,
+  draft: Draft,
+  shape: string,
+  panels: AnyGameTable['parts']['panels'],
+  cut: (script: Draft['script']) => void,
+) {
   const [laid, setLaid] = useState<OpenWalk | null>(null);
   const [wrong, setWrong] = useState<readonly Wrong[]>([]);
   const now = useRef({ shape, cut });
@@ -78,7 +86,7 @@ export function useLaid(game: string, paragraph: string, draft: Draft, shape: st
       if (gone) return void ask('close', { walk });
       if (open.current !== null) void ask('close', { walk: open.current });
       open.current = walk;
-      setLaid({ walk, info, game: settable(of.game), shape: now.current.shape });
+      setLaid({ walk, info, game: settable(of.game, panels), shape: now.current.shape });
       setWrong([]);
       if (last !== null && last.failures.length > 0) now.current.cut(draft.script.slice(0, info.answers - 1));
     };
@@ -89,7 +97,7 @@ export function useLaid(game: string, paragraph: string, draft: Draft, shape: st
     return () => {
       gone = true;
     };
-  }, [game, paragraph, draft]);
+  }, [game, paragraph, draft, panels]);
   useEffect(
     () => () => {
       if (open.current !== null) void ask('close', { walk: open.current });

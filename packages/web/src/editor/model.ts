@@ -40,6 +40,24 @@ function standing(form: Form): FieldsForm | undefined {
   return all.find((k): k is FieldsForm => k.kind === 'fields' && k.fields.some((f) => f.name === 'at' && isPlace(f.is)));
 }
 
+/** What a few keys are called by the notation, where something else of it is one of just these; '' where nothing is. */
+function namesOfKeys(form: Form, keys: readonly string[]): string {
+  switch (form.kind) {
+    case 'one':
+      return form.names !== undefined && form.of.join() === keys.join() ? form.names : '';
+    case 'fields':
+      return form.fields.map((f) => namesOfKeys(f.is, keys)).find((x) => x !== '') ?? '';
+    case 'row':
+    case 'either':
+      return form.of.map((of) => namesOfKeys(of, keys)).find((x) => x !== '') ?? '';
+    case 'list':
+    case 'named':
+      return namesOfKeys(form.of, keys);
+    default:
+      return '';
+  }
+}
+
 /** Where things stand: figures by name or in a list, tokens by number, ground by place, places in a list. */
 export interface Layer {
   readonly path: NotationPath;
@@ -49,9 +67,22 @@ export interface Layer {
 }
 
 /** Everything that stands on the board, by the places of the notation that say so. */
-export function layersIn(form: Form, path: NotationPath = [], word: FormField['word'] = { en: '', fr: '' }): Layer[] {
-  if (form.kind === 'fields') return form.fields.flatMap((f) => layersIn(f.is, [...path, f.name], f.word));
-  if (form.kind === 'row') return form.of.flatMap((of, i) => layersIn(of, [...path, i], word));
+export function layersIn(form: Form, path: NotationPath = [], word: FormField['word'] = { en: '', fr: '' }, whole = form): Layer[] {
+  if (form.kind === 'fields' && form.fields.length > 0 && form.fields.every((f) => !f.needed && standing(f.is) !== undefined)) {
+    // Each of a few, by a name of its own.
+    const keys = form.fields.map((f) => f.name);
+    const named = {
+      kind: 'named',
+      of: form.fields[0].is,
+      max: keys.length,
+      key: 64,
+      names: namesOfKeys(whole, keys),
+      sample: form.sample,
+    } as const;
+    return [{ path, word, form: named, sort: 'figures' }];
+  }
+  if (form.kind === 'fields') return form.fields.flatMap((f) => layersIn(f.is, [...path, f.name], f.word, whole));
+  if (form.kind === 'row') return form.of.flatMap((of, i) => layersIn(of, [...path, i], word, whole));
   if (form.kind !== 'named' && form.kind !== 'list') return [];
   if (form.kind === 'named' && form.names === 'place') return [{ path, word, form, sort: 'ground' }];
   if (isPlace(form.of)) return [{ path, word, form, sort: form.kind === 'named' ? 'tokens' : 'places' }];

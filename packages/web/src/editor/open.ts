@@ -16,10 +16,10 @@ export const loadScreen = () => import('./EditorScreen.tsx');
 /** A position to begin with; its address holds the game alone. */
 export const opened = createStore<{ readonly game: string; readonly of: RulingCase<unknown> } | null>(null);
 
-/** Shows a position in the editor. */
-export function openEditor(game: string, of: RulingCase<unknown>): void {
+/** Shows a position in the editor, with a tool of its game in front where one is meant. */
+export function openEditor(game: string, of: RulingCase<unknown>, tool?: string): void {
   opened.set({ game, of });
-  go({ screen: 'editor', game });
+  go(tool === undefined ? { screen: 'editor', game } : { screen: 'tools', game, tool });
 }
 
 /** Shows the position of the running match, or of a walk at a step, in the editor; says so where there are no words for it. */
@@ -42,9 +42,16 @@ export async function linkOf(game: string, text: string): Promise<string | null>
 export type Reader = (text: string) => Promise<AnyRuling>;
 const inWorker: Reader = (text) => readInWorker({ what: 'ruling', text, name: '' }).answer;
 
-/** The position in an address, read as a ruling file is. @throws BadLink, WorkerFault or FileFault, as rejections, for what is none */
-export async function positionIn(game: string, link: string, by: Reader = inWorker): Promise<RulingCase<unknown>> {
-  const ruling = await by(await unpacked(link));
+/** What an address holds as a ruling file; those of the first tools held a situation by itself. */
+const rulingIn = (text: string, paragraph: string): string =>
+  /^\s*\{\s*"(?:map|characters)"/.test(text) ? `{"ruling":"${paragraph}","cases":[{"name":"-","script":[],"situation":${text}}]}` : text;
+
+/**
+ * The position in an address, read as a ruling file is. `paragraph` is one of the game's, for those that cite none.
+ * @throws BadLink, WorkerFault or FileFault, as rejections, for what is none
+ */
+export async function positionIn(game: string, link: string, by: Reader = inWorker, paragraph = ''): Promise<RulingCase<unknown>> {
+  const ruling = await by(rulingIn(await unpacked(link), paragraph));
   if (ruling.game !== game || ruling.cases.length === 0) throw new BadLink('another game');
   return ruling.cases[0];
 }

@@ -1,6 +1,6 @@
-/** Handing a text to the person as a file. */
-export function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Handing a text, or a picture, to the person as a file. */
+export function download(name: string, of: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([of], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

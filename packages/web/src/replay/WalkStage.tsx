@@ -21,7 +21,7 @@ interface WalkStageProps {
   /** Whose eyes; -1 for those of whoever is asked, then `onSeat` is of no use. */
   seat: number;
   onSeat?: (seat: number) => void;
-  /** Step shown first, and whenever it changes. */
+  /** Step shown first, and whenever it changes; -1 is a ruling's position as it is written. */
   from?: number;
   /** Hears of each step that is gone to. */
   onStep?: (at: number) => void;
@@ -83,7 +83,9 @@ export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside, undo, 
       }
       above={
         <>
-          {(seat >= 0 || info.answers > 0) && <Slider at={at} info={info} scene={scene} onMove={move} seat={seat} onSeat={onSeat} />}
+          {(seat >= 0 || info.answers > 0) && (
+            <Slider at={Math.max(0, at)} info={info} scene={scene} onMove={move} seat={seat} onSeat={onSeat} />
+          )}
           {beside?.(shown.step, shown.step.snapshot.at, scene)}
           <End scene={scene} onStep={move} />
         </>

@@ -20,9 +20,6 @@ const OddsScreen = lazily(() => import('../rulings/OddsScreen.tsx'));
 const ReplayScreen = lazily(() => import('../replay/ReplayScreen.tsx'));
 // Addresses come from outside: no name of theirs may find what every object has.
 const SETUPS: ReadonlyMap<string, ComponentType> = new Map(GAMES.map((g) => [g.id, lazily(g.loadSetup)]));
-const TOOLS: ReadonlyMap<string, ComponentType<{ with?: string }>> = new Map(
-  GAMES.flatMap((g) => (g.tools ?? []).map((tool) => [`${g.id}/${tool.id}`, lazily(() => tool.load())])),
-);
 const LIBRARIES: ReadonlyMap<string, ComponentType<{ id?: string; at?: number }>> = new Map(
   GAMES.map((game) => [game.id, lazily(() => loadLibrary(game))]),
 );
@@ -85,13 +82,9 @@ function Screen({ route }: { route: Route }) {
       return Setup === undefined ? <NotFound path={`setup/${route.game}`} /> : <Setup />;
     }
     case 'tools': {
-      const name = `${route.game}/${route.tool}`;
-      const Tool = TOOLS.get(name);
-      return Tool === undefined ? (
-        <NotFound path={`tools/${name}`} />
-      ) : (
-        <Tool {...(route.with === undefined ? {} : { with: route.with })} />
-      );
+      const { game, tool, with: link } = route;
+      if (!GAMES.some((g) => g.id === game && g.tools?.some((x) => x.id === tool))) return <NotFound path={`tools/${game}/${tool}`} />;
+      return <EditorScreen key={`${game}/${link}`} game={game} link={link} panel={tool} />;
     }
     case 'rulings': {
       const Library = LIBRARIES.get(libraryOf(route.id));

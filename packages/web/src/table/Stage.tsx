@@ -41,6 +41,8 @@ export interface StageProps {
   onRoll?: (faces: readonly number[]) => void;
   /** The panel of the game that is open at first. */
   panel?: string;
+  /** Hears of each panel that is opened. */
+  onPanel?: (id: string) => void;
 }
 
 /** Tabs that every game has: the log, and on a phone what can be done, the hand and the match as a whole. No panel of a game is called so. */
@@ -72,7 +74,7 @@ function panelTabs({ game, speech }: Scene, board: Choosing, withoutSides: boole
     .map(({ id, title, Contents }) => ({ id, title: title(speech.lang), contents: <Contents board={board} /> }));
 }
 
-function Parts({ scene, undo, tools, above, onRoll, panel: first }: StageProps) {
+function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: StageProps) {
   const t = useTableStrings();
   const { game, snapshot } = scene;
   const { Board, Timeline, Sides, Windows, Hand, Results } = game.parts;
@@ -82,6 +84,10 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first }: StageProps) 
   const slot = use(TopSlot);
   useKeys(root, board);
   const [panel, setPanel] = usePanel(scene, narrow, first);
+  const open = (id: string): void => {
+    setPanel(id);
+    onPanel?.(id);
+  };
   const threats = useThreats(scene, board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are asked for, or no longer
   useEffect(() => {
@@ -141,7 +147,7 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first }: StageProps) 
     </div>
   );
   const more = (
-    <Tabs label={t.panels} tabs={tabs} selected={shown.id} onSelect={setPanel}>
+    <Tabs label={t.panels} tabs={tabs} selected={shown.id} onSelect={open}>
       {shown.contents}
     </Tabs>
   );

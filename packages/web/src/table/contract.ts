@@ -171,6 +171,22 @@ export interface Panel<B> {
   readonly narrowOnly?: boolean;
 }
 
+/** What a game adds to the editor of its positions. */
+export interface EditorTools<B> {
+  readonly pieces: readonly EditorPiece[];
+  readonly panel: Panel<B>;
+}
+
+/** Something put on the board by a press, where no word of the notation stands for it alone. */
+export interface EditorPiece {
+  readonly id: string;
+  readonly title: (lang: Lang) => string;
+  /** It lies between two places, which are pressed one after the other. */
+  readonly between?: true;
+  /** The position with it, or without it where it was there already. */
+  put(position: unknown, at: string, from: string): unknown;
+}
+
 /** The parts of the table that a game draws. They find the position with `useScene`. */
 export interface TableParts<B> {
   /** The drawing: keyboard, pointer and screen reader are its own affair. */
@@ -199,6 +215,8 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   readonly id: string;
   /** How its positions are written, for whoever sets one up by hand; undefined where that cannot be told yet. */
   notation?(): Promise<Notation<unknown>>;
+  /** What its editor has besides. */
+  editorTools?(): Promise<EditorTools<B>>;
   /** What never changes during a match, from its set-up. */
   tables(setup: unknown): T;
   /** How many seats a match has. */

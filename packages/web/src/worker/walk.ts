@@ -175,8 +175,13 @@ export class Walk {
     return storyOf(this.of, match, seat, (i) => stops[stopAt(i)]?.events ?? match.events.length, stopAt);
   }
 
-  /** A step as a seat sees it; -1 is whoever is asked there. */
+  /** A step as a seat sees it; -1 is whoever is asked there. Step -1 of a ruling is the first one with its position as it is written, before anything of it runs. */
   step(step: number, eyes: Seat): WalkStep {
+    if (step === -1 && this.source !== null) {
+      const first = this.step(0, eyes);
+      const written = this.of.situations.match(this.source.situation, true);
+      return { ...first, snapshot: { ...first.snapshot, position: this.of.position(written, first.snapshot.seat) } };
+    }
     const match = this.at(step);
     const { node } = match;
     const seat = eyes >= 0 || node.kind === 'over' ? Math.max(0, eyes) : node.seat;

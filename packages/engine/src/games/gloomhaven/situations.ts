@@ -278,7 +278,7 @@ export function situationMatch(s: Situation, still?: true): Match<Setup, Table, 
 /** What the ruling runner needs of this game. */
 export const gloomhavenSituations: Situations<Setup, Table, State, View, Situation> = {
   game: gloomhaven,
-  match: (s) => situationMatch(s),
+  match: situationMatch,
   value: situationValue,
   named: namedArgs,
   vocabulary: gloomhavenVocabulary,

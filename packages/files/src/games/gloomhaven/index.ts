@@ -5,7 +5,6 @@ import type { GameFiles } from '../game.ts';
 import { effects, half, hitPoints, lines, monsterCards, monsterLines } from './content.ts';
 import { setup } from './setup.ts';
 
-export { readBoard } from './board.ts';
 export { readMonsterTurns, type TurnCaseWritten } from './monster-turns.ts';
 
 export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {

@@ -24,7 +24,6 @@ export const gloomhavenEntry: GameEntry = {
         en: 'draw a board, pick a monster and its card, and see everything it may do and why.',
         fr: 'dessinez un plateau, choisissez un monstre et sa carte, et voyez tout ce qu’il peut faire, et pourquoi.',
       },
-      load: () => import('./turns/ToolScreen.tsx'),
     },
   ],
   lesson: true,

@@ -25,6 +25,7 @@ import { workerGame } from '../../worker/game.ts';
 import { aheadOf } from './ahead.ts';
 import type { GhQuestions, GhTools } from './position.ts';
 import { boardOf, seenIn, seenOf } from './turns/reading.ts';
+import { situationOf } from './turns/situation.ts';
 
 type GhMatch = Match<Setup, Table, State, View>;
 
@@ -35,7 +36,10 @@ type Answers = {
 /** The map and everybody on it lie open: whoever asks may know. */
 const questions: Answers = {
   why: ({ table }, thought) => whyThought(table, thought),
-  board: (match, thought, eyes) => boardOf(seenIn(match.table, eyes === null ? match.state : match.view(eyes).state, thought)),
+  board(match, thought, eyes) {
+    const board = boardOf(seenIn(match.table, eyes === null ? match.state : match.view(eyes).state, thought));
+    return board === null ? null : situationOf(board);
+  },
   ahead: (match, _question, eyes) => aheadOf(match, eyes),
   aims: ({ play }) => aimsNow(play),
   look: ({ play }, { from, to }) => lookBetween(play, from, to),

@@ -8,8 +8,8 @@ import type { TurnBoard } from './turns/board.ts';
 export interface GhQuestions {
   /** Why a figure does what it does, from what it went by. */
   why: [Thought, Why];
-  /** The same turn as a board of the tool; null where no board can show it. */
-  board: [Thought, TurnBoard | null];
+  /** The same turn as a position of its own, in which it begins; null where none can show it. */
+  board: [Thought, Situation | null];
   /** What presses on the board may do, now or after answers that lead there. */
   ahead: [Record<string, never>, readonly Ahead[]];
   /** How far the attack whose targets are being chosen reaches. */
@@ -22,7 +22,7 @@ export interface GhQuestions {
 export interface GhTools {
   /** The turn that a situation is about to begin. */
   turn: [Situation, TurnRead];
-  /** That turn as a board to change; null where no board can show it. */
+  /** That turn by itself, without all that does not matter to it; null where no board can show it. */
   board: [Situation, TurnBoard | null];
   /** What comes out of cases of monster turns otherwise than they say. */
   'turn-cases': [readonly TurnCase[], readonly Pick<TurnResult, 'missing' | 'extra'>[]];

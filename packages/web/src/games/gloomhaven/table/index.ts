@@ -30,6 +30,7 @@ import './table.css';
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'gloomhaven',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
+  editorTools: async () => (await import('../turns/tools.ts')).tools,
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.characters.length,
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),

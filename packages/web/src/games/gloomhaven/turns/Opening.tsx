@@ -1,25 +1,28 @@
 /** The way in for files: a button, the whole page to drop one on, and the cases to choose from. */
+import type { Situation } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useId, useState } from 'react';
 import { faultLines } from '../../../app/faults.ts';
 import { dismiss, notify } from '../../../app/notices.ts';
 import { isCancelled, textOf } from '../../../app/reading.ts';
+import { createStore, useStore } from '../../../app/store.ts';
 import { Button, FileButton, FileDrop } from '../../../design/index.ts';
 import { linesOf } from '../../../home/openFile.ts';
 import { settings, useSettings } from '../../../settings/store.ts';
 import { askTool } from './asking.ts';
-import type { TurnBoard } from './board.ts';
-import { boardFrom, type OpenedFile, openedFile } from './opening.ts';
+import { type OpenedFile, openedFile, situationIn } from './opening.ts';
 import { turnStrings } from './strings.ts';
 
 const LIMIT = 12_000_000;
+/** The file that was opened last: another position begins the table anew, and the list stays. */
+const kept = createStore<OpenedFile | null>(null);
 /** Cases listed at once. */
 const AT_ONCE = 25;
 
-export function Opening({ take }: { take: (b: TurnBoard) => void }) {
+export function Opening({ take }: { take: (s: Situation) => void }) {
   const { lang } = useSettings();
   const t = turnStrings(lang);
   const id = useId();
-  const [file, setFile] = useState<OpenedFile | null>(null);
+  const file = useStore(kept);
   const open = async (given: File): Promise<void> => {
     const said = turnStrings(settings.get().lang);
     dismiss('file');
@@ -28,7 +31,7 @@ export function Opening({ take }: { take: (b: TurnBoard) => void }) {
       return;
     }
     try {
-      setFile(await openedFile(await textOf(given), given.name));
+      kept.set(await openedFile(await textOf(given), given.name));
     } catch (error) {
       if (isCancelled(error)) return;
       const why = await linesOf(error);
@@ -37,7 +40,9 @@ export function Opening({ take }: { take: (b: TurnBoard) => void }) {
   };
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{t.open}</h2>
+      <h2 id={id} className="caps">
+        {t.open}
+      </h2>
       <p className="small soft">{t.openText}</p>
       <FileButton label={t.openButton} accept=".json,.yaml,.yml,application/json" onFile={(given) => void open(given)} />
       {file !== null && <Cases key={file.name} file={file} take={take} />}
@@ -82,7 +87,7 @@ function useVerdicts(file: OpenedFile, n: number): readonly Verdict[] {
   });
 }
 
-function Cases({ file, take }: { file: OpenedFile; take: (b: TurnBoard) => void }) {
+function Cases({ file, take }: { file: OpenedFile; take: (s: Situation) => void }) {
   const { lang } = useSettings();
   const t = turnStrings(lang);
   const [n, setN] = useState(AT_ONCE);
@@ -111,7 +116,7 @@ function Cases({ file, take }: { file: OpenedFile; take: (b: TurnBoard) => void 
   );
 }
 
-function Case({ file, i, name, take }: { file: OpenedFile; i: number; name: string; take: (b: TurnBoard) => void }) {
+function Case({ file, i, name, take }: { file: OpenedFile; i: number; name: string; take: (s: Situation) => void }) {
   const { lang } = useSettings();
   const t = turnStrings(lang);
   const [why, setWhy] = useState('');
@@ -121,7 +126,11 @@ function Case({ file, i, name, take }: { file: OpenedFile; i: number; name: stri
       <Button
         kind="quiet"
         aria-label={`${t.take}: ${name}`}
-        onClick={() => void boardFrom(file, i).then((board) => (typeof board === 'string' ? setWhy(t.unsaid[board]) : take(board)))}
+        onClick={() => {
+          const found = situationIn(file, i);
+          if (typeof found === 'string') setWhy(t.unsaid[found]);
+          else take(found);
+        }}
       >
         {t.take}
       </Button>

@@ -1,91 +1,67 @@
-/** Every legal outcome: said, pointed at, drawn on the board. */
-
+/** Every legal outcome of a turn, with its chance where chance decides; the one pointed at is pointed at on the board. */
+import type { TurnRead } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
-import { pointyGround } from '../../../board/ground.ts';
-import { MarkLayer } from '../../../board/Marks.tsx';
-import { type Mark, marks } from '../../../board/mark.ts';
 import { RuleRef } from '../../../design/index.ts';
+import { percent } from '../../../odds/numbers.ts';
 import { useSettings } from '../../../settings/store.ts';
+import type { BoardState } from '../table/useBoard.ts';
 import { outcomeSaid } from './naming.ts';
 import { ruleOf } from './ruling.ts';
 import { useTurnStrings } from './strings.ts';
-import type { ReadBoard, Reading } from './useTurn.ts';
+import type { Reading } from './useTurn.ts';
 
-interface OutcomesProps {
-  readonly reading: Reading;
-  /** Nothing has been put on the board yet. */
-  readonly bare: boolean;
-  /** The outcome that is drawn; -1. */
-  readonly shown: number;
-  show(i: number): void;
+/** How likely an outcome is where chance decides between equals: first for whom it goes, then what it does about that. */
+export function chanceOf({ why: { outcomes } }: Pick<TurnRead, 'why'>, i: number): number {
+  const foci = new Set(outcomes.map((o) => o.focus)).size;
+  return 1 / foci / outcomes.filter((o) => o.focus === outcomes[i].focus).length;
 }
 
-export function Outcomes({ reading, bare, shown, show }: OutcomesProps) {
+export function Outcomes({ reading, begins, board }: { reading: Reading; begins: boolean; board: BoardState }) {
   const { lang } = useSettings();
   const t = useTurnStrings();
-  const of = reading.kind === 'read' ? reading.of : reading.kind === 'waiting' ? reading.last : null;
-  const line = lineOf(reading, bare);
+  const { turn, wrong, now } = reading;
+  const said = (): string => {
+    if (!begins) return t.first;
+    if (!now) return t.counting;
+    if (turn === null) return t.wrong(wrong?.[lang] ?? '');
+    if (turn.read.stunned) return t.stunned;
+    if (turn.read.why.focus.length === 0) return t.none;
+    return t.outcomesAre(turn.read.why.outcomes.length, turn.table.choice['monster-ties'] === 'chance');
+  };
   return (
     <section aria-labelledby="turns-outcomes">
-      <h2 id="turns-outcomes">{t.outcomes}</h2>
-      <p role="status" className="bold turns-count">
-        {typeof line === 'string' ? line : t.wrong(line.why[lang])} {reading.kind === 'read' && <RuleRef id={ruleOf(reading.of.read)} />}
+      <h2 id="turns-outcomes" className="caps">
+        {t.outcomes}
+      </h2>
+      <p role="status" className="bold">
+        {said()} {now && turn !== null && <RuleRef id={ruleOf(turn.read)} />}
       </p>
-      {of !== null && !of.read.stunned && of.read.why.focus.length > 0 && (
-        <ol className={reading.kind === 'read' ? 'pile-2 no-pad turns-outcomes' : 'pile-2 no-pad turns-outcomes turns-stale'}>
-          {of.read.why.outcomes.map((o, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an outcome is its place in the list
-            <li key={i}>
-              <button
-                type="button"
-                aria-pressed={shown === i}
-                onClick={() => show(shown === i ? -1 : i)}
-                onFocus={() => show(i)}
-                onPointerEnter={(e) => {
-                  if (e.pointerType !== 'touch') show(i);
-                }}
-              >
-                <span>{outcomeSaid(lang, { table: of.table, state: of.read.named }, of.read.figure, o)}</span>
-                <span className="small soft">
-                  {t.focus(wordsFor(lang).figure(o.focus, { table: of.table, state: of.read.named }))}
-                  {o.space === of.read.thought.at ? ` · ${t.stays}` : ''}
-                </span>
-              </button>
-            </li>
-          ))}
+      {turn !== null && !turn.read.stunned && turn.read.why.focus.length > 0 && (
+        <ol className={`pile-2 no-pad turns-outcomes${now ? '' : ' turns-stale'}`}>
+          {turn.read.why.outcomes.map((o, i) => {
+            const naming = { table: turn.table, state: turn.read.named };
+            const chance = turn.table.choice['monster-ties'] === 'chance' ? [percent(lang, chanceOf(turn.read, i))] : [];
+            const stays = o.space === turn.read.thought.at ? [t.stays] : [];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an outcome is its place in the list
+              <li key={i}>
+                <button
+                  type="button"
+                  aria-pressed={board.candidate === o.space}
+                  onClick={() => board.pointCandidate(board.candidate === o.space ? -1 : o.space)}
+                  onFocus={() => board.pointCandidate(o.space)}
+                  onPointerEnter={(e) => {
+                    if (e.pointerType !== 'touch') board.pointCandidate(o.space);
+                  }}
+                >
+                  <span>{outcomeSaid(lang, naming, turn.read.figure, o)}</span>
+                  <span className="small soft">{[t.focus(wordsFor(lang).figure(o.focus, naming)), ...stays, ...chance].join(' · ')}</span>
+                </button>
+              </li>
+            );
+          })}
         </ol>
       )}
     </section>
   );
-
-  function lineOf(r: Reading, nothing: boolean) {
-    switch (r.kind) {
-      case 'bare':
-        return nothing ? t.first : t.needMonster;
-      case 'waiting':
-        return t.counting;
-      case 'wrong':
-        return r;
-      case 'read': {
-        if (r.of.read.stunned) return t.stunned;
-        if (r.of.read.why.focus.length === 0) return t.none;
-        const n = r.of.read.why.outcomes.length;
-        return n === 1 ? t.one : t.several(n);
-      }
-    }
-  }
-}
-
-/** An outcome on the board: its way, the hex it ends on, whom it attacks. */
-export function DrawnOutcome({ of, shown }: { of: ReadBoard; shown: number }) {
-  const o = of.read.why.outcomes[shown];
-  if (o === undefined || of.read.stunned) return null;
-  const turn = of.read.why.turns.find((x) => x.focus === o.focus);
-  const way = [...(turn?.going ?? []), ...(turn?.places ?? [])].find((c) => c.space === o.space && c.lost === null)?.path ?? [];
-  const drawn = marks(
-    way.length > 0 && ({ kind: 'way', tone: 'way', over: [of.read.thought.at, ...way] } satisfies Mark),
-    { kind: 'ring', tone: 'shown', at: o.space } satisfies Mark,
-    o.attacks.map((i): Mark => ({ kind: 'hex', tone: 'target', at: of.read.places[i] })),
-  );
-  return <MarkLayer ground={pointyGround(of.table.map.field)} marks={drawn} />;
 }

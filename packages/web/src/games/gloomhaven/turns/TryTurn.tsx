@@ -1,22 +1,22 @@
-/** Beside an explanation at the table: the same turn in the tool, where it can be changed. The tool itself is loaded when it is asked for. */
+/** Beside an explanation at the table: the same turn in the editor, where it can be changed. */
 import type { Thought } from '@escarmouche/engine/gloomhaven';
 import { FlaskConical } from 'lucide-react';
 import { notify } from '../../../app/notices.ts';
-import { go } from '../../../app/router.ts';
 import { Button } from '../../../design/index.ts';
+import { openEditor } from '../../../editor/open.ts';
 import { askGh, type Scene } from '../table/scene.ts';
 
 const TEXTS = {
-  en: { open: 'Try this turn in the tool', not: 'This turn cannot be shown in the tool.' },
-  fr: { open: 'Essayer ce tour dans l’outil', not: 'Ce tour ne peut pas être montré dans l’outil.' },
+  en: { open: 'Try this turn in the editor', not: 'This turn cannot be shown by itself.' },
+  fr: { open: 'Essayer ce tour dans l’éditeur', not: 'Ce tour ne peut pas être montré à part.' },
 } as const;
 
 export function TryTurn({ scene, thought }: { scene: Scene; thought: Thought }) {
   const t = TEXTS[scene.speech.lang];
   const open = async (): Promise<void> => {
-    const board = await askGh(scene, 'board', thought);
-    if (board === null) notify('tools', t.not, 'bad');
-    else go({ screen: 'tools', game: 'gloomhaven', tool: 'monster-turn', with: await (await import('./link.ts')).linkOf(board) });
+    const situation = await askGh(scene, 'board', thought);
+    if (situation === null) notify('tools', t.not, 'bad');
+    else openEditor('gloomhaven', { name: { en: '-', fr: '-' }, situation, script: [] }, 'monster-turn');
   };
   return (
     <p>

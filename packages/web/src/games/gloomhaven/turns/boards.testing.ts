@@ -3,19 +3,20 @@ import { type Random, seeded } from '@escarmouche/engine/core';
 import { CLASSES, findMonsterDeck, MONSTERS } from '@escarmouche/engine/gloomhaven';
 import {
   type At,
+  atOf,
   beside,
   EMPTY,
+  edgeOf,
   type Figure,
   GROUNDS,
+  type Ground,
   HINDRANCES,
   isOn,
-  layGround,
+  keyOf,
   type Monster,
   OPTIONS,
   PLAIN_NUMBERS,
-  putFigure,
   type TurnBoard,
-  toggleWall,
 } from './board.ts';
 
 const VALUES = { 'sight-touching-walls': 'passes', 'area-measured-from-wall': 'allowed', 'jump-into-difficult': 'one' } as const;
@@ -56,24 +57,32 @@ export function boardBy(seed: number, fits: boolean): TurnBoard {
   const columns = fits ? 4 + random.below(4) : 3 + random.below(8);
   const rows = 3 + random.below(7);
   const at = (): At => [random.below(columns), random.below(rows)];
-  let b: TurnBoard = {
+  const ground = new Map<string, readonly Ground[]>();
+  const walls = new Set<string>();
+  const figures = new Map<string, Figure>();
+  const plain = {
     ...EMPTY,
     columns,
     rows,
-    rim: !fits && random.below(2) === 0 ? 'open' : 'wall',
+    rim: !fits && random.below(2) === 0 ? ('open' as const) : ('wall' as const),
     level: random.below(3),
     monster: monsterBy(random),
     options: fits ? {} : Object.fromEntries(OPTIONS.flatMap((id) => (random.below(3) === 0 ? [[id, VALUES[id]]] : []))),
   };
   for (let n = random.below(14); n > 0; n--) {
     const where = at();
-    // Corners stay, so that the size of the board can be told from its hexes.
-    if (!(where[0] === columns - 1 || where[1] === rows - 1)) b = layGround(b, where, GROUNDS[random.below(GROUNDS.length)]);
+    const kind = GROUNDS[random.below(GROUNDS.length)];
+    const here = ground.get(keyOf(where)) ?? [];
+    // Corners stay, so that the size of the board can be told from its hexes; nothing else lies in a wall.
+    if (where[0] === columns - 1 || where[1] === rows - 1) continue;
+    ground.set(keyOf(where), kind === 'wall' ? ['wall'] : GROUNDS.filter((g) => g !== 'wall' && (g === kind || here.includes(g))));
   }
+  const isWall = (where: At): boolean => ground.get(keyOf(where))?.[0] === 'wall';
   for (let n = random.below(8); n > 0; n--) {
     const where = at();
     const d = random.below(6);
-    if (isOn(b, beside(where, d))) b = toggleWall(b, where, d);
+    const other = beside(where, d);
+    if (isOn(plain, other) && !isWall(where) && !isWall(other)) walls.add(edgeOf(where, d));
   }
   const invisible = (): { invisible?: true } => (random.below(8) === 0 ? { invisible: true } : {});
   const some: Figure[] = [
@@ -96,9 +105,12 @@ export function boardBy(seed: number, fits: boolean): TurnBoard {
   ];
   for (const f of some) {
     let where = at();
-    while (b.figures[where.join()]?.kind === 'active') where = at();
-    if (f.kind === 'objective' && b.ground[where.join()] !== undefined) continue;
-    b = putFigure({ ...b, figures: Object.fromEntries(Object.entries(b.figures).filter(([key]) => key !== where.join())) }, where, f);
+    while (figures.get(keyOf(where))?.kind === 'active') where = at();
+    if (f.kind === 'objective' && ground.has(keyOf(where))) continue;
+    if (isWall(where)) ground.delete(keyOf(where));
+    figures.set(keyOf(where), f);
   }
-  return b;
+  const place = (key: string): number => atOf(key)[1] * 1000 + atOf(key)[0];
+  const inOrder = <X>(of: ReadonlyMap<string, X>) => Object.fromEntries([...of].sort(([a], [b]) => place(a) - place(b)));
+  return { ...plain, ground: inOrder(ground), walls: [...walls].sort(), figures: inOrder(figures) };
 }

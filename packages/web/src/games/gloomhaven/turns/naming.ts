@@ -1,4 +1,4 @@
-/** What everybody on a board is called: figures that only situations have bear the names of ids there. */
+/** What everybody is called: figures that only situations have bear the names of ids there. */
 import { buildTable, type Setup, type Table } from '@escarmouche/engine/gloomhaven';
 import { type Naming, wordsFor } from '@escarmouche/words/gloomhaven';
 import type { Both } from '../../../app/games.ts';

@@ -29,8 +29,8 @@ function settled(b: TurnBoard): TurnBoard {
 describe('a board as a ruling', () => {
   it('plays on the engine through the reader, whatever is on it', () => {
     for (const seed of SEEDS) {
-      const board = boardBy(seed, false);
-      const text = rulingText(board, turnRead(situationOf(board)));
+      const situation = situationOf(boardBy(seed, false));
+      const text = rulingText(situation, turnRead(situation));
       const ruling = readRuling(text, 'a.yaml');
       if (ruling.game !== 'gloomhaven') throw new Error('of another game');
       expect([seed, runRuling(gloomhavenSituations, ruling)]).toEqual([seed, []]);
@@ -41,7 +41,8 @@ describe('a board as a ruling', () => {
     let differ = 0;
     for (const seed of SEEDS.slice(0, 30)) {
       const board = boardBy(seed, false);
-      const ruling = readRuling(rulingText(board, turnRead(situationOf(board))), 'a.yaml');
+      const situation = situationOf(board);
+      const ruling = readRuling(rulingText(situation, turnRead(situation)), 'a.yaml');
       if (ruling.game !== 'gloomhaven') throw new Error('of another game');
       const other = situationOf({ ...boardBy(seed + 1000, false), monster: board.monster });
       const cases = ruling.cases.map((c) => ({ ...c, situation: other }));

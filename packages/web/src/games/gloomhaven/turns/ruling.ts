@@ -1,10 +1,8 @@
-/** A board as a ruling file: the monster's turn played on the engine, and every legal outcome expected of it. */
+/** A monster's turn as a ruling file: played on the engine, and every legal outcome expected of it. */
 import type { Ruling, RulingCase } from '@escarmouche/engine/core';
 import type { Situation, TurnRead } from '@escarmouche/engine/gloomhaven';
 import { writeRuling } from '@escarmouche/files';
-import type { TurnBoard } from './board.ts';
 import { namedTable, outcomeSaid } from './naming.ts';
-import { situationOf } from './situation.ts';
 
 /** Cases that a file may have, and characters that these may come to. */
 const MOST_CASES = 100;
@@ -21,14 +19,8 @@ export function ruleOf({ stunned, why }: Pick<TurnRead, 'stunned' | 'why'>): str
 }
 
 const TITLE = { en: 'A monster’s turn', fr: 'Le tour d’un monstre' };
-const NOTE = {
-  en: 'The monster has hit points enough for every trap and hazard on its way.',
-  fr: 'Le monstre a assez de points de vie pour tous les pièges et terrains dangereux de son chemin.',
-};
-
-/** The ruling of a board, from what the engine has read of it: a case for each outcome. */
-function rulingOf(b: TurnBoard, read: TurnRead): Ruling<Situation> {
-  const situation = situationOf(b);
+/** The ruling of the turn that a position begins, from what the engine has read of it: a case for each outcome. */
+function rulingOf(situation: Situation, read: TurnRead): Ruling<Situation> {
   const naming = { table: namedTable(read.setup), state: read.named };
   const { outcomes } = read.why;
   const said = (lang: 'en' | 'fr', i: number): string => {
@@ -44,11 +36,10 @@ function rulingOf(b: TurnBoard, read: TurnRead): Ruling<Situation> {
   const cases = read.scripts
     .slice(0, most)
     .map((script, i): RulingCase<Situation> => ({ name: { en: said('en', i), fr: said('fr', i) }, situation, script }));
-  const harmful = Object.values(b.ground).some((g) => g.includes('trap') || g.includes('hazard'));
-  return { ruling: ruleOf(read), title: TITLE, ...(harmful ? { note: NOTE } : {}), cases };
+  return { ruling: ruleOf(read), title: TITLE, cases };
 }
 
 /** The same as the text of a file. */
-export function rulingText(b: TurnBoard, read: TurnRead): string {
-  return writeRuling({ ...rulingOf(b, read), game: 'gloomhaven' });
+export function rulingText(situation: Situation, read: TurnRead): string {
+  return writeRuling({ ...rulingOf(situation, read), game: 'gloomhaven' });
 }

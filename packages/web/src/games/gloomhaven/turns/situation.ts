@@ -1,6 +1,6 @@
 /** A board as the situation of a ruling: what the engine plays, what files and links hold. */
 import { CARDS, CLASSES, type ClassId, findMonster, type MonsterLine, type Situation } from '@escarmouche/engine/gloomhaven';
-import { activeAt, atOf, type Figure, groundAt, type Monster, sidesOf, type TurnBoard } from './board.ts';
+import { activeAt, atOf, type Figure, groundAt, type Monster, type OwnNumbers, sidesOf, type TurnBoard } from './board.ts';
 
 /** The type of a monster of one's own, and what summons are called in files. */
 export const OWN_TYPE = 'monster';
@@ -17,8 +17,22 @@ const typeOf = (m: Monster): string => (m.type === 'own' ? OWN_TYPE : m.type);
 /** The name of the monster whose turn it is. */
 const nameOfActive = (b: TurnBoard): string => `${typeOf(b.monster)}-1`;
 
+/** A type of numbers of one's own. */
+export function ownType(own: OwnNumbers): NonNullable<Situation['types']>[string] {
+  const { move, attack, range, targets, how } = own;
+  const stats = { hp: 10, move, attack, range, ...(targets > 1 ? { targets } : {}) };
+  return {
+    normal: stats,
+    elite: stats,
+    standees: 20,
+    ...(how === 'flies' ? { flying: true as const } : {}),
+    // A card that has no line at all would not be one.
+    card: { initiative: 50, lines: linesOf(own) },
+  };
+}
+
 /** The lines of a monster's own numbers. */
-function linesOf({ own }: Monster): MonsterLine[] {
+function linesOf(own: OwnNumbers): MonsterLine[] {
   const move: MonsterLine = own.how === 'jumps' ? { do: 'move', n: 0, jump: true } : { do: 'move', n: 0 };
   const area = own.area.length === 0 ? {} : { area: { red: own.area.map(({ q, r }) => ({ q, r })), grey: own.range === 0 } };
   return [move, ...(own.targets > 0 ? [{ do: 'attack' as const, n: 0, ...area }] : [])];
@@ -26,20 +40,7 @@ function linesOf({ own }: Monster): MonsterLine[] {
 
 function typesOf(b: TurnBoard, monsters: number): NonNullable<Situation['types']> {
   const { monster: m } = b;
-  if (m.type === 'own') {
-    const { move, attack, range, targets, how } = m.own;
-    const stats = { hp: 10, move, attack, range, ...(targets > 1 ? { targets } : {}) };
-    return {
-      [OWN_TYPE]: {
-        normal: stats,
-        elite: stats,
-        standees: 20,
-        ...(how === 'flies' ? { flying: true as const } : {}),
-        // A card that has no line at all would not be one.
-        card: { initiative: 50, lines: linesOf(m) },
-      },
-    };
-  }
+  if (m.type === 'own') return { [OWN_TYPE]: ownType(m.own) };
   return { [m.type]: { ...(monsters > (findMonster(m.type)?.standees ?? 0) ? { standees: 20 } : {}), card: m.card } };
 }
 

@@ -1,0 +1,168 @@
+/** The monster whose turn it is: a type of the game with its card, or numbers of one's own; who acts when; the pattern of an area. */
+import {
+  findMonster,
+  findMonsterDeck,
+  MONSTERS,
+  type MonsterLine,
+  type Situation,
+  type SituationCharacter,
+  type SituationMonster,
+} from '@escarmouche/engine/gloomhaven';
+import { wordsFor } from '@escarmouche/words/gloomhaven';
+import { Disclosure, NumberField, Select, Tick } from '../../../design/index.ts';
+import { FormsAt, type Panel } from '../../../editor/PositionPanel.tsx';
+import { useSettings } from '../../../settings/store.ts';
+import type { BoardState } from '../table/useBoard.ts';
+import { AreaGrid } from './AreaGrid.tsx';
+import { PLAIN_NUMBERS } from './board.ts';
+import { OWN_TYPE, ownType } from './situation.ts';
+import { useTurnStrings } from './strings.ts';
+
+type Types = NonNullable<Situation['types']>;
+
+/** A figure at length. */
+const long = <X extends object>(x: X | readonly [number, number]): X => (Array.isArray(x) ? { at: x } : x) as X;
+
+/** The type of a monster, by its name. */
+const typeOf = (name: string): string => name.replace(/-\d+$/, '');
+
+/** What a type is in positions that say nothing of it: a first card, or numbers of its own. */
+const firstOf = (type: string): Types[string] =>
+  type === OWN_TYPE ? ownType(PLAIN_NUMBERS) : { card: findMonsterDeck(findMonster(type)?.deck ?? '')?.cards[0].id ?? '' };
+
+/** The position with all monsters of a type as monsters of another. */
+export function retyped(s: Situation, from: string, to: string): Situation {
+  const name = (of: string): string => (typeOf(of) === from ? `${to}${of.slice(from.length)}` : of);
+  const { [from]: _was, ...types } = s.types ?? {};
+  return {
+    ...s,
+    monsters: Object.fromEntries(Object.entries(s.monsters ?? {}).map(([key, m]) => [name(key), m])),
+    types: { ...types, [to]: types[to] ?? firstOf(to) },
+    ...(s.turn === undefined ? {} : { turn: name(s.turn) }),
+  };
+}
+
+export function Monster({ situation: s, board, panel }: { situation: Situation; board: BoardState; panel: Panel }) {
+  const { lang } = useSettings();
+  const t = useTurnStrings();
+  const words = wordsFor(lang);
+  const names = Object.keys(s.monsters ?? {});
+  const name = s.turn !== undefined && names.includes(s.turn) ? s.turn : null;
+  const called = (type: string): string => (type === OWN_TYPE ? t.own : words.name(findMonster(type)?.names ?? { en: type, fr: type }));
+  return (
+    <section className="pile-2 one-column" aria-labelledby="turns-monster">
+      <h2 id="turns-monster" className="caps">
+        {t.monsterTitle}
+      </h2>
+      <Select
+        label={t.whose}
+        value={name ?? ''}
+        options={['', ...names].map((id) => ({
+          value: id,
+          text: id === '' ? '—' : `${called(typeOf(id))} ${id.slice(typeOf(id).length + 1)}`,
+        }))}
+        onChange={(id) => panel.set(['turn'], id === '' ? undefined : id)}
+      />
+      {name !== null && <Numbers key={name} s={s} name={name} panel={panel} board={board} called={called} />}
+      <People s={s} panel={panel} />
+    </section>
+  );
+}
+
+interface NumbersProps {
+  readonly s: Situation;
+  readonly name: string;
+  readonly panel: Panel;
+  readonly board: BoardState;
+  called(type: string): string;
+}
+
+function Numbers({ s, name, panel, board, called }: NumbersProps) {
+  const { lang } = useSettings();
+  const t = useTurnStrings();
+  const words = wordsFor(lang);
+  const type = typeOf(name);
+  const said = s.types?.[type];
+  const monster = long<SituationMonster>(s.monsters?.[name] ?? {});
+  const cards = findMonsterDeck(findMonster(type)?.deck ?? '')?.cards ?? [];
+  const own = typeof said?.card === 'object' ? said.card : null;
+  const types = [...new Set([...MONSTERS.map((m) => m.id), type, OWN_TYPE])];
+  return (
+    <>
+      <Select
+        label={t.type}
+        value={type}
+        options={types.map((id) => ({ value: id, text: called(id) }))}
+        onChange={(id) => panel.begin(retyped(s, type, id))}
+      />
+      {own === null && cards.length > 0 && (
+        <Select
+          label={t.card}
+          value={typeof said?.card === 'string' ? said.card : ''}
+          options={[
+            ...(said?.card === undefined ? [{ value: '', text: '—' }] : []),
+            ...cards.map((c) => ({ value: c.id, text: t.cardLine(c.initiative, words.abilityLine(c)) })),
+          ]}
+          onChange={(card) => panel.set(['types'], { ...s.types, [type]: { ...said, card } })}
+        />
+      )}
+      <Tick checked={monster.elite === true} onChange={(on) => panel.set(['monsters', name], { ...monster, elite: on })}>
+        {words.term('rank.elite')}
+      </Tick>
+      {own?.lines.map((line, i) =>
+        line.do === 'attack' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the card
+          <Disclosure key={i} summary={t.area} open={line.area !== undefined}>
+            <AreaGrid
+              area={line.area?.red ?? []}
+              grey={line.area?.grey ?? (said?.normal?.range ?? 0) === 0}
+              change={(red) => {
+                const { area, ...rest } = line;
+                const grey = area?.grey ?? (said?.normal?.range ?? 0) === 0;
+                const next: MonsterLine = red.length === 0 ? rest : { ...rest, area: { red, grey } };
+                panel.set(
+                  ['types', type, 'card', 'lines'],
+                  own.lines.map((l, n) => (n === i ? next : l)),
+                );
+              }}
+            />
+          </Disclosure>
+        ) : null,
+      )}
+      <Disclosure summary={t.inDetail}>
+        <FormsAt
+          board={board}
+          paths={[
+            [t.thisOne, ['monsters', name]],
+            [t.itsType, ['types', type]],
+          ]}
+        />
+      </Disclosure>
+    </>
+  );
+}
+
+/** The characters by the numbers they act on. */
+function People({ s, panel }: { s: Situation; panel: Panel }) {
+  const { lang } = useSettings();
+  const t = useTurnStrings();
+  const words = wordsFor(lang);
+  const all = Object.entries(s.characters).map(([key, c]) => [key, long<SituationCharacter>(c)] as const);
+  return (
+    <div className="pile-1 turns-people">
+      <p className="small soft">{t.peopleText}</p>
+      {all
+        .filter(([, c]) => c.at !== undefined)
+        .map(([key, c]) => (
+          <NumberField
+            key={key}
+            label={t.initiativeOf(words.term(key.replace(/#2$/, '')))}
+            value={c.initiative ?? 0}
+            min={1}
+            max={99}
+            onChange={(initiative) => panel.set(['characters', key], { ...c, initiative })}
+          />
+        ))}
+    </div>
+  );
+}
