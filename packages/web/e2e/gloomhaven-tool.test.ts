@@ -73,20 +73,18 @@ describe('a monster’s turn in the editor', () => {
     await page.getByRole('status').filter({ hasText: 'Begin with an example' }).waitFor();
     await page.getByLabel('Whose turn it is').selectOption({ label: 'Bandit Guard 1' });
     await outcomes(page).first().waitFor();
+    const drawn = () => page.locator('.gh-walls').evaluateAll((all) => all.map((x) => x.getAttribute('d')).join(''));
+    const bare = await drawn();
     await piece(page, 'Put on the board', /Wall line/);
-    await page.locator('[data-name="4,3"]').focus();
+    await hex(page, '4,3').focus();
     await page.keyboard.press('Enter');
     await page.getByText('On one side 4,3').waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    const line = page.locator('.gh-walls');
-    await expect
-      .poll(async () => (await line.evaluateAll((all) => all.map((x) => x.getAttribute('d')).join(''))).length)
-      .toBeGreaterThan(0);
-    const drawn = () => line.evaluateAll((all) => all.map((x) => x.getAttribute('d')).join(''));
+    await expect.poll(drawn).not.toBe(bare);
     const walled = await drawn();
     await page.keyboard.press('u');
-    await expect.poll(drawn).not.toBe(walled);
+    await expect.poll(drawn).toBe(bare);
     await page.keyboard.press('r');
     await expect.poll(drawn).toBe(walled);
     // In hand with one press, put down with the next; the monster is where it was set, whatever its turn would do.
@@ -98,9 +96,8 @@ describe('a monster’s turn in the editor', () => {
     await expect.poll(said(page, '2,3')).toContain('Brute');
     await expect.poll(said(page, '5,3')).toContain('Bandit Guard');
     await hex(page, '2,3').focus();
-    await page.keyboard.press('Enter');
     await page.keyboard.press('Delete');
-    await page.getByRole('status').filter({ hasText: 'No focus' }).waitFor();
+    await page.locator('.editor-wrong').waitFor();
     await page.keyboard.press('u');
     await outcomes(page).first().waitFor();
     expect(problems).toEqual([]);
@@ -199,7 +196,7 @@ describe('a monster’s turn in the editor', () => {
     const cases = page.locator('.turns-cases li');
     await cases.first().getByText('comes out as the file says').waitFor();
     await cases.first().getByRole('button').click();
-    await outcomes(page).first().waitFor();
+    await expect.poll(said(page, '3,5')).toContain('Monster 1');
     // The other cases stay at hand.
     expect(await cases.count()).toBeGreaterThan(1);
     // One outcome said otherwise is told.

@@ -177,7 +177,7 @@ export function piecesOf(notation: Notation<unknown>, layer: Layer, position: un
   });
   if (sort === 'ground') return form.of.kind === 'one' ? form.of.of.map((w) => piece(w)) : [];
   if (Object.keys(all).length >= form.max) return [];
-  const stem = (id: string): string => id.replace(/-\d+$/, '');
+  const stem = (id: string): string => id.replace(/[-#]\d+$/, '');
   const free = namesOf(notation, layer, position).filter(({ id }) => !(id in all));
   // Of those that are numbered the first one that nobody has.
   const listed = free.filter(({ id }, i) => free.findIndex((x) => stem(x.id) === stem(id)) === i);

@@ -229,7 +229,7 @@ function AnswerList({
   /** What dice came to, where there is no other place for it. */
   first?: ReactNode;
 }) {
-  const { game, snapshot } = useScene();
+  const { game, snapshot, take } = useScene();
   const { Asked } = game.parts;
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
@@ -237,7 +237,8 @@ function AnswerList({
     if (box.current !== null) box.current.scrollTop = 0;
   }, [snapshot.match, snapshot.at]);
   return (
-    <div className="pile-3 packed one-column anchor scrolls thin-bar asked-list" ref={box}>
+    // Where nothing in it can be pressed, it is still scrolled by keyboard.
+    <div className="pile-3 packed one-column anchor scrolls thin-bar asked-list" ref={box} {...(take === null ? { tabIndex: 0 } : {})}>
       <TypedDice onRoll={onRoll} />
       {first}
       {Asked !== undefined && <Asked board={board} />}

@@ -40,7 +40,7 @@ function Explained({ board, thought, focus }: { board: BoardState; thought: Thou
 }
 
 /** The board draws what is explained, as long as it is. */
-export function useExplained({ thought: drawn, explain }: BoardState, thought: Thought | null): void {
+function useExplained({ thought: drawn, explain }: BoardState, thought: Thought | null): void {
   // A new node begins with a clean board: what stays open is drawn again.
   useEffect(() => {
     if (thought !== null && drawn === null) explain(thought);
