@@ -1,4 +1,4 @@
 import { readMonsterTurns } from './monster-turns.ts';
 
-/** Files of Gloomhaven alone: cases of monsters' turns, and a board as links carry it. */
+/** Files of Gloomhaven alone: cases of monsters’ turns. */
 export const gloomhavenReads = { 'monster-turns': readMonsterTurns };
