@@ -9,6 +9,7 @@ import { useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Section, SideMark, Wordmark } from '../design/index.ts';
 import { settings, useSettings } from '../settings/store.ts';
 import { ToolLinks } from '../setup/ToolLinks.tsx';
+import { ask } from '../worker/client.ts';
 import { FileDoor } from './FileDoor.tsx';
 import { linesOf } from './openFile.ts';
 import { Picture } from './Picture.tsx';
@@ -90,6 +91,8 @@ function Game({ game }: { game: GameEntry }) {
   const [starting, setStarting] = useState(false);
   const play = async (): Promise<void> => {
     setStarting(true);
+    // Whatever comes of it is told where the match begins.
+    ask('prepare', { game: game.id, bots: true }).catch(() => undefined);
     try {
       await game.playAtOnce();
     } catch (error) {

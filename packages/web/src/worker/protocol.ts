@@ -301,6 +301,8 @@ export interface Calls {
   odds: [{ readonly walk: number; readonly at: number; readonly id: string }, Outlook | null];
   /** What the seat shown sees of a position, to be looked at beside the match; null where the match is over. */
   seen: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, Seen | null];
+  /** A game that is about to be played is loaded, and by the bots as well where some will play: while the page makes the set-up. */
+  prepare: [{ readonly game: string; readonly bots: boolean }, null];
   /** In the worker of the bots: the id of the answer that one of them gives. */
   think: [Thinking, string];
   /** In a worker of its own: what the strong player thinks of what a seat is asked. */

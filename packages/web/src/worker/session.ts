@@ -50,7 +50,7 @@ export class Session {
   private readonly answering: Answering;
   private pace: Pace;
   private readonly outside: Outside;
-  private readonly traces: Trace[];
+  readonly traces: Trace[];
   /** The seat whose eyes the screen has. */
   viewer: Seat;
   /** Events the page holds, and whose they are. */

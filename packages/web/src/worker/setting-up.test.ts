@@ -10,6 +10,7 @@ import { matchText } from './match-text.ts';
 import type { Pace, SeatKind, Snapshot } from './protocol.ts';
 import { matchOf } from './record.ts';
 import { Session } from './session.ts';
+import { isBefore } from './traces.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -74,6 +75,20 @@ describe.each(GAMES)('%s', (game, setup, seats, step) => {
       }
       // Everything that was answered for the person is asked now.
       expect(last(seen)).toMatchObject({ waits: true, setUp: 'offered', undo: 'nothing' });
+    }
+  });
+
+  test('asks nobody for anything until somebody acts in the match proper, whatever the dice', async () => {
+    const of = await workerGameOf(game);
+    for (let seed = 1; seed <= 3; seed++) {
+      const seen = await begin(game, setup, seats, seed);
+      for (const seat of seats.keys()) seen.session.setUpFor(seat);
+      seen.session.go();
+      for (let n = 0; n < 200 && !last(seen).waits; n++) vi.runAllTimers();
+      const { node, waits } = last(seen);
+      expect(waits).toBe(true);
+      const { match, traces } = seen.session;
+      expect(isBefore(of, match, traces), `seed ${seed}, ${node.kind === 'over' ? '' : node.step}`).toBe(false);
     }
   });
 

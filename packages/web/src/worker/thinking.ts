@@ -20,10 +20,27 @@ export function thoughtOf(of: AnyWorkerGame, question: Thinking): string {
 let bots: Worker | null = null;
 let last = 0;
 
+/** Starts it before the first of them thinks, with the game that they will play. */
+export function prepareBots(game: string): void {
+  if (typeof Worker === 'undefined') return;
+  bots ??= begun();
+  bots.postMessage({ n: 0, call: 'prepare', with: { game, bots: false } } satisfies Request);
+}
+
+function begun(): Worker {
+  const line = new Worker(self.location.href, { type: 'module', name: 'bots' });
+  // One that does not start is asked nothing.
+  line.onerror = () => {
+    line.terminate();
+    if (bots === line) bots = null;
+  };
+  return line;
+}
+
 /** Asks it; null where this browser knows no workers of a worker. */
 export function askBots(question: Thinking): Thought | null {
   if (typeof Worker === 'undefined') return null;
-  bots ??= new Worker(self.location.href, { type: 'module', name: 'bots' });
+  bots ??= begun();
   const line = bots;
   const n = ++last;
   const end = (): void => {

@@ -14,7 +14,7 @@ import { type CallName, type Calls, type Fault, LESSON, LIVE, type Message, type
 import type { Played } from './record.ts';
 import { RecordFault } from './record-fault.ts';
 import { type Outside, Session } from './session.ts';
-import { askBots, thoughtOf } from './thinking.ts';
+import { askBots, prepareBots, thoughtOf } from './thinking.ts';
 import type { Walk } from './walk.ts';
 
 // The page is ready before any of these is needed: whoever opens a file waits for them, and nobody else.
@@ -152,6 +152,12 @@ const looking = { whatIf: 0, threats: 0 };
 
 /** The answers, one for each question of the protocol. */
 const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) => Calls[K][1] | Promise<Calls[K][1]> } = {
+  prepare({ game, bots }) {
+    // What cannot be loaded is told when the match begins.
+    workerGameOf(game).catch(() => undefined);
+    if (bots) prepareBots(game);
+    return null;
+  },
   async start({ id, game, setup, seats, seed, pace, ready }) {
     const next = Session.fresh(id, await latest(workerGameOf(game)), setup, seats, seed, pace, outside);
     if (ready) for (const seat of seats.keys()) next.setUpFor(seat);

@@ -26,7 +26,8 @@ export const play = workerGame({
   // The last blow of a combat, and how a round stands at its end: rally and maintenance run on to the next card.
   beats: { at: [], before: ['combat-ends', 'round-begins', 'won-match', 'drawn'] },
   setUp: {
-    steps: ['name', 'place a figure', 'order the cards', 'play a card'],
+    // A six rolled for who deploys or plays first belongs to it.
+    steps: ['name', 'roll again', 'use an effect', 'place a figure', 'order the cards', 'play a card'],
     until: ['act'],
   },
   tally: {
