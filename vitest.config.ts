@@ -40,7 +40,7 @@ export default defineConfig({
   resolve: { conditions: conditions('browser') },
   ssr: { resolve: { conditions: conditions('node') } },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'examples/*/*.test.ts'],
     environment: 'node',
     server: { deps: { external: [COMPILED] } },
     sequence: { sequencer: longestFirst(LONGEST) },

@@ -3,14 +3,21 @@
  *
  *   node scripts/build.mjs [--force]
  */
-import { linkSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { guests } from './games.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run, tool, walk } from './project.mjs';
 import { signature } from './signature.mjs';
 
 const compiled = ['engine', 'words', 'charts', 'files', 'lab', 'cli'];
+/** What the games of the examples are made of: they are built as anybody's would be. */
+const guestSources = guests.flatMap((name) =>
+  readdirSync(join(root, 'examples', name))
+    .filter((file) => /\.(ts|json)$/.test(file))
+    .map((file) => `examples/${name}/${file}`),
+);
 const common = ['package-lock.json', 'tsconfig.base.json'];
 
 /**
@@ -27,8 +34,9 @@ const targets = {
       ...common,
       'tsconfig.build.json',
       ...compiled.flatMap((name) => ['package.json', 'tsconfig.build.json', 'src'].map((file) => `packages/${name}/${file}`)),
+      ...guestSources,
     ],
-    dist: compiled.map((name) => `packages/${name}/dist`),
+    dist: [...guests.map((name) => `examples/${name}/dist`), ...compiled.map((name) => `packages/${name}/dist`)],
     build: async (show) => {
       const { ok } = await run(tool('tsc'), ['--build', 'tsconfig.build.json'], { show });
       if (ok) compiled.forEach(removeOrphans);
@@ -42,6 +50,8 @@ const targets = {
       'packages/web/index.html',
       'packages/web/public',
       'packages/web/vite.config.ts',
+      ...guestSources,
+      ...guests.map((name) => `examples/${name}/rulings`),
     ],
     dist: ['packages/web/dist'],
     build: async (show) => {

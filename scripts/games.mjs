@@ -5,13 +5,16 @@
  *   node scripts/games.mjs             writes every list
  *   node scripts/games.mjs --check     exit status 1 where one is not what it would be
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './project.mjs';
 
 /** The folder of each game's rules, by its name, in the order in which games are shown. @type {Readonly<Record<string, string>>} */
 export const games = JSON.parse(readFileSync(join(root, 'games.json'), 'utf8'));
+
+/** Games of the examples, each a folder with an `index.ts`: played beside those of the list where somebody asks for them. */
+export const guests = readdirSync(join(root, 'examples')).filter((name) => existsSync(join(root, 'examples', name, 'index.ts')));
 
 /** A name as the code has it: `red-duel` is `redDuel`. @param {string} id */
 export const codeName = (id) => id.replace(/-(.)/g, (_all, letter) => letter.toUpperCase());

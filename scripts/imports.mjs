@@ -82,7 +82,8 @@ export const rooms = [
   { folder: 'files/src', uses: ['engine', 'words'] },
   // A bot of one's own is a file named on the command line: it is loaded in a thread of its own.
   { folder: 'lab/src', uses: ['engine'], node: true, loads: ['own/bot-worker.ts'] },
-  { folder: 'cli/src', uses: ['engine', 'words', 'charts', 'files', 'lab'], node: true },
+  // A game of anybody's is a folder named on the command line.
+  { folder: 'cli/src', uses: ['engine', 'words', 'charts', 'files', 'lab'], node: true, loads: ['games/plain.ts'] },
   // The app, from the bottom up. What all of it stands on: its words, addresses, stores and notices, and which games there are.
   { folder: 'web/src/app', uses: [...BELOW_WEB, 'web/src/settings', 'web/src/worker'], types: ['web/src'] },
   { folder: 'web/src/settings', uses: [...BELOW_WEB, 'web/src/app', 'web/src/design'] },

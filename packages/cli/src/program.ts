@@ -16,6 +16,7 @@ import { ruling } from './commands/ruling.ts';
 import { rulings } from './commands/rulings.ts';
 import { BAD, OK, type Setting } from './common.ts';
 import { type AnyGame, GAMES, nameOf } from './games/index.ts';
+import { gamesWith } from './games/plain.ts';
 import { CliFault, type Io } from './io.ts';
 import { type Lang, langIn, langOf } from './lang.ts';
 import { faultLines, isInputFault } from './sentences.ts';
@@ -83,6 +84,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
   shaped(program, texts)
     .description(texts.description)
     .version(VERSION, '-V, --version', texts.versionOption)
+    .option('--with <FOLDER>', texts.withOption)
     // What follows the name of a command is that command's.
     .enablePositionalOptions()
     .helpCommand('help [command]', texts.helpCommand)
@@ -278,9 +280,10 @@ export async function main(argv: readonly string[], world: Io, games: readonly A
   let lang = langIn(io.env);
   try {
     lang = langOf(argv, io.env);
-    await build(io, lang, games, (s) => {
+    const more = await gamesWith(argv);
+    await build(io, lang, [...games, ...more.games], (s) => {
       status = s;
-    }).parseAsync([...argv], { from: 'user' });
+    }).parseAsync([...more.argv], { from: 'user' });
     return status;
   } catch (error) {
     if (error instanceof CommanderError) {

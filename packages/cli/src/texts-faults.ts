@@ -44,6 +44,7 @@ export const faultsEn = {
   labDatabase: '--database: expected the address of a PostgreSQL, such as postgres://user:password@host/name (or DATABASE_URL)',
   labBotName: (name: string) => `--bot: expected a name that is free, of letters, digits and hyphens, found ${JSON.stringify(name)}`,
   noSuchWish: (option: string, game: string) => `${option}: ${game} has no such option`,
+  noGameIn: (folder: string) => `--with ${folder}: expected a folder with a game, whose dist/index.js or index.js gives one by default`,
   range: (found: string) =>
     `--vary: expected a field of the situation and its values, such as A.printed.armor=0..4 or X.health=3,5,8, found ${JSON.stringify(found)}`,
   tooManySituations: (most: number, found: number) => `--vary: expected at most ${most} situations together, found ${found}`,
@@ -102,6 +103,7 @@ export const faultsFr: typeof faultsEn = {
   labDatabase: "--database : il faut l'adresse d'un PostgreSQL, par exemple postgres://nom:motdepasse@machine/base (ou DATABASE_URL)",
   labBotName: (name) => `--bot : il faut un nom libre, de lettres, chiffres et traits d'union, et non ${JSON.stringify(name)}`,
   noSuchWish: (option, game) => `${option} : ${game} n'a pas cette option`,
+  noGameIn: (folder) => `--with ${folder} : attendu un dossier qui contient un jeu, donné par défaut par son dist/index.js ou index.js`,
   range: (found) =>
     `--vary : attendu un champ de la situation et ses valeurs, comme A.printed.armor=0..4 ou X.health=3,5,8, trouvé ${JSON.stringify(found)}`,
   tooManySituations: (most, found) => `--vary : attendu ${most} situations au plus en tout, trouvé ${found}`,

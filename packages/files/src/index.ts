@@ -3,6 +3,7 @@ export { type BlockWritten, type ExperimentRead, type ExperimentWritten, MEETING
 export { FileFault } from './fault.ts';
 export type { AnySetup, GameFiles } from './games/game.ts';
 export * from './games/list.ts';
+export { plainFiles } from './games/plain.ts';
 export { READS } from './games/reads.ts';
 export { readLesson } from './lesson.ts';
 export { type MatchFile, readMatch, readMatchOrView } from './match.ts';

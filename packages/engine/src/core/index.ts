@@ -40,6 +40,7 @@ export { type OwnView, ownView } from './own-view.ts';
 export * from './phrase.ts';
 export type { Piece } from './piece.ts';
 export * from './plain.ts';
+export { argsByName, kindNamed, placesNamed } from './plain-names.ts';
 export * from './random.ts';
 export * from './refuse.ts';
 export { inOrder, Refused } from './refused.ts';
