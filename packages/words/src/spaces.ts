@@ -34,7 +34,7 @@ export function spaceName(table: Pick<Table, 'field'>, space: number): string {
   return namesOf(table.field)[space] ?? '?';
 }
 
-/** The space of that name, in either case; -1. */
+/** The space of that name, in either case; -1 for none. */
 export function spaceCalled(table: Pick<Table, 'field'>, name: string): number {
   return namesOf(table.field).indexOf(name.trim().toUpperCase());
 }

@@ -58,7 +58,7 @@ export interface Place {
   readonly to: number[];
   readonly weights: number[];
   total: number;
-  /** Who decides; -1. */
+  /** Who decides; -1 where dice do. */
   readonly seat: Seat;
 }
 
@@ -87,7 +87,7 @@ export interface Stop<S> {
   readonly state: S;
   readonly mode: number;
   readonly kind: Place['kind'];
-  /** Who decides; -1. */
+  /** Who decides; -1 where dice do. */
   readonly seat: Seat;
 }
 

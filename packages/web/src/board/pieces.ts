@@ -2,13 +2,13 @@
 import type { NamedLook, Option, Piece } from '@escarmouche/engine/core';
 import type { Pieces } from './useChoosing.ts';
 
-/** Where a figure of this name stands, or the space of this name; -1. */
+/** Where a figure of this name stands, or the space of this name; -1 for none. */
 function placeNamed({ figures, spaces, standsOn }: Pieces, name: string): number {
   const figure = figures.indexOf(name);
   return figure >= 0 ? standsOn(figure) : spaces.indexOf(name);
 }
 
-/** Where the first figure stands that an option is aimed at; -1. */
+/** Where the first figure stands that an option is aimed at; -1 for none. */
 export function aimedAt(o: Option | null, pieces: Pieces): number {
   return o === null || o.on.figures.length === 0 ? -1 : placeNamed(pieces, o.on.figures[0]);
 }

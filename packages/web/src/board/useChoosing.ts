@@ -21,7 +21,7 @@ export interface Pieces {
   readonly figures: readonly string[];
   /** What options call each space. */
   readonly spaces: readonly string[];
-  /** The space a figure stands on; -1. */
+  /** The space a figure stands on; -1 for none. */
   standsOn(figure: number): number;
   /** The figures on a space, the one that holds it first. */
   figuresAt(space: number): readonly number[];
@@ -66,10 +66,10 @@ export interface Laid {
 /** What is being chosen on a board. */
 export interface Chooser extends Choosing {
   readonly pieces: Pieces;
-  /** The figure whose options alone count; -1. `holders` are those that have any. */
+  /** The figure whose options alone count; -1 for none. `holders` are those that have any. */
   readonly held: number;
   readonly holders: readonly number[];
-  /** The space pointed at; -1. */
+  /** The space pointed at; -1 for none. */
   readonly pointed: number;
   /** It was pointed at since the question came: nobody asked why nothing can be done where a pointer only rests. */
   readonly aimed: boolean;
@@ -115,7 +115,7 @@ interface Begun {
   readonly menu: Chooser['menu'];
   readonly choices: readonly Option[];
   readonly prepared: Option | null;
-  /** Where what is prepared was pressed; -1. */
+  /** Where what is prepared was pressed; -1 for none. */
   readonly place: number;
   /** Which way a pattern is turned. */
   readonly turn: number;

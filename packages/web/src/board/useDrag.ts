@@ -4,7 +4,7 @@ import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 /** A pointer that moves less than this many pixels has pressed, not dragged. */
 const SLACK = 6;
 
-/** The place of a board under a pointer; -1. */
+/** The place of a board under a pointer; -1 for none. */
 function placeUnder(e: { readonly clientX: number; readonly clientY: number }): number {
   const found = document.elementFromPoint(e.clientX, e.clientY)?.closest('[data-space]')?.getAttribute('data-space');
   return found === null || found === undefined ? -1 : Number(found);

@@ -1,17 +1,17 @@
 /** What the values of sentences and events name, whatever the game. */
 import type { Arg } from '@escarmouche/engine/core';
 
-/** The figure it names; -1. */
+/** The figure it names; -1 for none. */
 export function figureIn(a: Arg | undefined): number {
   return typeof a === 'object' && 'figure' in a ? a.figure : -1;
 }
 
-/** The card it names, by its number; -1. */
+/** The card it names, by its number; -1 for none. */
 export function cardIn(a: Arg | undefined): number {
   return typeof a === 'object' && 'card' in a ? a.card : -1;
 }
 
-/** The space it names; -1. */
+/** The space it names; -1 for none. */
 export function spaceIn(a: Arg | undefined): number {
   return typeof a === 'object' && 'space' in a ? a.space : -1;
 }

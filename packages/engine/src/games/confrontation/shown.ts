@@ -46,7 +46,7 @@ export interface ShownFigure extends Piece<FighterValues> {
   readonly spent: boolean;
   /** Effects of its card that are used up, by their places. */
   readonly used: readonly number[];
-  /** The combat it is in, by its place; -1. */
+  /** The combat it is in, by its place; -1 for none. */
   readonly combat: number;
   /** Where its dice lie; null where it has none. */
   readonly heaps: Heaps | null;

@@ -23,7 +23,7 @@ export interface TrackPlace {
   readonly initiative: number | null;
   /** A long rest: 99 without a card (gh:round.5). */
   readonly rests: boolean;
-  /** The leading card and the other one, by their numbers in the table; -1. A summon goes by its summoner's. */
+  /** The leading card and the other one, by their numbers in the table; -1 for none. A summon goes by its summoner's. */
   readonly lead: number;
   readonly other: number;
   /** Whether it has chosen, while cards are chosen. */

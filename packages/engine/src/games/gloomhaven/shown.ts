@@ -79,7 +79,7 @@ export interface Shown {
   readonly round: number;
   /** Cards are being chosen. */
   readonly choosing: boolean;
-  /** The figure whose turn it is; -1. */
+  /** The figure whose turn it is; -1 for none. */
   readonly turn: number;
   /** Rooms revealed and doors opened, by their places in the map. */
   readonly rooms: readonly number[];

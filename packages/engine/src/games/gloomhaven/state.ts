@@ -81,7 +81,7 @@ export interface DeckState {
 
 /** A player. */
 export interface PlayerState {
-  /** Places of the leading card and of the other; -1. */
+  /** Places of the leading card and of the other; -1 for none. */
   lead: number;
   other: number;
   /** 1 where a long rest was announced; 1 where everything for this round has been chosen. */
@@ -96,7 +96,7 @@ export interface PlayerState {
 
 /** A monster type in play. */
 export interface TypeState {
-  /** Ability cards still in its deck, as bits; the one of this round, -1. */
+  /** Ability cards still in its deck, as bits; the one of this round; -1 for none. */
   left: number;
   card: number;
   /** Lines of that card for which an element was used up this round, as bits: all figures of the type have the benefit. */
@@ -135,7 +135,7 @@ export interface State {
   /** Rooms revealed and doors opened, as bits. */
   rooms: number;
   doors: number;
-  /** Figure whose turn it is; -1. */
+  /** Figure whose turn it is; -1 for none. */
   turn: number;
   over: number;
   won: number;

@@ -121,9 +121,9 @@ export interface Source {
   /** Place of the card; -1 for an ability. */
   readonly card: number;
   readonly seat: number;
-  /** Bearer, or the fighter it was played on; -1. */
+  /** Bearer, or the fighter it was played on; -1 for none. */
   readonly fighter: number;
-  /** Place among the lasting cards; -1. */
+  /** Place among the lasting cards; -1 for none. */
   readonly lasting: number;
 }
 

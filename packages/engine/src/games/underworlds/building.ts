@@ -81,7 +81,7 @@ function fightersOf(setup: Setup, of: Collected): FighterDef[] {
   return all.map((f) => ({ ...f, follows: leaderOf(f, all, of) }));
 }
 
-/** The fighter beside which an ability has another one set up; -1. */
+/** The fighter beside which an ability has another one set up; -1 for none. */
 function leaderOf(fighter: FighterDef, all: readonly FighterDef[], { abilities }: Collected): number {
   const id = fighter.sides[0].abilities.map((a) => abilities[a].beside).find((beside) => beside !== undefined);
   return id === undefined ? -1 : all.findIndex((f) => f.seat === fighter.seat && f.fighter.id === id);

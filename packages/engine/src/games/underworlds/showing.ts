@@ -28,7 +28,7 @@ export interface ShownCard {
   readonly owner: Seat;
   readonly pile: 'objectives' | 'power';
   readonly lies: 'deck' | 'hand' | 'discard' | 'aside' | 'play' | 'scored';
-  /** The fighter it is on; -1. */
+  /** The fighter it is on; -1 for none. */
   readonly on: number;
 }
 

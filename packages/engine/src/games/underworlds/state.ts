@@ -57,7 +57,7 @@ export interface CardState {
   /** Deck it belongs to. */
   pile: number;
   zone: number;
-  /** Fighter it is on; -1. */
+  /** Fighter it is on; -1 for none. */
   on: number;
   /** 1 where it came to hand in answer to a score: it waits for the next check (g.33). */
   fresh: number;
@@ -130,9 +130,9 @@ export interface Deed {
   what: number;
   /** Warband it is credited to; -1 nobody. */
   seat: Seat;
-  /** Fighter it is credited to; -1. */
+  /** Fighter it is credited to; -1 for none. */
   by: number;
-  /** Fighter it was done to; -1. */
+  /** Fighter it was done to; -1 for none. */
   on: number;
   n: number;
   hex: number;

@@ -17,7 +17,7 @@ export const UNDERWORLDS_SWITCHES = ['guard', 'supporter', 'one-more-supporter',
 type What = (typeof UNDERWORLDS_SWITCHES)[number];
 type UndSwitch = Switch<Table, State> & { readonly what: What };
 
-/** Whoever attacks, and who is attacked; -1. */
+/** Whoever attacks, and who is attacked; -1 for none. */
 function pairOf(match: UndMatch, { does, by, on }: Deed): readonly [striker: number, target: number] {
   const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
   if (under !== undefined) return [under.by, under.on];

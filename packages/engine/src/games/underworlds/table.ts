@@ -14,7 +14,7 @@ export interface CardDef {
   readonly id: number;
   readonly face: CardFace;
   readonly does: Does;
-  /** The attack it gives, by its place in the table's attacks; -1. */
+  /** The attack it gives, by its place in the table's attacks; -1 for none. */
   readonly attack: number;
   /** Fighters of either side that it can be on, as bits, for an upgrade. */
   readonly bearers: number;
@@ -47,7 +47,7 @@ export interface FighterDef {
   readonly seat: number;
   readonly sides: readonly [SideDef, SideDef];
   readonly inspires: Inspiration;
-  /** The fighter that this one follows when it is deployed, by its place (S7); -1. */
+  /** The fighter that this one follows when it is deployed, by its place (S7); -1 for none. */
   readonly follows: number;
 }
 

@@ -38,7 +38,7 @@ export interface ShownCard {
   readonly up: boolean;
   readonly ready: boolean;
   readonly active: boolean;
-  /** The figure it is attached to; -1. */
+  /** The figure it is attached to; -1 for none. */
   readonly on: number;
 }
 

@@ -35,7 +35,7 @@ export interface BarCard {
   face: number;
   /** In force: attached, worn, in form, or its token in play. */
   active: number;
-  /** Figure it is attached to, or its token's index; -1. */
+  /** Figure it is attached to, or its token's index; -1 for none. */
   on: number;
   /** Absolute tick at which it was last exhausted. */
   usedAt: number;

@@ -78,7 +78,7 @@ function mayDeploy(g: Conf, f: DeployFrame, fig: number, x: number, y: number, w
   return why === null || why.length === 0;
 }
 
-/** The first figure of the card still to be placed; -1. */
+/** The first figure of the card still to be placed; -1 for none. */
 function toPlace(g: Conf, card: number): number {
   return g.table.cards[card].figures.find((x) => g.state.figures[x].placed === 0) ?? -1;
 }

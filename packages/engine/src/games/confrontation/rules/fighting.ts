@@ -10,7 +10,7 @@ function because(rule: RuleId, key: string, fig: number, also: readonly RuleId[]
   return { rule, key, args: { figure: { figure: fig } }, ...(also.length === 0 ? {} : { also }) };
 }
 
-/** The latest combat of this phase that a figure is or was in: its place in the state's combats; -1. */
+/** The latest combat of this phase that a figure is or was in: its place in the state's combats; -1 for none. */
 export function combatOf(g: Conf, fig: number): number {
   const { combats } = g.state;
   for (let i = combats.length - 1; i >= 0; i--) if (((combats[i].members >>> fig) & 1) === 1) return i;

@@ -40,7 +40,7 @@ export interface OpposedFrame {
   what: number;
   /** The seats that take part, in the order in which they name. */
   seats: number[];
-  /** The fighters each may name, as bits, and the one named; -1. */
+  /** The fighters each may name, as bits, and the one named; -1 for none. */
   from: number[];
   named: number[];
   /** What is added to each one's test. */
@@ -112,7 +112,7 @@ export interface Tested {
 export interface PhaseFrame {
   /** Melees still to be cut, as bits of their members. */
   melees: number[];
-  /** The fighter whose combat opens the phase (IX-C-1.g); -1. */
+  /** The fighter whose combat opens the phase (IX-C-1.g); -1 for none. */
   imposed: number;
 }
 export const phaseSequence = declare<Conf, PhaseFrame>('combat phase', 'conf:IX-0.a', (f) => ({
@@ -140,7 +140,7 @@ export const separateSequence = declare<Conf, SeparateFrame>('separation', 'conf
 /** IX-C-1. A speaking turn. */
 export interface SpeakFrame {
   seat: number;
-  /** The combat that must be chosen; -1. */
+  /** The combat that must be chosen; -1 for none. */
   imposed: number;
 }
 export const speakSequence = declare<Conf, SpeakFrame>('speaking turn', 'conf:IX-C-1.d', (f) => ({ seat: f.seat, imposed: f.imposed }));
@@ -155,7 +155,7 @@ export interface CombatFrame {
   first: number;
   /** Passes begun. */
   passes: number;
-  /** Who struck the latest deadly blow; -1. */
+  /** Who struck the latest deadly blow; -1 for none. */
   killer: number;
 }
 export const combatSequence = declare<Conf, CombatFrame>('combat', 'conf:IX-C.a', (f) => ({
@@ -283,7 +283,7 @@ export interface EffectsFrame {
   seat: number;
   /** Seats that passed in a row. */
   passes: number;
-  /** The effect under way, as its code; -1. */
+  /** The effect under way, as its code; -1 for none. */
   using: number;
 }
 export const effectsSequence = declare<Conf, EffectsFrame>('effects', 'conf:IX-0.c', (f) => ({

@@ -275,7 +275,7 @@ define(volleySequence, [
   }),
 ]);
 
-/** What the free paths to the target cross besides it, each set once: nobody first (Impaling Eruption). */
+/** What the free paths to the target cross besides it, each set of those crossed once, the empty one first (Impaling Eruption). */
 function paths(g: Gloom, f: VolleyFrame): number[][] {
   if (attackLine(g, f.line)?.path !== true || f.targets.length !== 1 || f.nth > 0) return [];
   return crossedBy(g, f.by, f.targets[0], f.range);

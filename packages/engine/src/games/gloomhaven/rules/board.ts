@@ -16,7 +16,7 @@ export function inPlay(g: Gloom, figure: number): boolean {
   return f !== undefined && f.out === 0 && f.hex >= 0;
 }
 
-/** The figure on a hex; -1. */
+/** The figure on a hex; -1 for none. */
 export function standsOn(g: Gloom, hex: number): number {
   const { figures } = g.state;
   for (let i = 0; i < figures.length; i++) if (figures[i].hex === hex && figures[i].out === 0) return i;

@@ -53,7 +53,7 @@ const MOMENTS: Readonly<Record<string, Refusal>> = {
   start: { rule: 'gh:scenario.1', key: 'starts-once', args: {} },
 };
 
-/** Whose card of this name is meant, first among those of the character whose turn it is; -1. */
+/** Whose card of this name is meant, first among those of the character whose turn it is; -1 for none. */
 function cardNamed(g: Gloom, name: string, seat: number): number {
   const named = g.state.cards.flatMap((c, place) => (g.table.cards[c.def].face.id === name ? [place] : []));
   return named.find((place) => g.state.cards[place].owner === seat) ?? named[0] ?? -1;

@@ -24,7 +24,7 @@ export const turnsSequence = declare<Gloom, RoundFrame>('turns', 'gh:round.3', (
 /** A figure's turn. */
 export interface TurnFrame {
   figure: number;
-  /** Actions taken; place of the card used first and its half, -1. */
+  /** Actions taken; place of the card used first and its half; -1 for none. */
   i: number;
   card: number;
   half: number;
@@ -71,7 +71,7 @@ export interface MoveFrame {
   moved: number;
   through: number[];
   loot: number;
-  /** Figure that has it move, where it does not go by itself; -1. */
+  /** Figure that has it move, where it does not go by itself; -1 for none. */
   by: number;
 }
 export const moveSequence = declare<Gloom, MoveFrame>('move', 'gh:move.1', (f) => ({
@@ -260,7 +260,7 @@ export interface RevealFrame {
   by: number;
   /** Places still to be filled, by their number in the room. */
   left: number[];
-  /** Figure whose standee is being drawn; -1. */
+  /** Figure whose standee is being drawn; -1 for none. */
   drawing: number;
 }
 export const revealSequence = declare<Gloom, RevealFrame>('room', 'gh:reveal.01', (f) => ({
@@ -282,7 +282,7 @@ export interface DeedsFrame {
   /** Whom it will attack from where it went; 1 where that is decided. */
   attacks: number[];
   chosen: number;
-  /** The hex from which it meant to; -1. */
+  /** The hex from which it meant to; -1 for none. */
   goal: number;
   /** For whom its present attack is, -1; whom the attacks of its turn have been made on. */
   aim: number;

@@ -22,7 +22,7 @@ function halfOf(g: Gloom, place: number) {
   return c.half === 0 ? face.top : face.bottom;
 }
 
-/** The place of an active card of a player with this bonus; -1. */
+/** The place of an active card of a player with this bonus; -1 for none. */
 export function activeOf(g: Gloom, seat: number, id: LastingId): number {
   const { cards } = g.state;
   for (let place = 0; place < cards.length; place++)
@@ -112,7 +112,7 @@ export function summonedBy(g: Gloom, place: number): number[] {
   return out;
 }
 
-/** Forgets a summon that has gone. The card that it was there by, once it has no other one; -1. */
+/** Forgets a summon that has gone. The card that it was there by, once it has no other one; -1 for none. */
 export function forgetSummon(g: Gloom, figure: number): number {
   const { given } = g.state;
   for (let at = 0; at < given.length; at += FIELDS)

@@ -20,7 +20,7 @@ export function elementsFor(g: Gloom, f: DeedsFrame, line: number): number[] {
   return usableFor(g, cardOf(g, f.figure)?.lines[line].consume);
 }
 
-/** The first line of its card that asks for an element which is there, and for which none was used up this round; -1. */
+/** The first line of its card that asks for an element which is there, and for which none was used up this round; -1 for none. */
 export function wantsElement(g: Gloom, f: DeedsFrame): number {
   const card = cardOf(g, f.figure);
   if (card === undefined || f.decided === 1) return -1;

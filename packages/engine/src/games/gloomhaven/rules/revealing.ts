@@ -247,7 +247,7 @@ define(revealSequence, [
   step('revealed', 'gh:reveal.03', (): Flow => END),
 ]);
 
-/** The first type on the map that has no card for this round; -1. */
+/** The first type on the map that has no card for this round; -1 for none. */
 function typeWithoutCard(g: Gloom): number {
   return g.state.types.findIndex(
     (t, type) => t.card < 0 && g.state.figures.some((f) => f.kind === MONSTER && f.type === type && f.out === 0 && f.number > 0),

@@ -290,7 +290,7 @@ define(turnsSequence, [
   step('nobody left', 'gh:round.3', (): Flow => END),
 ]);
 
-/** The next player, from the one the frame stands at, who may take a short rest; -1. */
+/** The next player, from the one the frame stands at, who may take a short rest; -1 for none. */
 function resting(g: Gloom, f: RoundFrame): number {
   for (let seat = f.i; seat < g.state.players.length; seat++)
     if (characterOf(g, seat) >= 0 && inPlay(g, characterOf(g, seat)) && countingAsDiscarded(g, seat).length >= 2) return seat;

@@ -34,7 +34,7 @@ function hasKilled(g: Und, u: UseFrame): boolean {
   return g.table.cards[g.state.cards[u.a].def].face.kind === 'ploy' && g.state.deeds.slice(u.c).some((d) => d.what === DEED_OUT);
 }
 
-/** The fighter that the window's attack or ploy put out of action last; -1. */
+/** The fighter that the window's attack or ploy put out of action last; -1 for none. */
 function lastOut(g: Und, seat: number): number {
   const outs = g.state.deeds.filter((d) => d.what === DEED_OUT && g.state.fighters[d.on].seat === seat);
   return outs[outs.length - 1]?.on ?? -1;

@@ -11,7 +11,7 @@ import { aFriend, aPush, attackInAnswer, different, happens, isFriend, kills, pu
 import { aPushTo, pushedTo, pushSome } from './pushing.ts';
 import { isSquig } from './zarbags-gitz-abilities.ts';
 
-/** The Grot Bow of a fighter; -1. */
+/** The Grot Bow of a fighter; -1 for none. */
 function bowOf(g: Und, fighter: number): number {
   return attacksOf(g, fighter).find((a) => g.table.attacks[a].attack.id === 'grot-bow') ?? -1;
 }
@@ -22,7 +22,7 @@ function shoots(g: Und, fighter: number): boolean {
   return bow >= 0 && attackCodes(g, fighter, { only: bow }).length > 0;
 }
 
-/** Where a fighter stood before it was pushed last; -1. */
+/** Where a fighter stood before it was pushed last; -1 for none. */
 function pushedFrom(g: Und, fighter: number): number {
   const pushes = g.state.deeds.filter((d) => d.what === DEED_DISPLACED && d.on === fighter);
   return pushes[pushes.length - 1]?.hex ?? -1;

@@ -36,7 +36,7 @@ import { attack } from './volley.ts';
 
 /** What the attacks that a fighter could make are asked by: each as in an activation of its own unless given. */
 interface AttackWanted {
-  /** Fighter that must be among the targets, and the attack it must be; -1. */
+  /** Fighter that must be among the targets, and the attack it must be; -1 for none. */
   readonly must?: number;
   readonly only?: number;
   /** Seat that makes it, 1 where it is that of a Charge: nobody is pushed into reach then. */

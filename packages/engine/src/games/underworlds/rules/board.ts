@@ -24,7 +24,7 @@ export function traitsOf(g: Und, fighter: number): number {
   return bits;
 }
 
-/** The fighter that stands on a hex; -1. */
+/** The fighter that stands on a hex; -1 for none. */
 export function standsOn(g: Und, hex: number): number {
   const { fighters } = g.state;
   for (let i = 0; i < fighters.length; i++) if (fighters[i].hex === hex) return i;
@@ -130,7 +130,7 @@ export function enemyOn(g: Und, seat: number, hex: number): number {
   return f >= 0 && g.state.fighters[f].seat !== seat ? f : -1;
 }
 
-/** Does a fighter hold an objective, and which (S8)? Place of the token, -1. */
+/** Does a fighter hold an objective, and which (S8)? Place of the token; -1 for none. */
 export function holds(g: Und, fighter: number): number {
   const f = g.state.fighters[fighter];
   if (f.hex < 0) return -1;

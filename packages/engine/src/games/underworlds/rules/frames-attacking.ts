@@ -15,7 +15,7 @@ export interface VolleyFrame {
   charge: number;
   reaction: number;
   nth: number;
-  /** Target whose turn it is; -1. */
+  /** Target whose turn it is; -1 for none. */
   on: number;
   /** Attack dice more for the first attack. */
   more: number;
@@ -148,7 +148,7 @@ export const attackSequence = declare<Und, AttackFrame>('attack', 'wu:A1', (f) =
 export interface HarmFrame {
   on: number;
   n: number;
-  /** Whom it is credited to: a fighter, a warband; -1. */
+  /** Whom it is credited to: a fighter, a warband; -1 for none. */
   by: number;
   seat: number;
   card: number;

@@ -28,7 +28,7 @@ export const rollOffSequence = declare<Und, RollOffFrame>('roll-off', 'wu:S1', (
 /** D1. A roll with its re-rolls. */
 export interface RollFrame {
   seat: number;
-  /** Fighter it is rolled for; -1. */
+  /** Fighter it is rolled for; -1 for none. */
   fighter: number;
   /** What it is for: FOR_ATTACK and the like, in `rolling.ts`. */
   what: number;

@@ -7,7 +7,7 @@ import type { Rolled } from './frames-rolling.ts';
 export interface PlayFrame {
   card: number;
   seat: number;
-  /** Wizard that casts it; -1. */
+  /** Wizard that casts it; -1 for none. */
   fighter: number;
   reaction: number;
   /** Particulars of what it answers. */
@@ -40,7 +40,7 @@ export interface UseFrame extends Rolled {
   /** Ability used, by its place in the table; -1 for a card. */
   ability: number;
   seat: number;
-  /** The fighter that bears, casts or acts; -1. */
+  /** The fighter that bears, casts or acts; -1 for none. */
   fighter: number;
   /** Step under way. */
   i: number;

@@ -21,7 +21,7 @@ export const matchSequence = declare<Und, NoFields>('match', 'wu:R1', copyNone);
 export interface SetUpFrame {
   /** Seat that won the roll-off. */
   winner: number;
-  /** Board chosen by each seat; -1. */
+  /** Board chosen by each seat; -1 for none. */
   boards: number[];
   /** Seat whose turn it is, and how far it has come. */
   seat: number;
@@ -61,7 +61,7 @@ export const activationSequence = declare<Und, ActivationFrame>('activation', 'w
 
 /** P4. What happens at the start of an action phase, after the roll-off. */
 export interface StartFrame {
-  /** Seat that says in which order it happens: winner of a roll-off, where both players have something; -1. */
+  /** Seat that says in which order it happens: winner of a roll-off, where both players have something; -1 for none. */
   winner: number;
   /** Seat whose turn it is, and seats that are done. */
   seat: number;
@@ -157,7 +157,7 @@ export interface GrantFrame {
   optional: number;
   /** 1 where it is part of a reaction. */
   reaction: number;
-  /** Fighter that must be among the targets, and the attack it must be; -1. */
+  /** Fighter that must be among the targets, and the attack it must be; -1 for none. */
   target: number;
   attack: number;
   /** 1 where a move must end farther from every enemy (g.08). */

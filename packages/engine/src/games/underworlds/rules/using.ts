@@ -41,7 +41,7 @@ function chooseOf(g: Und, u: UseFrame): Choose | null {
   return s === undefined || !isChoice(s) ? null : s;
 }
 
-/** The picks of a use by what was asked: the first fighter, the first hex; -1. */
+/** The picks of a use by what was asked: the first fighter, the first hex; -1 for none. */
 function firstPick(g: Und, u: UseFrame, what: Choose['do']): number {
   let n = 0;
   for (const s of usedOf(g, u)?.steps ?? []) {

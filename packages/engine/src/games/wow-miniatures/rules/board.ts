@@ -18,7 +18,7 @@ export function holdsSpace(t: Table, f: Figure): boolean {
   return f.space >= 0 && t.figures[f.def].kind !== TOTEM;
 }
 
-/** The character or pet on a space other than `except`; -1. */
+/** The character or pet on a space other than `except`; -1 for none. */
 export function holderOf(g: Wow, space: number, except = -1): number {
   const figures = g.state.figures;
   for (let i = 0; i < figures.length; i++) {

@@ -21,7 +21,7 @@ export function furthest(g: Wow): number {
   return g.state.main + 9;
 }
 
-/** The character that shares in the tick costs of this one's turn: its controller (400.3); -1. */
+/** The character that shares in the tick costs of this one's turn: its controller (400.3); -1 for none. */
 export function sharer(g: Wow, fig: number): number {
   const { stack } = g.state;
   for (let i = stack.length - 1; i >= 0; i--) {

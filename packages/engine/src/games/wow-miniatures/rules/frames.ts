@@ -89,7 +89,7 @@ export interface ShiftFrame {
   seat: number;
   n: number;
   upTo: number;
-  /** Space it must move away from; -1. */
+  /** Space it must move away from; -1 for none. */
   away: number;
 }
 export const shiftSequence = declare<Wow, ShiftFrame>('shift', 'wow:404.3', (f) => ({
@@ -116,7 +116,7 @@ export const teleportSequence = declare<Wow, TeleportFrame>('teleport', 'wow:404
 
 /** 704.2. The triggered abilities that one moment sets off, one after another. */
 export interface TriggerFrame {
-  /** The attacker, for attack damage; -1. */
+  /** The attacker, for attack damage; -1 for none. */
   other: number;
   /** What waits to resolve, each an ability with what happened and to whom: see `entry` in triggers.ts. */
   waiting: number[];
@@ -131,18 +131,18 @@ export interface PlayFrame {
   by: number;
   seat: number;
   ability: number;
-  /** Bar card it comes from; -1. */
+  /** Bar card it comes from; -1 for none. */
   card: number;
   /** Targets; for an area the figures in it are found on resolution. */
   targets: number[];
-  /** Targeted space and the two others of an area; -1. */
+  /** Targeted space and the two others of an area; -1 for none. */
   space: number;
   b: number;
   c: number;
   /** 0 physical, 1 magic, -1 no attack; and the damage type. */
   nature: number;
   type: number;
-  /** Effect of the table that converted it: its crit abilities come along; -1. */
+  /** Effect of the table that converted it: its crit abilities come along; -1 for none. */
   converted: number;
   cancelled: number;
   /** 1 where no cost is paid. */
@@ -150,7 +150,7 @@ export interface PlayFrame {
   paid: number;
   /** How often the attack has been made again. */
   again: number;
-  /** Figure whose deed it answers, for reacts; -1. */
+  /** Figure whose deed it answers, for reacts; -1 for none. */
   answers: number;
 }
 export const playSequence = declare<Wow, PlayFrame>('play', 'wow:703', (f) => ({
@@ -205,7 +205,7 @@ export interface AttackFrame {
   again: number;
   /** Those attacked, after protection. */
   defenders: number[];
-  /** Space aimed at; -1. */
+  /** Space aimed at; -1 for none. */
   space: number;
   /** Defenders next to the attacker when they were attacked, as bits of their list: whoever steps away or up later changes nothing. */
   near: number;
@@ -286,7 +286,7 @@ export interface RollFrame {
   /** Where somebody may reroll: the class of each die, and which sources have rerolled it. */
   dice: number[];
   marks: number[];
-  /** Die being rerolled; -1. */
+  /** Die being rerolled; -1 for none. */
   rerolling: number;
 }
 export const rollSequence = declare<Wow, RollFrame>('roll', 'wow:601.1', (f) => ({
@@ -331,7 +331,7 @@ export interface EffectsFrame {
   card: number;
   /** Targets or defenders, in order; a destroyed one stays listed. */
   targets: number[];
-  /** Figure that set the ability off, or whose deed is answered; -1. */
+  /** Figure that set the ability off, or whose deed is answered; -1 for none. */
   it: number;
   /** Figures the present effect falls on, and which is next. */
   on: number[];
@@ -360,7 +360,7 @@ export interface CardsFrame {
   /** 1 to ready, 0 to exhaust. */
   ready: number;
   n: number;
-  /** Card that may not be chosen; -1. */
+  /** Card that may not be chosen; -1 for none. */
   except: number;
 }
 export const cardsSequence = declare<Wow, CardsFrame>('cards', 'wow:705', (f) => ({

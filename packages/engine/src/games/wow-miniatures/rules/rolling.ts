@@ -75,7 +75,7 @@ function sourceFor(g: Wow, f: RollFrame, i: number): number {
   return 0;
 }
 
-/** The die to reroll among those that show a class: the one least often rerolled; -1. */
+/** The die to reroll among those that show a class: the one least often rerolled; -1 for none. */
 function dieShowing(g: Wow, f: RollFrame, kind: number): number {
   let best = -1;
   for (let i = 0; i < f.dice.length; i++) {

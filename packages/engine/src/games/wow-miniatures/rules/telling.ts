@@ -32,13 +32,13 @@ export function spaceId(g: Wow, space: number): string {
   return hexId(g.table.field, space);
 }
 
-/** The figure of that name; -1. */
+/** The figure of that name; -1 for none. */
 export function figureNamed(g: Wow, key: string): number {
   for (let i = 0; i < g.state.figures.length; i++) if (figureKey(g, i) === key) return i;
   return -1;
 }
 
-/** The space of that name; -1. */
+/** The space of that name; -1 for none. */
 export function spaceNamed(g: Wow, id: string): number {
   const hex = parseHex(id);
   return hex === null ? -1 : spaceAt(g.table.field, hex.q, hex.r);

@@ -7,7 +7,7 @@ import type { Point } from '../../../table/drawing.ts';
 /** Nearer to an enemy's base than this, in millimetres, a figure snaps into contact. */
 const NEAR = 12;
 
-/** A place where a figure would stand, and the enemy it snapped to; -1. */
+/** A place where a figure would stand, and the enemy it snapped to; -1 for none. */
 export interface Drop {
   readonly fig: number;
   readonly x: number;

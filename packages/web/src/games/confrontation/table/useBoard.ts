@@ -24,7 +24,7 @@ export interface BoardState extends Chooser {
   readonly hand: Hand;
   /** The figures that the question is about. */
   readonly actors: readonly number[];
-  /** The figure whose numbers are shown; -1. */
+  /** The figure whose numbers are shown; -1 for none. */
   readonly inspected: number;
   /** The place of the board where the figure in hand is. */
   readonly loose: number;

@@ -16,7 +16,7 @@ import { fateOn, type WhyBoard } from './why/rows.ts';
 
 export interface BoardState extends Chooser {
   readonly ground: Ground;
-  /** The figure whose card is shown; -1. */
+  /** The figure whose card is shown; -1 for none. */
   readonly inspected: number;
   /** What presses may do, by the ids of their options. */
   readonly ahead: ReadonlyMap<string, Ahead>;
@@ -28,7 +28,7 @@ export interface BoardState extends Chooser {
   readonly thought: Thought | null;
   /** Its candidates, once the worker has told them. */
   readonly explained: WhyBoard | null;
-  /** The candidate of an explanation that is pointed at, on the board or in the list: a hex; -1. */
+  /** The candidate of an explanation that is pointed at, on the board or in the list: a hex; -1 for none. */
   readonly candidate: number;
   inspect(figure: number): void;
   explain(thought: Thought | null): void;

@@ -12,7 +12,7 @@ export function isAttack({ does }: Option): boolean {
 /** Events with which the use of a card or an ability begins. */
 const BEGINS = ['plays', 'reacts-with', 'reacts', 'activation'];
 
-/** The fighter that the card being used has chosen last, which is who is pushed where only a direction is asked; -1. */
+/** The fighter that the card being used has chosen last, which is who is pushed where only a direction is asked; -1 for none. */
 export function chosenLast(events: readonly GameEvent[]): number {
   const used = events.slice(events.findLastIndex((e) => BEGINS.includes(e.key)) + 1);
   return figureIn(used.findLast((e) => e.key === 'chooses')?.args.figure);

@@ -21,7 +21,7 @@ export interface BoardState extends Chooser {
   /** The battlefield; null before it is laid. */
   readonly field: Battlefield | null;
   readonly ground: Ground;
-  /** The fighter whose card is shown; -1. */
+  /** The fighter whose card is shown; -1 for none. */
   readonly inspected: number;
   /** Where the fighter held could go, how, and whom it could attack there. */
   readonly reach: readonly ReachedHex[] | null;

@@ -11,16 +11,16 @@ import { type Scene, useWowAnswer } from './scene.ts';
 
 export interface BoardState extends Chooser {
   readonly ground: Ground;
-  /** The figure that acts in this decision; -1. */
+  /** The figure that acts in this decision; -1 for none. */
   readonly actor: number;
-  /** The figure whose numbers are shown; -1. */
+  /** The figure whose numbers are shown; -1 for none. */
   readonly inspected: number;
-  /** The figure whose eyes one looks through; -1. */
+  /** The figure whose eyes one looks through; -1 for none. */
   readonly looking: number;
   readonly reach: readonly ReachedSpace[] | null;
   readonly aims: readonly AimedSpace[] | null;
   readonly sight: Sight | null;
-  /** The bar card that is being read; -1. */
+  /** The bar card that is being read; -1 for none. */
   readonly card: number;
   openCard(card: number): void;
   inspect(figure: number): void;

@@ -19,7 +19,7 @@ interface WhyTableProps {
   readonly always: readonly string[];
   /** Candidates carry the numbers they have on the board. */
   readonly numbered?: boolean;
-  /** The hex pointed at; -1. */
+  /** The hex pointed at; -1 for none. */
   readonly candidate: number;
   onPoint(hex: number): void;
 }
