@@ -66,8 +66,10 @@ describe('recorded matches', () => {
         "confrontation-combat-2.json all 64 answers; the same state behind 64",
         "gloomhaven-1.json parts at answer 181 of 253: stop; a refusal by gh:forced.1; the same state behind 0",
         "underworlds-1.json all 246 answers; the same state behind 0",
-        "wow-1.json all 204 answers; the same state behind 45",
-        "wow-constructed-1.json all 350 answers; the same state behind 23",
+        "wow-1.json all 204 answers; the same state behind 0",
+        "wow-2.json all 271 answers; the same state behind 0",
+        "wow-constructed-1.json parts at answer 313 of 350: a decision for turn:D1; the end of the game; the same state behind 0",
+        "wow-constructed-2.json parts at answer 431 of 515: a decision for move:A2>5,-3; the end of the game; the same state behind 0",
       ]
     `);
   });

@@ -140,7 +140,7 @@ export const wow: Game<Setup, Table, State, View> = {
   id: 'wow',
   seats: 2,
   book: BOOK,
-  rules: 2,
+  rules: 3,
   bound: 60_000,
   choices: CHOICES,
   tables: buildTable,

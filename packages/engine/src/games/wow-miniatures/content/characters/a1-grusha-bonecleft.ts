@@ -9,7 +9,7 @@ export const GRUSHA_BONECLEFT: Printed<Character> = {
   className: 'warrior',
   race: 'orc',
   faction: 'A',
-  honor: 5,
+  honor: 4,
   health: 11,
   armor: 3,
   resist: 2,

@@ -9,7 +9,7 @@ export const OLD_HROTH: Printed<Character> = {
   className: 'hunter',
   race: 'orc',
   faction: 'A',
-  honor: 4,
+  honor: 2,
   health: 9,
   armor: 2,
   resist: 2,

@@ -9,7 +9,7 @@ export const YSOLDE_QUIETFLAME: Printed<Character> = {
   className: 'priest',
   race: 'human',
   faction: 'D',
-  honor: 4,
+  honor: 6,
   health: 8,
   armor: 2,
   resist: 3,

@@ -9,7 +9,7 @@ export const CORVIN_HALE: Printed<Character> = {
   className: 'hunter',
   race: 'human',
   faction: 'D',
-  honor: 4,
+  honor: 3,
   health: 8,
   armor: 2,
   resist: 2,

@@ -9,7 +9,7 @@ export const THESSALY_RIME: Printed<Character> = {
   className: 'mage',
   race: 'elf',
   faction: 'D',
-  honor: 5,
+  honor: 8,
   health: 8,
   armor: 2,
   resist: 3,

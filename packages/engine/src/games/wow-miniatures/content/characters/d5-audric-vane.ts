@@ -9,7 +9,7 @@ export const AUDRIC_VANE: Printed<Character> = {
   className: 'paladin',
   race: 'human',
   faction: 'D',
-  honor: 5,
+  honor: 4,
   health: 10,
   armor: 3,
   resist: 3,
