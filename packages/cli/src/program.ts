@@ -7,6 +7,7 @@ import { type ArenaWishes, arena } from './commands/arena.ts';
 import { content } from './commands/content.ts';
 import { type HintWishes, hint } from './commands/hint.ts';
 import { lab, labQuery, labReport, labServe, labWork, type SharedWishes } from './commands/lab.ts';
+import { labReadings, type ReadingsWishes } from './commands/lab-readings.ts';
 import { type LuckWishes, luck } from './commands/luck.ts';
 import { type OddsWishes, odds } from './commands/odds.ts';
 import { options } from './commands/options.ts';
@@ -221,6 +222,12 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
   inFolder(below('report', x.report))
     .argument('<NAME>', x.report.argument)
     .action(async (name: string, given: Given & { folder: string }) => done(await labReport(settingOf(given), name, given)));
+  below('readings', x.readings)
+    .argument('<FILE>', x.argument)
+    .option('--matches <N>', x.readings.matchesOption, whole('--matches', 1, 1_000_000), 40)
+    .option('--played <N>', x.readings.playedOption, whole('--played', 0, 1_000_000), 20)
+    .option('--out <DIR>', x.readings.outOption)
+    .action((file: string, given: Given & ReadingsWishes) => done(labReadings(settingOf(given), file, given)));
 
   const h = texts.hint;
   command('hint', h)

@@ -66,6 +66,25 @@ Examples:
   escarmouche lab work --database postgres://me:secret@host/lab --workers 8 --bot ./mine.mjs`,
     untilDoneOption: 'ends once nothing is left to play',
   },
+  readings: {
+    about: 'how often each reading of the named options changes anything, and what then becomes of the match',
+    after: `
+Plays the meetings of an experiment, with one player at all seats, and goes through each match again under every other reading of every option,
+with the same answers and dice, until something is otherwise: there they part. From there both are played on, with the same dice and players.
+With --out the tables, their data and the first position where each reading parts from the usual one, as a ruling file, are written.
+docs/readings.md holds what was measured.
+
+Examples:
+  escarmouche lab readings examples/readings.yaml
+  escarmouche lab readings examples/readings.yaml --matches 200 --played 60 --out docs/readings`,
+    matchesOption: 'matches of each game',
+    playedOption: 'matches that are played on under each reading, at most',
+    outOption: 'folder for tables, data and rulings',
+    running: (game: string, done: number, all: number, seconds: number) => `${game}: ${done} of ${all} matches, ${seconds} s`,
+    head: (matches: number, game: string, bot: string, seed: number) => `${matches} matches of ${game}, ${bot} at every seat, seed ${seed}`,
+    columns: ['option', 'instead', 'asked', 'parts', 'other winner', 'by luck', 'first seat', 'rounds', 'played on'],
+    foot: 'Shares with 95 % intervals (Wilson). “by luck”: other winner where nothing but the players’ own luck differs. “*”: cannot be set up so.',
+  },
   databaseOption: 'address of the PostgreSQL (that of DATABASE_URL unless given)',
   working: (games: number, perSecond: number) => `${games} games, ${rate('en', perSecond)} games/s`,
   others: (n: number) => `waiting: ${n} ${n === 1 ? 'experiment is' : 'experiments are'} served under other rules or with other bots`,
@@ -136,6 +155,25 @@ Exemples :
   escarmouche lab work --database postgres://moi:secret@machine/labo
   escarmouche lab work --database postgres://moi:secret@machine/labo --workers 8 --bot ./mon-robot.mjs`,
     untilDoneOption: "s'arrête quand il ne reste rien à jouer",
+  },
+  readings: {
+    about: 'combien de fois chaque lecture des options change quelque chose, et ce que devient alors la partie',
+    after: `
+Joue les rencontres d'une expérience, un même joueur à toutes les places, et reprend chaque partie sous chaque autre lecture de chaque option, avec
+les mêmes réponses et les mêmes dés, jusqu'à ce que quelque chose diffère : c'est là qu'elles se séparent. De là, les deux sont jouées jusqu'au
+bout, avec les mêmes dés et les mêmes joueurs. Avec --out, les tableaux, leurs données et la première position où chaque lecture se sépare de
+l'usuelle, comme fichier de décision, sont écrits. docs/readings.md tient ce qui a été mesuré.
+
+Exemples :
+  escarmouche lab readings examples/readings.yaml
+  escarmouche lab readings examples/readings.yaml --matches 200 --played 60 --out docs/readings`,
+    matchesOption: 'parties de chaque jeu',
+    playedOption: 'parties jouées jusqu’au bout sous chaque lecture, au plus',
+    outOption: 'dossier des tableaux, des données et des décisions',
+    running: (game, done, all, seconds) => `${game} : ${done} parties sur ${all}, ${seconds} s`,
+    head: (matches, game, bot, seed) => `${matches} parties de ${game}, ${bot} à chaque place, graine ${seed}`,
+    columns: ['option', 'à la place', 'demandée', 'sépare', 'autre vainqueur', 'par hasard', 'première place', 'rounds', 'jouées'],
+    foot: 'Parts avec leurs intervalles à 95 % (Wilson). « par hasard » : autre vainqueur quand seule diffère la chance propre des joueurs. « * » : ne peut être préparée ainsi.',
   },
   databaseOption: 'adresse du PostgreSQL (sinon celle de DATABASE_URL)',
   working: (games, perSecond) => `${games} parties, ${rate('fr', perSecond)} parties/s`,

@@ -13,6 +13,7 @@ export { type Answer, query } from './query.ts';
 export { Database } from './queue/database.ts';
 export { serve } from './queue/serve.ts';
 export { work } from './queue/work.ts';
+export { measureReadings, type ReadingFound } from './readings/measure.ts';
 export { reportPage } from './report/page.ts';
 export { writeRows } from './rows.ts';
 export { play } from './run.ts';

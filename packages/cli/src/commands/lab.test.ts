@@ -106,6 +106,28 @@ describe('who meets whom', () => {
   });
 });
 
+describe('what readings are worth', () => {
+  it('is counted for every option, with a ruling file for each place where two part', async () => {
+    const path = file(
+      'readings.yaml',
+      'experiment: r\ncells:\n  - { game: confrontation, mode: combat, parties: [lion-lance, orcs-trail], bots: [random] }\n',
+    );
+    const out = file('readings');
+    const { status, json } = await runJson('lab', 'readings', path, '--matches', '3', '--played', '1', '--out', out);
+    const [{ readings }] = json as { readings: { option: string; value: string; parted: number; ruling: string | null }[] }[];
+    const rulings = readings.flatMap((r) => (r.ruling === null ? [] : [r]));
+    expect([status, readings.length, rulings.length > 3]).toEqual([0, 38, true]);
+    for (const r of rulings) expect([r.ruling, r.parted > 0]).toEqual([`confrontation/${r.option}.${r.value}.yaml`, true]);
+    expect((await run('ruling', ...rulings.map((r) => `${out}/${r.ruling}`))).status).toBe(0);
+    expect(readFileSync(`${out}/confrontation.md`, 'utf8')).toContain('| option | instead |');
+    const two = file('two.yaml', 'experiment: r\ncells:\n  - { game: wow, parties: [dawn-starter], bots: [random, greedy] }\n');
+    expect(await run('lab', 'readings', two)).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/^wow: expected one player for all seats, found random, greedy/),
+    });
+  });
+});
+
 describe('what is wrong with an experiment is said in one line with its place', () => {
   const block = (text: string): string => `experiment: e\ncells:\n  - ${text}\n`;
   it.each([

@@ -37,7 +37,7 @@ export interface ListedWords {
   /** Whether `term` knows the word. */
   knows(id: string): boolean;
   term(id: string): string;
-  choice(id: string): { readonly title: string };
+  choice(id: string): { readonly title: string; readonly values: Readonly<Record<string, { readonly title: string }>> };
 }
 
 /** A command that one game alone has, about a file. */
