@@ -153,7 +153,7 @@ const pilesGame: CliGame<PilesSetup, PilesSetup, PilesState, PilesState, { reado
     refusal: (r) => r.key,
     event: (e) => `${lang === 'fr' ? 'prend' : 'takes'} ${e.args.n}`,
   }),
-  words: () => ({ knows: () => false, term: (id) => id, choice: (id) => ({ title: id }) }),
+  words: () => ({ knows: () => false, term: (id) => id, choice: (id) => ({ title: id, values: {} }) }),
   fault: (lang, say) => (lang === 'fr' ? `trop (${say.key})` : `too many (${say.key})`),
 };
 
