@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openApp, picture } from './app.ts';
@@ -231,6 +232,47 @@ describe('the library of rulings', () => {
     await page.reload();
     await left.waitFor();
     expect((await counted())[1]).toBe(fresh - 2);
+    expect(problems).toEqual([]);
+  });
+
+  it('puts puzzles that are answered on the board, and says why not', async () => {
+    const { page, problems } = await openApp(browser, '/#/rulings/wow', { viewport: { width: 390, height: 844 } }, settings('en'));
+    await page.getByRole('link', { name: 'Puzzle of the day' }).click();
+    await page.locator('[data-puzzle]').waitFor();
+    // The first that comes from a match: everybody is pressed, and it is told of each why not.
+    const all = JSON.parse(readFileSync(new URL('../../engine/src/games/wow-miniatures/puzzles.json', import.meta.url), 'utf8')) as {
+      readonly case?: object;
+    }[];
+    const nth = all.findIndex((p) => p.case !== undefined) + 1;
+    const to = (at: number): Promise<void> =>
+      page.evaluate((n) => {
+        location.hash = `#/rulings/wow/${n}`;
+      }, at);
+    await to(nth);
+    await page.getByRole('heading', { name: `Puzzle ${nth} of` }).waitFor();
+    const figures = page.locator('[data-space][aria-label*=" health "]');
+    await figures.first().waitFor();
+    for (const figure of await figures.all()) await figure.click();
+    await page.getByRole('button', { name: 'That is my answer' }).click();
+    const told = page.locator('[data-solved=false]');
+    await told.waitFor();
+    expect(await told.locator('li.bad .rule-ref').count()).toBeGreaterThan(0);
+    const right = await told.locator('li:not(:has(.rule-ref))').allTextContents();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await picture(page, 'puzzle-390-en');
+    // It comes again, and those alone are right.
+    await to(nth === 1 ? 2 : 1);
+    await page.getByRole('heading', { name: `Puzzle ${nth === 1 ? 2 : 1} of` }).waitFor();
+    await to(nth);
+    await page.getByRole('heading', { name: `Puzzle ${nth} of` }).waitFor();
+    for (const line of right)
+      await page
+        .locator(`[data-space][aria-label*="${line.trim().replace(/:.*/, '')}"]`)
+        .first()
+        .click();
+    await page.getByRole('button', { name: 'That is my answer' }).click();
+    await page.locator('[data-solved=true]').waitFor();
     expect(problems).toEqual([]);
   });
 

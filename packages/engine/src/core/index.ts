@@ -41,6 +41,7 @@ export * from './phrase.ts';
 export type { Piece } from './piece.ts';
 export * from './plain.ts';
 export { argsByName, kindNamed, placesNamed } from './plain-names.ts';
+export * from './puzzle.ts';
 export * from './random.ts';
 export * from './refuse.ts';
 export { inOrder, Refused } from './refused.ts';

@@ -44,7 +44,7 @@ export function SmallBoard({ open }: { open: OpenWalk }) {
 }
 
 /** The board of the position shown, to be looked at. */
-export function Drawn() {
+function Drawn() {
   const scene = useScene();
   const board = scene.game.useBoard(scene);
   const { Board } = scene.game.parts;

@@ -6,10 +6,11 @@ import { Page } from '../app/Page.tsx';
 import { go, hrefTo } from '../app/router.ts';
 import { createStore, useStore } from '../app/store.ts';
 import { fine, pick, useStrings } from '../app/strings/index.ts';
-import { Button, Field, RadioCards, Section, Select } from '../design/index.ts';
+import { Button, ButtonLink, Field, RadioCards, Section, Select } from '../design/index.ts';
 import { changeSettings, useSettings, valuesOf } from '../settings/store.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { type Entry, type Filter, found, type Library, quizIds } from './library.ts';
+import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { Score } from './Question.tsx';
 import { ask, dayOf, next, ofTheDay, quiz, standing } from './quiz.ts';
 import { useLibraryTexts } from './strings.ts';
@@ -27,6 +28,7 @@ export interface LibraryProps {
 
 /** The library of rulings: the list, one entry, or one situation of it, as the address says. */
 export default function LibraryScreen({ game, library, id, at }: LibraryProps) {
+  if (id === game.id && at !== undefined) return <PuzzleScreen key={at} game={game} library={library} at={at} />;
   if (id === undefined || id === game.id) return <List key={game.id} game={game} library={library} />;
   return <EntryScreen key={id} game={game} library={library} id={id} {...(at === undefined ? {} : { at })} />;
 }
@@ -100,6 +102,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
       </search>
       {library.entries.some((e) => e.question !== undefined) && <AskFirst />}
       <QuizDoors library={library} />
+      <PuzzleDoors library={library} />
       <p className="library-count small soft" role="status">
         {entries.length === 0 ? t.nothing : t.count(entries.length)} <Score game={game} />
       </p>
@@ -140,6 +143,26 @@ function QuizDoors({ library }: Pick<LibraryProps, 'library'>) {
     <p className="row" data-quiz>
       <Button onClick={() => put(daily)}>{t.ofTheDay}</Button>
       {first !== undefined && <Button onClick={() => put(first)}>{t.quiz}</Button>}
+      <span className="small soft">{t.quizLeft(due.length, fresh.length)}</span>
+    </p>
+  );
+}
+
+/** Puzzles on the board: the one of the day, and one after another. */
+function PuzzleDoors({ library: { game, puzzles } }: Pick<LibraryProps, 'library'>) {
+  const t = useLibraryTexts();
+  const { cards } = useStore(quiz);
+  const ids = puzzles.map((p) => p.id);
+  const today = dayOf(new Date());
+  const daily = ofTheDay(ids, today);
+  const first = next(ids, cards, today);
+  const { due, fresh } = standing(ids, cards, today);
+  if (daily === undefined) return null;
+  const to = (which: string): string => hrefTo({ screen: 'rulings', id: game, at: ids.indexOf(which) + 1 });
+  return (
+    <p className="row" data-puzzles>
+      <ButtonLink href={to(daily)}>{t.puzzleOfTheDay}</ButtonLink>
+      {first !== undefined && <ButtonLink href={to(first)}>{t.puzzles}</ButtonLink>}
       <span className="small soft">{t.quizLeft(due.length, fresh.length)}</span>
     </p>
   );

@@ -1,5 +1,5 @@
 /** What the library of a game lists, and how it is searched. */
-import type { Paragraph } from '@escarmouche/engine/core';
+import { type KeptPuzzle, type Paragraph, type PuzzlePlace, placeOf } from '@escarmouche/engine/core';
 import { type AnyRuling, readRuling, readRulingHead } from '@escarmouche/files';
 import type { Both, Rulebook } from '../app/games.ts';
 import { type Book, type BookSource, bound, plainLetters } from './book.ts';
@@ -34,6 +34,8 @@ export interface LibrarySource {
   readonly unnumbered?: true;
   /** The rulebook in reading order. */
   readonly book: BookSource;
+  /** The game's `puzzles.json`. */
+  readonly puzzles: Readonly<Record<string, string>>;
 }
 
 /** The rulings of a game, to be listed and opened. */
@@ -47,6 +49,9 @@ export interface Library {
   /** Whether chapters are shown with their ids, which are their numbers. */
   readonly numbered: boolean;
   readonly book: Book;
+  readonly puzzles: readonly KeptPuzzle[];
+  /** Where a puzzle stands; undefined where its ruling has gone. */
+  situationOf(puzzle: KeptPuzzle): PuzzlePlace | undefined;
   /** The ruling of a paragraph, if the project has one. @throws FileFault for a file that is none. */
   rulingOf(id: string): AnyRuling | undefined;
 }
@@ -81,27 +86,30 @@ function entryOf(paragraph: Paragraph, ruling: string, chapterOf: (number: strin
 }
 
 /** The library of a game. */
-export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters, unnumbered, book }: LibrarySource): Library {
+export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters, unnumbered, book, puzzles }: LibrarySource): Library {
   const files = new Map(Object.entries(texts).map(([path, text]) => [`${prefix}:${path.replace(/^.*\/|\.yaml$/g, '')}`, text]));
   const read = new Map<string, AnyRuling>();
   const entries = rulebook.paragraphs
     .filter((p) => rulebook.hasRuling(p.id) || files.has(p.id))
     .map((p) => entryOf(p, files.get(p.id) ?? '', chapterOf));
+  const rulingOf = (id: string): AnyRuling | undefined => {
+    const known = read.get(id);
+    const text = files.get(id);
+    if (known !== undefined || text === undefined) return known;
+    const ruling = readRuling(text, id);
+    read.set(id, ruling);
+    return ruling;
+  };
   return {
     game,
     rulebook,
     entries,
+    puzzles: Object.values(puzzles).flatMap((text) => JSON.parse(text) as readonly KeptPuzzle[]),
+    situationOf: (puzzle) => placeOf(puzzle, (rule) => rulingOf(rule)?.cases ?? []),
     book: bound(book, rulebook),
     numbered: unnumbered !== true,
     chapters: [...new Set(entries.map((e) => e.chapter))].map((id) => ({ id, title: chapters[id] ?? { en: '', fr: '' } })),
-    rulingOf(id) {
-      const known = read.get(id);
-      const text = files.get(id);
-      if (known !== undefined || text === undefined) return known;
-      const ruling = readRuling(text, id);
-      read.set(id, ruling);
-      return ruling;
-    },
+    rulingOf,
   };
 }
 

@@ -14,6 +14,7 @@ export const library = makeLibrary({
   prefix: 'conf',
   rulebook,
   book,
+  puzzles: import.meta.glob('../../../../engine/src/games/confrontation/puzzles.json', { query: '?raw', import: 'default', eager: true }),
   texts: TEXTS,
   // `IX-C-3.ex1` belongs to `IX-C-3`, `F4.b` to `F4`.
   chapterOf: (number) => number.replace(/\..*$/, ''),

@@ -15,6 +15,7 @@ export const library = makeLibrary({
   prefix: 'gh',
   rulebook,
   book,
+  puzzles: import.meta.glob('../../../../engine/src/games/gloomhaven/puzzles.json', { query: '?raw', import: 'default', eager: true }),
   texts: TEXTS,
   unnumbered: true,
   chapterOf: (number) => number.replace(/\.\d+$/, ''),

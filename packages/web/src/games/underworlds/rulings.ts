@@ -15,6 +15,7 @@ export const library = makeLibrary({
   prefix: 'wu',
   rulebook,
   book,
+  puzzles: import.meta.glob('../../../../engine/src/games/underworlds/puzzles.json', { query: '?raw', import: 'default', eager: true }),
   texts: TEXTS,
   chapterOf,
   chapters,

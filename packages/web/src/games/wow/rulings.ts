@@ -14,6 +14,7 @@ export const library = makeLibrary({
   prefix: 'wow',
   rulebook,
   book,
+  puzzles: import.meta.glob('../../../../engine/src/games/wow-miniatures/puzzles.json', { query: '?raw', import: 'default', eager: true }),
   texts: TEXTS,
   chapterOf: (number) => number.slice(0, 3),
   chapters: {

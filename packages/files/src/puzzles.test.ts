@@ -1,0 +1,45 @@
+/** The puzzles that are kept: each still stands in its position, with an answer; where one does not, `node scripts/puzzles.mjs` gathers them anew. */
+import { readFileSync } from 'node:fs';
+import { confrontationSituations } from '@escarmouche/engine/confrontation';
+import { asks, type CoreState, type KeptPuzzle, placeOf, playStep, puzzlesOf, type Situations } from '@escarmouche/engine/core';
+import { gloomhavenSituations } from '@escarmouche/engine/gloomhaven';
+import { underworldsSituations } from '@escarmouche/engine/underworlds';
+import { wowSituations } from '@escarmouche/engine/wow';
+import { expect, it } from 'vitest';
+import { readRuling } from './ruling.ts';
+
+type AnySituations = Situations<unknown, unknown, CoreState, unknown, unknown>;
+const GAMES = [
+  ['wow-miniatures', wowSituations as unknown as AnySituations],
+  ['confrontation', confrontationSituations as unknown as AnySituations],
+  ['underworlds', underworldsSituations as unknown as AnySituations],
+  ['gloomhaven', gloomhavenSituations as unknown as AnySituations],
+] as const;
+
+it.each(GAMES)('%s: every puzzle stands in its position, and the rules have an answer', (folder, of) => {
+  const textOf = (file: string): string => readFileSync(new URL(`../../engine/src/games/${folder}/${file}`, import.meta.url), 'utf8');
+  const puzzles = JSON.parse(textOf('puzzles.json')) as readonly KeptPuzzle[];
+  const casesOf = (rule: string) => readRuling(textOf(`rulings/${rule.replace(/^.*:/, '')}.yaml`), rule).cases;
+  expect(puzzles.length).toBeGreaterThan(3);
+  expect(new Set(puzzles.map((p) => p.id)).size).toBe(puzzles.length);
+  const gone = puzzles.filter((kept) => {
+    const place = placeOf(kept, casesOf);
+    if (place === undefined) return true;
+    const match = of.match(place.of.situation);
+    const seen = { events: 0 };
+    const play = (to: number, from: number): boolean =>
+      place.of.script.slice(from, to).every((line) => playStep(of, match, line, {}, seen).failures.length === 0);
+    if (!play(place.step, 0)) return true;
+    if (kept.at !== 'dice') {
+      const puzzle = puzzlesOf(match.options(), match.refused()).find((p) => asks(p, kept));
+      // A surprise is refused by the rule that is named with it.
+      return (
+        puzzle === undefined ||
+        (kept.rule !== undefined && !Object.values(puzzle.reasons).some((why) => why.some((r) => r.rule === kept.rule)))
+      );
+    }
+    const offered = match.options().some((o) => o.id === kept.answer);
+    return !offered || !play(place.step + 1, place.step) || match.node.kind !== 'chance' || match.node.dice === null;
+  });
+  expect(gone.map((p) => p.id)).toEqual([]);
+});

@@ -1,0 +1,235 @@
+/** A puzzle: a position and a question, answered by pointing at the board, or by a number; the rules correct it, each with its reason. */
+import { asks, type KeptPuzzle, type Option, type Puzzle, puzzlesOf } from '@escarmouche/engine/core';
+import { Check, ChevronRight, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { faultLines } from '../app/faults.ts';
+import type { Both } from '../app/games.ts';
+import { Page } from '../app/Page.tsx';
+import { go, hrefTo } from '../app/router.ts';
+import { useStore } from '../app/store.ts';
+import type { FreeHand } from '../board/Grid.tsx';
+import type { Chooser } from '../board/useChoosing.ts';
+import { Button, RuleRef } from '../design/index.ts';
+import { type OpenWalk, openWalk } from '../replay/open.ts';
+import { useStep } from '../replay/WalkStage.tsx';
+import { type Scene, SceneContext, useAnswer, useScene } from '../table/scene.ts';
+import { Reasons } from '../table/Take.tsx';
+import { verbsOf } from '../table/verbs.ts';
+import type { LibraryProps } from './LibraryScreen.tsx';
+import { dayOf, keep, next, quiz } from './quiz.ts';
+import { useLibraryTexts } from './strings.ts';
+
+export function PuzzleScreen({ game, library, at }: LibraryProps & { readonly at: number }) {
+  const t = useLibraryTexts();
+  const kept = library.puzzles[at - 1];
+  const [open, setOpen] = useState<OpenWalk | null>(null);
+  const [fault, setFault] = useState<Both | null>(null);
+  const of = useMemo(() => (kept === undefined ? undefined : library.situationOf(kept)), [kept, library]);
+  useEffect(() => {
+    let gone = false;
+    if (of !== undefined)
+      openWalk({ game: game.id, ruling: of.of, from: undefined }).then(
+        (found) => !gone && setOpen(found),
+        async (error: unknown) => setFault(await faultLines(error, game.id)),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [game, of]);
+  return (
+    <Page title={t.puzzle(at, library.puzzles.length)} lead={<a href={hrefTo({ screen: 'rulings', id: game.id })}>{t.back}</a>}>
+      {fault !== null && <p className="field-fault">{fault.en}</p>}
+      {kept !== undefined && of !== undefined && open !== null && (
+        <Put open={open} kept={kept} step={of.step} ids={library.puzzles.map((p) => p.id)} game={game.id} />
+      )}
+    </Page>
+  );
+}
+
+interface PutProps {
+  readonly open: OpenWalk;
+  readonly kept: KeptPuzzle;
+  readonly step: number;
+  readonly ids: readonly string[];
+  readonly game: string;
+}
+
+function Put({ open, kept, step, ids, game }: PutProps) {
+  const here = useStep(open, step, -1);
+  // How many dice fall is what the rules ask next.
+  const after = useStep(open, kept.at === 'dice' ? step + 1 : step, -1);
+  const puzzle = useMemo((): Puzzle | null => {
+    if (here === null || after === null) return null;
+    const { options, refused } = here.step.snapshot;
+    if (kept.at !== 'dice') return puzzlesOf(options, refused).find((p) => asks(p, kept)) ?? null;
+    const { node } = after.step.snapshot;
+    return node.kind === 'chance' && node.dice !== null
+      ? { at: 'dice', does: kept.does, by: kept.by, with: [], candidates: [], right: [String(node.dice.dice)], reasons: {} }
+      : null;
+  }, [here, after, kept]);
+  if (here === null || puzzle === null) return null;
+  return (
+    <SceneContext value={here.scene}>
+      <Asked key={kept.id} puzzle={puzzle} kept={kept} scene={here.scene} ids={ids} game={game} />
+    </SceneContext>
+  );
+}
+
+/** The most dice that can be said. */
+const DICE = 10;
+
+function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step'> & { puzzle: Puzzle; scene: Scene }) {
+  const t = useLibraryTexts();
+  const { cards } = useStore(quiz);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [done, setDone] = useState(false);
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (done) result.current?.focus();
+  }, [done]);
+  const { options, refused } = scene.snapshot;
+  const { sorting } = scene.game;
+  const { speech } = scene;
+  const verbs = verbsOf(sorting, options, refused);
+  const is = (o: Pick<Option, 'does' | 'by' | 'with'>): boolean => asks({ ...o, at: puzzle.at, by: o.by }, kept);
+  const verb = verbs.find((v) => v.options.some(is) || v.refused.some(is));
+  const dice = options.find((o) => o.id === kept.answer);
+  const bare = useMemo(
+    (): Scene => ({ ...scene, take: null, snapshot: { ...scene.snapshot, options: [], refused: [], waits: false } }),
+    [scene],
+  );
+  const board = scene.game.useBoard(bare) as Chooser & { readonly hand?: FreeHand & Readonly<Record<string, unknown>> };
+  const { figures, spaces, standsOn, figuresAt } = board.pieces;
+  const called = (name: string): string => (figures.includes(name) ? speech.figure(figures.indexOf(name)) : speech.inFile(name));
+  const toggle = (name: string): void => setChosen(chosen.includes(name) ? chosen.filter((c) => c !== name) : [...chosen, name]);
+  const press = (space: number): void => {
+    if (done || puzzle.at === 'dice') return;
+    if (puzzle.at === 'figures') for (const f of figuresAt(space).slice(0, 1)) toggle(figures[f]);
+    else if (spaces[space]) toggle(spaces[space]);
+  };
+  const wrong = chosen.filter((c) => !puzzle.right.includes(c));
+  const missed = puzzle.right.filter((c) => !chosen.includes(c));
+  // Of a place the rules lead to, any that they leave is right.
+  const right = wrong.length === 0 && (puzzle.at === 'spaces' ? chosen.length > 0 : missed.length === 0);
+  const check = (): void => {
+    setDone(true);
+    keep(kept.id, right);
+  };
+  const marked = new Map(chosen.map((c) => [puzzle.at === 'figures' ? standsOn(figures.indexOf(c)) : spaces.indexOf(c), []]));
+  const { Board } = scene.game.parts;
+  const following = next(ids, cards, dayOf(new Date()), kept.id);
+  const who = kept.by === undefined || !figures.includes(kept.by) ? '' : called(kept.by);
+  // An option that is not aimed says its aim itself: then what is asked there is said instead.
+  const what = verb?.aimed
+    ? `${[who, sorting.name(scene, verb)].filter(Boolean).join(', ')}.`
+    : speech.prompt(scene.snapshot.node).question;
+  return (
+    <div className="pile-3 one-column puzzle" data-puzzle={kept.id}>
+      <p className="large semibold">
+        {dice !== undefined ? t.howMany(speech.option(dice.say)) : t.pointAt[puzzle.at === 'spaces' ? 'spaces' : 'figures'](what)}
+      </p>
+      <div className="grid anchor may-flatten small-board-drawing">
+        <Board
+          board={
+            {
+              ...board,
+              clicks: marked,
+              held: -1,
+              holders: [],
+              picks: [],
+              answers: () => !done && puzzle.at !== 'dice',
+              mayDrag: () => false,
+              press,
+              drag: () => undefined,
+              letGo: () => false,
+              ...(board.hand && {
+                hand: {
+                  ...board.hand,
+                  inHand: null,
+                  whyNot: null,
+                  may: () => true,
+                  letGo: () => false,
+                  onKey: () => false,
+                  press: () => undefined,
+                },
+              }),
+            } as Chooser
+          }
+        />
+      </div>
+      {puzzle.at === 'dice' ? (
+        <p className="row gap-2">
+          {Array.from({ length: DICE }, (_v, i) => String(i + 1)).map((n) => (
+            <Button key={n} aria-pressed={chosen.includes(n)} onClick={() => !done && setChosen([n])}>
+              {n}
+            </Button>
+          ))}
+        </p>
+      ) : (
+        <p className="small soft" role="status">
+          {chosen.length === 0 ? t.noneChosen : t.chosen(speech.list(chosen.map(called)))}
+        </p>
+      )}
+      {!done && (
+        <p>
+          <Button
+            kind="primary"
+            icon={<Check size={17} />}
+            aria-disabled={chosen.length === 0}
+            onClick={() => chosen.length > 0 && check()}
+          >
+            {t.check}
+          </Button>
+        </p>
+      )}
+      {done && (
+        <div className="pile-2 one-column" data-solved={right}>
+          <p className={right ? 'large semibold library-right' : 'large semibold bad'} ref={result} tabIndex={-1}>
+            {right ? t.solved : t.notSolved}
+          </p>
+          <ul className="pile-1 no-pad">
+            {puzzle.at === 'dice' ? (
+              <li>
+                {t.fall(Number(puzzle.right[0]))} {scene.snapshot.node.kind !== 'over' && <RuleRef id={scene.snapshot.node.rule} />}
+              </li>
+            ) : (
+              <>
+                {puzzle.right.map((name) => (
+                  <li key={name}>
+                    <Check size={15} aria-hidden="true" /> {t.may(called(name))}
+                  </li>
+                ))}
+                {[...new Set([...wrong, ...Object.keys(puzzle.reasons)])].map((name) => (
+                  <li key={name} className={wrong.includes(name) ? 'bad' : ''}>
+                    <X size={15} aria-hidden="true" /> {t.told(called(name))} <Why name={name} puzzle={puzzle} />
+                  </li>
+                ))}
+              </>
+            )}
+          </ul>
+          <p className="row gap-2">
+            {following !== undefined && (
+              <Button
+                kind="primary"
+                icon={<ChevronRight size={17} />}
+                onClick={() => go({ screen: 'rulings', id: game, at: ids.indexOf(following) + 1 })}
+              >
+                {t.nextPuzzle}
+              </Button>
+            )}
+            {kept.case === undefined && <a href={hrefTo({ screen: 'rulings', id: kept.id.split('/')[0] })}>{t.itsRuling}</a>}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why something may not be pointed at, by the rules themselves. */
+function Why({ name, puzzle: { reasons, at, does, by, with: what } }: { name: string; puzzle: Puzzle }) {
+  const { walk, snapshot } = useScene();
+  const known = reasons[name];
+  const deed = { does, on: { [at]: [name] }, ...(by === undefined ? {} : { by }), ...(what.length === 0 ? {} : { with: what }) };
+  const asked = useAnswer('whyNot', snapshot.match, known === undefined ? { walk, at: snapshot.at, id: deed } : null);
+  return <Reasons of={known ?? asked ?? []} />;
+}

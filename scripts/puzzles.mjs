@@ -1,0 +1,160 @@
+/**
+ * Gathers the puzzles of every game into `packages/engine/src/games/GAME/puzzles.json`: positions of the project's rulings in which the
+ * ruling's own paragraph refuses something, and positions of random games in which exactly one rule refuses what it seldom does. Run it by
+ * hand after `npm run build`, when rulings or rules have changed; `packages/files/src/puzzles.test.ts` says when that is.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBot } from '@escarmouche/engine/bots';
+import { botTakes, dicePuzzle, Match, playStep, puzzlesOf, seeded, surpriseOf } from '@escarmouche/engine/core';
+import { readRuling } from '@escarmouche/files';
+import { games } from './games.mjs';
+
+/** @import { CoreState, Match as AnyMatch, Option, Puzzle, RulingCase, Situations } from '@escarmouche/engine/core' */
+/** @typedef {Situations<unknown, unknown, CoreState, unknown, unknown>} Of */
+/** @typedef {{ readonly usual: object, setupFor(wishes: object, lang: string): unknown, readonly situations: Of }} Played */
+/** @typedef {{ readonly id: string, readonly puzzle: Puzzle, readonly own: boolean }} Found */
+/** @typedef {AnyMatch<unknown, unknown, CoreState, unknown>} Any */
+
+/** Random games of each, and answers of one. */
+const PLAYED = 24;
+const LONGEST = 400;
+/** A rule is seldom met where it is no more than this part of all refusals. */
+const SELDOM = 0.25;
+/** So many puzzles of one rule, and of one kind of source. */
+const OF_A_RULE = 2;
+const MOST = { rulings: 24, matches: 8 };
+
+/** @param {Puzzle} puzzle */
+const pointer = ({ at, does, by, with: what }) => ({
+  at,
+  does,
+  ...(by === undefined ? {} : { by }),
+  ...(what.length === 0 ? {} : { with: what }),
+});
+/** @param {Puzzle} p @param {Puzzle} q */
+const same = (p, q) => JSON.stringify(pointer(p)) === JSON.stringify(pointer(q));
+
+/**
+ * Puzzles of rulings, one of each ruling: `405.3/2/1` is the paragraph, its situation from 1, the line of the script before which it stands
+ * from 0.
+ * @param {Of} of @param {string} prefix @param {string} folder
+ */
+function fromRulings(of, prefix, folder) {
+  /** @type {Found[]} */
+  const all = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+    const ruling = readRuling(readFileSync(`${folder}/${file}`, 'utf8'), file);
+    for (const [c, { situation, script }] of ruling.cases.entries()) {
+      let match;
+      try {
+        match = of.match(situation);
+      } catch {
+        continue;
+      }
+      const seen = { events: 0 };
+      for (const [i, line] of script.entries()) {
+        const { node } = match;
+        const id = `${prefix}:${file.replace(/\.yaml$/, '')}/${c + 1}/${i}`;
+        /** @type {readonly Option[]} */
+        const before = node.kind === 'decision' ? match.options() : [];
+        for (const puzzle of node.kind === 'decision' ? puzzlesOf(before, match.refused()) : [])
+          all.push({
+            id,
+            puzzle,
+            own: puzzle.at === 'spaces' || Object.values(puzzle.reasons).some((why) => why.some((r) => r.rule === ruling.ruling)),
+          });
+        if (playStep(of, match, line, {}, seen).failures.length > 0) break;
+        const taken = 'take' in line ? before.find((o) => o.id === line.take) : undefined;
+        if (taken !== undefined && match.node.kind === 'chance' && match.node.dice !== null)
+          all.push({ id, puzzle: dicePuzzle(taken, match.node.dice.dice), own: false });
+      }
+    }
+  }
+  const counted = new Map();
+  for (const { puzzle } of all)
+    for (const [why] of Object.values(puzzle.reasons)) counted.set(why?.rule, (counted.get(why?.rule) ?? 0) + 1);
+  const [[commonest] = []] = [...counted].sort((a, b) => b[1] - a[1]);
+  /** @param {Found} found */
+  const better = ({ own, puzzle }) =>
+    own ? 2 : puzzle.at !== 'dice' && Object.values(puzzle.reasons).some((why) => why.some((r) => r.rule !== commonest)) ? 1 : 0;
+  const best = new Map();
+  for (const x of all) {
+    const rule = x.id.split('/')[0];
+    if (!best.has(rule) || better(best.get(rule)) < better(x)) best.set(rule, x);
+  }
+  return [...best.values()]
+    .filter((x) => better(x) > 0 || x.puzzle.at === 'dice')
+    .map(({ id, puzzle }) => ({ id, ...pointer(puzzle), ...(puzzle.at === 'dice' ? { answer: puzzle.candidates[0] } : {}) }));
+}
+
+/** Every puzzle that random games meet. @param {Of} of @param {Played} game */
+function* met(of, game) {
+  for (let g = 0; g < PLAYED; g++) {
+    const random = seeded(1000 + g);
+    const setup = game.setupFor({ ...game.usual, choices: {} }, 'en');
+    const match = new Match(of.game, setup);
+    for (let n = 0; n < LONGEST && match.nodeKind !== 'over'; n++) {
+      if (match.nodeKind === 'chance') match.rollBy(random);
+      else {
+        for (const puzzle of puzzlesOf(match.options(), match.refused())) yield { match, puzzle };
+        botTakes(match, randomBot, random);
+      }
+    }
+  }
+}
+
+/**
+ * Puzzles of random games: laid anew from what is written of them, they ask the same.
+ * @param {Of} of @param {Played} game @param {(match: Any) => RulingCase<unknown> | null} caseOf @param {string} prefix
+ */
+function fromMatches(of, game, caseOf, prefix) {
+  const counted = new Map();
+  let all = 0;
+  for (const { puzzle } of met(of, game))
+    for (const [{ rule }] of Object.values(puzzle.reasons)) {
+      counted.set(rule, (counted.get(rule) ?? 0) + 1);
+      all++;
+    }
+  /** @param {string} rule */
+  const seldom = (rule) => (counted.get(rule) ?? 0) <= all * SELDOM;
+  const found = [];
+  const of1 = new Map();
+  for (const { match, puzzle } of met(of, game)) {
+    const surprise = surpriseOf(puzzle, seldom);
+    if (surprise === null || (of1.get(surprise.rule) ?? 0) >= OF_A_RULE || puzzle.candidates.length > 8) continue;
+    const written = caseOf(match);
+    if (written === null || written.script.length > 20) continue;
+    const again = of.match(written.situation);
+    for (const line of written.script) playStep(of, again, line, {}, { events: 0 });
+    if (again.node.kind !== 'decision') continue;
+    const [twin] = puzzlesOf(again.options(), again.refused()).filter((p) => same(p, puzzle));
+    if (
+      twin === undefined ||
+      JSON.stringify([twin.right, Object.keys(twin.reasons)]) !== JSON.stringify([puzzle.right, Object.keys(puzzle.reasons)])
+    )
+      continue;
+    of1.set(surprise.rule, (of1.get(surprise.rule) ?? 0) + 1);
+    found.push({ id: `${prefix}:match/${found.length + 1}`, ...pointer(puzzle), rule: surprise.rule, case: written });
+    if (found.length >= MOST.matches) break;
+  }
+  return found;
+}
+
+/** As many as are wanted, spread over the list. */
+const spread = (/** @type {readonly object[]} */ all, /** @type {number} */ most) =>
+  all.filter((_x, i) => Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length) || i === 0);
+
+for (const [name, folder] of Object.entries(games)) {
+  const engine = await import(`@escarmouche/engine/${name}`);
+  const cli = await import(`../packages/cli/dist/games/${name}.js`);
+  const game = Object.values(cli).find((x) => x?.situations !== undefined);
+  const [{ id }] = engine.RULEBOOK ?? engine.PARAGRAPHS;
+  const prefix = id.split(':')[0];
+  const where = `packages/engine/src/games/${folder}`;
+  const puzzles = [
+    ...spread(fromRulings(game.situations, prefix, `${where}/rulings`), MOST.rulings),
+    ...fromMatches(game.situations, game, engine.caseOf, prefix),
+  ];
+  writeFileSync(`${where}/puzzles.json`, `${JSON.stringify(puzzles)}\n`);
+  console.error(`${name}: ${puzzles.length} puzzles, ${puzzles.filter((p) => 'case' in p).length} of them of random games`);
+}
