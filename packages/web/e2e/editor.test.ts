@@ -38,6 +38,13 @@ async function textOf(page: Page, copied: () => Promise<string>): Promise<string
   return copied();
 }
 
+/** A match is begun from the position that is shown. */
+async function playedOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/match\//);
+  await page.locator('[data-match]:not([data-match=""])').waitFor();
+}
+
 test('a position of World of Warcraft Miniatures is set up by press, drag and keyboard, and stands beside what may be done', async () => {
   const { page, problems, copied } = await editor('wow');
   // 404.1: whoever is next to an enemy.
@@ -118,5 +125,10 @@ test('a monster of Gloomhaven is put down and carried away', async () => {
   await page.locator('[data-name="2,5"]').focus();
   await page.keyboard.press('Delete');
   await expect.poll(async () => /living/i.test(await textOf(page, copied))).toBe(false);
+  await playedOn(page);
+  // What has been answered since goes back into the editor, on a map that no scenario has.
+  await page.locator('[data-option], [data-answers] button:not(:disabled)').first().waitFor();
+  await page.getByRole('button', { name: /Try otherwise/ }).click();
+  await page.locator('[data-editing]').waitFor();
   expect(problems).toEqual([]);
 });

@@ -104,6 +104,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, panel }: E
   const open = useRef(panel);
   const t = useEditorTexts();
   const { lang } = useSettings();
+  const kept = useRef(new Map<string, unknown>()).current;
   const title = `${t.title} · ${gameOf(game)?.name[lang] ?? ''}`;
   const { draft, change, go, back, forth } = useDrafts(first);
   const { situation, script } = draft;
@@ -139,16 +140,16 @@ function Editor({ game, notation, form, paragraph, first, tools: own, panel }: E
     choose(thing.layer.sort === 'ground' ? [...thing.layer.path, String(to)] : thing.path);
   };
   // A figure more or less begins the table anew: whoever goes over it by keyboard stays where they were.
-  const last = useRef(-1);
+  const last = useRef(() => [] as readonly (HTMLElement | SVGElement)[]);
+  useLastBox(last);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each table
   useEffect(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<SVGElement>(`[data-board] [data-space="${last.current}"]`)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) last.current()[0]?.focus({ preventScroll: true });
   }, [laid?.shape, laid?.walk]);
   const setting: Setting = {
     chosen: chosen === null ? null : String(chosen.path.at(-1)),
     press(at, space) {
-      last.current = space;
+      last.current = () => [...document.querySelectorAll<SVGElement>(`[data-board] [data-space="${space}"]`)];
       const here = there(at);
       const i = chosen === null ? -1 : here.indexOf(chosen);
       if (hand === AWAY) {
@@ -250,6 +251,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, panel }: E
           if (which === 'ruling') location.hash = hrefTo({ screen: 'rulings', id: game });
           else if (which !== '') change(() => ({ situation: which === 'sample' ? form.sample : notation.blank, script: [] }));
           choose(null);
+          kept.clear();
         }}
         options={[
           { value: '', text: `${t.begin}…` },
@@ -293,6 +295,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, panel }: E
   );
   const shownPanel: Panel = {
     game,
+    kept,
     of: caseOf(draft),
     form,
     notation,
@@ -331,6 +334,24 @@ function Editor({ game, notation, form, paragraph, first, tools: own, panel }: E
       </SettingContext>
     </PanelContext>
   );
+}
+
+/** Remembers at which box of the forms somebody is, by its field. */
+function useLastBox(last: { current: () => readonly (HTMLElement | SVGElement)[] }): void {
+  useEffect(() => {
+    const boxes = (field: ParentNode | null) => [
+      ...(field?.querySelectorAll<HTMLElement>('input, select, textarea, summary, button') ?? []),
+    ];
+    const hear = ({ target }: FocusEvent): void => {
+      const field = (target as Element).closest('[data-editing] :is([data-path], [data-fields])');
+      if (field === null) return;
+      const name = field.hasAttribute('data-path') ? 'data-path' : 'data-fields';
+      const n = boxes(field).indexOf(target as HTMLElement);
+      last.current = () => boxes(document.querySelector(`[${name}=${JSON.stringify(field.getAttribute(name))}]`)).slice(n);
+    };
+    addEventListener('focusin', hear);
+    return () => removeEventListener('focusin', hear);
+  }, [last]);
 }
 
 /** Delete and Backspace on the board. */

@@ -15,6 +15,8 @@ export interface Editing {
   readonly position: unknown;
   /** What is wrong, by the path of the field. */
   readonly faults: ReadonlyMap<string, string>;
+  /** What is open and half written, by the field: the table begins anew with each figure more or less, and the forms on it with it. */
+  readonly kept: Map<string, unknown>;
   /** What the board calls a place or a figure, and the place it calls so. */
   shown(name: string): string;
   meant(shown: string): string;
@@ -34,6 +36,17 @@ function useEditing() {
     choices: (path: NotationPath) => choicesIn(notation, form, position, path),
     called: ({ id, names }: ListedName): string => (names === undefined ? shown(id) : pick(names, lang)),
   };
+}
+
+/** A state of a field that stays where the forms begin anew. */
+function useKept<T>(at: string, first: T): readonly [T, (next: T) => void] {
+  const { kept } = useEditing();
+  const [value, set] = useState(() => (kept.has(at) ? (kept.get(at) as T) : first));
+  const keep = (next: T): void => {
+    kept.set(at, next);
+    set(next);
+  };
+  return [value, keep];
 }
 
 /** What a field is called, and what else there is to say of it: a word before a colon or a semicolon, and the rest. */
@@ -171,7 +184,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 /** A text, a place of the board, or the name of something that may be chosen. */
 function Name({ form, path, label }: AtProps) {
   const { position, choices, called, shown, meant, set } = useEditing();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useKept<string | null>(`typed ${pathText(path)}`, null);
   const v = String(valueAt(position, path) ?? '');
   const place = isPlace(form);
   const listed = choices(path);
@@ -226,7 +239,7 @@ function Raw({ path, label }: AtProps) {
   const { position, set } = useEditing();
   const t = useEditorTexts();
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useKept<string | null>(`typed ${pathText(path)}`, null);
   const [bad, setBad] = useState(false);
   const keep = (): void => {
     if (typed === null) return;
@@ -262,19 +275,21 @@ function Raw({ path, label }: AtProps) {
 /** A field or a thing that can be unsaid again: behind a line that opens, and is drawn once it does, or in the open. */
 function Said({
   label,
+  path,
   folded,
   onRemove,
   children,
 }: {
   label: string;
+  path: NotationPath;
   folded: boolean;
   onRemove?: (() => void) | undefined;
   children: ReactNode;
 }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept(`open ${pathText(path)}`, false);
   const t = useEditorTexts();
   return (
-    <div className="flex gap-1 apart">
+    <div className="flex gap-1 apart" data-said={pathText(path)}>
       <div className="full may-shrink">
         {folded ? (
           <Disclosure summary={label} open={open} onToggle={setOpen}>
@@ -297,7 +312,7 @@ function Said({
 function Many({ form, path, label }: AtProps & { form: Extract<Form, { kind: 'list' | 'named' }> }) {
   const { position, choices, called, shown, meant, set } = useEditing();
   const t = useEditorTexts();
-  const [name, setName] = useState('');
+  const [name, setName] = useKept(`name ${pathText(path)}`, '');
   const all = (valueAt(position, path) ?? {}) as Readonly<Record<string, unknown>>;
   const keys = Object.keys(all);
   const list = form.kind === 'list';
@@ -322,7 +337,7 @@ function Many({ form, path, label }: AtProps & { form: Extract<Form, { kind: 'li
       {keys.map((key) => {
         const at = [...path, list ? Number(key) : key];
         return (
-          <Said key={key} label={of(key)} folded onRemove={() => set(at, undefined)}>
+          <Said key={key} label={of(key)} path={at} folded onRemove={() => set(at, undefined)}>
             <At form={form.of} path={at} label={of(key)} />
           </Said>
         );
@@ -357,14 +372,14 @@ export function Fields({ form, path, folded = false }: { form: Extract<Form, { k
   const all = (valueAt(position, path) ?? {}) as Readonly<Record<string, unknown>>;
   const unsaid = form.fields.filter((f) => !(f.name in all));
   return (
-    <div className="pile-2 one-column">
+    <div className="pile-2 one-column" data-fields={pathText(path)}>
       {form.fields
         .filter((f) => f.name in all)
         .map((f) => {
           const at = [...path, f.name];
           const { label, hint } = word(f);
           return (
-            <Said key={f.name} label={label} folded={folded} onRemove={f.needed ? undefined : () => set(at, undefined)}>
+            <Said key={f.name} label={label} path={at} folded={folded} onRemove={f.needed ? undefined : () => set(at, undefined)}>
               <At form={f.is} path={at} label={label} hint={hint} />
             </Said>
           );

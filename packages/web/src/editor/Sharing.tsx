@@ -1,11 +1,13 @@
 /** What goes out of the editor: a link, a ruling file, a text for a forum, a picture. */
 import type { RulingCase } from '@escarmouche/engine/core';
-import { BookOpenText, Copy, Download, Image as ImageSign, Link2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { BookOpenText, Copy, Download, Image as ImageSign, Link2, Play } from 'lucide-react';
+import { type ReactNode, use, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { download } from '../match/files.ts';
+import { importMatch } from '../match/start.ts';
 import { openRuling } from '../rulings/opened.ts';
+import { type Scene, SceneContext, seatsOf } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
 import { linkOf } from './open.ts';
 import { pngOf, svgText } from './picture.ts';
@@ -76,10 +78,22 @@ export function Sharing({ game, of, text }: { game: string; of: RulingCase<unkno
     const drawing = document.querySelector<SVGSVGElement>('[data-board]');
     if (drawing !== null) await does(drawing);
   };
+  const scene = use(SceneContext);
+  /** A match of one's own from here: whoever is asked is a person, and where all play together everybody is. */
+  const playOn = async (from: Scene): Promise<void> => {
+    const { node } = from.snapshot;
+    const together = from.game.endTitle?.(from) !== undefined;
+    const person = node.kind === 'over' ? 0 : node.seat;
+    const seats = seatsOf(from).map((seat) => (together || seat === person ? 'person' : 'level-1'));
+    await importMatch(await ask('record', { walk: from.walk, seats }), 'position.json');
+  };
   return (
     <Handing
       title={t.share}
       ways={(copy) => [
+        ...(scene === null || scene.snapshot.node.kind === 'over'
+          ? []
+          : [{ name: t.playOn, icon: <Play size={16} />, run: () => playOn(scene) }]),
         {
           name: t.link,
           icon: <Link2 size={16} />,

@@ -26,7 +26,10 @@ export function openEditor(game: string, of: RulingCase<unknown>, tool?: string)
 export async function editPosition(game: string, walk: number, at: number): Promise<void> {
   const found =
     walk === LIVE
-      ? (await inWorker(await ask('ruling', null))).cases[0]
+      ? await ask('ruling', null).then(
+          async (text) => (await inWorker(text)).cases[0],
+          () => null,
+        )
       : ((await ask('lineOf', { walk, at, what: 'case' })) as RulingCase<unknown> | null);
   if (found === null) notify('tools', editorTexts(settings.get().lang).noWords, 'bad');
   else openEditor(game, found);

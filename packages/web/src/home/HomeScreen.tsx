@@ -46,6 +46,14 @@ export function HomeScreen() {
           {GAMES.map((game) => (
             <ToolLinks key={game.id} game={game} />
           ))}
+          <p className="flow gap-3 tool-link">
+            {s.home.editor}
+            {GAMES.map(({ id, name }) => (
+              <a key={id} href={hrefTo({ screen: 'editor', game: id })}>
+                {name[lang]}
+              </a>
+            ))}
+          </p>
         </Section>
         <Section margin={s.home.open}>
           <FileDoor />

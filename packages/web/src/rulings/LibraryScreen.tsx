@@ -59,7 +59,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
       <p>
         <a href={hrefTo({ screen: 'book', game: game.id })}>{s.book.open}</a>
         {' · '}
-        <a href={hrefTo({ screen: 'editor', game: game.id })}>{t.editor}</a>
+        <a href={hrefTo({ screen: 'editor', game: game.id })}>{s.home.editor}</a>
       </p>
       <search className="pile-3 middle library-filter">
         <div className="anchor library-search">

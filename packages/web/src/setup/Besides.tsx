@@ -1,9 +1,10 @@
 /** What can be done with a set-up beside playing it: it is tried by programs, or played in earnest. */
 import { Suspense, useState } from 'react';
 import { lazily } from '../app/lazily.tsx';
+import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { useStrings } from '../app/strings/index.ts';
-import { Button, Tick } from '../design/index.ts';
+import { Button, ButtonLink, Tick } from '../design/index.ts';
 import { nextEarnest, setNextEarnest } from '../match/earnest.ts';
 import { useThinkingTexts } from '../thinking/strings.ts';
 import { useTryTexts } from '../trying/strings.ts';
@@ -19,7 +20,8 @@ interface BesidesProps<D> {
 }
 
 export function Besides<D>({ book: { game, opposed, setupOf }, draft, names: given, faults }: BesidesProps<D>) {
-  const t = useStrings().setup;
+  const s = useStrings();
+  const t = s.setup;
   const thoughts = useThinkingTexts();
   const tries = useTryTexts();
   const earnest = useStore(nextEarnest);
@@ -33,6 +35,9 @@ export function Besides<D>({ book: { game, opposed, setupOf }, draft, names: giv
       <Button disabled={faults > 0} aria-haspopup="dialog" data-try onClick={() => setOpen(true)}>
         {tries.open}
       </Button>
+      <ButtonLink kind="quiet" href={hrefTo({ screen: 'editor', game })}>
+        {s.home.editor}
+      </ButtonLink>
       {open && (
         <Suspense fallback={null}>
           <TryDialog

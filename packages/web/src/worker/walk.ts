@@ -15,7 +15,7 @@ import {
 } from '@escarmouche/engine/core';
 import { FileFault, nameFault, situationProblems } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import { matchText } from './match-text.ts';
+import { caseIn, matchText } from './match-text.ts';
 import type { CaseText, OtherRules, Parted, SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
 import type { Played } from './record.ts';
 import { storyOf } from './story.ts';
@@ -159,12 +159,12 @@ export class Walk {
       else if (faces === undefined) there.fall(id);
       else there.roll(faces);
     }
-    return of.caseOf(there);
+    return caseIn(of, there, this.situation);
   }
 
-  /** A recorded match as a match file. */
-  record(): string {
-    return matchText(this.match, this.seats ?? [], this.situation);
+  /** A recorded match as a match file, or a case as the beginning of one, which `seats` go on with. */
+  record(seats: readonly SeatKind[] = []): string {
+    return matchText(this.match, this.seats ?? seats, this.source?.situation ?? this.situation);
   }
 
   /** How the match came to its end, as a seat may know it; null where it does not come to it. */

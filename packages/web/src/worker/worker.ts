@@ -9,7 +9,7 @@ import { claim, type Kept, save } from '../match/store.ts';
 import { about } from './about.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
-import { matchText } from './match-text.ts';
+import { caseIn, matchText } from './match-text.ts';
 import { type CallName, type Calls, type Fault, LESSON, LIVE, type Message, type Opened, type Request, THEN } from './protocol.ts';
 import type { Played } from './record.ts';
 import { RecordFault } from './record-fault.ts';
@@ -253,9 +253,9 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return writeOwnView(ownView(of.game, match.play, seat), log);
   },
   async ruling() {
-    const { of, match } = live();
+    const { of, match, situation } = live();
     // As it stands now: the match goes on while what writes it is loaded.
-    const found = of.caseOf(match);
+    const found = caseIn(of, match, situation);
     if (found === null) throw new RecordFault('this position cannot be written as a ruling');
     return (await reading()).rulingText(of, found);
   },
@@ -345,11 +345,11 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     if (found === undefined) throw new Nothing();
     return found.story(seat);
   },
-  record({ walk }) {
+  record({ walk, seats }) {
     if (walk === LIVE) return matchText(live().match, live().seats, live().situation);
     const found = walks.get(walk);
     if (found === undefined) throw new Nothing();
-    return found.record();
+    return found.record(seats);
   },
   caseText: async ({ game, of }) => (await reading()).rulingText(await workerGameOf(game), of),
   lineOf({ walk, at, what }) {

@@ -117,6 +117,7 @@ export const en = {
     library: 'Rulings',
     libraryText: (n: number): string => `${n} paragraphs of the rulebook, each played out on the board, step by step.`,
     libraryOpen: 'Browse the rulings',
+    editor: 'Set up a position',
   },
   setup: {
     title: 'Set up a match',

@@ -120,6 +120,7 @@ export const fr: Strings = {
     library: 'Cas de règles',
     libraryText: (n) => `${n} paragraphes du livre de règles, chacun joué sur le plateau, étape par étape.`,
     libraryOpen: 'Parcourir les cas',
+    editor: 'Composer une position',
   },
   setup: {
     title: 'Préparer une partie',

@@ -1,0 +1,66 @@
+/**
+ * Situations of the project's own rulings, set up in the editor through its forms alone: the file that comes out says the same. Two of each
+ * game, or with ESCARMOUCHE_WHOLE=1 ten.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { inflateRawSync } from 'node:zlib';
+import { confrontationSituations } from '@escarmouche/engine/confrontation';
+import { formOf, type Notation } from '@escarmouche/engine/core';
+import { gloomhavenSituations } from '@escarmouche/engine/gloomhaven';
+import { underworldsSituations } from '@escarmouche/engine/underworlds';
+import { wowSituations } from '@escarmouche/engine/wow';
+import { readRuling } from '@escarmouche/files';
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openApp } from './app.ts';
+import { theBrowser } from './browser.ts';
+import { doings, type } from './typing.ts';
+
+const MANY = process.env.ESCARMOUCHE_WHOLE === '1' ? 10 : 2;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await theBrowser();
+});
+
+/** Situations of a game's rulings, from all over its rulebook. */
+function situationsOf(folder: string): readonly { readonly where: string; readonly situation: unknown }[] {
+  const path = fileURLToPath(new URL(`../../engine/src/games/${folder}/rulings/`, import.meta.url));
+  const all = readdirSync(path).filter((f) => f.endsWith('.yaml'));
+  return Array.from({ length: MANY }, (_x, n) => {
+    const file = all[Math.floor(((n + 0.5) * all.length) / MANY)];
+    const cases = readRuling(readFileSync(path + file, 'utf8'), file).cases.filter((c) => c.illegal === undefined);
+    return { where: `${file} ${cases[0].name.en}`, situation: cases[0].situation };
+  });
+}
+
+test.each([
+  ['wow', 'wow-miniatures', wowSituations.notation],
+  ['underworlds', 'underworlds', underworldsSituations.notation],
+  ['confrontation', 'confrontation', confrontationSituations.notation],
+  ['gloomhaven', 'gloomhaven', gloomhavenSituations.notation],
+] as const)('situations of rulings of %s are set up through the screen alone', async (game, folder, of) => {
+  const notation = of as Notation<unknown>;
+  const form = formOf(notation.kind);
+  const { page, problems } = await openApp(browser, `/#/editor/${game}`, {}, (p) =>
+    p.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => void Object.assign(globalThis, { copied: text }) },
+      });
+    }),
+  );
+  const panel = page.locator('[data-editing]');
+  await panel.waitFor();
+  for (const { where, situation } of situationsOf(folder)) {
+    await panel.getByLabel('Begin with').selectOption('fewest');
+    await type(page, doings(notation, form, notation.blank, situation));
+    await page.evaluate(() => Object.assign(globalThis, { copied: '' }));
+    await panel.getByRole('button', { name: 'Copy a link' }).click();
+    const copied = (): Promise<string> => page.evaluate(() => (globalThis as { copied?: string }).copied ?? '');
+    await expect.poll(copied).not.toBe('');
+    const text = inflateRawSync(Buffer.from((await copied()).split('/').at(-1) ?? '', 'base64url')).toString();
+    expect([where, readRuling(text, 'link').cases[0].situation]).toEqual([where, situation]);
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,162 @@
+/** A position set up in the editor's forms: what has to be pressed and typed for it, and a hand that does so in the page. */
+import {
+  alternativeOf,
+  choicesAt,
+  type Form,
+  leastOf,
+  type Notation,
+  type NotationPath,
+  valueAt,
+  withValue,
+} from '@escarmouche/engine/core';
+import type { Page } from 'playwright-core';
+import { converted, isPlace, kindOf, pathText } from '../src/editor/model.ts';
+
+/** One thing that is done in the forms, at the field of this path. */
+interface Doing {
+  readonly do: 'remove' | 'say' | 'add' | 'sort' | 'write';
+  readonly at: string;
+  /** What is chosen, or typed: a text for each box. */
+  readonly what: readonly string[];
+}
+
+/** All that has to be done so that a position becomes another one. */
+export function doings(notation: Notation<unknown>, form: Form, from: unknown, to: unknown): readonly Doing[] {
+  const all: Doing[] = [];
+  let now = from;
+  const act = (what: Doing['do'], path: NotationPath, ...texts: readonly string[]): void => {
+    all.push({ do: what, at: pathText(path), what: texts });
+  };
+  const set = (path: NotationPath, value: unknown): void => {
+    now = withValue(now, path, value);
+  };
+  const clear = (path: NotationPath, key: string | number): void => {
+    act('remove', [...path, key]);
+    set([...path, key], undefined);
+  };
+
+  function become(of: Form, path: NotationPath, target: unknown): void {
+    const is = (): unknown => valueAt(now, path);
+    if (JSON.stringify(is()) === JSON.stringify(target)) return;
+    if (of.kind === 'either') {
+      const n = alternativeOf(of.of, target);
+      if (of.of[n] !== of.of.find((k) => k === kindOf(of, is()) || kindOf(k, is()) === kindOf(of, is()))) {
+        act('sort', path, String(n));
+        set(path, converted(of.of[n], is()));
+      }
+      become(of.of[n], path, target);
+    } else if (of.kind === 'fields') {
+      const wanted = target as Readonly<Record<string, unknown>>;
+      for (const name of Object.keys(is() as object)) if (!(name in wanted)) clear(path, name);
+      for (const name of Object.keys(wanted)) {
+        const field = of.fields.find((f) => f.name === name);
+        if (field === undefined) throw new Error(`${pathText(path)} has no field ${name}`);
+        if (!(name in (is() as object))) {
+          act('say', path, name);
+          set([...path, name], field.is.kind === 'flag' ? true : (field.usual ?? leastOf(field.is)));
+        }
+        become(field.is, [...path, name], wanted[name]);
+      }
+    } else if (of.kind === 'named') {
+      const wanted = target as Readonly<Record<string, unknown>>;
+      // The order of things by name is theirs: whoever has another one begins anew.
+      for (const key of Object.keys(is() as object)) clear(path, key);
+      for (const [key, value] of Object.entries(wanted)) {
+        const listed = of.names === 'place' ? [] : (choicesAt(notation, of, now, path) ?? []);
+        act('add', path, key);
+        set([...path, key], listed.find((x) => x.id === key)?.values?.[0] ?? leastOf(of.of));
+        become(of.of, [...path, key], value);
+      }
+    } else if (of.kind === 'list') {
+      const wanted = target as readonly unknown[];
+      for (let n = (is() as readonly unknown[]).length; n > wanted.length; n--) clear(path, n - 1);
+      for (const [n, value] of wanted.entries()) {
+        if (n >= (is() as readonly unknown[]).length) {
+          act('add', path);
+          set([...path, n], leastOf(of.of));
+        }
+        become(of.of, [...path, n], value);
+      }
+    } else if (of.kind === 'row' && !isPlace(of)) {
+      for (const [n, k] of of.of.entries()) become(k, [...path, n], (target as readonly unknown[])[n]);
+    } else {
+      const boxes = of.kind === 'some' ? of.of.map((w) => String((target as readonly string[]).includes(w))) : undefined;
+      const points = Array.isArray(target) && isPlace(of) ? target.map(String) : undefined;
+      act('write', path, ...(boxes ?? points ?? [typeof target === 'object' ? JSON.stringify(target) : String(target)]));
+      set(path, target);
+    }
+  }
+  become(form, [], to);
+  return all;
+}
+
+/** Does them, one after the other. @throws Error, as a rejection, that says at which field nothing of the kind could be done */
+export async function type(page: Page, all: readonly Doing[]): Promise<void> {
+  const failed = await page.evaluate(async (list) => {
+    const panel = (): Element => document.querySelector('[data-editing]') as Element;
+    const next = (): Promise<void> => new Promise((done) => setTimeout(done));
+    const found = (name: string, at: string): Element => panel().querySelector(`[data-${name}=${JSON.stringify(at)}]`) as Element;
+    const write = async (box: Element, text: string): Promise<void> => {
+      const input = box as HTMLInputElement;
+      if (input.type === 'checkbox') {
+        if (String(input.checked) !== text) input.click();
+        return;
+      }
+      input.focus();
+      const owner =
+        box instanceof HTMLSelectElement ? HTMLSelectElement : box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+      Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(box, text);
+      if (input.value !== text) throw new Error(`there is no ${text} to choose`);
+      box.dispatchEvent(new Event(box instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+      await next();
+      input.blur();
+    };
+    const step = async ({ do: what, at, what: texts }: (typeof list)[number]): Promise<void> => {
+      // What lies behind a line that opens is drawn once it does.
+      for (const said of [...panel().querySelectorAll('[data-said]')]) {
+        const name = said.getAttribute('data-said') ?? '';
+        const details = said.querySelector('details');
+        const below = at === name || at.startsWith(`${name}.`) || at.startsWith(`${name}[`);
+        if (!below || details?.closest('[data-said]') !== said || details.querySelector('[data-path]') !== null) continue;
+        details.querySelector('summary')?.click();
+        for (let n = 0; n < 100 && details.querySelector('[data-path]') === null; n++) await next();
+        return step({ do: what, at, what: texts });
+      }
+      if (what === 'remove') return found('said', at).querySelector<HTMLButtonElement>(':scope > button')?.click();
+      if (what === 'say') return write(found('fields', at).querySelector(':scope > :last-child select') as Element, texts[0]);
+      const field = found('path', at);
+      if (what === 'sort') return write(field.querySelector(':scope > :first-child select') as Element, texts[0]);
+      if (what === 'add') {
+        // The table begins anew with each figure, and the forms on it: they are looked for again.
+        const row = (): Element => found('path', at).querySelector(':scope > fieldset > :last-child') as Element;
+        if (texts.length > 0) {
+          await write(row().querySelector('input, select') as Element, texts[0]);
+          await next();
+        }
+        return row().querySelector('button')?.click();
+      }
+      const sorted = field.querySelector(':scope > :first-child select.field-box');
+      const several = sorted !== null && field.querySelectorAll('input, select, textarea').length > texts.length ? 1 : 0;
+      for (const [i, text] of texts.entries()) {
+        await write([...field.querySelectorAll('input, select, textarea')][i + several], text);
+        await next();
+      }
+    };
+    // What cannot be chosen yet is said after the rest: a card of one's own is written before somebody holds it.
+    const queue = list.map((one) => ({ one, again: true }));
+    for (const { one, again } of queue) {
+      try {
+        await step(one);
+        await next();
+      } catch (error) {
+        if (again && one.do === 'write') {
+          queue.push({ one, again: false });
+          continue;
+        }
+        return `${one.do} ${one.at} ${one.what.join(' ')}: ${String(error)}`;
+      }
+    }
+    return null;
+  }, all);
+  if (failed !== null) throw new Error(failed);
+}
