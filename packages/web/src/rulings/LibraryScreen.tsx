@@ -82,10 +82,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
           value={filter.chapter}
           options={[
             { value: 'all', text: t.allChapters },
-            ...library.chapters.map((c) => ({
-              value: c.id,
-              text: library.numbered ? `${c.id} ${pick(c.title, lang)}` : pick(c.title, lang),
-            })),
+            ...library.chapters.map((c) => ({ value: c.id, text: `${c.id}. ${pick(c.title, lang)}` })),
           ]}
           onChange={(chapter) => set({ chapter })}
         />
@@ -109,7 +106,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
       {chapters.map((chapter) => (
         <Section
           key={chapter.id}
-          margin={library.numbered ? <span className="num accent library-chapter">{chapter.id}</span> : ''}
+          margin={<span className="num accent library-chapter">{chapter.id}</span>}
           title={pick(chapter.title, lang)}
         >
           <ul className="library-list">

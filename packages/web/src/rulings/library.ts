@@ -8,6 +8,7 @@ import { type Book, type BookSource, bound, plainLetters } from './book.ts';
 export interface Entry {
   readonly paragraph: Paragraph;
   readonly number: string;
+  /** The chapter of the book that it stands in. */
   readonly chapter: string;
   readonly cases: number;
   readonly example: boolean;
@@ -27,11 +28,6 @@ export interface LibrarySource {
   readonly rulebook: Rulebook;
   /** The ruling files by path; each is named after its paragraph. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The chapter a paragraph's number belongs to. */
-  chapterOf(number: string): string;
-  readonly chapters: Readonly<Record<string, Both>>;
-  /** Its chapters have titles alone: what their numbers begin with is a word of the title. */
-  readonly unnumbered?: true;
   /** The rulebook in reading order. */
   readonly book: BookSource;
   /** The game's `puzzles.json`. */
@@ -44,10 +40,8 @@ export interface Library {
   readonly rulebook: Rulebook;
   /** Every paragraph that has a ruling, in the order of the rulebook. */
   readonly entries: readonly Entry[];
-  /** The chapters that have entries. */
+  /** The chapters of the book that have entries. */
   readonly chapters: readonly { readonly id: string; readonly title: Both }[];
-  /** Whether chapters are shown with their ids, which are their numbers. */
-  readonly numbered: boolean;
   readonly book: Book;
   readonly puzzles: readonly KeptPuzzle[];
   /** Where a puzzle stands; undefined where its ruling has gone. */
@@ -66,14 +60,14 @@ function caseCount(text: string): number {
   return text.match(/^ {2}- name:/gm)?.length ?? 0;
 }
 
-function entryOf(paragraph: Paragraph, ruling: string, chapterOf: (number: string) => string): Entry {
+function entryOf(paragraph: Paragraph, ruling: string, chapter: string): Entry {
   const number = paragraph.id.replace(/^[^:]*:/, '');
   const { title, text, slip } = paragraph;
   const question = /^question:/m.test(ruling) ? readRulingHead(ruling, paragraph.id).question : undefined;
   return {
     paragraph,
     number,
-    chapter: chapterOf(number),
+    chapter,
     cases: caseCount(ruling),
     example: /\.ex\d*$/.test(number),
     slip: slip !== undefined,
@@ -86,12 +80,14 @@ function entryOf(paragraph: Paragraph, ruling: string, chapterOf: (number: strin
 }
 
 /** The library of a game. */
-export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters, unnumbered, book, puzzles }: LibrarySource): Library {
+export function makeLibrary({ game, prefix, rulebook, texts, book: source, puzzles }: LibrarySource): Library {
   const files = new Map(Object.entries(texts).map(([path, text]) => [`${prefix}:${path.replace(/^.*\/|\.yaml$/g, '')}`, text]));
   const read = new Map<string, AnyRuling>();
+  const book = bound(source, rulebook);
+  const chapterOf = new Map(book.chapters.flatMap((c) => c.paragraphs.map((p) => [p.id, String(c.number)])));
   const entries = rulebook.paragraphs
     .filter((p) => rulebook.hasRuling(p.id) || files.has(p.id))
-    .map((p) => entryOf(p, files.get(p.id) ?? '', chapterOf));
+    .map((p) => entryOf(p, files.get(p.id) ?? '', chapterOf.get(p.id) ?? ''));
   const rulingOf = (id: string): AnyRuling | undefined => {
     const known = read.get(id);
     const text = files.get(id);
@@ -106,9 +102,11 @@ export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters
     entries,
     puzzles: Object.values(puzzles).flatMap((text) => JSON.parse(text) as readonly KeptPuzzle[]),
     situationOf: (puzzle) => placeOf(puzzle, (rule) => rulingOf(rule)?.cases ?? []),
-    book: bound(book, rulebook),
-    numbered: unnumbered !== true,
-    chapters: [...new Set(entries.map((e) => e.chapter))].map((id) => ({ id, title: chapters[id] ?? { en: '', fr: '' } })),
+    book,
+    chapters: book.chapters.flatMap(({ number, title }) => {
+      const id = String(number);
+      return entries.some((e) => e.chapter === id) ? [{ id, title }] : [];
+    }),
     rulingOf,
   };
 }

@@ -1,12 +1,6 @@
 /** The rules of Warhammer Underworlds in reading order: how it is played, then what the designers' commentary answers. */
 import { type BookSource, like, pairs } from '../../rulings/book.ts';
-import { chapterOf, chapters } from './chapters.ts';
-
-/** Of a paragraph of the commentary, by the chapter it stands in there. */
-const commentary = Object.entries(chapters).map(([id, title]) => ({
-  title: { en: `Answers: ${title.en}`, fr: `Réponses\u00a0: ${title.fr}` },
-  has: (number: string): boolean => chapterOf(number) === id,
-}));
+import { commentary } from './chapters.ts';
 
 export const book: BookSource = {
   outline: [

@@ -1,7 +1,6 @@
 /** The rulings of Underworlds. A chunk of its own, loaded with the library. */
 import { makeLibrary } from '../../rulings/library.ts';
 import { book } from './book.ts';
-import { chapterOf, chapters } from './chapters.ts';
 import { rulebook } from './rulebook.ts';
 
 const TEXTS: Record<string, string> = import.meta.glob('../../../../engine/src/games/underworlds/rulings/*.yaml', {
@@ -17,6 +16,4 @@ export const library = makeLibrary({
   book,
   puzzles: import.meta.glob('../../../../engine/src/games/underworlds/puzzles.json', { query: '?raw', import: 'default', eager: true }),
   texts: TEXTS,
-  chapterOf,
-  chapters,
 });

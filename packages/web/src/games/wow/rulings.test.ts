@@ -26,7 +26,8 @@ describe('the library', () => {
   });
 
   it('filters by chapter, worked examples and misprints', () => {
-    expect(new Set(numbers({ chapter: '408' }).map((n) => n.slice(0, 3)))).toEqual(new Set(['408']));
+    const clocks = library.chapters.find((c) => c.title.en === 'Clocks');
+    expect(new Set(numbers({ chapter: clocks?.id ?? '' }).map((n) => n.slice(0, 3)))).toEqual(new Set(['408']));
     expect(numbers({ only: 'example' })).toEqual(['405.2.ex', '600.1c.ex', '601.1b.ex']);
     expect(numbers({ only: 'slip' })).toContain('404.4');
   });
