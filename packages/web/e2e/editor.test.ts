@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { type RulingCase, runCase } from '@escarmouche/engine/core';
+import { wowSituations } from '@escarmouche/engine/wow';
+import { readRuling } from '@escarmouche/files';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openApp } from './app.ts';
@@ -70,6 +74,23 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   const text = await textOf(page, copied);
   expect(text).toMatch(/- B1: .*health 2/);
   expect(text).toMatch(/high/);
+  // A dispute: what one side says may be done, and the other may not, is settled with its paragraph, in both languages, as a ruling that holds.
+  await page.getByRole('button', { name: 'Settle a dispute' }).click();
+  const desk = page.locator('[data-dispute]');
+  await desk.getByLabel('The question').fill('May they?');
+  const deeds = desk.getByLabel('What it is about');
+  const last = await deeds.first().locator('option').last().getAttribute('value');
+  for (const side of [0, 1]) await deeds.nth(side).selectOption(last);
+  await desk.locator('[data-claim="wrong"]').first().getByRole('button').first().waitFor();
+  expect(await desk.locator('[data-claim="right"]').count()).toBe(1);
+  await page.evaluate(() => Object.assign(globalThis, { copied: '' }));
+  await desk.getByRole('button', { name: 'Copy in both languages' }).click();
+  await expect.poll(copied).toMatch(/That is wrong\. .*\n +wow:[\s\S]*C’est faux\. /);
+  const [file] = await Promise.all([page.waitForEvent('download'), desk.getByRole('button', { name: 'Ruling file' }).click()]);
+  const ruling = readRuling(readFileSync(await file.path(), 'utf8'), 'dispute.yaml');
+  const [disputed] = ruling.cases as readonly RulingCase<never>[];
+  expect([disputed.name.en, runCase(wowSituations, disputed, 1)]).toEqual(['May they?', []]);
+  await page.keyboard.press('Escape');
   // What may be done is beside it, and can be done; then it is part of the position.
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.locator('[data-option^="end"], [data-option="pass"]').first().click();

@@ -204,7 +204,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, panel }: E
   );
   const undo = (
     <>
-      <Button icon={<Undo2 size={17} />} data-key="u" aria-keyshortcuts="u" aria-disabled={!back} onClick={() => go(-1)}>
+      <Button icon={<Undo2 size={17} />} iconOnly data-key="u" aria-keyshortcuts="u" aria-disabled={!back} onClick={() => go(-1)}>
         {t.undo}
       </Button>
       <Button icon={<Redo2 size={17} />} iconOnly data-key="r" aria-keyshortcuts="r" aria-disabled={!forth} onClick={() => go(1)}>

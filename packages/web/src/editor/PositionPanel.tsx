@@ -1,8 +1,9 @@
 /** Beside the board: what is wrong with the position, the piece that is chosen, everything that is said, and what goes out. */
 
 import { formAt, type NotationPath, type RulingCase, valueAt } from '@escarmouche/engine/core';
-import { Trash2 } from 'lucide-react';
-import { createContext, type ReactNode, use } from 'react';
+import { Scale, Trash2 } from 'lucide-react';
+import { createContext, type ReactNode, Suspense, use, useState } from 'react';
+import { lazily } from '../app/lazily.tsx';
 import type { Chooser } from '../board/useChoosing.ts';
 import { Button, RuleRef } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
@@ -13,6 +14,8 @@ import { At, type Editing, EditingContext, Fields } from './Forms.tsx';
 import { Sharing } from './Sharing.tsx';
 import { useEditorTexts } from './strings.ts';
 import { positionText } from './text.ts';
+
+const Dispute = lazily(() => import('./Dispute.tsx'));
 
 /** What the panel shows. */
 export interface Panel extends Omit<Editing, 'shown' | 'meant'> {
@@ -87,6 +90,7 @@ export function SettingUp() {
 }
 
 export function PositionPanel({ board }: { board: Choosing | null }) {
+  const [disputing, setDisputing] = useState(false);
   const panel = use(PanelContext);
   const scene = use(SceneContext);
   const t = useEditorTexts();
@@ -122,7 +126,24 @@ export function PositionPanel({ board }: { board: Choosing | null }) {
           {form.kind === 'fields' && <Fields form={form} path={[]} folded />}
         </section>
         {scene !== null && wrong.length === 0 && (
-          <Sharing game={game} of={of} text={() => positionText(form, position, { lang, shown, title: of.name[lang] })} />
+          <>
+            <p>
+              <Button icon={<Scale size={16} />} aria-haspopup="dialog" onClick={() => setDisputing(true)}>
+                {t.dispute}
+              </Button>
+            </p>
+            <Sharing game={game} of={of} text={() => positionText(form, position, { lang, shown, title: of.name[lang] })} />
+            {disputing && (
+              <Suspense fallback={null}>
+                <Dispute
+                  panel={panel}
+                  scene={scene}
+                  shownBy={(there) => editingOn(panel, board, there).shown}
+                  onClose={() => setDisputing(false)}
+                />
+              </Suspense>
+            )}
+          </>
         )}
       </div>
     </EditingContext>
