@@ -104,6 +104,20 @@ export function listsOf(of) {
         .map((id) => `  ${codeName(id) === id ? id : `'${id}'`}: async () => (await import('../games/${id}/play.ts')).play,\n`)
         .join('') +
       '};\n',
+    'packages/web/src/plain/guests.ts':
+      head('Games of the examples, beside those of the list.') +
+      imported([
+        ...guests.map((name) => /** @type {const} */ ([codeName(name), `../../../../examples/${name}/index.ts`])),
+        ['type { Guest }', './guest.ts'],
+      ]) +
+      '\nexport const GUESTS: Readonly<Record<string, Guest>> = {\n' +
+      guests
+        .map((name) => {
+          const texts = `import.meta.glob<string>('../../../../examples/${name}/rulings/*.yaml', { query: '?raw', import: 'default' })`;
+          return `  ${codeName(name) === name ? name : `'${name}'`}: {\n    of: ${codeName(name)},\n    rulings: ${texts},\n  },\n`;
+        })
+        .join('') +
+      '};\n',
     ...doorsOf(of),
   };
 }

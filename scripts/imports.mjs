@@ -100,9 +100,12 @@ export const rooms = [
     uses: [...SHARED, 'web/src', 'web/src/worker', 'web/src/board'],
     plays: ['play.ts', 'ahead.ts', 'turns/reading.ts'],
   },
-  { folder: 'web/src/games', flat: true, uses: ['web/src/app', 'web/src/games/*'] },
+  { folder: 'web/src/games', flat: true, uses: ['web/src/app', 'web/src/plain', 'web/src/games/*'] },
+  // A game of the examples is a value made of the engine alone; what is made of it stands in `plain`, which loads those it is told of.
+  { folder: '../examples/*', uses: ['engine'] },
+  { folder: 'web/src/plain', uses: [...SHARED, 'web/src', 'web/src/board', 'web/src/worker', '../examples/*'] },
   // The worker has a list of games of its own: it plays them, and draws none.
-  { folder: 'web/src/worker', uses: [...BELOW_WEB, 'web/src', 'web/src/app', 'web/src/games/*'] },
+  { folder: 'web/src/worker', uses: [...BELOW_WEB, 'web/src', 'web/src/app', 'web/src/plain', 'web/src/games/*'] },
 ];
 
 /**
@@ -266,7 +269,9 @@ function problemOf(path, { specifier, typeOnly }, declared) {
     const other = roomOf(target);
     if (!other) return `imports ${specifier}, which is in no room`;
     if (other.name === own.name) return undefined;
-    if (other.name.split('/')[0] !== own.name.split('/')[0]) return `imports ${specifier}: another package is imported by its name`;
+    const guest = other.room.folder === '../examples/*';
+    if (!guest && other.name.split('/')[0] !== own.name.split('/')[0])
+      return `imports ${specifier}: another package is imported by its name`;
     if (own.room.uses.includes(other.room.folder)) return undefined;
     if ((typeOnly || test) && own.room.types?.includes(other.room.folder)) return undefined;
     return `is in ${own.name} and imports ${specifier} from ${other.name}${own.room.types?.includes(other.room.folder) ? ' (types alone are allowed)' : ''}`;

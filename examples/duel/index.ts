@@ -203,9 +203,9 @@ export default manifest({
   scored: { en: 'Health', fr: 'Santé' },
   round: ({ round }) => round,
   caseOf,
-  told: { turns: ['turn-begins'], ends: ['won', 'drawn'], harms: ['wounded'], blows: ['strikes'], rolls: ['rolls'] },
+  told: { turns: ['turn-begins'], ends: ['won', 'drawn'], harms: ['wounded'], blows: ['strikes'] },
   passes: ['pass'],
   aimed: ['strike'],
-  windows: ['parry'],
+  rests: ['pass', 'wait'],
   words,
 });

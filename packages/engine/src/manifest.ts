@@ -62,12 +62,12 @@ export interface Manifest<U, T, S extends CoreState, V, X> {
   /** A position as a situation; null where it cannot be written. */
   caseOf(match: Match<U, T, S, V>): RulingCase<X> | null;
   /** Keys of events: those that begin a turn, those at the end, those that harm a `figure` by `n`, and those of blows from `figure` to `target`. */
-  readonly told: Readonly<Record<'turns' | 'ends' | 'harms' | 'blows' | 'rolls', readonly string[]>>;
-  /** Words of options (`does`) that pass, and those by which one figure goes for another. */
+  readonly told: Readonly<Record<'turns' | 'ends' | 'harms' | 'blows', readonly string[]>>;
+  /** Ids of options that only say no more: where one of them is all there is, nobody need be asked. */
   readonly passes: readonly string[];
+  /** Words of options (`does`) that do nothing or end a turn, and those by which one figure goes for another. */
+  readonly rests: readonly string[];
   readonly aimed: readonly string[];
-  /** Windows of reactions, by the names of their steps. */
-  readonly windows: readonly string[];
   readonly words: PlainWords;
 }
 

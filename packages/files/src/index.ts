@@ -2,6 +2,7 @@
 export { type BlockWritten, type ExperimentRead, type ExperimentWritten, MEETINGS, readExperiment } from './experiment.ts';
 export { FileFault } from './fault.ts';
 export type { AnySetup, GameFiles } from './games/game.ts';
+export { welcome } from './games/index.ts';
 export * from './games/list.ts';
 export { plainFiles } from './games/plain.ts';
 export { READS } from './games/reads.ts';

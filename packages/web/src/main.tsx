@@ -1,4 +1,3 @@
-import './games/registry.ts';
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
@@ -9,16 +8,23 @@ import './shell/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchTheRest } from './app/fetching.ts';
+import { besides } from './games/registry.ts';
 import { showSettings } from './settings/store.ts';
 import { App } from './shell/App.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-showSettings();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-fetchTheRest();
+const begin = (): void => {
+  showSettings();
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  fetchTheRest();
+};
+
+// A game that cannot be fetched keeps nobody from the others.
+if (besides === null) begin();
+else void besides.then(begin, begin);

@@ -13,10 +13,10 @@ function appFolder(): string {
   return fileURLToPath(new URL(isClone ? '../../../web/dist/' : '../../app/', import.meta.url));
 }
 
-/** Serves the app and opens it where there is a screen; `say` is told its address. Rejects as `serve` does. */
-export async function startApp(port: number, say: (address: string) => void, open = true): Promise<Serving> {
+/** Serves the app and opens it where there is a screen; `say` is told its address, with whatever comes `besides`. Rejects as `serve` does. */
+export async function startApp(port: number, say: (address: string) => void, open = true, besides = ''): Promise<Serving> {
   const server = await serve(appFolder(), port);
-  const address = `http://localhost:${server.port}`;
+  const address = `http://localhost:${server.port}${besides}`;
   say(address);
   if (open) openBrowser(address);
   return server;

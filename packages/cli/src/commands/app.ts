@@ -1,6 +1,7 @@
 /** `app`: serves the app on this computer until it is stopped. */
 import { startApp, USUAL_PORT } from '../app/start.ts';
 import { OK, type Setting } from '../common.ts';
+import { GAMES, nameOf } from '../games/index.ts';
 import { CliFault, reasonOf } from '../io.ts';
 
 /** What is wished of it. */
@@ -10,9 +11,12 @@ export interface AppWishes {
 }
 
 /** Runs the command: it ends once the app is served, and the program goes on until it is stopped. */
-export async function app({ io, texts, json }: Setting, { port, open }: AppWishes): Promise<number> {
+export async function app({ io, texts, json, games }: Setting, { port, open }: AppWishes): Promise<number> {
+  // Games of one's own are asked for in the address: the app knows those of the examples.
+  const more = games.map(nameOf).filter((name) => !GAMES.some((g) => nameOf(g) === name));
+  const besides = more.length === 0 ? '' : `/?with=${more.join(',')}`;
   try {
-    await startApp(port, (address) => io.out(`${json ? JSON.stringify({ address }) : texts.app.at(address)}\n`), open);
+    await startApp(port, (address) => io.out(`${json ? JSON.stringify({ address }) : texts.app.at(address)}\n`), open, besides);
     return OK;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

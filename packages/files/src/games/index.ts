@@ -3,12 +3,20 @@ import { nearest } from '@escarmouche/engine/core';
 import { say, shown } from '../fault.ts';
 import { faultsOf, offsetOf, type Tree } from '../tree.ts';
 import type { GameFiles } from './game.ts';
-import { GAMES } from './list.ts';
+import { GAMES as LISTED } from './list.ts';
 
-export { GAMES };
+const known: GameFiles[] = [...LISTED];
+
+/** The games whose files are read: those of the list, and whoever was welcomed. */
+export const GAMES = known as unknown as typeof LISTED;
 
 /** One of them. */
 export type KnownFiles = (typeof GAMES)[number];
+
+/** From now on the files of this game are read too. */
+export function welcome(files: GameFiles): void {
+  if (!known.some((g) => g.game === files.game)) known.push(files);
+}
 
 /**
  * The game that a file is of: the one its word `game` names or, in a ruling without the word, the one whose rule it proves.

@@ -13,3 +13,8 @@ import { provideGames } from '../app/games.ts';
 import { GAMES } from './list.ts';
 
 provideGames(GAMES);
+
+/** Settles once the games that the address asks for besides (`?with=NAME`) are there; null where it asks for none. */
+export const besides: Promise<void> | null = location.search.includes('with=')
+  ? import('../plain/guests-wanted.ts').then(({ entriesOf }) => provideGames([...GAMES, ...entriesOf(location.search)]))
+  : null;

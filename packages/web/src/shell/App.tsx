@@ -18,13 +18,22 @@ const LastMatch = lazily(() => import('../table/LastMatch.tsx'));
 const EditorScreen = lazily(async () => (await import('../editor/open.ts')).loadScreen());
 const OddsScreen = lazily(() => import('../rulings/OddsScreen.tsx'));
 const ReplayScreen = lazily(() => import('../replay/ReplayScreen.tsx'));
-// Addresses come from outside: no name of theirs may find what every object has.
-const SETUPS: ReadonlyMap<string, ComponentType> = new Map(GAMES.map((g) => [g.id, lazily(g.loadSetup)]));
-const LIBRARIES: ReadonlyMap<string, ComponentType<{ id?: string; at?: number }>> = new Map(
-  GAMES.map((game) => [game.id, lazily(() => loadLibrary(game))]),
-);
-
-const BOOKS: ReadonlyMap<string, ComponentType<{ at?: string }>> = new Map(GAMES.map((game) => [game.id, lazily(() => loadBook(game))]));
+/** A screen that every game has, by the game's name, made when it is first asked for: games may come after this module. */
+function ofGames<P extends object>(load: (game: GameEntry) => Promise<{ default: ComponentType<P> }>) {
+  const made = new Map<string, ComponentType<P>>();
+  return (id: string): ComponentType<P> | undefined => {
+    const game = gameOf(id);
+    if (game !== undefined && !made.has(id))
+      made.set(
+        id,
+        lazily(() => load(game)),
+      );
+    return made.get(id);
+  };
+}
+const setupOf = ofGames((game) => game.loadSetup());
+const shelfOf = ofGames(loadLibrary);
+const bookOf = ofGames(loadBook);
 
 /** The rulebook of a game in reading order. */
 async function loadBook(game: GameEntry): Promise<{ default: ComponentType<{ at?: string }> }> {
@@ -78,7 +87,7 @@ function Screen({ route }: { route: Route }) {
     case 'settings':
       return <SettingsScreen />;
     case 'setup': {
-      const Setup = SETUPS.get(route.game);
+      const Setup = setupOf(route.game);
       return Setup === undefined ? <NotFound path={`setup/${route.game}`} /> : <Setup />;
     }
     case 'tools': {
@@ -87,12 +96,12 @@ function Screen({ route }: { route: Route }) {
       return <EditorScreen key={`${game}/${link}`} game={game} link={link} panel={tool} />;
     }
     case 'rulings': {
-      const Library = LIBRARIES.get(libraryOf(route.id));
+      const Library = shelfOf(libraryOf(route.id));
       if (Library === undefined) return <NotFound path={`rulings/${route.id}`} />;
       return <Library {...(route.id === undefined ? {} : { id: route.id })} {...(route.at === undefined ? {} : { at: route.at })} />;
     }
     case 'book': {
-      const Book = BOOKS.get(route.game);
+      const Book = bookOf(route.game);
       return Book === undefined ? <NotFound path={`book/${route.game}`} /> : <Book {...(route.at === undefined ? {} : { at: route.at })} />;
     }
     case 'table':

@@ -1,6 +1,7 @@
 /** Matches as the worker reads them from files: every such text passes through here before anything uses it. Loaded with the first one. */
 import { follow, Match, replayEntry } from '@escarmouche/engine/core';
 import { type MatchFile, problemsOf, readMatch, readMatchOrView, type WrittenView } from '@escarmouche/files';
+import { welcomeIn } from '../plain/reading.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { UnknownGame, workerGameOf } from './games.ts';
 import type { OtherRules, Parted, SeatKind } from './protocol.ts';
@@ -63,6 +64,7 @@ function playedBack(of: AnyWorkerGame, file: MatchFile, tell: (done: number, of:
  */
 export async function matchOf(text: string, name: string): Promise<Played> {
   try {
+    welcomeIn(text);
     const file = readMatch(text, name);
     return playedBack(await workerGameOf(file.game), file);
   } catch (error) {
@@ -77,6 +79,7 @@ export async function matchOrViewOf(
   tell: (done: number, of: number) => void,
 ): Promise<Played | { readonly view: WrittenView }> {
   try {
+    welcomeIn(text);
     const read = readMatchOrView(text, name);
     return 'view' in read ? read : playedBack(await workerGameOf(read.match.game), read.match, tell);
   } catch (error) {

@@ -1,0 +1,54 @@
+/** A guest on the home page, with everything made from what it says of itself. */
+import type { AnyManifest } from '@escarmouche/engine';
+import type { GameEntry, Rulebook } from '../app/games.ts';
+import type { Guest } from './guest.ts';
+
+function rulebookOf({ paragraphs, prefix }: AnyManifest, rulings: Guest['rulings']): Rulebook {
+  const ruled = new Set(Object.keys(rulings).map((path) => `${prefix}:${path.replace(/^.*\/|\.yaml$/g, '')}`));
+  return {
+    paragraphs,
+    paragraph: (id) => paragraphs.find((p) => p.id === id),
+    hasRuling: (id) => ruled.has(id),
+    numbers: /(?!)()/,
+  };
+}
+
+/** Its entry. */
+export function guestEntry({ of, rulings }: Guest): GameEntry {
+  const { game } = of.situations;
+  const rulebook = rulebookOf(of, rulings);
+  const entry: GameEntry = {
+    id: game.id,
+    prefix: of.prefix,
+    name: of.name,
+    about: of.about,
+    atOnce: { en: 'against the computer', fr: 'contre l’ordinateur' },
+    owner: 'Escarmouche',
+    rulings: Object.keys(rulings).length,
+    playAtOnce: async () => (await import('./Setup.tsx')).playAtOnce(of),
+    describe: async (_setup, lang) => of.figures(game.tables(of.usual)).map((f) => f.names[lang]),
+    async loadFaults() {
+      const { plainWords } = await import('@escarmouche/words/plain');
+      return (lang, fault) => plainWords(of, lang).fault(fault);
+    },
+    loadRulebook: async () => rulebook,
+    loadSetup: async () => ({ default: (await import('./Setup.tsx')).setupScreen(of, entry) }),
+    async loadLibrary() {
+      const [{ makeLibrary }, { plainFiles, welcome }] = await Promise.all([import('../rulings/library.ts'), import('@escarmouche/files')]);
+      welcome(plainFiles(of));
+      const texts = await Promise.all(Object.entries(rulings).map(async ([path, text]) => [path, await text()] as const));
+      return makeLibrary({
+        game: game.id,
+        prefix: of.prefix,
+        rulebook,
+        texts: Object.fromEntries(texts),
+        chapterOf: () => '1',
+        chapters: { '1': of.name },
+        unnumbered: true,
+        book: { outline: [], terms: [], chapters: [{ title: of.name, has: () => true }] },
+      });
+    },
+    loadTable: async () => (await import('./table.tsx')).plainTable(of),
+  };
+  return entry;
+}
