@@ -2,7 +2,7 @@
 import type { AnyManifest } from '@escarmouche/engine';
 import { formOf, type Notation, withValue } from '@escarmouche/engine/core';
 import { plainWords } from '@escarmouche/words/plain';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { GameEntry } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { pick, useStrings } from '../app/strings/index.ts';
@@ -51,6 +51,7 @@ export function setupScreen(of: AnyManifest, entry: Pick<GameEntry, 'name'>) {
     const own = usePlainStrings();
     const { lang } = useSettings();
     const word = useWord();
+    const kept = useRef(new Map<string, unknown>()).current;
     const [draft, setDraft] = useDraft(book);
     const { setup, players } = draft;
     const faults = useMemo(() => refusedBy(() => of.situations.game.tables(setup)), [setup]);
@@ -62,6 +63,7 @@ export function setupScreen(of: AnyManifest, entry: Pick<GameEntry, 'name'>) {
       faults: new Map(faults.map(({ at, say }) => [at, plainWords(of, lang).fault(say)])),
       shown: (name) => name,
       meant: (shown) => shown,
+      kept,
       set: (path, value) => setDraft({ ...draft, setup: withValue(setup, path, value) }),
     };
     return (

@@ -42,9 +42,7 @@ export function guestEntry({ of, rulings }: Guest): GameEntry {
         prefix: of.prefix,
         rulebook,
         texts: Object.fromEntries(texts),
-        chapterOf: () => '1',
-        chapters: { '1': of.name },
-        unnumbered: true,
+        puzzles: {},
         book: { outline: [], terms: [], chapters: [{ title: of.name, has: () => true }] },
       });
     },
