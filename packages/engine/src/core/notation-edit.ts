@@ -119,7 +119,8 @@ export function leastOf(form: Form): unknown {
     case 'row':
       return form.of.map(leastOf);
     case 'fields':
-      return Object.fromEntries(form.fields.filter((f) => f.needed).map((f) => [f.name, leastOf(f.is)]));
+      // What only goes together, as boards that can be joined, stands so in the samples.
+      return Object.fromEntries(form.fields.filter((f) => f.needed).map((f) => [f.name, f.is.kind === 'row' ? f.sample : leastOf(f.is)]));
     default:
       return form.sample;
   }
@@ -180,13 +181,22 @@ export function formAt(form: Form, x: unknown, path: NotationPath): Form | undef
 
 /**
  * What can be chosen at a place: the words there are, or the names that the game lists; of named things, what they can be called. Null where
- * anything may be written.
+ * anything may be written. A position in the making may hold anything where the files alone look into it: of what cannot be read there
+ * nothing is listed.
  */
 export function choicesAt<X>({ lists }: Pick<Notation<X>, 'lists'>, form: Form, x: X, path: NotationPath): readonly ListedName[] | null {
   const names = 'names' in form ? form.names : undefined;
-  const listed = names !== undefined && Object.hasOwn(lists, names) ? lists[names](x, path) : null;
+  const listed = names !== undefined && Object.hasOwn(lists, names) ? listedOr([], () => lists[names](x, path)) : null;
   if (form.kind !== 'one' && form.kind !== 'some') return listed;
   return form.of.map((w) => listed?.find((l) => l.id === String(w)) ?? { id: String(w) });
+}
+
+function listedOr(otherwise: readonly ListedName[], list: () => readonly ListedName[]): readonly ListedName[] {
+  try {
+    return list();
+  } catch {
+    return otherwise;
+  }
 }
 
 /** Everything in a value that does not fit where it stands; what the files check by themselves (`content`) is not looked into. */

@@ -195,6 +195,21 @@ export function notationProperties<U, T, S extends CoreState, V, X>(
       expect(misfits(form, leastOf(form))).toEqual([]);
     });
 
+    it('lists what may be named whatever is said first, and nothing of what cannot be read', () => {
+      if (form.kind !== 'fields') throw new Error('a position is no record');
+      for (const field of form.fields) {
+        if (Object.hasOwn(blank as object, field.name)) continue;
+        const more = { ...blank, [field.name]: leastOf(field.is) } as X;
+        for (const list of Object.values(notation.lists))
+          for (const path of [[], [field.name]]) expect(() => list(more, path), field.name).not.toThrow();
+        for (const bad of [null, 3, [null], { a: null }])
+          for (const names of Object.keys(notation.lists))
+            expect(
+              choicesAt(notation, { kind: 'text', names } as never, { ...blank, [field.name]: bad } as X, [field.name, 'a']),
+            ).toBeInstanceOf(Array);
+      }
+    });
+
     it('has nobody of a name that every object has something of, and no value of it', () => {
       const { texts, names } = textsIn(form, samples[0]);
       expect(texts.length).toBeGreaterThan(1);

@@ -15,6 +15,7 @@ import {
 } from './content/index.ts';
 import { isFor } from './deck.ts';
 import { battlefield } from './field.ts';
+import { mayJoin } from './joining.ts';
 import { type Situation, situationKind } from './situation.ts';
 import { PLAIN } from './situation-setup.ts';
 
@@ -37,7 +38,8 @@ function places({ field = PLAIN }: Situation): readonly string[] {
   const [one, two] = field.boards.map(findBoard);
   if (one === undefined || two === undefined) return [];
   const [first, second] = field.turned;
-  return battlefield([one, two], { turned: [first, second], offset: field.offset }).names;
+  const join = { turned: [first, second], offset: field.offset } as const;
+  return mayJoin(join, 'middle') ? battlefield([one, two], join).names : [];
 }
 
 export const UNDERWORLDS_NOTATION: Notation<Situation> = {
