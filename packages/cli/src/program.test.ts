@@ -47,6 +47,9 @@ describe('bad usage', () => {
     [['play', 'wow', '--lang', 'de']],
     [['--lang']],
     [['rulings', '--lang=xx']],
+    [['rulings', '--with']],
+    [['--with=', 'rulings']],
+    [['--with', '--lang', 'fr']],
   ])('%j is status 2, and nothing on standard output', async (argv) => {
     const { status, out, err } = await run(...argv);
     expect([status, out]).toEqual([2, '']);

@@ -56,6 +56,12 @@ async function gameIn(folder: string): Promise<AnyGame> {
   return plainGame(found, pathToFileURL(join(resolve(folder), 'rulings/')));
 }
 
+/** A folder that was named: nothing, and another option, are none. @throws CliFault */
+function folderOf(given: string | undefined): string {
+  if (given === undefined || given === '' || given.startsWith('-')) throw new CliFault((t) => t.faults.noGameIn(given ?? ''));
+  return given;
+}
+
 /** The games of every `--with FOLDER` in a command line, and what is left of it. @throws CliFault for a folder without a game */
 export async function gamesWith(
   argv: readonly string[],
@@ -65,7 +71,7 @@ export async function gamesWith(
   for (let i = 0; i < argv.length; i++) {
     const [, given] = /^--with(?:=(.*))?$/s.exec(argv[i]) ?? [undefined, null];
     if (given === null) rest.push(argv[i]);
-    else games.push(await gameIn(given ?? argv[++i] ?? ''));
+    else games.push(await gameIn(folderOf(given ?? argv[++i])));
   }
   return { argv: rest, games };
 }

@@ -28,6 +28,7 @@ export const { use: useLessonTexts } = textsOf({
     no: 'Non',
     right: 'C’est juste.',
     wrong: 'Eh non.',
-    score: (n: number, of: number): string => `${n} bonnes réponses sur ${of}. Jouez maintenant à votre guise.`,
+    score: (n: number, of: number): string =>
+      `${n} ${n < 2 ? 'bonne réponse' : 'bonnes réponses'} sur ${of}. Jouez maintenant à votre guise.`,
   },
 });

@@ -21,7 +21,9 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
   const t = s.book;
   const own = useLibraryTexts();
   const { lang } = useSettings();
-  const [words, setWords] = useState('');
+  // A link into the book is to something that is drawn: what was looked for before it is done with.
+  const [sought, setSought] = useState({ at, words: '' });
+  const words = sought.at === at ? sought.words : '';
   const { book, rulebook } = library;
   const { paragraphs, meant } = searched(rulebook.paragraphs, words);
   const found = new Set(paragraphs);
@@ -77,7 +79,7 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
           ))}
         </ol>
         <search>
-          <Field label={t.find} type="search" value={words} onChange={(e) => setWords(e.currentTarget.value)} />
+          <Field label={t.find} type="search" value={words} onChange={(e) => setSought({ at, words: e.currentTarget.value })} />
           <p className="small soft" role="status">
             {meant !== undefined ? t.meant(meant) : chapters.length === 0 ? t.nothing : ''}
           </p>

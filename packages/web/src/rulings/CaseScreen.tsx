@@ -2,7 +2,7 @@ import type { AnyRuling } from '@escarmouche/files';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
-import { fine, useStrings } from '../app/strings/index.ts';
+import { fine } from '../app/strings/index.ts';
 import { ButtonLink, RuleRef } from '../design/index.ts';
 import { CaseWalk } from '../replay/CaseWalk.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -25,7 +25,6 @@ interface CaseProps {
 
 /** One situation of a ruling, to step through on the board. */
 export function CaseScreen({ id, at, title, rule, game, cases, text }: CaseProps) {
-  const _s = useStrings();
   const t = useLibraryTexts();
   const { lang } = useSettings();
   const shown = cases[at - 1];

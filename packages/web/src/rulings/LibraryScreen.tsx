@@ -181,7 +181,6 @@ function AskFirst() {
 }
 
 function EntryLine({ entry }: { entry: Entry }) {
-  const _s = useStrings();
   const t = useLibraryTexts();
   const { lang } = useSettings();
   return (

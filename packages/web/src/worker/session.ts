@@ -4,8 +4,10 @@ import { Answering } from './answering.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import { Heard } from './heard.ts';
 import type { Guide } from './lessons.ts';
 import { Manners, type Said } from './manners.ts';
+import type { Outside } from './outside.ts';
 import {
   type LessonPress,
   type OtherRules,
@@ -14,23 +16,24 @@ import {
   type SeatKind,
   type Snapshot,
   THEN,
-  type Thinking,
   type UndoState,
 } from './protocol.ts';
 import type { Played } from './record.ts';
 import { storyOf } from './story.ts';
-import type { Thought } from './thinking.ts';
 import type { Story } from './told.ts';
-import { isBefore, isTold, lastDecision, onlyPass, onlyWay, setsUp, setUpState, type Trace, traceOf, undoTo } from './traces.ts';
-
-/** What happens outside a session: the page hears, the store keeps. */
-export interface Outside {
-  show(snapshot: Snapshot): void;
-  keep(session: Session): void;
-  /** Lets a bot think elsewhere; null where it has to think here. */
-  think?(question: Thinking): Thought | null;
-  broken(line: string): void;
-}
+import {
+  isBefore,
+  isTold,
+  lastDecision,
+  onlyPass,
+  onlyWay,
+  setsUp,
+  setUpState,
+  type Trace,
+  takeInARow,
+  traceOf,
+  undoTo,
+} from './traces.ts';
 
 /** Milliseconds after which the page is told that a bot thinks. */
 const NOTICED = 80;
@@ -53,9 +56,7 @@ export class Session {
   readonly traces: Trace[];
   /** The seat whose eyes the screen has. */
   viewer: Seat;
-  /** Events the page holds, and whose they are. */
-  private told = 0;
-  private toldTo: Seat = -1;
+  private readonly heard = new Heard();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
   /** Pictures on the way to the node that are still to be shown; the one on screen, or null for the node itself. */
@@ -189,25 +190,10 @@ export class Session {
    * @throws Refused where an answer is not legal, comes from the wrong seat, or is late: then none is given.
    */
   take(at: number, seat: Seat, id: string): void {
-    const [first, ...then] = id.split(THEN);
-    if (then.length > 0) {
-      const trial = this.match.fork();
-      for (const each of [first, ...then]) trial.take(each, { seat });
-    }
-    if (at === this.match.at && this.guide?.allows(first) === false) {
-      this.showAll();
-      return;
-    }
-    const trace = traceOf(this.of, this.match);
-    this.match.take(first, { at, seat });
-    this.traces.push({ ...trace, auto: false });
-    for (const each of then) {
-      if (this.guide?.allows(each) === false) break;
-      const further = traceOf(this.of, this.match);
-      this.match.take(each, { seat });
-      this.traces.push({ ...further, auto: true });
-    }
-    this.answered();
+    const { of, match, traces } = this;
+    const allows = (each: string): boolean => this.guide?.allows(each) !== false;
+    if (takeInARow(of, match, traces, { at, seat, ids: id.split(THEN), allows })) this.answered();
+    else this.showAll();
   }
 
   /** @throws Refused where the faces are not what is to be rolled. */
@@ -243,14 +229,14 @@ export class Session {
     this.picture = null;
     this.skipping = false;
     this.traces.length = to;
-    this.told = Math.min(this.told, this.match.eventsFor(this.toldTo).length);
+    this.heard.backTo((seat) => this.match.eventsFor(seat).length);
     this.outside.keep(this);
     this.go();
   }
 
   /** The whole of it shown anew: to a page that has seen nothing yet. */
   showAll(): void {
-    this.toldTo = -1;
+    this.heard.forget();
     this.outside.show(this.snapshot());
   }
 
@@ -266,9 +252,6 @@ export class Session {
     const reads = this.guide?.reads === true;
     const asked = picture === null && persons && node.seat === seat && !reads;
     const events = match.events.slice(0, picture?.events).filter((e) => isTold(seat, e));
-    const keep = this.toldTo === seat ? Math.min(this.told, events.length) : 0;
-    this.told = events.length;
-    this.toldTo = seat;
     return {
       match: this.id,
       at: match.at,
@@ -277,7 +260,7 @@ export class Session {
       position: this.of.position(picture?.match ?? match, seat),
       options: asked ? match.offered() : [],
       refused: asked ? match.refused() : [],
-      log: { keep, add: events.slice(keep) },
+      log: this.heard.news(seat, events),
       undo: this.undoState(),
       waits: waits && !reads,
       held: this.held,
@@ -322,7 +305,7 @@ export class Session {
       // What is set up for a person who wants to begin is not shown piece by piece.
       const unseen = this.skipping || (this.readying.includes(true) && isBefore(this.of, this.match, this.traces));
       // The table is laid meanwhile.
-      if (unseen && this.toldTo < 0) this.outside.show(this.snapshot());
+      if (unseen && this.heard.nothing) this.outside.show(this.snapshot());
       const before = this.match.events.length;
       const since = Date.now();
       const written = this.guide?.waits() === false;

@@ -68,6 +68,39 @@ export function traceOf(of: AnyWorkerGame, match: AnyMatch): Trace {
   return { events: match.events.length, auto: onlyPass(of, match) || onlyWay(of, match), plays: isProper(of, match) };
 }
 
+/** Answers in a row: the first is a person's, the others come with it. */
+interface InARow {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly ids: readonly string[];
+  /** Whether a lesson lets it be given. */
+  allows(id: string): boolean;
+}
+
+/**
+ * Gives answers in a row, all of them or none where one is not legal; where a lesson does not allow one, those before it.
+ * @returns whether any was given
+ * @throws Refused where one is not legal, comes from the wrong seat, or is late
+ */
+export function takeInARow(of: AnyWorkerGame, match: AnyMatch, traces: Trace[], { at, seat, ids, allows }: InARow): boolean {
+  const [first, ...then] = ids;
+  if (then.length > 0) {
+    const trial = match.fork();
+    for (const id of ids) trial.take(id, { seat });
+  }
+  if (at === match.at && !allows(first)) return false;
+  const trace = traceOf(of, match);
+  match.take(first, { at, seat });
+  traces.push({ ...trace, auto: false });
+  for (const id of then) {
+    if (!allows(id)) break;
+    const further = traceOf(of, match);
+    match.take(id, { seat });
+    traces.push({ ...further, auto: true });
+  }
+  return true;
+}
+
 /** What taking back everything from an answer on would mean: below nought, there is none. */
 export function undoTo({ entries, events }: AnyMatch, traces: readonly Trace[], to: number): UndoState {
   if (to < 0) return 'nothing';

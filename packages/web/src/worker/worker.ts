@@ -5,15 +5,16 @@ import type { Outlook } from '@escarmouche/engine/odds';
 import { writeOwnView } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
 import { NoStore } from '../match/database.ts';
-import { claim, type Kept, save } from '../match/store.ts';
-import { about } from './about.ts';
+import { claim, type Kept } from '../match/store.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
 import { caseIn, matchText } from './match-text.ts';
+import type { Outside } from './outside.ts';
 import { type CallName, type Calls, type Fault, LESSON, LIVE, type Message, type Opened, type Request, THEN } from './protocol.ts';
 import type { Played } from './record.ts';
 import { RecordFault } from './record-fault.ts';
-import { type Outside, Session } from './session.ts';
+import { Saving } from './saving.ts';
+import { Session } from './session.ts';
 import { askBots, prepareBots, thoughtOf } from './thinking.ts';
 import type { Walk } from './walk.ts';
 
@@ -36,44 +37,15 @@ let session: Session | null = null;
 const walks = new Map<number, Walk>();
 let lastWalk = 0;
 
-/** One save at a time; what changes meanwhile is saved when it is done. */
-let saving: Promise<void> | null = null;
-let unsaved: Session | null = null;
-/** Whether the latest save reached the store. */
-let saved = true;
-
-/** Saves a match as it stands. One that went on in another window meanwhile stops here: its line there is the newer one. */
-async function saveNow(of: Session): Promise<void> {
-  let silent = false;
-  const version = await save(about(of), matchText(of.match, of.seats, of.situation), of.version).catch((error: unknown) => {
-    silent = error instanceof NoStore && error.silent;
-    return undefined;
-  });
-  saved = version !== undefined;
-  if (typeof version === 'number') of.version = version;
-  if (version === null) {
-    of.close();
-    if (session === of) {
-      session = null;
-      post({ news: 'superseded', match: of.id });
-    }
-  }
-  post({ news: 'saved', ok: saved, silent });
-}
-
-async function saveAll(): Promise<void> {
-  while (unsaved !== null) {
-    const next: Session = unsaved;
-    unsaved = null;
-    await saveNow(next);
-  }
-  saving = null;
-}
-
-function keep(of: Session): void {
-  unsaved = of;
-  saving ??= saveAll();
-}
+const saving = new Saving(
+  (of) => {
+    if (session !== of) return;
+    session = null;
+    post({ news: 'superseded', match: of.id });
+  },
+  (ok, silent) => post({ news: 'saved', ok, silent }),
+);
+const keep = (of: Session): void => saving.keep(of);
 
 const outside: Outside = {
   show: (snapshot) => post({ news: 'snapshot', snapshot }),
@@ -113,7 +85,7 @@ async function latest<T>(loading: Promise<T>): Promise<T> {
 
 /** A match of the store, once what this window still has to save is there. */
 async function claimed(id: string): Promise<Kept | null> {
-  await saving;
+  await saving.done();
   return claim(id);
 }
 
@@ -176,7 +148,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
       begin(next);
       return opened(next);
     }
-    saved = true;
+    saving.ok = true;
     const { text, about: known, version } = kept;
     const played = await latest(matchOf(text, name));
     if (played.parted !== null) return { parted: played.parted, text };
@@ -190,10 +162,10 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
   async leave({ id }) {
     if (session?.id !== id) return true;
     const mine = session;
-    await saving;
+    await saving.done();
     // It may have been stopped by that save, or another match may have begun.
     if (session !== mine) return true;
-    if (!saved) return false;
+    if (!saving.ok) return false;
     mine.close();
     session = null;
     return true;
