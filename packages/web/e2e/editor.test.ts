@@ -140,7 +140,7 @@ test('a fighter of Confrontation is carried over the free table, and who stands 
 
 test('a monster of Gloomhaven is put down and carried away', async () => {
   const { page, problems, copied } = await editor('gloomhaven');
-  await put(page, /living-bones/);
+  await put(page, /living bones/);
   await page.locator('[data-name="2,5"]').click();
   await expect.poll(() => textOf(page, copied)).toMatch(/living-bones-1.*2,5|Living Bones.*2,5/i);
   await page.locator('[data-name="2,5"]').focus();

@@ -108,7 +108,7 @@ describe('a monster’s turn in the editor', () => {
     await page.getByLabel('Whose turn it is').selectOption({ label: 'Bandit Guard 1' });
     await page.getByLabel('Ability card').selectOption({ label: '50: Move +0; Attack +0' });
     await put(page, /Scoundrel|scoundrel/, '1,3');
-    await put(page, /trap/, '4,2', '4,4');
+    await put(page, /· trap$/, '4,2', '4,4');
     await put(page, /Wall hex/, '0,5');
     await expect.poll(() => hex(page, '0,5').count()).toBe(0);
     await put(page, /Hexes again/, '1,5');

@@ -11,7 +11,7 @@ import { pick, useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Select } from '../design/index.ts';
 import { WalkStage } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
-import type { Choosing, EditorTools } from '../table/contract.ts';
+import type { AnyGameTable, Choosing, EditorTools } from '../table/contract.ts';
 import type { Scene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
 import { POSITION, type Setting, SettingContext, type Spot } from './board.ts';
@@ -31,6 +31,7 @@ interface EditorProps {
   readonly paragraph: string;
   readonly first: Draft;
   readonly tools: EditorTools<Choosing> | null;
+  readonly term: AnyGameTable['term'];
 }
 
 const NO_PANELS = [] as const;
@@ -52,6 +53,7 @@ async function begun(game: string, link: string | undefined): Promise<EditorProp
     paragraph: book.paragraphs[0].id,
     first: { situation: given?.situation ?? notation.blank, script },
     tools: tools ?? null,
+    term: table?.term,
   };
 }
 
@@ -99,7 +101,7 @@ export default function EditorScreen({ game, link, panel = POSITION }: EditorScr
 const HAND = 'hand';
 const AWAY = 'away';
 
-function Editor({ game, notation, form, paragraph, first, tools: own, panel }: EditorProps & { panel: string }) {
+function Editor({ game, notation, form, paragraph, first, tools: own, term, panel }: EditorProps & { panel: string }) {
   // A figure more or less begins the table anew: what stands beside it stays.
   const open = useRef(panel);
   const t = useEditorTexts();
@@ -116,7 +118,10 @@ function Editor({ game, notation, form, paragraph, first, tools: own, panel }: E
   const shape = JSON.stringify(things.filter((x) => x.layer.sort === 'figures').map((x) => x.path));
   const panels = useMemo(() => (own === null ? NO_PANELS : [own.panel]), [own]);
   const { laid, wrong } = useLaid(game, paragraph, draft, shape, panels, (cut) => change((d) => ({ ...d, script: cut })));
-  const pieces = usePieces(layers.flatMap((layer) => piecesOf(notation, layer, situation)));
+  const pieces = usePieces(
+    layers.flatMap((layer) => piecesOf(notation, layer, situation)),
+    term,
+  );
   const piece = pieces.find((p) => p.key === hand);
   const ownPiece = own?.pieces.find((p) => p.id === hand);
   /** The first place of a piece between two. */
@@ -370,14 +375,16 @@ function useDeleteKey(take: (() => void) | null): void {
   }, []);
 }
 
-/** What may be put on the board, with its words. */
-function usePieces(pieces: readonly Piece[]): readonly (Piece & { readonly text: string })[] {
+/** What may be put on the board, with its words: those of the game, where it has some. */
+function usePieces(pieces: readonly Piece[], term: AnyGameTable['term']): readonly (Piece & { readonly text: string })[] {
   const { lang } = useSettings();
   const word = useWord();
   const t = useEditorTexts();
   return pieces.map((p) => {
     const side = p.layer.path.find((step) => typeof step === 'number');
-    const what = p.names !== undefined ? pick(p.names, lang) : p.field?.name === 'side' ? t.sideOf(Number(p.what)) : String(p.what);
+    const of = p.field?.is.kind === 'one' ? p.field.is.names : p.layer.form.of.kind === 'one' ? p.layer.form.of.names : undefined;
+    const name = p.names !== undefined ? pick(p.names, lang) : of === undefined ? undefined : term?.(lang, `${of}.${p.what}`);
+    const what = name ?? (p.field?.name === 'side' ? t.sideOf(Number(p.what)) : String(p.what));
     const all = [word(p.layer).label, side === undefined ? '' : t.sideOf(Number(side) + 1), what];
     return { ...p, text: all.filter((x) => x !== '').join(' · ') };
   });

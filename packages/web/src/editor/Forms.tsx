@@ -20,6 +20,8 @@ export interface Editing {
   /** What the board calls a place or a figure, and the place it calls so. */
   shown(name: string): string;
   meant(shown: string): string;
+  /** What the game calls a word, by what it names; undefined where it does not say. */
+  word(of: string, id: string): string | undefined;
   set(path: NotationPath, value: unknown): void;
 }
 
@@ -30,11 +32,11 @@ function useEditing() {
   const editing = use(EditingContext);
   const { lang } = useSettings();
   if (editing === null) throw new Error('nothing is edited around this field');
-  const { notation, form, position, shown } = editing;
+  const { notation, form, position, shown, word } = editing;
   return {
     ...editing,
     choices: (path: NotationPath) => choicesIn(notation, form, position, path),
-    called: ({ id, names }: ListedName): string => (names === undefined ? shown(id) : pick(names, lang)),
+    called: ({ id, names }: ListedName, of = ''): string => (names === undefined ? (word(of, id) ?? shown(id)) : pick(names, lang)),
   };
 }
 
@@ -121,7 +123,7 @@ function Kind({ form, path, label }: AtProps) {
               form.of.find((x) => String(x) === w),
             )
           }
-          options={choices(path).map((x) => ({ value: x.id, text: called(x) }))}
+          options={choices(path).map((x) => ({ value: x.id, text: called(x, form.names) }))}
         />
       );
     case 'some': {
@@ -140,7 +142,7 @@ function Kind({ form, path, label }: AtProps) {
                   )
                 }
               >
-                {called(x)}
+                {called(x, form.names)}
               </Tick>
             ))}
           </div>

@@ -18,7 +18,7 @@ import { positionText } from './text.ts';
 const Dispute = lazily(() => import('./Dispute.tsx'));
 
 /** What the panel shows. */
-export interface Panel extends Omit<Editing, 'shown' | 'meant'> {
+export interface Panel extends Omit<Editing, 'shown' | 'meant' | 'word'> {
   readonly game: string;
   readonly of: RulingCase<unknown>;
   readonly wrong: readonly Wrong[];
@@ -40,6 +40,7 @@ function editingOn(panel: Panel, board: Choosing | null, scene: Scene | null): E
   return {
     ...panel,
     shown,
+    word: (of, id) => (scene === null ? undefined : scene.game.term?.(scene.speech.lang, `${of}.${id}`)),
     meant: (text) => pieces?.spaces.find((s) => s !== '' && shown(s).toLowerCase() === text.trim().toLowerCase()) ?? text.trim(),
   };
 }

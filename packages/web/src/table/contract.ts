@@ -215,6 +215,8 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   readonly id: string;
   /** How its positions are written, for whoever sets one up by hand; undefined where that cannot be told yet. */
   notation?(): Promise<Notation<unknown>>;
+  /** What a word of its positions is called, by what it is and itself: `tile.trap`; undefined where the game has no word for it. */
+  term?(lang: Lang, id: string): string | undefined;
   /** What its editor has besides. */
   editorTools?(): Promise<EditorTools<B>>;
   /** What never changes during a match, from its set-up. */

@@ -1,5 +1,5 @@
 /** How positions of Gloomhaven are written, for forms that change them: what each place may name. */
-import { Faults, listChoices, listThings, listWords, type Notation } from '../../core/index.ts';
+import { Faults, type ListedName, listChoices, listThings, listWords, type Notation } from '../../core/index.ts';
 import { CHOICES } from './choices.ts';
 import {
   CARDS,
@@ -18,7 +18,11 @@ import { setupOf } from './situation-setup.ts';
 
 /** Standees of a type at most, and summons of one. */
 const MOST = 10;
-const numbered = (ids: readonly string[]): string[] => ids.flatMap((id) => Array.from({ length: MOST }, (_x, i) => `${id}-${i + 1}`));
+/** Figures of a type by their numbers, called as the type is. */
+const numbered = (all: readonly ListedName[]): ListedName[] =>
+  all.flatMap(({ id, names = { en: id, fr: id } }) =>
+    Array.from({ length: MOST }, (_x, i) => ({ id: `${id}-${i + 1}`, names: { en: `${names.en} ${i + 1}`, fr: `${names.fr} ${i + 1}` } })),
+  );
 const own = (of: object | undefined): string[] => Object.keys(of ?? {});
 
 /** Figures as a position calls them. */
@@ -31,6 +35,7 @@ const figures = ({ characters, monsters, summons, objectives = [] }: Situation):
 
 /** Types of monsters: the game's, and the position's own. */
 const monsters = ({ types }: Situation): string[] => [...new Set([...MONSTERS.map((m) => m.id), ...own(types)])];
+const typesOf = (s: Situation): ListedName[] => monsters(s).map((id) => ({ id, names: findMonster(id)?.names ?? { en: id, fr: id } }));
 
 /** Ability cards of a monster type: those of its deck, or its own. */
 function monsterCards({ types }: Situation, type: string): string[] {
@@ -50,11 +55,11 @@ export const GLOOMHAVEN_NOTATION: Notation<Situation> = {
     character: () =>
       CHARACTER_KEYS.map((id) => ({ id, names: CLASSES_FACES.find((c) => c.id === classOfKey(id))?.names ?? { en: id, fr: id } })),
     figure: (s) => listWords(figures(s)),
-    monster: (s) => monsters(s).map((id) => ({ id, names: findMonster(id)?.names ?? { en: id, fr: id } })),
-    'monster-figure': (s) => listWords(numbered(monsters(s))),
+    monster: typesOf,
+    'monster-figure': (s) => numbered(typesOf(s)),
     'monster-deck': () => listWords(MONSTER_DECKS.map((d) => d.id)),
     'monster-card': (s, [, type]) => listWords(monsterCards(s, String(type))),
-    'summon-figure': ({ summonTypes }) => listWords(numbered([...SUMMONS.map((x) => x.id), ...own(summonTypes)])),
+    'summon-figure': ({ summonTypes }) => numbered([...listThings(SUMMONS), ...listWords(own(summonTypes))]),
     room: () => listWords(Array.from({ length: MOST_ROOMS }, (_x, i) => String(i + 1))),
     place: (s) => {
       const { own: made, scenario } = setupOf(s, new Faults());

@@ -2,6 +2,7 @@
 
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/confrontation';
 import type { Notation } from '@escarmouche/engine/core';
+import { wordsFor } from '@escarmouche/words/confrontation';
 import { gameTable } from '../../../table/contract.ts';
 import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
@@ -24,6 +25,7 @@ import './fights.css';
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'confrontation',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
+  term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.sideOf.length,
   speech: speechFor,

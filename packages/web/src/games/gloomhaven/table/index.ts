@@ -1,6 +1,7 @@
 /** Gloomhaven at the table. */
 import type { Notation } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/gloomhaven';
+import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { gameTable } from '../../../table/contract.ts';
 import { gistsOf } from '../../../table/gist.ts';
 import { Asked } from './Asked.tsx';
@@ -30,6 +31,7 @@ import './table.css';
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'gloomhaven',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
+  term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
   editorTools: async () => (await import('../turns/tools.ts')).tools,
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.characters.length,

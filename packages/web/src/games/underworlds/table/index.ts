@@ -1,6 +1,7 @@
 /** Warhammer Underworlds: Nightvault at the table. */
 import type { Notation } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/underworlds';
+import { wordsFor } from '@escarmouche/words/underworlds';
 import { gameTable } from '../../../table/contract.ts';
 import { gistsOf } from '../../../table/gist.ts';
 import { Asking } from './Asking.tsx';
@@ -26,6 +27,7 @@ import './table.css';
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'underworlds',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
+  term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
   tables: (setup) => buildTable(setup as Setup),
   seats: () => 2,
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),

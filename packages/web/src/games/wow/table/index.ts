@@ -1,6 +1,7 @@
 /** World of Warcraft Miniatures at the table. */
 import type { Notation } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/wow';
+import { wordsFor } from '@escarmouche/words';
 import { figureIn, spacesIn } from '../../../table/args.ts';
 import { gameTable } from '../../../table/contract.ts';
 import { gistsOf } from '../../../table/gist.ts';
@@ -26,6 +27,7 @@ import './parties.css';
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'wow',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
+  term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
   tables: (setup) => buildTable(setup as Setup),
   seats: () => 2,
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),
