@@ -37,12 +37,27 @@ describe('the strong player', () => {
     for (const line of await best.locator('p.num').allTextContents()) expectWithin(line);
     const chances = (await best.locator('p.num').allTextContents()).map((text) => shares(text)[0]);
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+    // Beside it, what can be done at all, and the way to what threatens.
+    const can = page.locator('[data-explained]');
+    expect(await can.locator('li').count()).toBeGreaterThan(1);
     await expectAccessible(page);
     await picture(page, 'hint-1440-en');
+    await can.getByRole('button', { name: 'What threatens me' }).click();
+    await page.getByRole('button', { name: 'Dangers', pressed: true }).click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await best.first().waitFor();
     const before = await at(page);
     await best.first().getByRole('button', { name: 'Do that' }).click();
     await goneOn(page, before);
     expect(await page.getByRole('dialog').count()).toBe(0);
+    // Of a match in earnest nothing is explained.
+    expect(await page.getByRole('button', { name: 'Dangers' }).count()).toBe(1);
+    await page.evaluate(() =>
+      localStorage.setItem('escarmouche.earnest', document.querySelector<HTMLElement>('.table')?.dataset.match ?? ''),
+    );
+    await page.reload();
+    await page.locator('.table[data-waits=true]').waitFor();
+    expect(await page.getByRole('button', { name: /^(?:Dangers|Hint)$/ }).count()).toBe(0);
     expect(problems).toEqual([]);
   });
 

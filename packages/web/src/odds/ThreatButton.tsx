@@ -2,6 +2,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { use } from 'react';
 import { Button } from '../design/index.ts';
+import { isEarnest } from '../match/earnest.ts';
 import { useScene } from '../table/scene.ts';
 import type { ThreatTold } from '../worker/protocol.ts';
 import { number, percent } from './numbers.ts';
@@ -11,7 +12,9 @@ import { ThreatContext, threatsAt, worstOf } from './threats.ts';
 export function ThreatButton() {
   const t = useOddsTexts();
   const layer = use(ThreatContext);
-  if (layer === null || layer.figures.length === 0) return null;
+  const { snapshot } = useScene();
+  // In earnest they are for oneself to see.
+  if (layer === null || layer.figures.length === 0 || isEarnest(snapshot.match)) return null;
   return (
     <div className="board-zoom">
       <Button

@@ -1,12 +1,14 @@
-/** The strong player's three best answers, what they are worth to it, and why. */
+/** What can be done and what threatens; the strong player's three best answers, what they are worth to it, and why. */
 import type { Opinion, Opinions } from '@escarmouche/engine/bots';
 import { reasonLine } from '@escarmouche/words';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Button, Dialog } from '../design/index.ts';
 import { noteHint } from '../match/live.ts';
 import { percent } from '../odds/numbers.ts';
+import { ThreatContext } from '../odds/threats.ts';
 import { ReckonedLine, useReckoned } from '../odds/useReckoned.tsx';
 import { useScene } from '../table/scene.ts';
+import { verbsOf } from '../table/verbs.ts';
 import { ask, WorkerFault } from '../worker/client.ts';
 import { useThinkingTexts } from './strings.ts';
 
@@ -35,6 +37,7 @@ export default function HintDialog({ onClose }: { onClose: () => void }) {
         <p className="small soft">{t.hintText}</p>
         <ReckonedLine of={reckoned} what={t.thinking} />
         {reckoned.value !== null && <Best told={reckoned.value} onClose={onClose} />}
+        <Explained onClose={onClose} />
       </div>
     </Dialog>
   );
@@ -92,5 +95,46 @@ function Best({ told, onClose }: { told: Opinions; onClose: () => void }) {
         {t.of[told.of]} · {t.lines(told.lines)}
       </p>
     </>
+  );
+}
+
+/** What may be done here, each kind of thing once, and the way to what may be done to oneself. */
+function Explained({ onClose }: { onClose: () => void }) {
+  const t = useThinkingTexts();
+  const scene = useScene();
+  const layer = use(ThreatContext);
+  const { sorting } = scene.game;
+  const { options, refused } = scene.snapshot;
+  const kinds = new Map<string, number>();
+  for (const verb of verbsOf(sorting, options, refused)) {
+    const part = sorting.layout.find((p) => p.groups.includes(verb.group));
+    if (part === undefined || verb.options.length === 0) continue;
+    const folded = part.look === 'list' || part.look === 'sentences';
+    const name = (folded && part.title?.(scene.speech.lang)) || sorting.name(scene, verb);
+    kinds.set(name, (kinds.get(name) ?? 0) + verb.options.length);
+  }
+  return (
+    <section className="pile-1" aria-label={t.can} data-explained>
+      <h3 className="caps">{t.can}</h3>
+      <ul>
+        {[...kinds].map(([name, n]) => (
+          <li key={name}>
+            {name} {n > 1 && <span className="num small soft">{t.ways(n)}</span>}
+          </li>
+        ))}
+      </ul>
+      {layer !== null && layer.figures.length > 0 && (
+        <p>
+          <Button
+            onClick={() => {
+              onClose();
+              layer.ask({ on: true, figure: -1 });
+            }}
+          >
+            {t.threatens}
+          </Button>
+        </p>
+      )}
+    </section>
   );
 }
