@@ -145,6 +145,8 @@ export const HANDS: Readonly<Record<'mouse' | 'finger' | 'keys', Hand>> = {
       await heard(page, what, false);
       await aside(what);
       await what.tap();
+      // A tap waits until what it presses lies still: it counts from when it was made.
+      tapped.when = performance.now();
     },
   },
   keys: { screen: {}, points: false, press: byKeys },
