@@ -33,6 +33,13 @@ function imported(from) {
     .join('');
 }
 
+/** @param {string} key @param {string} g */
+function listedRead(key, g) {
+  const fields = [`choices: ${g}.CHOICES`, `situations: ${g}.${g}Situations`, `caseOf: ${g}.caseOf`];
+  const line = `  ${key}: readOf({ ${fields.join(', ')} }),\n`;
+  return line.length <= 141 ? line : `  ${key}: readOf({\n${fields.map((f) => `    ${f},\n`).join('')}  }),\n`;
+}
+
 /** Says whose work a list is. @param {string} what */
 const head = (what) => `/** ${what} Written by scripts/games.mjs from games.json. */\n`;
 
@@ -84,6 +91,15 @@ export function listsOf(of) {
         named('Lab').map((name) => `anyLabGame(${name})`),
         ';\n',
       ),
+    'packages/lab/src/readings/list.ts':
+      head('The games whose named options can be measured.') +
+      imported(ids.map((id) => /** @type {const} */ ([`* as ${codeName(id)}`, `@escarmouche/engine/${id}`]))) +
+      "import { type ReadGame, readOf } from './game.ts';\n\nexport const READ: Readonly<Record<string, ReadGame>> = {\n" +
+      ids
+        .map((id) => [codeName(id) === id ? id : `'${id}'`, codeName(id)])
+        .map(([key, g]) => listedRead(key, g))
+        .join('') +
+      '};\n',
     'packages/engine/src/games/list.ts':
       head('How well and in what style the levels play each game.') +
       imported([...from('Opponents', (id) => `./${of[id]}/opponents.ts`), ['type { Opponents }', '../core/index.ts']]) +
