@@ -21,7 +21,7 @@ export interface Editing {
   shown(name: string): string;
   meant(shown: string): string;
   /** What the game calls a word, by what it names; undefined where it does not say. */
-  word(of: string, id: string): string | undefined;
+  word?(of: string, id: string): string | undefined;
   set(path: NotationPath, value: unknown): void;
 }
 
@@ -36,7 +36,7 @@ function useEditing() {
   return {
     ...editing,
     choices: (path: NotationPath) => choicesIn(notation, form, position, path),
-    called: ({ id, names }: ListedName, of = ''): string => (names === undefined ? (word(of, id) ?? shown(id)) : pick(names, lang)),
+    called: ({ id, names }: ListedName, of = ''): string => (names === undefined ? (word?.(of, id) ?? shown(id)) : pick(names, lang)),
   };
 }
 
