@@ -95,6 +95,14 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.locator('[data-option^="end"], [data-option="pass"]').first().click();
   await page.getByText('One answer since').waitFor();
+  // Another way is tried from the same place, and both stand beside each other.
+  await page.getByRole('button', { name: 'Keep this way' }).click();
+  await page.getByRole('button', { name: 'Forget them' }).click();
+  await page.locator('[data-option^="move:"]').first().dispatchEvent('click');
+  await page.getByRole('button', { name: 'Keep this way' }).click();
+  expect(await page.locator('[data-ways] li').count()).toBe(2);
+  await page.getByRole('button', { name: 'Way 1', exact: true }).click();
+  await page.getByText('One answer since').waitFor();
   // A link holds it all.
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await expect.poll(copied).toContain('#/editor/wow/');

@@ -138,7 +138,7 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
       const sorted = field.querySelector(':scope > :first-child select.field-box');
       const several = sorted !== null && field.querySelectorAll('input, select, textarea').length > texts.length ? 1 : 0;
       for (const [i, text] of texts.entries()) {
-        await write([...field.querySelectorAll('input, select, textarea')][i + several], text);
+        await write([...found('path', at).querySelectorAll('input, select, textarea')][i + several], text);
         await next();
       }
     };

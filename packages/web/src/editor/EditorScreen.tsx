@@ -14,6 +14,7 @@ import { useSettings } from '../settings/store.ts';
 import type { AnyGameTable, Choosing, EditorTools } from '../table/contract.ts';
 import type { Scene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
+import { type Branch, Branches } from './Branches.tsx';
 import { POSITION, type Setting, SettingContext, type Spot } from './board.ts';
 import { caseOf, type Draft, useDrafts, useLaid } from './drafts.ts';
 import { useWord } from './Forms.tsx';
@@ -112,6 +113,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
   const { situation, script } = draft;
   const [trying, setTrying] = useState(script.length > 0);
   const [hand, setHand] = useState(HAND);
+  const [ways, setWays] = useState<readonly Branch[]>([]);
   const [path, choose] = useState<NotationPath | null>(null);
   const layers = useMemo(() => layersIn(form), [form]);
   const things = useMemo(() => layers.flatMap((layer) => thingsIn(layer, situation)), [layers, situation]);
@@ -296,6 +298,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
           </Button>
         </p>
       )}
+      {trying && <Branches draft={draft} scene={scene} all={ways} onChange={setWays} onShow={(way) => change(() => way)} />}
     </div>
   );
   const shownPanel: Panel = {
