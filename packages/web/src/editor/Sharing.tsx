@@ -17,11 +17,15 @@ import { useEditorTexts } from './strings.ts';
 function useCopied(): { readonly copy: (text: string, said: string) => Promise<void>; readonly window: ReactNode } {
   const t = useEditorTexts();
   const [byHand, setByHand] = useState<string | null>(null);
-  const copy = (text: string, said: string): Promise<void> =>
-    navigator.clipboard.writeText(text).then(
-      () => notify('tools', said),
-      () => setByHand(text),
-    );
+  const copy = async (text: string, said: string): Promise<void> => {
+    try {
+      // A page that did not come by a safe way has no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      notify('tools', said);
+    } catch {
+      setByHand(text);
+    }
+  };
   const window = byHand !== null && (
     <Dialog title={t.byHand} onClose={() => setByHand(null)}>
       <p>{t.notCopied}</p>

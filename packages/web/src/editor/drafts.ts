@@ -32,8 +32,12 @@ export function useDrafts(first: Draft) {
       return { list, at: list.length - 1 };
     });
   }, []);
+  /** Another draft in the place of this one: the way back leads past it. */
+  const replace = useCallback((next: (before: Draft) => Draft): void => {
+    setAll((all) => ({ ...all, list: all.list.map((d, i) => (i === all.at ? next(d) : d)) }));
+  }, []);
   const go = (by: number): void => setAll((all) => ({ ...all, at: Math.max(0, Math.min(all.list.length - 1, all.at + by)) }));
-  return { draft: list[at], change, go, back: at > 0, forth: at < list.length - 1 };
+  return { draft: list[at], change, replace, go, back: at > 0, forth: at < list.length - 1 };
 }
 
 /** Something wrong with a position: the place of its field, in both languages, by which rule. */

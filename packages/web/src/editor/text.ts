@@ -1,5 +1,5 @@
 /** A position as a text to be pasted where there are no pictures: what is said of it, line by line, places as on the board. */
-import { type Form, valueAt } from '@escarmouche/engine/core';
+import { type Form, type FormField, valueAt } from '@escarmouche/engine/core';
 import { isPlace, kindOf } from './model.ts';
 
 interface Telling {
@@ -9,13 +9,19 @@ interface Telling {
   shown(place: string): string;
 }
 
+/** The word for a field, without what is explained of it. */
+const labelOf = ({ word }: Pick<FormField, 'word'>, { lang }: Telling): string => word[lang].split(/\s?[:;(]/)[0];
+
+/** What stands before its value within a line: files have short English words for it. */
+const shortOf = (f: FormField, by: Telling): string => (by.lang === 'en' ? f.name : `${labelOf(f, by)}\u00a0:`);
+
 /** A value in one line. */
 function line(form: Form, v: unknown, by: Telling): string {
   const kind = kindOf(form, v);
   if (kind.kind === 'fields')
     return kind.fields
       .filter((f) => valueAt(v, [f.name]) !== undefined)
-      .map((f) => `${f.name} ${line(f.is, valueAt(v, [f.name]), by)}`)
+      .map((f) => `${shortOf(f, by)} ${line(f.is, valueAt(v, [f.name]), by)}`)
       .join(', ');
   if (kind.kind === 'named')
     return Object.entries(v as object)
@@ -34,7 +40,7 @@ export function positionText(form: Form, position: unknown, by: Telling): string
   const lines = form.fields.flatMap(({ name, word, is }) => {
     const v = valueAt(position, [name]);
     if (v === undefined) return [];
-    const label = upper(word[by.lang].split(/\s?[:;(]/)[0]);
+    const label = upper(labelOf({ word }, by));
     const kind = kindOf(is, v);
     if (kind.kind === 'named')
       return [`${label}:`, ...Object.entries(v as object).map(([key, x]) => `- ${by.shown(key)}: ${line(kind.of, x, by)}`)];

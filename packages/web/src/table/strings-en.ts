@@ -117,6 +117,9 @@ export const en = {
     'The other file holds what this side sees and was told, in sentences and as data. Nothing hidden is in it, and it cannot be played on.',
   copyRuling: 'Copy as ruling',
   edit: 'Try otherwise: open this position in the editor',
+  editAll: 'Show everything',
+  editText:
+    'The editor shows the whole position: hands, decks and every other card that is hidden from somebody at this table. The match stays as it is.',
   rulingCopied: 'The situation is copied as a ruling file, hidden cards included.',
 
   // Two persons, one screen

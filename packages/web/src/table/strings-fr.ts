@@ -113,6 +113,9 @@ export const fr: TableTexts = {
     'L’autre fichier contient ce que ce camp voit et ce qui lui a été dit, en phrases et en données. Rien de caché n’y figure, et il ne permet pas de continuer la partie.',
   copyRuling: 'Copier comme cas de règle',
   edit: 'Essayer autrement\u00a0: ouvrir cette position dans l’éditeur',
+  editAll: 'Tout montrer',
+  editText:
+    'L’éditeur montre toute la position\u00a0: les mains, les paquets et toute autre carte cachée à quelqu’un autour de cette table. La partie reste comme elle est.',
   rulingCopied: 'La situation est copiée sous forme de fichier de cas, cartes cachées comprises.',
 
   nobodyYet: 'Personne n’a encore à regarder',
