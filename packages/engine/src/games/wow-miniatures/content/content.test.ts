@@ -108,7 +108,7 @@ describe('characters', () => {
 
   // Health, armor, resist, honor; the main attack's ticks, nature, type, power, range.
   it.each([
-    ['D1', 'warrior', 11, 4, 2, 6, '3 physical melee 6 at 1'],
+    ['D1', 'warrior', 11, 4, 2, 5, '3 physical melee 6 at 1'],
     ['D2', 'priest', 8, 2, 3, 6, '2 magic holy 4 at 3'],
     ['D3', 'hunter', 8, 2, 2, 3, '2 physical ranged 4 at 2-4'],
     ['D4', 'mage', 8, 2, 3, 8, '3 magic frost 7 at 3'],

@@ -110,7 +110,7 @@ export const PARTIES: readonly PartySpec[] = [
     members: [
       { character: 'A2', cards: ['K11', 'K15', 'K16'] },
       { character: 'A3', cards: ['K12', 'K21', 'K24'] },
-      { character: 'A4', cards: ['K06', 'K19', 'K22'] },
+      { character: 'A4', cards: ['K06', 'K14', 'K22'] },
     ],
   },
   {
