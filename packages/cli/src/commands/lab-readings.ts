@@ -78,7 +78,8 @@ function share(lang: 'en' | 'fr', n: number, of: number): string {
 function moved(lang: 'en' | 'fr', { played, score, squares }: ReadingWritten): string {
   if (played < 2) return '–';
   const mean = score / played;
-  const half = 1.96 * Math.sqrt(Math.max(0, squares / played - mean * mean) / (played - 1));
+  // Where nothing was otherwise, little is known yet: three in so many may still be (the rule of three).
+  const half = Math.max(3 / played, 1.96 * Math.sqrt(Math.max(0, squares / played - mean * mean) / (played - 1)));
   return `${mean > 0 ? '+' : ''}${decimal(lang, 100 * mean, 0)} ± ${(100 * half).toFixed(0)}`;
 }
 

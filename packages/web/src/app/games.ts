@@ -5,6 +5,7 @@
 import type { Paragraph, Say } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Library } from '../rulings/library.ts';
+import type { Readings } from '../setup/measured.ts';
 import type { AnyGameTable } from '../table/contract.ts';
 
 /** A text in both languages. */
@@ -67,6 +68,8 @@ export interface GameEntry {
   loadRulebook(): Promise<Rulebook>;
   /** The whole screen; `ChoiceList` and `StartBar` of the room `setup` are there for it. */
   loadSetup(): Promise<{ default: ComponentType }>;
+  /** What its readings were measured to be worth; made by `measured` of the room `setup`. */
+  loadReadings(): Promise<Readings>;
   /** Made by `makeLibrary` of the room `rulings`. */
   loadLibrary(): Promise<Library>;
   /** Made by `gameTable` of `contract.ts`. */

@@ -1,9 +1,12 @@
 import type { Choice } from '@escarmouche/engine/core';
 import type { ChoiceText } from '@escarmouche/words';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { notify } from '../app/notices.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, Disclosure, RuleRef, Select } from '../design/index.ts';
+import { openRuling } from '../rulings/opened.ts';
 import { groupsOf } from './draft.ts';
+import type { Measured, Readings } from './measured.ts';
 import './options.css';
 
 interface ChoiceListProps<G extends string> {
@@ -16,10 +19,12 @@ interface ChoiceListProps<G extends string> {
   /** Options other than the usual ones. */
   chosen: Readonly<Record<string, string>>;
   onChange: (chosen: Readonly<Record<string, string>>) => void;
+  /** What each reading was measured to be worth. */
+  load: () => Promise<Readings>;
 }
 
 /** Every gap of the rulebook as an option: what it asks, the readings, why ours is the usual one, and its rule. */
-export function ChoiceList<G extends string>({ choices: all, begins, titles, words, chosen, onChange }: ChoiceListProps<G>) {
+export function ChoiceList<G extends string>({ choices: all, begins, titles, words, chosen, onChange, load }: ChoiceListProps<G>) {
   const s = useStrings();
   const t = s.setup;
   const groups = useMemo(() => groupsOf(all, begins), [all, begins]);
@@ -39,9 +44,20 @@ export function ChoiceList<G extends string>({ choices: all, begins, titles, wor
         const here = choices.filter((c) => c.id in chosen).length;
         return (
           <ChoiceGroup key={group} title={titles[group]} aside={here === 0 ? t.optionCount(choices.length) : t.changed(here)}>
-            {choices.map((c) => (
-              <OneChoice key={c.id} choice={c} words={words(c.id)} value={chosen[c.id] ?? c.usual} onChange={(v) => choose(c, v)} />
-            ))}
+            <Choices load={load}>
+              {(readings) =>
+                choices.map((c) => (
+                  <OneChoice
+                    key={c.id}
+                    choice={c}
+                    words={words(c.id)}
+                    value={chosen[c.id] ?? c.usual}
+                    onChange={(v) => choose(c, v)}
+                    readings={readings}
+                  />
+                ))
+              }
+            </Choices>
           </ChoiceGroup>
         );
       })}
@@ -53,8 +69,37 @@ function ChoiceGroup({ title, aside, children }: { title: string; aside: string;
   const [open, setOpen] = useState(false);
   return (
     <Disclosure summary={<h3>{title}</h3>} aside={aside} open={open} onToggle={setOpen}>
-      {open && <ul className="pile-4">{children}</ul>}
+      {open && children}
     </Disclosure>
+  );
+}
+
+/** The options of a group, and what was measured of them as soon as it is there; without it they are options as ever. */
+function Choices({ load, children }: { load: () => Promise<Readings>; children: (readings: Readings | null) => ReactNode }) {
+  const [readings, setReadings] = useState<Readings | null>(null);
+  useEffect(() => {
+    load().then(setReadings, () => {});
+  }, [load]);
+  return <ul className="pile-4">{children(readings)}</ul>;
+}
+
+/** What a reading was measured to be worth, in a line, and the way to where it parts from the usual one. */
+function Worth({ name, title, of }: { name: string; title: string; of: Measured }) {
+  const t = useStrings().setup;
+  const { ruling } = of;
+  return (
+    <>
+      {t.readingParts(title, of.parted, of.matches)} {of.played > 0 && t.readingTurns(of.otherwise, of.byChance, of.played)}{' '}
+      {ruling !== undefined && (
+        <Button
+          kind="quiet"
+          aria-label={`${t.readingShown}, ${title}`}
+          onClick={() => void openRuling(ruling, name).catch((e: unknown) => notify('tools', String(e), 'bad'))}
+        >
+          {t.readingShown}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -63,9 +108,10 @@ interface OneChoiceProps {
   words: ChoiceText;
   value: string;
   onChange: (value: string) => void;
+  readings: Readings | null;
 }
 
-function OneChoice({ choice, words, value, onChange }: OneChoiceProps) {
+function OneChoice({ choice, words, value, onChange, readings }: OneChoiceProps) {
   const t = useStrings().setup;
   const id = useId();
   return (
@@ -92,6 +138,16 @@ function OneChoice({ choice, words, value, onChange }: OneChoiceProps) {
         <p id={id} className="field-hint">
           {words.values[value]?.text}
         </p>
+        {choice.values.map((v) => {
+          const of = readings?.get(`${choice.id}.${v}`);
+          // Told beside the usual reading of every other one, else of the one that is chosen.
+          if (of === undefined || (value !== choice.usual && v !== value)) return null;
+          return (
+            <p key={v} className="field-hint">
+              <Worth name={`${choice.id}.${v}.yaml`} title={words.values[v]?.title ?? v} of={of} />
+            </p>
+          );
+        })}
       </div>
     </li>
   );

@@ -12,7 +12,7 @@ import { type Chosen, type DraftBook, SIDE_OR_CHANCE, type SideOrChance, startDr
 import { StartBar } from './StartBar.tsx';
 
 interface SetupFrameProps<D extends { readonly choices: Chosen }, G extends string, P extends string> {
-  game: Pick<GameEntry, 'name'>;
+  game: Pick<GameEntry, 'name' | 'loadReadings'>;
   book: DraftBook<D>;
   draft: D;
   onChange: (draft: D) => void;
@@ -21,7 +21,7 @@ interface SetupFrameProps<D extends { readonly choices: Chosen }, G extends stri
   /** How many things must be mended first. */
   faults: number;
   /** The readings of the game, and how they are told. */
-  options: Omit<ComponentProps<typeof ChoiceList<G>>, 'chosen' | 'onChange'>;
+  options: Omit<ComponentProps<typeof ChoiceList<G>>, 'chosen' | 'onChange' | 'load'>;
   /** Where more than the match is made here: each part by its title, which of them is shown, and what stands in the others. */
   parts?: {
     readonly label: string;
@@ -43,7 +43,7 @@ export function SetupFrame<D extends { readonly choices: Chosen }, G extends str
     <>
       {children}
       <Section margin={t.options}>
-        <ChoiceList {...options} chosen={draft.choices} onChange={(choices) => onChange({ ...draft, choices })} />
+        <ChoiceList {...options} load={game.loadReadings} chosen={draft.choices} onChange={(choices) => onChange({ ...draft, choices })} />
       </Section>
       <Section>
         <Besides book={book} draft={draft} names={names} faults={faults} />

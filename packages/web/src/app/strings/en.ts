@@ -146,6 +146,10 @@ export const en = {
     makeUsual: 'All as usual',
     optionCount: (n: number): string => count(n, 'option', 'options'),
     usualValue: (text: string): string => `${text} (usual)`,
+    readingParts: (title: string, n: number, of: number): string =>
+      `${title}: changes something in ${n} of ${of} matches between programs.`,
+    readingTurns: (n: number, luck: number, of: number): string => `Played on, ${n} of ${of} had another winner (${luck} by luck alone).`,
+    readingShown: 'Where the two part',
     start: 'Start the match',
   },
   book: {

@@ -156,6 +156,9 @@ export const fr: Strings = {
     makeUsual: 'Toutes ordinaires',
     optionCount: (n) => count(n, 'option', 'options'),
     usualValue: (text) => `${text} (ordinaire)`,
+    readingParts: (title, n, of) => `${title}\u00a0: change quelque chose dans ${n} partie${n > 1 ? 's' : ''} sur ${of} entre programmes.`,
+    readingTurns: (n, luck, of) => `Jouées jusqu’au bout, ${n} sur ${of} ont eu un autre vainqueur (${luck} par simple hasard).`,
+    readingShown: 'Où les deux se séparent',
     start: 'Commencer la partie',
   },
   book: {

@@ -23,6 +23,7 @@ export const underworldsEntry: GameEntry = {
   loadFaults: async () => (await import('./faults.ts')).faults,
   loadRulebook: async () => (await import('./rulebook.ts')).rulebook,
   loadSetup: () => import('./setup/SetupScreen.tsx'),
+  loadReadings: async () => (await import('./readings.ts')).readings,
   loadLibrary: async () => (await import('./rulings.ts')).library,
   loadTable: async () => (await import('./table/index.ts')).table,
 };
