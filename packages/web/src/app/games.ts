@@ -69,7 +69,7 @@ export interface GameEntry {
   /** The whole screen; `ChoiceList` and `StartBar` of the room `setup` are there for it. */
   loadSetup(): Promise<{ default: ComponentType }>;
   /** What its readings were measured to be worth; made by `measured` of the room `setup`. */
-  loadReadings(): Promise<Readings>;
+  loadReadings?(): Promise<Readings>;
   /** Made by `makeLibrary` of the room `rulings`. */
   loadLibrary(): Promise<Library>;
   /** Made by `gameTable` of `contract.ts`. */

@@ -20,7 +20,7 @@ interface ChoiceListProps<G extends string> {
   chosen: Readonly<Record<string, string>>;
   onChange: (chosen: Readonly<Record<string, string>>) => void;
   /** What each reading was measured to be worth. */
-  load: () => Promise<Readings>;
+  load: (() => Promise<Readings>) | undefined;
 }
 
 /** Every gap of the rulebook as an option: what it asks, the readings, why ours is the usual one, and its rule. */
@@ -75,10 +75,10 @@ function ChoiceGroup({ title, aside, children }: { title: string; aside: string;
 }
 
 /** The options of a group, and what was measured of them as soon as it is there; without it they are options as ever. */
-function Choices({ load, children }: { load: () => Promise<Readings>; children: (readings: Readings | null) => ReactNode }) {
+function Choices({ load, children }: { load: ChoiceListProps<string>['load']; children: (readings: Readings | null) => ReactNode }) {
   const [readings, setReadings] = useState<Readings | null>(null);
   useEffect(() => {
-    load().then(setReadings, () => {});
+    load?.().then(setReadings, () => {});
   }, [load]);
   return <ul className="pile-4">{children(readings)}</ul>;
 }
