@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codeName, games, listsOf } from './games.mjs';
+import { codeName, games, guests, listsOf } from './games.mjs';
 import { root, walk } from './project.mjs';
 
 const ids = Object.keys(games);
@@ -45,6 +45,12 @@ describe('the list of games', () => {
     for (const [path, text] of Object.entries(listsOf(others)))
       for (const name of called(id))
         expect(text.includes(`/${name}/`) || text.includes(`${codeName(id)}Files`), `${path} names ${name}`).toBe(false);
+  });
+
+  it.each(guests)('needs a dozen files and 700 lines for a whole game at most: %s', (name) => {
+    const all = walk(join(root, 'examples', name)).filter(({ isFile, path }) => isFile && !path.includes(`${sep}dist${sep}`));
+    expect(all.length).toBeLessThanOrEqual(12);
+    expect(all.reduce((lines, { path }) => lines + readFileSync(path, 'utf8').split('\n').length - 1, 0)).toBeLessThanOrEqual(700);
   });
 
   it('is alone in naming them', () => {

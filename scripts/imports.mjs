@@ -302,12 +302,14 @@ export function checkImports(packages) {
   /** @type {Map<string, Set<string>>} */
   const declarations = new Map();
   let files = 0;
-  for (const { path, isFile } of walk(packages)) {
+  for (const { path, isFile } of [...walk(packages), ...walk(join(packages, '../examples'))]) {
     const below = relative(packages, path).split(sep).join('/');
-    if (!isFile || !/^[^/]+\/src\/.*\.[cm]?[jt]sx?$/.test(below)) continue;
+    // A game of the examples has its sources in its folder; its test brings whatever it is held to.
+    const guest = /^\.\.\/examples\/[^/]+\/[^/]+(?<!\.test)\.ts$/.test(below);
+    if (!isFile || !(guest || /^[^/]+\/src\/.*\.[cm]?[jt]sx?$/.test(below))) continue;
     files += 1;
     const home = below.split('/')[0];
-    const declared = declarations.get(home) ?? dependenciesOf(join(packages, home));
+    const declared = declarations.get(home) ?? (guest ? new Set() : dependenciesOf(join(packages, home)));
     declarations.set(home, declared);
     const text = readFileSync(path, 'utf8');
     for (const found of importsOf(path, text)) {
