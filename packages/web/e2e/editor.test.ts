@@ -158,6 +158,9 @@ test('a monster of Gloomhaven is put down and carried away', async () => {
   // What has been answered since goes back into the editor, on a map that no scenario has.
   await page.locator('[data-option], [data-answers] button:not(:disabled)').first().waitFor();
   await page.getByRole('button', { name: /Try otherwise/ }).click();
+  // It shows what is hidden from somebody, and says so first.
+  await page.getByRole('dialog').getByText('hidden from somebody').waitFor();
+  await page.locator('[data-edit]').click();
   await page.locator('[data-editing]').waitFor();
   expect(problems).toEqual([]);
 });

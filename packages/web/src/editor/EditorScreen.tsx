@@ -109,7 +109,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
   const { lang } = useSettings();
   const kept = useRef(new Map<string, unknown>()).current;
   const title = `${t.title} · ${gameOf(game)?.name[lang] ?? ''}`;
-  const { draft, change, go, back, forth } = useDrafts(first);
+  const { draft, change, replace, go, back, forth } = useDrafts(first);
   const { situation, script } = draft;
   const [trying, setTrying] = useState(script.length > 0);
   const [hand, setHand] = useState(HAND);
@@ -119,7 +119,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
   const things = useMemo(() => layers.flatMap((layer) => thingsIn(layer, situation)), [layers, situation]);
   const shape = JSON.stringify(things.filter((x) => x.layer.sort === 'figures').map((x) => x.path));
   const panels = useMemo(() => (own === null ? NO_PANELS : [own.panel]), [own]);
-  const { laid, wrong } = useLaid(game, paragraph, draft, shape, panels, (cut) => change((d) => ({ ...d, script: cut })));
+  const { laid, wrong } = useLaid(game, paragraph, draft, shape, panels, (cut) => replace((d) => ({ ...d, script: cut })));
   const pieces = usePieces(
     layers.flatMap((layer) => piecesOf(notation, layer, situation)),
     term,
@@ -130,6 +130,8 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
   const [between, setBetween] = useState<string | null>(null);
   const chosen = things.find((x) => path !== null && pathText(x.path) === pathText(path)) ?? null;
   const lay = useCallback((next: (before: unknown) => unknown) => change((d) => ({ ...d, situation: next(d.situation) })), [change]);
+  // Whoever leaves and comes back finds the work.
+  useEffect(() => opened.set({ game, of: caseOf(draft) }), [game, draft]);
   useEffect(() => {
     document.title = `${title} · Escarmouche`;
   }, [title]);
@@ -140,7 +142,8 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
     );
   const take = (thing: Thing): void => {
     lay((s) => withValue(s, thing.path, undefined));
-    if (thing === chosen) choose(null);
+    // What comes after it in a list is called otherwise from now on.
+    if (thing === chosen || thing.layer.form.kind === 'list') choose(null);
   };
   const move = (thing: Thing, to: Place): void => {
     lay((s) => moved(s, thing, to));
@@ -281,8 +284,10 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
           <Button
             icon={<Dices size={17} />}
             onClick={() =>
-              void ask('lineOf', { walk: scene.walk, at: scene.snapshot.at, what: 'fallen' }).then((line) =>
-                answer(scene, line as ScriptStep),
+              void ask('lineOf', { walk: scene.walk, at: scene.snapshot.at, what: 'fallen' }).then(
+                (line) => answer(scene, line as ScriptStep),
+                // Another position has been laid meanwhile.
+                () => undefined,
               )
             }
           >

@@ -215,21 +215,34 @@ function Name({ form, path, label }: AtProps) {
   );
 }
 
-/** A place of a free table, in millimetres, or of a board by column and row. */
-function Point({ path, label }: AtProps) {
+/** One of the two numbers of a point. What is typed counts once it is done with, as long as it is a number. */
+function Axis({ path, label }: AtProps) {
   const { position, set } = useEditing();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field
+      label={label}
+      inputMode="decimal"
+      value={typed ?? String(valueAt(position, path))}
+      onChange={(e) => setTyped(e.currentTarget.value)}
+      onBlur={() => {
+        if (typed !== null && typed.trim() !== '' && Number.isFinite(Number(typed))) set(path, Number(typed));
+        setTyped(null);
+      }}
+      onKeyDown={(e) => {
+        if (e.key === 'Enter') e.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+/** A place of a free table, in millimetres, or of a board by column and row. */
+function Point({ form, path, label }: AtProps) {
   return (
     <Group label={label}>
       <div className="row gap-2">
         {['x', 'y'].map((axis, i) => (
-          <Field
-            key={axis}
-            label={axis}
-            type="number"
-            step="any"
-            value={String(valueAt(position, [...path, i]))}
-            onChange={(e) => set([...path, i], Number(e.currentTarget.value))}
-          />
+          <Axis key={axis} form={form} path={[...path, i]} label={axis} />
         ))}
       </div>
     </Group>
@@ -326,11 +339,9 @@ function Many({ form, path, label }: AtProps & { form: Extract<Form, { kind: 'li
       : key;
     return called((list ? choices([...path, Number(key)]) : listed).find((x) => x.id === id) ?? { id });
   };
+  const keyOf = (typed: string): string => (form.kind === 'named' && form.names === 'place' ? meant(typed) : typed);
   const add = (key: string): void => {
-    set(
-      [...path, list ? keys.length : form.names === 'place' ? meant(key) : key],
-      listed.find((x) => x.id === key)?.values?.[0] ?? leastOf(form.of),
-    );
+    set([...path, list ? keys.length : keyOf(key)], listed.find((x) => x.id === key)?.values?.[0] ?? leastOf(form.of));
     setName('');
   };
   const free = listed.filter((x) => !keys.includes(x.id));
@@ -355,9 +366,9 @@ function Many({ form, path, label }: AtProps & { form: Extract<Form, { kind: 'li
                 options={[{ value: '', text: t.choose }, ...free.map((x) => ({ value: x.id, text: called(x) }))]}
               />
             ) : (
-              <Field label={t.name} value={shown(name)} maxLength={form.key} onChange={(e) => setName(e.currentTarget.value)} />
+              <Field label={t.name} value={name} maxLength={form.key} onChange={(e) => setName(e.currentTarget.value)} />
             ))}
-          <Button icon={<Plus size={16} />} disabled={!list && (name === '' || keys.includes(name))} onClick={() => add(name)}>
+          <Button icon={<Plus size={16} />} disabled={!list && (name === '' || keys.includes(keyOf(name)))} onClick={() => add(name)}>
             {t.add}
           </Button>
         </div>

@@ -100,7 +100,7 @@ export function PositionPanel({ board }: { board: Choosing | null }) {
   const { form, position, chosen, wrong, choose, set, of, game } = panel;
   const editing = editingOn(panel, board, scene);
   const { shown } = editing;
-  const name = chosen === null ? '' : shown(String(chosen.path.at(-1)));
+  const name = chosen === null ? '' : shown(chosen.name);
   return (
     <EditingContext value={editing}>
       <div className="pile-3 one-column editor-panel" data-editing>
