@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import { confrontationSituations } from '@escarmouche/engine/confrontation';
 import { formOf, type Notation } from '@escarmouche/engine/core';
@@ -54,13 +55,18 @@ test.each([
   await panel.waitFor();
   for (const { where, situation } of situationsOf(folder)) {
     await panel.getByLabel('Begin with').selectOption('fewest');
-    await type(page, doings(notation, form, notation.blank, situation));
-    await page.evaluate(() => Object.assign(globalThis, { copied: '' }));
-    await panel.getByRole('button', { name: 'Copy a link' }).click();
-    const copied = (): Promise<string> => page.evaluate(() => (globalThis as { copied?: string }).copied ?? '');
-    await expect.poll(copied).not.toBe('');
-    const text = inflateRawSync(Buffer.from((await copied()).split('/').at(-1) ?? '', 'base64url')).toString();
-    expect([where, readRuling(text, 'link').cases[0].situation]).toEqual([where, situation]);
+    let said: unknown = notation.blank;
+    // Whoever types looks at what has come of it, and mends what a field did not take while the table began anew.
+    for (let look = 0; look < 3 && !isDeepStrictEqual(said, situation); look++) {
+      await type(page, doings(notation, form, said, situation));
+      await page.evaluate(() => Object.assign(globalThis, { copied: '' }));
+      await panel.getByRole('button', { name: 'Copy a link' }).click();
+      const copied = (): Promise<string> => page.evaluate(() => (globalThis as { copied?: string }).copied ?? '');
+      await expect.poll(copied).not.toBe('');
+      const text = inflateRawSync(Buffer.from((await copied()).split('/').at(-1) ?? '', 'base64url')).toString();
+      said = readRuling(text, 'link').cases[0].situation;
+    }
+    expect([where, said]).toEqual([where, situation]);
   }
   expect(problems).toEqual([]);
 });

@@ -96,7 +96,8 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
     const panel = (): Element => document.querySelector('[data-editing]') as Element;
     const next = (): Promise<void> => new Promise((done) => setTimeout(done));
     const found = (name: string, at: string): Element => panel().querySelector(`[data-${name}=${JSON.stringify(at)}]`) as Element;
-    const write = async (box: Element, text: string): Promise<void> => {
+    const write = async (at: () => Element, text: string): Promise<void> => {
+      const box = at();
       const input = box as HTMLInputElement;
       if (input.type === 'checkbox') {
         if (String(input.checked) !== text) input.click();
@@ -109,7 +110,10 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
       if (input.value !== text) throw new Error(`there is no ${text} to choose`);
       box.dispatchEvent(new Event(box instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
       await next();
-      input.blur();
+      // The table begins anew with each figure, and the forms on it: the box may be another one by now.
+      const now = at() as HTMLInputElement | null;
+      if (now !== input) now?.focus();
+      now?.blur();
     };
     const step = async ({ do: what, at, what: texts }: (typeof list)[number]): Promise<void> => {
       // What lies behind a line that opens is drawn once it does.
@@ -123,14 +127,14 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
         return step({ do: what, at, what: texts });
       }
       if (what === 'remove') return found('said', at).querySelector<HTMLButtonElement>(':scope > button')?.click();
-      if (what === 'say') return write(found('fields', at).querySelector(':scope > :last-child select') as Element, texts[0]);
+      if (what === 'say') return write(() => found('fields', at).querySelector(':scope > :last-child select') as Element, texts[0]);
       const field = found('path', at);
-      if (what === 'sort') return write(field.querySelector(':scope > :first-child select') as Element, texts[0]);
+      if (what === 'sort') return write(() => found('path', at).querySelector(':scope > :first-child select') as Element, texts[0]);
       if (what === 'add') {
         // The table begins anew with each figure, and the forms on it: they are looked for again.
         const row = (): Element => found('path', at).querySelector(':scope > fieldset > :last-child') as Element;
         if (texts.length > 0) {
-          await write(row().querySelector('input, select') as Element, texts[0]);
+          await write(() => row().querySelector('input, select') as Element, texts[0]);
           await next();
         }
         return row().querySelector('button')?.click();
@@ -138,7 +142,7 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
       const sorted = field.querySelector(':scope > :first-child select.field-box');
       const several = sorted !== null && field.querySelectorAll('input, select, textarea').length > texts.length ? 1 : 0;
       for (const [i, text] of texts.entries()) {
-        await write([...found('path', at).querySelectorAll('input, select, textarea')][i + several], text);
+        await write(() => [...found('path', at).querySelectorAll('input, select, textarea')][i + several], text);
         await next();
       }
     };
