@@ -30,9 +30,18 @@ const typeOf = (name: string): string => name.replace(/-\d+$/, '');
 const firstOf = (type: string): Types[string] =>
   type === OWN_TYPE ? ownType(PLAIN_NUMBERS) : { card: findMonsterDeck(findMonster(type)?.deck ?? '')?.cards[0].id ?? '' };
 
-/** The position with all monsters of a type as monsters of another. */
+/** The position with all monsters of a type as monsters of another; where that has one of their number, with the first that is free. */
 export function retyped(s: Situation, from: string, to: string): Situation {
-  const name = (of: string): string => (typeOf(of) === from ? `${to}${of.slice(from.length)}` : of);
+  const monsters = Object.keys(s.monsters ?? {});
+  const called = new Map<string, string>();
+  const taken = new Set(monsters.filter((key) => typeOf(key) !== from));
+  for (const key of monsters.filter((of) => typeOf(of) === from)) {
+    let next = `${to}${key.slice(from.length)}`;
+    for (let n = 1; taken.has(next); n++) next = `${to}-${n}`;
+    taken.add(next);
+    called.set(key, next);
+  }
+  const name = (of: string): string => called.get(of) ?? of;
   const { [from]: _was, ...types } = s.types ?? {};
   return {
     ...s,

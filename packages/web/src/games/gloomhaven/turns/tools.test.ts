@@ -40,6 +40,9 @@ it('a monster becomes one of another type with all of its type, and its turn sta
   const bones = retyped(s, 'bandit-guard', 'living-bones');
   expect([bones.turn, Object.keys(bones.monsters ?? {})]).toEqual(['living-bones-1', ['living-bones-1']]);
   expect(turnRead(bones).why.focus.length).toBeGreaterThan(0);
+  // Nobody is lost where the other type has one of that number already.
+  const both = { ...s, monsters: { ...s.monsters, 'living-bones-1': [1, 1] as const } };
+  expect(Object.keys(retyped(both, 'bandit-guard', 'living-bones').monsters ?? {})).toHaveLength(Object.keys(both.monsters).length);
   const own = retyped(bones, 'living-bones', 'monster');
   expect(turnRead(own).thought.action).toMatchObject({ move: 2, range: 0 });
   expect(Object.keys(own.types ?? {})).toEqual(['monster']);
