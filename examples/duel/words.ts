@@ -94,7 +94,6 @@ export const words: PlainWords = {
     stepped: ['It has made its step already.', 'Le pas de ce tour est déjà fait.'],
     'too-far': ['That is more than one space away.', 'C’est à plus d’une case.'],
     'out-of-reach': ['{{figure}} is no neighbour.', '{{figure}} n’est pas voisine.'],
-    'not-now': ['The turn asks something else now.', 'Le tour demande autre chose.'],
   },
   faults: {
     'no-such-space': ['No space is called {{what}}.', 'Aucune case ne s’appelle {{what}}.'],

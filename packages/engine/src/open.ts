@@ -71,7 +71,7 @@ export function openGame<U, T, S extends CoreState>(of: Open<U, T, S>) {
     imagine: (_table, { state }) => copied(state),
     notNow(_g, id) {
       const word = /^[^:]*/.exec(id)?.[0] ?? '';
-      return Object.hasOwn(when, word) ? [{ rule: when[word], key: 'not-now', args: {} }] : null;
+      return Object.hasOwn(when, word) ? [{ rule: when[word], key: 'another-moment', args: {} }] : null;
     },
   };
   return { game, vocabulary };

@@ -325,7 +325,7 @@ function Said({
 
 /** A list, or things by their names: each behind its line, and another one. */
 function Many({ form, path, label }: AtProps & { form: Extract<Form, { kind: 'list' | 'named' }> }) {
-  const { position, choices, called, shown, meant, set } = useEditing();
+  const { position, choices, called, meant, set } = useEditing();
   const t = useEditorTexts();
   const [name, setName] = useKept(`name ${pathText(path)}`, '');
   const all = (valueAt(position, path) ?? {}) as Readonly<Record<string, unknown>>;

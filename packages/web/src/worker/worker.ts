@@ -14,11 +14,12 @@ import { type CallName, type Calls, type Fault, LESSON, LIVE, type Message, type
 import type { Played } from './record.ts';
 import { RecordFault } from './record-fault.ts';
 import { Saving } from './saving.ts';
-import { Session } from './session.ts';
+import type { Session } from './session.ts';
 import { askBots, prepareBots, thoughtOf } from './thinking.ts';
 import type { Walk } from './walk.ts';
 
-// The page is ready before any of these is needed: whoever opens a file waits for them, and nobody else.
+// The page is ready before any of these is needed: whoever plays or opens a file waits for them, and nobody else.
+const sessions = () => import('./session.ts');
 const reading = () => import('./reading.ts');
 const walking = () => import('./walk.ts');
 const reckoning = () => import('./reckoning.ts');
@@ -126,12 +127,13 @@ const looking = { whatIf: 0, threats: 0 };
 const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) => Calls[K][1] | Promise<Calls[K][1]> } = {
   prepare({ game, bots }) {
     // What cannot be loaded is told when the match begins.
-    workerGameOf(game).catch(() => undefined);
+    Promise.all([workerGameOf(game), sessions()]).catch(() => undefined);
     if (bots) prepareBots(game);
     return null;
   },
   async start({ id, game, setup, seats, seed, pace, ready }) {
-    const next = Session.fresh(id, await latest(workerGameOf(game)), setup, seats, seed, pace, outside);
+    const [of, { Session }] = await latest(Promise.all([workerGameOf(game), sessions()]));
+    const next = Session.fresh(id, of, setup, seats, seed, pace, outside);
     if (ready) for (const seat of seats.keys()) next.setUpFor(seat);
     keep(next);
     begin(next);
@@ -143,6 +145,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     if (kept === null) {
       const begun = lesson === null ? null : await latest(import('./lessons.ts').then((m) => m.lessonMatch(lesson)));
       if (begun === null) return null;
+      const { Session } = await latest(sessions());
       const next = new Session(id, begun.played, seed, pace, outside, [], begun.guide);
       keep(next);
       begin(next);
@@ -153,6 +156,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     const played = await latest(matchOf(text, name));
     if (played.parted !== null) return { parted: played.parted, text };
     const taught = lesson === null ? null : await latest(import('./lessons.ts').then((m) => m.lessonMatch(lesson, played)));
+    const { Session } = await latest(sessions());
     const next = new Session(id, played, seed, pace, outside, known?.passing, taught?.guide);
     next.started = known?.started ?? next.started;
     next.version = version;
@@ -171,7 +175,8 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return true;
   },
   async resume({ id, text, name, seed, pace }) {
-    const next = new Session(id, await latest(matchOf(text, name)), seed, pace, outside);
+    const [played, { Session }] = await latest(Promise.all([matchOf(text, name), sessions()]));
+    const next = new Session(id, played, seed, pace, outside);
     keep(next);
     begin(next);
     return opened(next);

@@ -5,6 +5,7 @@ export const sharedRefusals = {
   'no-decision': 'Nothing is to be decided now.',
   'no-such-option': 'That is not among the answers here.',
   'no-such-outcome': 'That cannot come up here.',
+  'another-moment': 'This is not the moment for that.',
   'nothing-to-roll': 'Nothing is to be rolled now.',
   'wrong-dice': 'Wanted: {{dice, die}} with faces from 1 to {{sides}}.',
 } as const;

@@ -8,6 +8,7 @@ export const sharedRefusals: Same<typeof refusalSource> = {
   'no-decision': "Il n'y a rien à décider pour l'instant.",
   'no-such-option': "Ce n'est pas une des réponses possibles ici.",
   'no-such-outcome': 'Cela ne peut pas sortir ici.',
+  'another-moment': "Ce n'est pas le moment.",
   'nothing-to-roll': "Il n'y a rien à lancer pour l'instant.",
   'wrong-dice': 'Il faut {{dice, die}}, de 1 à {{sides}}.',
 };
