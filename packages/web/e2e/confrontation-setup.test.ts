@@ -12,6 +12,8 @@ beforeAll(async () => {
 
 const ADDRESS = '/#/setup/confrontation';
 const side = (page: Page, n: number) => page.getByRole('region', { name: `Side ${n}` });
+/** The side whose figures the tests ask for, instead of the one that is usual. */
+const griffins = (page: Page) => side(page, 1).getByLabel('Army', { exact: true }).selectOption('griffin');
 const figure = (page: Page, key: string) => page.locator(`.cset-figure[aria-label^="${key},"]`);
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
@@ -48,6 +50,7 @@ describe('setting up Confrontation', () => {
   it('builds an army to a total by keyboard, says what it costs too much with the rule, and starts', async () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
     const one = side(page, 1);
+    await griffins(page);
     await one.getByRole('radio', { name: 'Build one' }).focus();
     await page.keyboard.press('Space');
     await one.getByText('This army keeps every rule.').waitFor();
@@ -139,6 +142,7 @@ describe('setting up Confrontation', () => {
     await editor.getByRole('button', { name: 'Keep' }).click();
     await page.getByText('Clone sergeant is kept in this browser.').waitFor();
     await page.reload();
+    await griffins(page);
     await side(page, 1).getByRole('radio', { name: 'Build one' }).check();
     await side(page, 1).getByRole('button', { name: 'One fewer: Magistrate' }).click();
     await side(page, 1).getByRole('button', { name: 'One more: Clone sergeant' }).click();

@@ -102,7 +102,6 @@ describe('a first match', () => {
         await page.locator('.table[data-waits=true]').waitFor();
         await expectAccessible(page, '.lesson');
       }
-      if (process.env.SHOTS) await page.screenshot({ path: `/tmp/lessons/${game}-${lang}-${i}.png` });
       await answer(page, hand, id);
       // A tap that came too soon after another means that one: it is made again, as anybody would.
       const moved = await strip(page, i + 1)
@@ -119,7 +118,6 @@ describe('a first match', () => {
       await hand.press(page, asked.getByRole('button', { name: t[question.answer], exact: true }));
     }
     await page.locator(`[data-asked="${questions.length}"]`).getByText(`${questions.length} `).last().waitFor();
-    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/lessons/${game}-${lang}-end.png` });
     // The match goes on from there, and a step back leads into the lesson again.
     await page.locator('.table[data-waits=true]').waitFor();
     expect(problems).toEqual([]);
