@@ -34,6 +34,14 @@ const put = (page: Page, what: RegExp) =>
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }, what.source);
 
+/** Says more of the piece that is chosen: with the button, so that the keys go over the list without saying anything. */
+async function say(page: Page, what: string): Promise<void> {
+  const list = page.getByLabel('Say more').first();
+  await list.selectOption({ label: what });
+  expect(await page.getByLabel(what, { exact: true }).count()).toBe(0);
+  await list.locator('xpath=../following-sibling::button').click();
+}
+
 /** What the position says as a file, in the words of the text that is copied. */
 async function textOf(page: Page, copied: () => Promise<string>): Promise<string> {
   await page.evaluate(() => Object.assign(globalThis, { copied: '' }));
@@ -62,13 +70,19 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   await page.locator('[data-piece="B1"]').waitFor();
   expect(await page.getByRole('heading', { name: /Chosen: B1/ }).count()).toBe(1);
   // Its health, in the form of the chosen piece.
-  await page.getByLabel('Say more').first().selectOption({ label: 'Present health' });
+  await say(page, 'Present health');
   await page.getByLabel('Present health').fill('2');
   await page.locator('[aria-label*="health 2 of"]').first().waitFor({ state: 'attached' });
   // A clock that cannot be is told at its field, with its rule; undo takes it back.
-  await page.getByLabel('Say more').first().selectOption({ label: 'Its clock as an absolute tick' });
+  await say(page, 'Its clock as an absolute tick');
   await page.getByLabel('Its clock as an absolute tick').fill('99');
   await page.locator('[data-path="figures.B1.clock"] > .field-fault').waitFor();
+  const box = page.getByLabel('Its clock as an absolute tick');
+  expect(await box.getAttribute('aria-invalid')).toBe('true');
+  const told = ((await box.getAttribute('aria-describedby')) ?? '').split(' ').at(-1) ?? '';
+  expect(await page.locator(`[id="${told}"]`).getAttribute('class')).toBe('field-fault');
+  // It is read out once: with all that is wrong, and not at its field as well.
+  expect(await page.locator('[role="alert"]:not(:empty):visible').count()).toBe(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('[data-path="figures.B1.clock"] > .field-fault').waitFor({ state: 'detached' });
   const text = await textOf(page, copied);

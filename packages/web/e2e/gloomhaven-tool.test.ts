@@ -150,7 +150,7 @@ describe('a monster’s turn in the editor', () => {
       monsters: { 'bandit-guard-1': { at: [3, 5] } },
       types: { 'bandit-guard': { card: '528' } },
       turn: 'bandit-guard-1',
-    }; // prettier-ignore
+    };
     await other.goto(`${link.split('#')[0]}#/tools/gloomhaven/monster-turn/${deflateRawSync(JSON.stringify(old)).toString('base64url')}`);
     await outcomes(other).first().waitFor();
     await expect.poll(said(other, '3,5')).toContain('Bandit Guard');

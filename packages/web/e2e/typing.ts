@@ -127,7 +127,12 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
         return step({ do: what, at, what: texts });
       }
       if (what === 'remove') return found('said', at).querySelector<HTMLButtonElement>(':scope > button')?.click();
-      if (what === 'say') return write(() => found('fields', at).querySelector(':scope > :last-child select') as Element, texts[0]);
+      if (what === 'say') {
+        const row = (): Element => found('fields', at).querySelector(':scope > :last-child') as Element;
+        await write(() => row().querySelector('select') as Element, texts[0]);
+        await next();
+        return row().querySelector('button')?.click();
+      }
       const field = found('path', at);
       if (what === 'sort') return write(() => found('path', at).querySelector(':scope > :first-child select') as Element, texts[0]);
       if (what === 'add') {

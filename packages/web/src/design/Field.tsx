@@ -45,32 +45,19 @@ interface SelectProps<T extends string> {
   children?: ReactNode;
   onChange: (value: T) => void;
   labelHidden?: boolean;
-  describedBy?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
 }
 
 /** A choice from a list that opens: the browser's own, so that it works as people expect everywhere. */
-export function Select<T extends string>({
-  label,
-  value,
-  options = [],
-  children,
-  onChange,
-  labelHidden = false,
-  describedBy,
-}: SelectProps<T>) {
+export function Select<T extends string>({ label, value, options = [], children, onChange, labelHidden = false, ...told }: SelectProps<T>) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id} className={labelHidden ? 'hidden-visually' : 'field-label'}>
         {label}
       </label>
-      <select
-        id={id}
-        className="field-box"
-        value={value}
-        aria-describedby={describedBy}
-        onChange={(e) => onChange(e.currentTarget.value as T)}
-      >
+      <select id={id} className="field-box" value={value} {...told} onChange={(e) => onChange(e.currentTarget.value as T)}>
         {options.map((o) => (
           <option key={o.value} value={o.value}>
             {o.text}
@@ -82,7 +69,7 @@ export function Select<T extends string>({
   );
 }
 
-interface NumberFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'className'> {
+interface NumberFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'className' | 'aria-describedby' | 'aria-invalid'> {
   value: number;
   min: number;
   max: number;

@@ -8,14 +8,23 @@ interface TickProps {
   disabled?: boolean;
   /** What is read out for it, where the words beside it are too short for that. */
   name?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
   onChange: (on: boolean) => void;
 }
 
 /** A box to tick, with what it says beside it. */
-export function Tick({ children, checked, disabled = false, name, onChange }: TickProps) {
+export function Tick({ children, checked, disabled = false, name, onChange, ...told }: TickProps) {
   return (
     <label className="middle pressable inline-flex sans gap-2 tick-box">
-      <input type="checkbox" checked={checked} disabled={disabled} aria-label={name} onChange={(e) => onChange(e.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-label={name}
+        {...told}
+        onChange={(e) => onChange(e.currentTarget.checked)}
+      />
       <span>{children}</span>
     </label>
   );

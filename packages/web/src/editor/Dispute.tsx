@@ -76,7 +76,7 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
       `→ ${a.right ? s.claimRight : s.claimWrong} ${a.reasons.map((r) => speech.reason(r)).join(' ')}`.trimEnd(),
       ...rulesOf(a).map((rule) => `   ${rule} ${book?.paragraph(rule)?.title[of] ?? ''}`.trimEnd()),
     ]);
-    const position = positionText(panel.form, panel.position, { lang: of, shown: shownBy(there), title: s.tab });
+    const position = positionText(panel, { lang: of, shown: shownBy(there), title: s.tab });
     return [question, '', position, ...lines, ''].join('\n');
   };
   /** The same as a ruling that is checked wherever it is opened. */

@@ -16,8 +16,9 @@ import type { Scene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
 import { type Branch, Branches } from './Branches.tsx';
 import { POSITION, type Setting, SettingContext, type Spot } from './board.ts';
-import { caseOf, type Draft, useDrafts, useLaid } from './drafts.ts';
-import { useWord } from './Forms.tsx';
+import { caseOf, type Draft, faultsAt, useDrafts, useLaid } from './drafts.ts';
+import { useWord } from './editing.ts';
+import { Picked } from './Leaves.tsx';
 import { layersIn, moved, type Piece, type Place, pathText, piecesOf, placed, samePlace, type Thing, thingsIn } from './model.ts';
 import { opened, positionIn } from './open.ts';
 import { type Panel, PanelContext, PositionPanel } from './PositionPanel.tsx';
@@ -113,6 +114,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
   const { situation, script } = draft;
   const [trying, setTrying] = useState(script.length > 0);
   const [hand, setHand] = useState(HAND);
+  const [start, setStart] = useState('');
   const [ways, setWays] = useState<readonly Branch[]>([]);
   const [path, choose] = useState<NotationPath | null>(null);
   const layers = useMemo(() => layersIn(form), [form]);
@@ -253,18 +255,18 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
           </p>
         </>
       )}
-      <Select
+      <Picked
         label={t.begin}
-        labelHidden
-        value=""
-        onChange={(which) => {
+        value={start}
+        onChange={setStart}
+        act={t.beginNow}
+        onAct={(which) => {
           if (which === 'ruling') location.hash = hrefTo({ screen: 'rulings', id: game });
-          else if (which !== '') change(() => ({ situation: which === 'sample' ? form.sample : notation.blank, script: [] }));
+          else change(() => ({ situation: which === 'sample' ? form.sample : notation.blank, script: [] }));
           choose(null);
           kept.clear();
         }}
         options={[
-          { value: '', text: `${t.begin}…` },
           { value: 'fewest', text: t.fewest },
           { value: 'sample', text: t.sample },
           { value: 'ruling', text: t.ruling },
@@ -313,7 +315,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
     form,
     notation,
     position: situation,
-    faults: useMemo(() => new Map(wrong.map(({ at, line }) => [at, line[lang]])), [wrong, lang]),
+    faults: useMemo(() => faultsAt(wrong, lang), [wrong, lang]),
     wrong,
     tools,
     chosen,

@@ -10,7 +10,8 @@ import { useSettings } from '../settings/store.ts';
 import type { Choosing } from '../table/contract.ts';
 import { type Scene, SceneContext } from '../table/scene.ts';
 import type { Wrong } from './drafts.ts';
-import { At, type Editing, EditingContext, Fields } from './Forms.tsx';
+import { type Editing, EditingContext } from './editing.ts';
+import { At, Fields } from './Forms.tsx';
 import { Sharing } from './Sharing.tsx';
 import { useEditorTexts } from './strings.ts';
 import { positionText } from './text.ts';
@@ -133,7 +134,7 @@ export function PositionPanel({ board }: { board: Choosing | null }) {
                 {t.dispute}
               </Button>
             </p>
-            <Sharing game={game} of={of} text={() => positionText(form, position, { lang, shown, title: of.name[lang] })} />
+            <Sharing game={game} of={of} text={() => positionText(panel, { lang, shown, title: of.name[lang] })} />
             {disputing && (
               <Suspense fallback={null}>
                 <Dispute

@@ -4,9 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { faultLines, problemsIn } from '../app/faults.ts';
 import type { Both } from '../app/games.ts';
 import { type OpenWalk, openWalk } from '../replay/open.ts';
+import type { Lang } from '../settings/store.ts';
 import type { AnyGameTable } from '../table/contract.ts';
-import { ask, readInWorker } from '../worker/client.ts';
+import { ask } from '../worker/client.ts';
 import { settable } from './board.ts';
+import { readHere } from './open.ts';
 import { editorTexts } from './strings.ts';
 
 /** A position, and what has been answered since. */
@@ -47,6 +49,13 @@ export interface Wrong {
   readonly rule?: string | undefined;
 }
 
+/** What is wrong by the path of its field, with a line for each thing. */
+export function faultsAt(wrong: readonly Wrong[], lang: Lang): ReadonlyMap<string, string> {
+  const all = new Map<string, string>();
+  for (const { at, line } of wrong) all.set(at, [...(all.has(at) ? [all.get(at)] : []), line[lang]].join('\n'));
+  return all;
+}
+
 async function wrongIn(error: unknown, game: string): Promise<readonly Wrong[]> {
   const problems = problemsIn(error);
   if (problems.length === 0) return [{ at: '', line: await faultLines(error, game) }];
@@ -83,7 +92,7 @@ export function useLaid(
     const lay = async (): Promise<void> => {
       const text = JSON.stringify({ ruling: paragraph, cases: [caseOf(draft)] });
       // As a file of it is read: what no file could say is nothing that the board shows.
-      const { cases } = await readInWorker({ what: 'ruling', text, name: '' }).answer;
+      const { cases } = await readHere(text);
       if (gone) return;
       const { walk, info, ...of } = await openWalk({ game, ruling: cases[0], from: { text, at: 1 } });
       const last = draft.script.length === 0 ? null : await ask('step', { walk, at: info.answers, seat: -1 });

@@ -3,6 +3,7 @@ import type { RulingCase } from '@escarmouche/engine/core';
 import type { AnyRuling } from '@escarmouche/files';
 import { notify } from '../app/notices.ts';
 import { BadLink, packed, unpacked } from '../app/packed.ts';
+import { isCancelled } from '../app/reading.ts';
 import { go, hrefTo } from '../app/router.ts';
 import { createStore } from '../app/store.ts';
 import { settings } from '../settings/store.ts';
@@ -27,7 +28,7 @@ export async function editPosition(game: string, walk: number, at: number): Prom
   const found =
     walk === LIVE
       ? await ask('ruling', null).then(
-          async (text) => (await inWorker(text)).cases[0],
+          async (text) => (await readHere(text)).cases[0],
           () => null,
         )
       : ((await ask('lineOf', { walk, at, what: 'case' })) as RulingCase<unknown> | null);
@@ -43,7 +44,12 @@ export async function linkOf(game: string, text: string): Promise<string | null>
 
 /** What reads a ruling file: the worker, where there is one. */
 export type Reader = (text: string) => Promise<AnyRuling>;
-const inWorker: Reader = (text) => readInWorker({ what: 'ruling', text, name: '' }).answer;
+/** Reads in the worker; a file that is given up there takes it down with all that waits behind it, and then it is asked again. */
+export const readHere: Reader = (text) =>
+  readInWorker({ what: 'ruling', text, name: '' }).answer.catch((error: unknown) => {
+    if (isCancelled(error)) return readHere(text);
+    throw error;
+  });
 
 /** What an address holds as a ruling file; those of the first tools held a situation by itself. */
 const rulingIn = (text: string, paragraph: string): string =>
@@ -53,7 +59,7 @@ const rulingIn = (text: string, paragraph: string): string =>
  * The position in an address, read as a ruling file is. `paragraph` is one of the game's, for those that cite none.
  * @throws BadLink, WorkerFault or FileFault, as rejections, for what is none
  */
-export async function positionIn(game: string, link: string, by: Reader = inWorker, paragraph = ''): Promise<RulingCase<unknown>> {
+export async function positionIn(game: string, link: string, by: Reader = readHere, paragraph = ''): Promise<RulingCase<unknown>> {
   const ruling = await by(rulingIn(await unpacked(link), paragraph));
   if (ruling.game !== game || ruling.cases.length === 0) throw new BadLink('another game');
   return ruling.cases[0];

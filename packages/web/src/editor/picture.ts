@@ -25,7 +25,7 @@ const LOOKS = [
   'clip-path',
   'mix-blend-mode',
   'vector-effect',
-]; // prettier-ignore
+];
 
 /** A drawing of the page as the text of an SVG file; its places are for pointers and ears, and left out. */
 export function svgText(drawing: SVGSVGElement): string {

@@ -101,7 +101,7 @@ export const fr: typeof en = {
   varyHint: 'Par exemple 0..4, ou 1,3,5.',
   varyOf: 'De quelle valeur, si ce n’est pas de l’enjeu de la réponse',
   varyOfHint:
-    'Un nom tel que les décisions l’emploient, comme X.health ou attack.damage\u00a0: ses chances sont lues une fois le script joué.',
+    'Un nom tel que les cas de règle l’emploient, comme X.health ou attack.damage\u00a0: ses chances sont lues une fois le script joué.',
   badRange: 'Dites ce qui varie, et ses valeurs : par exemple 0..4, ou 1,3,5.',
   tooMany: (most, many) => `${many} situations, c’est trop : ${most} au plus.`,
   count: 'Calculer',

@@ -7,7 +7,8 @@ import type { GameEntry } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { pick, useStrings } from '../app/strings/index.ts';
 import { Section } from '../design/index.ts';
-import { At, type Editing, EditingContext, useWord } from '../editor/Forms.tsx';
+import { type Editing, EditingContext, useWord } from '../editor/editing.ts';
+import { At } from '../editor/Forms.tsx';
 import { useSettings } from '../settings/store.ts';
 import { type DraftBook, refusedBy, startDraft, usualNow } from '../setup/draft.ts';
 import { PlayedBy, SideFrame, SideFrames } from '../setup/SideFrame.tsx';
@@ -64,6 +65,7 @@ export function setupScreen(of: AnyManifest, entry: Pick<GameEntry, 'name'>) {
       shown: (name) => name,
       meant: (shown) => shown,
       kept,
+      aloud: true,
       set: (path, value) => setDraft({ ...draft, setup: withValue(setup, path, value) }),
     };
     return (

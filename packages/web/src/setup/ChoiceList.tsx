@@ -133,7 +133,7 @@ function OneChoice({ choice, words, value, onChange, readings }: OneChoiceProps)
             return { value: v, text: v === choice.usual ? t.usualValue(title) : title };
           })}
           onChange={onChange}
-          describedBy={id}
+          aria-describedby={id}
         />
         <p id={id} className="field-hint">
           {words.values[value]?.text}

@@ -279,13 +279,13 @@ export const SITUATION = {
     usual: 'activation',
     more: {
       en: 'activation (unless given): before an activation of active; power: the power step after it; end: the end phase begins, in which only who has a card in hand is asked (with no hand given it runs through at once, and the match stands at what comes after it: the draws, the next round; a script that fails there is told so); round: a round begins with its roll-off; start: the match begins, decks full, nobody placed; objectives: the first token not given is laid; deploy: fighters without a hex are deployed',
-      fr: 'activation (si rien n’est dit) : avant une activation de active ; power : la phase de pouvoir qui la suit ; end : la phase de fin commence ; round : un round commence par son jet de priorité ; start : la partie commence ; objectives : le premier objectif manquant est posé ; deploy : les combattants sans case sont déployés',
+      fr: 'activation (si rien n’est dit) : avant une activation de active ; power : l’étape des pouvoirs qui la suit ; end : la phase de fin commence, où n’est interrogé que celui qui a une carte en main (si aucune main n’est donnée, elle se déroule aussitôt et la partie en est à ce qui la suit : les pioches, le round suivant ; un script qui échoue là le dit) ; round : un round commence par son jet de priorité ; start : la partie commence, les paquets sont pleins et personne n’est placé ; objectives : le premier objectif manquant est posé ; deploy : les combattants sans case sont déployés',
     },
   }),
   active: field(
     oneOf([1, 2], 2),
     'whose activation it is, or was before a power step or an end phase',
-    'à qui est l’activation, ou était avant une phase de pouvoir ou de fin',
+    'à qui est l’activation, ou était avant une étape des pouvoirs ou une phase de fin',
     {
       more: { en: '1 unless given, in an end phase who went second', fr: '1 si rien n’est dit, le second en phase de fin' },
     },

@@ -23,7 +23,7 @@ it('a wall line stands between two hexes, whichever is pressed first, and is tak
       [1, 1],
       [2, 1],
     ],
-  ]); // prettier-ignore
+  ]);
   expect(put(walled, 'wallLine', '1,1', '2,1')).toEqual(START);
   expect(put(START, 'wallLine', '1,1', '1,1')).toBe(START);
 });

@@ -1,0 +1,175 @@
+/** The single boxes of forms, and what stands around several. */
+import { type Form, type NotationPath, valueAt } from '@escarmouche/engine/core';
+import { type ReactNode, useId, useState } from 'react';
+import { Button, Field, Select } from '../design/index.ts';
+import { useEditing, useKept } from './editing.ts';
+import { isPlace, pathText } from './model.ts';
+import { useEditorTexts } from './strings.ts';
+
+/** By which lines a box is described, and whether what it says is wrong. */
+interface Told {
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface LeafProps {
+  readonly form: Form;
+  readonly path: NotationPath;
+  readonly label: string;
+  readonly told: Told;
+}
+
+interface PickedProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  /** What the button beside it says, and what it does with the choice. */
+  readonly act: string;
+  onChange(value: string): void;
+  onAct(value: string): void;
+}
+
+/** A choice that counts with the button beside it: by keyboard, a closed list goes through every entry on the way to a later one. */
+export function Picked({ label, value, options, act, onChange, onAct }: PickedProps) {
+  const t = useEditorTexts();
+  const known = options.some((o) => o.value === value);
+  return (
+    <div className="row gap-2 low">
+      <Select label={label} value={known ? value : ''} onChange={onChange} options={[{ value: '', text: t.choose }, ...options]} />
+      <Button
+        aria-disabled={!known}
+        onClick={() => {
+          if (!known) return;
+          onChange('');
+          onAct(value);
+        }}
+      >
+        {act}
+      </Button>
+    </div>
+  );
+}
+
+/** Boxes that belong together. */
+export function Group({ label, told, children }: { label: string; told?: Told; children: ReactNode }) {
+  return (
+    <fieldset className="pile-1 one-column no-pad no-edge may-shrink" aria-describedby={told?.['aria-describedby']}>
+      <legend className="field-label">{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** A text, a place of the board, or the name of something that may be chosen. */
+export function Name({ form, path, label, told }: LeafProps) {
+  const { position, choices, called, shown, meant, set } = useEditing();
+  const [typed, setTyped] = useKept<string | null>(`typed ${pathText(path)}`, null);
+  const v = String(valueAt(position, path) ?? '');
+  const place = isPlace(form);
+  const listed = choices(path);
+  if (listed.length > 0 && !place) {
+    const known = listed.some((x) => x.id === v) ? listed : [{ id: v }, ...listed];
+    return (
+      <Select
+        {...told}
+        label={label}
+        value={v}
+        onChange={(to) => set(path, to)}
+        options={known.map((x) => ({ value: x.id, text: called(x) }))}
+      />
+    );
+  }
+  return (
+    <Field
+      {...told}
+      label={label}
+      value={typed ?? (place ? shown(v) : v)}
+      spellCheck={false}
+      autoComplete="off"
+      maxLength={form.kind === 'text' ? form.max : 40}
+      onChange={(e) => setTyped(e.currentTarget.value)}
+      onBlur={() => {
+        if (typed !== null) set(path, place ? meant(typed) : typed);
+        setTyped(null);
+      }}
+      onKeyDown={(e) => {
+        if (e.key === 'Enter') e.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+/** One of the two numbers of a point. What is typed counts once it is done with, as long as it is a number. */
+function Axis({ path, label, told }: LeafProps) {
+  const { position, set } = useEditing();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field
+      {...told}
+      label={label}
+      inputMode="decimal"
+      value={typed ?? String(valueAt(position, path))}
+      onChange={(e) => setTyped(e.currentTarget.value)}
+      onBlur={() => {
+        if (typed !== null && typed.trim() !== '' && Number.isFinite(Number(typed))) set(path, Number(typed));
+        setTyped(null);
+      }}
+      onKeyDown={(e) => {
+        if (e.key === 'Enter') e.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+/** A place of a free table, in millimetres, or of a board by column and row. */
+export function Point({ form, path, label, told }: LeafProps) {
+  return (
+    <Group label={label}>
+      <div className="row gap-2">
+        {['x', 'y'].map((axis, i) => (
+          <Axis key={axis} form={form} path={[...path, i]} label={axis} told={told} />
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+/** What a game's files check by a schema of theirs, as it stands in them. */
+export function Raw({ path, label, told }: LeafProps) {
+  const { position, set } = useEditing();
+  const t = useEditorTexts();
+  const id = useId();
+  const [typed, setTyped] = useKept<string | null>(`typed ${pathText(path)}`, null);
+  const [bad, setBad] = useState(false);
+  const keep = (): void => {
+    if (typed === null) return;
+    try {
+      set(path, JSON.parse(typed));
+      setTyped(null);
+      setBad(false);
+    } catch {
+      setBad(true);
+    }
+  };
+  return (
+    <>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        aria-describedby={bad ? `${id}-bad` : told['aria-describedby']}
+        aria-invalid={bad || told['aria-invalid']}
+        id={id}
+        className="field-box tiny full"
+        rows={4}
+        spellCheck={false}
+        value={typed ?? JSON.stringify(valueAt(position, path), null, 1)}
+        onChange={(e) => setTyped(e.currentTarget.value)}
+        onBlur={keep}
+      />
+      <p id={`${id}-bad`} className="field-fault" role="alert" hidden={!bad}>
+        {t.notData}
+      </p>
+    </>
+  );
+}

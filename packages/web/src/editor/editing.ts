@@ -1,0 +1,61 @@
+/** What forms are around: the position that is edited, what is called how in it, and what stays half written. */
+import type { Form, FormField, ListedName, Notation, NotationPath } from '@escarmouche/engine/core';
+import { createContext, use, useReducer } from 'react';
+import { fine, pick } from '../app/strings/index.ts';
+import { useSettings } from '../settings/store.ts';
+import { choicesIn } from './model.ts';
+
+/** What a form changes, and what it knows besides. */
+export interface Editing {
+  readonly form: Form;
+  readonly notation: Notation<unknown>;
+  readonly position: unknown;
+  /** What is wrong, by the path of the field. */
+  readonly faults: ReadonlyMap<string, string>;
+  /** Whether that is read out at the field, which what is told elsewhere as well is not. */
+  readonly aloud?: boolean;
+  /** What is open and half written, by the field: the table begins anew with each figure more or less, and the forms on it with it. */
+  readonly kept: Map<string, unknown>;
+  /** What the board calls a place or a figure, and the place it calls so. */
+  shown(name: string): string;
+  meant(shown: string): string;
+  /** What the game calls a word, by what it names; undefined where it does not say. */
+  word?(of: string, id: string): string | undefined;
+  set(path: NotationPath, value: unknown): void;
+}
+
+export const EditingContext = createContext<Editing | null>(null);
+
+/** What is edited, with what may be chosen at a place of it, and how that is called. */
+export function useEditing() {
+  const editing = use(EditingContext);
+  const { lang } = useSettings();
+  if (editing === null) throw new Error('nothing is edited around this field');
+  const { notation, form, position, shown, word } = editing;
+  return {
+    ...editing,
+    choices: (path: NotationPath) => choicesIn(notation, form, position, path),
+    called: ({ id, names }: ListedName, of = ''): string => (names === undefined ? (word?.(of, id) ?? shown(id)) : pick(names, lang)),
+  };
+}
+
+/** A state of a field that stays where the forms begin anew, and goes where what is kept is cleared. */
+export function useKept<T>(at: string, first: T): readonly [T, (next: T) => void] {
+  const { kept } = useEditing();
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  const keep = (next: T): void => {
+    kept.set(at, next);
+    again();
+  };
+  return [kept.has(at) ? (kept.get(at) as T) : first, keep];
+}
+
+/** What a field is called, and what else there is to say of it: a word before a colon or a semicolon, and the rest. */
+export function useWord(): (f: Pick<FormField, 'word' | 'more'>) => { readonly label: string; readonly hint: string | undefined } {
+  const { lang } = useSettings();
+  return ({ word, more }) => {
+    const [, label = '', rest = ''] = /^([^:;]*?)(?:\s?[:;]\s?(.*))?$/s.exec(word[lang]) ?? [];
+    const hint = [rest, more?.[lang] ?? ''].filter((s) => s !== '').join(' · ');
+    return { label: fine(`${label.slice(0, 1).toUpperCase()}${label.slice(1)}`, lang), hint: hint === '' ? undefined : fine(hint, lang) };
+  };
+}
