@@ -120,8 +120,14 @@ function Numbers({ s, name, panel, board, called }: NumbersProps) {
       </Tick>
       {own?.lines.map((line, i) =>
         line.do === 'attack' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the card
-          <Disclosure key={i} summary={t.area} open={line.area !== undefined}>
+          <Disclosure
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the card
+            key={i}
+            summary={t.area}
+            // The table begins anew with another monster, and this with it: it stays as somebody left it.
+            open={panel.kept.has(`area ${i}`) ? panel.kept.get(`area ${i}`) === true : line.area !== undefined}
+            onToggle={(open) => panel.kept.set(`area ${i}`, open)}
+          >
             <AreaGrid
               area={line.area?.red ?? []}
               grey={line.area?.grey ?? (said?.normal?.range ?? 0) === 0}
