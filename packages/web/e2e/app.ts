@@ -46,8 +46,9 @@ export async function openApp(
   };
   if (!alone && saveData && options.serviceWorkers === 'block' && options.permissions === undefined) {
     const { page, giveBack } = await lend(browser, options, prepare);
-    // A page left open goes on playing against its bots, and takes the processor from the tests that follow.
-    onTestFinished(giveBack);
+    // A page left open goes on playing against its bots, and takes the processor from the tests that follow. What a test that ran out of
+    // time still presses must not be pressed in somebody else's window.
+    onTestFinished(({ task }) => (task.result?.state === 'fail' ? page.context().close() : giveBack()));
     return opened(page, path, before);
   }
   const context = await newContext(browser, options);

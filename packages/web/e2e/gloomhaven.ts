@@ -3,7 +3,7 @@ import { Match } from '@escarmouche/engine/core';
 import { type Area, type CardFace, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
 import { writeMatch } from '@escarmouche/files';
 import type { Page } from 'playwright-core';
-import { answers, goneOn, playAhead } from './playing.ts';
+import { answers, goneOn, optionsIn, playAhead } from './playing.ts';
 
 /** Two hexes beside the attacker, crooked: the mirror image is another pattern. */
 const HOOK: Area = {
@@ -132,11 +132,10 @@ export function duel(wanted?: RegExp): string {
 
 /** The options offered, on cards and in lists. */
 export async function offered(page: Page): Promise<string[]> {
-  const ids = (of: string): Promise<string[]> =>
-    page.locator(of).evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+  const all = await optionsIn(page, '[data-answers] [data-option]');
   // What passes or ends stands first on the page, and is what one would do last.
-  const last = await ids('.commit [data-option]');
-  return [...(await ids('[data-answers] [data-option]')).filter((id) => !last.includes(id)), ...last];
+  const last = await page.locator('.commit [data-option]').evaluateAll((ends) => ends.map((o) => (o as HTMLElement).dataset.option ?? ''));
+  return [...all.filter((id) => !last.includes(id)), ...last];
 }
 
 /** Takes the first option of this form by keyboard, opening the list it stands in. */
@@ -145,7 +144,6 @@ export async function choose(page: Page, form: RegExp): Promise<void> {
   // On a phone the cards may be in front, and the list behind its tab.
   const list = page.locator('.table-narrow [role=tab]').first();
   if ((await list.count()) > 0) await list.click();
-  await page.locator('[data-answers] [data-option]').first().waitFor({ state: 'attached' });
   const id = (await offered(page)).find((o) => form.test(o));
   if (id === undefined) throw new Error(`${form} is not offered: ${(await offered(page)).join(' ')}`);
   const closed = page.locator('.table-asked details:not([open])', { has: page.locator(`[data-option="${id}"]`) }).locator('summary');

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
 import { arena, choose } from './gloomhaven.ts';
-import { answers, goneOn, matchFile, openMatch, settings } from './playing.ts';
+import { answers, goneOn, matchFile, openMatch, optionsIn, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ class Finger {
 
   /** Ids of what can be taken by a button now, seen or in a closed list. */
   private offered(): Promise<string[]> {
-    return this.page.locator('[data-option]:not(:disabled)').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+    return optionsIn(this.page, '[data-option]:not(:disabled)');
   }
 
   /** Takes the first option of a form: where one press does it there, else by opening its list. */

@@ -181,9 +181,20 @@ export function answers(page: Page): Promise<string | null> {
   return page.locator('.table').getAttribute('data-at');
 }
 
+/** The ids of the options among these elements, once a question has them on the page; none where the match is over. */
+export async function optionsIn(page: Page, selector: string): Promise<string[]> {
+  const ids = await page.waitForFunction((of) => {
+    if (document.querySelector('.table .end') !== null) return [];
+    if (document.querySelector('.table[data-waits=true]') === null) return null;
+    const all = [...document.querySelectorAll<HTMLElement>(of)].map((o) => o.dataset.option ?? '');
+    return all.length > 0 ? all : null;
+  }, selector);
+  return (await ids.jsonValue()) ?? [];
+}
+
 /** The ids of the options offered, those in closed lists too. */
 export function offered(page: Page): Promise<string[]> {
-  return page.locator('.table-asked .option').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+  return optionsIn(page, '.table-asked .option');
 }
 
 /** Sets the app for a test: pace and language, before anything is shown. */

@@ -4,7 +4,7 @@ import { DECKS, type Setup, underworlds, type WarbandId } from '@escarmouche/eng
 import { writeMatch } from '@escarmouche/files';
 import type { Page } from 'playwright-core';
 import type { Player } from './hands.ts';
-import { answers, goneOn, type Kind, playAhead } from './playing.ts';
+import { answers, goneOn, type Kind, optionsIn, playAhead } from './playing.ts';
 
 /** A match that is about to begin, its battlefield laid, or to offer a person what is wanted, not before that round. */
 export function matchFile(
@@ -35,7 +35,7 @@ export const over = async (page: Page): Promise<boolean> => (await page.locator(
 
 /** The options offered in the list. */
 export function offered(page: Page): Promise<string[]> {
-  return page.locator('[data-answers] [data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+  return optionsIn(page, '[data-answers] [data-option]');
 }
 
 /** What a plain player would like best, in this order. */
@@ -76,16 +76,11 @@ export async function press(page: Page, option: string, how: 'keys' | 'mouse'): 
 /** Answers what is asked from the list; in an activation a fighter is chosen first, another one each time. Returns the option taken. */
 export async function answer(page: Page, how: 'keys' | 'mouse', n: number): Promise<string> {
   const at = await answers(page);
+  let ids = await offered(page);
   const fighters = page.locator('[data-fighter][aria-pressed="false"]');
   const others = await fighters.count();
-  let ids = await offered(page);
   if (others > 0 && !ids.some((id) => /^(?:attack|charge|deploy):/.test(id))) {
     await fighters.nth(n % others).click();
-    ids = await offered(page);
-  }
-  // Between two questions the list may be empty for a moment.
-  if (ids.length === 0) {
-    await page.locator('[data-answers] [data-option]').first().waitFor({ state: 'attached' });
     ids = await offered(page);
   }
   const id = liked(ids, n);
