@@ -8,7 +8,6 @@ import {
   decide,
   END,
   type Flow,
-  type GameEvent,
   kindNamed,
   NEXT,
   NOBODY,
@@ -48,7 +47,7 @@ export interface State extends CoreState {
   over: number;
 }
 
-export type Duel = Play<Table, State, GameEvent>;
+export type Duel = Play<Table, State>;
 
 /** Figures by seat. */
 export const NAMES = ['A', 'B'] as const;
@@ -64,10 +63,6 @@ const SPACE = kindNamed<Duel>('place', SPACES);
 
 type Turn = { seat: number; stepped: number };
 type Strike = { by: number; dice: number; hits: number };
-
-function tell(g: Duel, rule: string, key: string, args: GameEvent['args']): void {
-  g.log?.push({ rule, key, args, to: 'all' });
-}
 
 // 2: what a turn can be.
 const SIZE = FIELD.size;
@@ -115,11 +110,11 @@ export const turn = sequence<Duel, Turn>('turn', 'duel:2', (f) => ({ seat: f.sea
         const from = figure.space;
         figure.space = STEP.part(code, 1);
         f.stepped = 1;
-        tell(g, 'duel:2.1', 'steps', { figure: { figure: f.seat }, from: { space: from }, space: { space: figure.space } });
+        g.log?.tell('duel:2.1', 'steps', { figure: { figure: f.seat }, from: { space: from }, space: { space: figure.space } });
         return STAY;
       }
       if (STRIKE.holds(g, f, code)) call<Duel, Strike>(g, strike, { by: f.seat, dice: 2, hits: 0 });
-      else tell(g, 'duel:2', 'waits', { figure: { figure: f.seat } });
+      else g.log?.tell('duel:2', 'waits', { figure: { figure: f.seat } });
       return NEXT;
     },
     cites: (g, f, code) => (STRIKE.holds(g, f, code) ? 'duel:3' : STEP.holds(g, f, code) ? 'duel:2.1' : 'duel:2'),
@@ -161,7 +156,7 @@ const HITS = [[1], [1, 1], [1, 2, 1]].map((weights) => outcomesOf([...weights.ke
 function wound(g: Duel, seat: number, n: number): void {
   const figure = g.state.figures[seat];
   figure.wounds = Math.min(g.table.setup.health, figure.wounds + n);
-  if (n > 0) tell(g, 'duel:5', 'wounded', { figure: { figure: seat }, n });
+  if (n > 0) g.log?.tell('duel:5', 'wounded', { figure: { figure: seat }, n });
   if (figure.wounds === g.table.setup.health) finish(g, 1 - seat);
 }
 
@@ -170,12 +165,12 @@ function finish(g: Duel, winner: number): void {
   g.state.over = 1;
   g.state.winner = winner;
   g.state.stack.length = 0;
-  tell(g, 'duel:1', winner < 0 ? 'drawn' : 'won', { seat: { seat: winner } });
+  g.log?.tell('duel:1', winner < 0 ? 'drawn' : 'won', { seat: { seat: winner } });
 }
 
 export const strike = sequence<Duel, Strike>('strike', 'duel:3', (f) => ({ by: f.by, dice: f.dice, hits: f.hits }), [
   step('declared', 'duel:3', (g, f): Flow => {
-    tell(g, 'duel:3', 'strikes', { figure: { figure: f.by }, target: { figure: 1 - f.by } });
+    g.log?.tell('duel:3', 'strikes', { figure: { figure: f.by }, target: { figure: 1 - f.by } });
     return NEXT;
   }),
   decide('parry', 'duel:4', {
@@ -187,7 +182,7 @@ export const strike = sequence<Duel, Strike>('strike', 'duel:3', (f) => ({ by: f
       if (code === PASS.code()) return NEXT;
       g.state.figures[1 - f.by].parries--;
       f.dice--;
-      tell(g, 'duel:4', 'parries', { figure: { figure: 1 - f.by } });
+      g.log?.tell('duel:4', 'parries', { figure: { figure: 1 - f.by } });
       return NEXT;
     },
     quiet: 0,
@@ -197,9 +192,9 @@ export const strike = sequence<Duel, Strike>('strike', 'duel:3', (f) => ({ by: f
     outcomes: (_g, f) => HITS[f.dice],
     take(g, f, code, faces): Flow {
       f.hits = code;
-      tell(g, 'duel:3', 'rolls', { figure: { figure: f.by }, dice: f.dice, n: code, faces: faces?.join(' ') ?? '' });
+      g.log?.tell('duel:3', 'rolls', { figure: { figure: f.by }, dice: f.dice, n: code, faces: faces?.join(' ') ?? '' });
       if (code > 0) return NEXT;
-      tell(g, 'duel:3', 'misses', { figure: { figure: f.by } });
+      g.log?.tell('duel:3', 'misses', { figure: { figure: f.by } });
       return END;
     },
     id: (_g, _f, code) => `hits:${code}`,
@@ -221,7 +216,7 @@ export const strike = sequence<Duel, Strike>('strike', 'duel:3', (f) => ({ by: f
       const harmed = HARM.holds(g, f, code);
       if (!harmed) {
         g.state.figures[1 - f.by].space = DRIVE.part(code, 1);
-        tell(g, 'duel:5', 'driven', { figure: { figure: 1 - f.by }, space: { space: DRIVE.part(code, 1) } });
+        g.log?.tell('duel:5', 'driven', { figure: { figure: 1 - f.by }, space: { space: DRIVE.part(code, 1) } });
       }
       wound(g, 1 - f.by, harmed ? f.hits : f.hits - 1);
       return END;
@@ -238,7 +233,7 @@ export const duel = sequence<Duel, { seat: number }>('duel', 'duel:1', (f) => ({
       return END;
     }
     if (f.seat === 0) g.state.round++;
-    tell(g, 'duel:2', 'turn-begins', { figure: { figure: f.seat }, round: g.state.round });
+    g.log?.tell('duel:2', 'turn-begins', { figure: { figure: f.seat }, round: g.state.round });
     call<Duel, Turn>(g, turn, { seat: f.seat, stepped: 0 });
     f.seat = 1 - f.seat;
     return STAY;

@@ -1,5 +1,5 @@
 /** Plays the games of one unit. */
-import { type Bot, BotFault, type CoreState, Endless, type GameEvent, hashOf, playOut, seeded } from '@escarmouche/engine';
+import { type Bot, BotFault, type CoreState, Endless, hashOf, Log, playOut, seeded } from '@escarmouche/engine';
 import { type Cell, type Experiment, type Fault, type GameResult, seedOf, type UnitResult } from './experiment.ts';
 import { LabFault } from './fault.ts';
 import { labGame } from './games/index.ts';
@@ -48,7 +48,7 @@ function playGame(
   const of = labGame(cell.game);
   const { game } = of;
   const table = tableOf(tables, cell, arrangement);
-  const log: GameEvent[] = [];
+  const log = new Log();
   const g = { table, state: game.begin(table) as CoreState, log };
   let decisions = 0;
   let fault: Fault | '' = '';
@@ -83,7 +83,7 @@ function playGame(
     checksum,
     fault,
     faulty,
-    [...of.marks(table, g.state, log)],
+    [...of.marks(table, g.state, log.events)],
   ];
 }
 

@@ -165,8 +165,8 @@ class Reader {
     const name = n.callee.name ?? n.callee.property?.name;
     const a = n.arguments;
     if (name === 'coded' && a[1]?.type === 'ObjectExpression') this.declared(a[1], n);
-    else if ((name === 'tell' || name === 'reveal') && (a.length === 4 || a.length === 5)) this.say('events', a[2], a[3], n);
-    else if (name === 'tellCard' && a.length === 5) this.say('events', a[2], a[3], n);
+    else if ((name === 'tell' || name === 'reveal') && n.callee.object?.property?.name === 'log') this.say('events', a[1], a[2], n);
+    else if (name === 'revealTo' && n.callee.object?.property?.name === 'log') this.say('events', a[2], a[3], n);
     else if (name === 'refuse' && a.length >= 3) this.say('refusals', a[2], a[3], n);
     else if (name === 'because' && a[0]?.type === 'Literal') this.say('refusals', a[1], a[2], n);
     else if (name === 'not' && n.callee.object?.type === 'ThisExpression') this.say('refusals', a[0], a[1], n);

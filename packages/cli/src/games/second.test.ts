@@ -7,7 +7,6 @@ import {
   decide,
   END,
   type Game,
-  type GameEvent,
   Match,
   type OddsOfGame,
   oddsAt,
@@ -36,7 +35,7 @@ interface PilesState extends CoreState {
   seat: number;
 }
 
-type Piles = Play<PilesSetup, PilesState, GameEvent>;
+type Piles = Play<PilesSetup, PilesState>;
 
 /** Taking turns from piles; whoever takes the last one wins. */
 const turns = sequence<Piles, { n: number }>('turns', 'piles:2', (f) => ({ n: f.n }), [
@@ -51,7 +50,7 @@ const turns = sequence<Piles, { n: number }>('turns', 'piles:2', (f) => ({ n: f.
     take: (g, _f, code) => {
       const n = code % 4;
       g.state.piles[Math.floor(code / 4)] -= n;
-      g.log?.push({ rule: 'piles:2', key: 'takes', args: { seat: { seat: g.state.seat }, n }, to: 'all' });
+      g.log?.tell('piles:2', 'takes', { seat: { seat: g.state.seat }, n });
       if (g.state.piles.every((left) => left === 0)) return END;
       g.state.seat = 1 - g.state.seat;
       return STAY;

@@ -10,7 +10,6 @@ import {
   decisionOn,
   fall,
   type Game,
-  type GameEvent,
   type Guide,
   type Play,
   type Random,
@@ -71,7 +70,7 @@ export function tried<U, T, S extends CoreState, V>(
   code: number,
   judge: Judge<T, S>,
 ): number {
-  const g: Play<T, S, GameEvent> = { table, state, log: null };
+  const g: Play<T, S> = { table, state, log: null };
   const pick = (k: number): number => random.below(k);
   const depth = state.stack.length;
   const asking = state.stack[depth - 1];

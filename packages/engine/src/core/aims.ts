@@ -1,6 +1,6 @@
 /** What a player may care for, beside winning: things that can be counted at any position, and told in words. */
 import type { CoreState, Play } from './sequence.ts';
-import type { GameEvent, Seat } from './types.ts';
+import type { Seat } from './types.ts';
 
 /**
  * Something that is counted for a seat; more of it is better, so that what the other side has counts from nought downwards. `key` names its
@@ -11,7 +11,7 @@ export interface Aim<T = unknown, S extends CoreState = CoreState> {
   readonly key: AimKey;
   /** A difference in it that a player at the table would speak of. */
   readonly step: number;
-  of(g: Play<T, S, GameEvent>, seat: Seat): number;
+  of(g: Play<T, S>, seat: Seat): number;
 }
 
 export const AIM_KEYS = ['points', 'denied', 'own', 'harm', 'near', 'goals', 'cards'] as const;

@@ -8,7 +8,7 @@ import { distinct, inOrder } from './refused.ts';
 import { chanceOn, decisionOn, pending } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
 import { triedOn } from './tried.ts';
-import type { Barred, DiceCall, GameEvent, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
+import type { Barred, DiceCall, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
 
 /** The node a match stands at, in words' raw form. */
 export type MatchNode =
@@ -29,10 +29,10 @@ const NO_FORMS = { options: [], kinds: {} } as const;
 /** What may be answered at the node a game stands at. */
 export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = CoreState, V = unknown> {
   readonly game: Game<U, T, S, V>;
-  readonly play: Play<T, S, GameEvent>;
+  readonly play: Play<T, S>;
   protected kind: NodeKind = 'over';
 
-  protected constructor(game: Game<U, T, S, V>, play: Play<T, S, GameEvent>) {
+  protected constructor(game: Game<U, T, S, V>, play: Play<T, S>) {
     this.game = game;
     this.play = play;
   }

@@ -6,7 +6,6 @@ import { type Random, type Seeded, sample } from './random.ts';
 import { Refused } from './refused.ts';
 import { advance, decisionOn, fall, outcomesFound, take } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
-import type { GameEvent } from './types.ts';
 
 /** Why a game stopped. */
 export interface Played {
@@ -29,7 +28,7 @@ export class Endless extends Error {
  */
 export function playOut<T, S extends CoreState, V>(
   game: Game<never, T, S, V>,
-  g: Play<T, S, GameEvent>,
+  g: Play<T, S>,
   bots: readonly Bot<T, V>[],
   random: Seeded,
 ): Played {

@@ -6,7 +6,7 @@ import type { Aim } from './aims.ts';
 import type { Grammar } from './forms.ts';
 import type { Guide } from './guide.ts';
 import type { CoreState, Play, Sequence } from './sequence.ts';
-import type { GameEvent, Refusal, Result, RuleId, Say, Seat } from './types.ts';
+import type { Refusal, Result, RuleId, Say, Seat } from './types.ts';
 
 /**
  * A game of set-up `U`, shared tables `T`, state `S` and what one seat sees `V`.
@@ -26,7 +26,7 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
   /** How many sit at this table, in a game that more may play. */
   seatsAt?(table: T): number;
   /** The game's rules, numbered. */
-  readonly book: readonly Sequence<Play<T, S, GameEvent>, unknown>[];
+  readonly book: readonly Sequence<Play<T, S>, unknown>[];
   /** Nodes that no game exceeds; the shared tests hold every random game to it. */
   readonly bound: number;
   /**
@@ -48,22 +48,22 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
    * says when it can. Null where the game knows no more. `asked` where the node offers actions that begin with the same word: it is
    * their moment, and this is none of them.
    */
-  notNow?(g: Play<T, S, GameEvent>, id: string, asked: boolean): readonly Refusal[] | null;
+  notNow?(g: Play<T, S>, id: string, asked: boolean): readonly Refusal[] | null;
   /** The forms of its options: what their names are made of, and what they say they do. Without them an option does its first word. */
   readonly grammar?: Grammar<Standing<T, S>>;
   /** How the game ended, or null while it goes on. */
-  result(g: Play<T, S, GameEvent>): Result | null;
+  result(g: Play<T, S>): Result | null;
   /** What one seat sees: everything public, and its own secrets. */
-  view(g: Play<T, S, GameEvent>, seat: Seat): V;
+  view(g: Play<T, S>, seat: Seat): V;
   /**
    * A state this seat could believe in: all it sees kept, all it does not see filled in by `pick(n)`, which returns an
    * integer from 0 to n-1. Lets bots look ahead without ever being given the truth.
    */
   imagine(table: T, view: V, pick: (n: number) => number): S;
   /** How good a position is for a seat, by what that seat can see; higher is better. Plain bots and search start from it. */
-  worth(g: Play<T, S, GameEvent>, seat: Seat): number;
+  worth(g: Play<T, S>, seat: Seat): number;
   /** The answer, of these codes, that bots suppose somebody gives while they look ahead; any of them in games that know no better. */
-  likely?(g: Play<T, S, GameEvent>, codes: readonly number[], pick: (n: number) => number): number;
+  likely?(g: Play<T, S>, codes: readonly number[], pick: (n: number) => number): number;
   /** What players that look ahead go by; `worth` and `likely` in games without it. */
   readonly guide?: Guide<T, S>;
   /** What a player may care for beside winning: the leanings of characters, and the reasons that are told for an answer. */
@@ -76,7 +76,7 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
 
 /** Where a match stands, as far as the names in it need. */
 export interface Standing<T, S extends CoreState> {
-  readonly play: Play<T, S, GameEvent>;
+  readonly play: Play<T, S>;
   readonly table: T;
   readonly state: S;
 }

@@ -1,6 +1,6 @@
 /** What a game tells players that look ahead: how far is far enough, what a position comes to, and what a sensible player answers. */
 import type { CoreState, Play } from './sequence.ts';
-import type { GameEvent, Seat } from './types.ts';
+import type { Seat } from './types.ts';
 
 /**
  * How a game is searched. All of it goes by imagined states, which the seat that searches may believe in: what it says is an opinion and
@@ -10,25 +10,25 @@ export interface Guide<T = unknown, S extends CoreState = CoreState> {
   /** True where the seats win and lose together. */
   readonly together: boolean;
   /** A clock of the game's own that never goes back: turns begun, figures that have acted, rounds; whatever tells how far a match has come. */
-  clock(g: Play<T, S, GameEvent>): number;
+  clock(g: Play<T, S>): number;
   /** What that clock says where lines end that begin here. */
-  until(g: Play<T, S, GameEvent>): number;
+  until(g: Play<T, S>): number;
   /**
    * Where a line ends, what is under way comes to its end and nothing new begins: changes the imagined state so, and `until` tells the
    * clock at which all is still. Absent where positions are judged as they stand.
    */
   readonly settling?: {
-    begin(g: Play<T, S, GameEvent>): void;
-    until(g: Play<T, S, GameEvent>): number;
+    begin(g: Play<T, S>): void;
+    until(g: Play<T, S>): number;
   };
   /** How good a position is for a seat; a difference between the sides, unless all win together. */
-  worth(g: Play<T, S, GameEvent>, seat: Seat): number;
+  worth(g: Play<T, S>, seat: Seat): number;
   /** A difference in worth that makes a match as good as three to one. */
   readonly scale: number;
   /** How many answers are searched where there are more, and glances at each that say which; as the player has it where absent. */
   readonly sieve?: { readonly kept: number; readonly glances: number };
   /** The answer that somebody sensible might give, drawn by `pick`; `sort` says of what kind a code is, where the question sorts its options. */
-  likely(g: Play<T, S, GameEvent>, codes: readonly number[], pick: (n: number) => number, sort?: (code: number) => number): number;
+  likely(g: Play<T, S>, codes: readonly number[], pick: (n: number) => number, sort?: (code: number) => number): number;
 }
 
 /** Kinds that options are sorted into. */

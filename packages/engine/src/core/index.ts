@@ -26,6 +26,7 @@ export * from './fraction.ts';
 export * from './game.ts';
 export * from './guide.ts';
 export * from './lesson.ts';
+export { Log } from './log.ts';
 export { lookIn, type NamedLook } from './looks.ts';
 export * from './match.ts';
 export * from './moments.ts';

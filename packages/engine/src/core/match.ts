@@ -4,6 +4,7 @@
  */
 import { AtNode } from './at-node.ts';
 import type { Game } from './game.ts';
+import { Log } from './log.ts';
 import { wideHashOf } from './plain.ts';
 import { type Random, sample } from './random.ts';
 import { Refused } from './refused.ts';
@@ -57,10 +58,10 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
    */
   constructor(game: Game<U, T, S, V>, setup: U, options: { table?: T; state?: S; undo?: boolean; still?: true } = {}) {
     const table = options.table ?? game.tables(setup);
-    const events: GameEvent[] = [];
-    super(game, { table, state: options.state ?? game.begin(table), log: events });
+    const log = new Log();
+    super(game, { table, state: options.state ?? game.begin(table), log });
     this.setup = setup;
-    this.events = events;
+    this.events = log.events;
     this.keepsMarks = options.undo ?? true;
     this.kind = options.still === true ? 'over' : advance(this.play, game.book);
   }

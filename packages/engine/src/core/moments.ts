@@ -2,21 +2,11 @@
  * What lies between two nodes. The rules run on to the next question, so that the position after the last blow of a phase is gone before
  * anybody is asked: here an answer is played again on a copy, and its moments are the events it tells. Films stop at them, rulings read them.
  */
+import { Log } from './log.ts';
 import { Match } from './match.ts';
 import { replayEntry } from './replay.ts';
 import type { CoreState } from './sequence.ts';
 import type { GameEvent } from './types.ts';
-
-/** Hears events as they happen, while the rules stand where they tell of them. */
-class Listener extends Array<GameEvent> {
-  hear: ((e: GameEvent) => void) | null = null;
-
-  override push(...events: GameEvent[]): number {
-    const n = super.push(...events);
-    for (const e of events) this.hear?.(e);
-    return n;
-  }
-}
 
 /** The position of a match as it stands now, even in the middle of a rule: it may be looked at, not played on. */
 export function still<U, T, S extends CoreState, V>(match: Match<U, T, S, V>): Match<U, T, S, V> {
@@ -37,8 +27,7 @@ export function watchAnswer<U, T, S extends CoreState, V>(
   if (state === undefined) return;
   const { game, setup, table } = match;
   const again = new Match(game, setup, { table, state: game.copy(state), undo: false });
-  const heard = new Listener();
-  heard.hear = (e) => hear(again, e, heard.length);
+  const heard: Log = new Log((e) => hear(again, e, heard.events.length));
   again.play.log = heard;
   replayEntry(again, match.entries[at]);
 }

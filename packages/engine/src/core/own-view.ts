@@ -20,8 +20,8 @@ export interface OwnView {
 }
 
 /** What a seat knows of a match at its present node. The result shares nothing with the match. */
-export function ownView<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S, GameEvent>, seat: Seat): OwnView {
-  const told = (g.log ?? []).filter((e) => e.to === 'all' || e.to.includes(seat));
+export function ownView<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S>, seat: Seat): OwnView {
+  const told = (g.log?.events ?? []).filter((e) => e.to === 'all' || e.to.includes(seat));
   const seen: OwnView = {
     game: game.id,
     seat,

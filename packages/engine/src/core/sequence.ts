@@ -3,6 +3,7 @@
  * state's stack, so a game can be saved, forked or undone in the middle of any rule.
  */
 import { shape } from './copying.ts';
+import type { Log } from './log.ts';
 import { still } from './still.ts';
 import type { Cost, DiceCall, OutcomeTable, Refusal, RefusedOption, RuleId, Say, Seat, Settled, Span } from './types.ts';
 
@@ -27,12 +28,12 @@ export interface CoreState {
 
 /**
  * A game being played: the shared tables, the state, and the log (null where nobody reads it, so that playouts build no
- * events). Steps receive it as `g`.
+ * events). Steps receive it as `g` and tell by `g.log?.tell(…)`; `K` are the keys of the game's sentences.
  */
-export interface Play<T = unknown, S extends CoreState = CoreState, E = unknown> {
+export interface Play<T = unknown, S extends CoreState = CoreState, K extends string = string> {
   readonly table: T;
   state: S;
-  log: E[] | null;
+  log: Log<K> | null;
 }
 
 /** What a step does next: go on, come back to itself after what it called, begin its sequence again, or leave it. */

@@ -1,8 +1,9 @@
 /** What an option leads to at once, found by trying it on a copy. */
 import type { Game } from './game.ts';
+import { Log } from './log.ts';
 import { advance, chanceOn, pending, take } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
-import type { Commitment, GameEvent } from './types.ts';
+import type { Commitment } from './types.ts';
 
 /** What follows an option before anybody is asked again. */
 export interface Tried {
@@ -16,14 +17,14 @@ export interface Tried {
  * Tries a legal option; the play stays as it is. Who is asked next hangs on public facts only (`window.ts`), so that this tells its seat
  * nothing hidden.
  */
-export function triedOn<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, play: Play<T, S, GameEvent>, code: number): Tried {
-  const told: GameEvent[] = [];
-  const copy: Play<T, S, GameEvent> = { table: play.table, state: game.copy(play.state), log: told };
+export function triedOn<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, play: Play<T, S>, code: number): Tried {
+  const told = new Log();
+  const copy: Play<T, S> = { table: play.table, state: game.copy(play.state), log: told };
   const asking = copy.state.stack[copy.state.stack.length - 1];
   take(copy, game.book, code);
   const next = advance(copy, game.book);
   const commits: Commitment[] = [];
   if (next === 'chance') commits.push(chanceOn(copy, game.book).dice(copy, pending(copy, game.book).frame?.d) === null ? 'draw' : 'dice');
-  if (told.some((e) => e.reveals === true)) commits.push('reveal');
+  if (told.events.some((e) => e.reveals === true)) commits.push('reveal');
   return { commits, over: next !== 'over' && !copy.state.stack.includes(asking) };
 }

@@ -6,7 +6,6 @@ import {
   decisionOn,
   fall,
   type Game,
-  type GameEvent,
   type Match,
   type Play,
   type Random,
@@ -23,7 +22,7 @@ export interface WinningChance {
 }
 
 /** One game from here to its end: the winner's seat, -1 for none. Everybody does what the game finds likely, or anything. */
-function playedOut<T, S extends CoreState>(game: Game<never, T, S, unknown>, g: Play<T, S, GameEvent>, random: Random): number {
+function playedOut<T, S extends CoreState>(game: Game<never, T, S, unknown>, g: Play<T, S>, random: Random): number {
   const codes: number[] = [];
   const pick = (n: number): number => random.below(n);
   for (let n = 0; n <= game.bound; n++) {
@@ -60,7 +59,7 @@ export function chancesFrom<U, T, S extends CoreState, V>(
   random: Random,
 ): ChancesFound {
   const wins = new Array<number>(game.seatsAt?.(table) ?? game.seats).fill(0);
-  const copy = (): Play<T, S, GameEvent> => ({ table, state: game.copy(state), log: null });
+  const copy = (): Play<T, S> => ({ table, state: game.copy(state), log: null });
   const there = copy();
   if (advance(there, game.book) === 'over') {
     const winner = game.result(there)?.winner ?? -1;

@@ -9,7 +9,6 @@ import {
   decisionOn,
   type Fraction,
   fraction,
-  type GameEvent,
   hashOf,
   isNoOdds,
   Match,
@@ -205,7 +204,7 @@ function lookedAt<U, T, S extends CoreState, V>(
   met: Set<number>,
 ): Pick<World, 'stakes' | 'times'> | null {
   const { stakes } = at;
-  const choose = (): Choosing<Play<T, S, GameEvent>> =>
+  const choose = (): Choosing<Play<T, S>> =>
     Object.assign(answeringWith<T, S>(of.idle, at, option, offered), { meets: (seq: number) => met.add(seq) });
   try {
     const whole = sharesOf(world, of, asked, asked.most ?? MOST, choose);
@@ -233,7 +232,7 @@ export function sharesOf<U, T, S extends CoreState, V>(
   of: OddsOfGame<U, T, S, V>,
   asked: OddsAsked,
   most: number,
-  choose: () => Choosing<Play<T, S, GameEvent>>,
+  choose: () => Choosing<Play<T, S>>,
 ): OddsFound['of'] | null {
   const counted = (values: readonly string[], limit: number): OddsFound | null => {
     try {
@@ -272,9 +271,9 @@ export function answeringWith<T, S extends CoreState>(
   { answer, nobodyReacts }: AtStake<S>,
   option: string,
   offered: number,
-): Choosing<Play<T, S, GameEvent>> {
+): Choosing<Play<T, S>> {
   let given = offered <= 1;
-  const choose: Choosing<Play<T, S, GameEvent>> = (g, _seat, codes, id) => {
+  const choose: Choosing<Play<T, S>> = (g, _seat, codes, id) => {
     const ids = codes.map(id);
     if (!given) {
       given = true;

@@ -9,7 +9,6 @@ import {
   decisionOn,
   fall,
   type Game,
-  type GameEvent,
   NoOdds,
   type OutcomeTable,
   type Play,
@@ -40,7 +39,7 @@ export interface Journey<T, S extends CoreState> {
   readonly ends: ReadonlySet<number>;
   /** A roll: over with the dice themselves where no sequence of its own makes it. */
   readonly roll: boolean;
-  readonly choose: Choosing<Play<T, S, GameEvent>>;
+  readonly choose: Choosing<Play<T, S>>;
   /** Positions at most. */
   readonly most: number;
   /** Makes nothing of what nobody reads any more on the way to the values asked for, so that positions which differ in it alone are one. True where the values are settled: an end. */
@@ -70,7 +69,7 @@ const DONE = -1;
 /** Answers in a row without any dice. */
 const ANSWERS_IN_A_ROW = 2000;
 
-type G<T, S extends CoreState> = Play<T, S, GameEvent>;
+type G<T, S extends CoreState> = Play<T, S>;
 
 /** The height of the frame that is waited for, counted from 1; nought where there is none on the stack. */
 function heightOf(state: CoreState, { ends, roll }: { readonly ends: ReadonlySet<number>; readonly roll: boolean }): number {

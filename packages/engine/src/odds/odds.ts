@@ -3,7 +3,6 @@ import {
   type CoreState,
   type Deed,
   type Fraction,
-  type GameEvent,
   Match,
   NoOdds,
   type OddsAsked,
@@ -49,7 +48,7 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
    */
   forget?(state: S, asked: readonly string[], held: number): boolean;
   /** Of the dice about to fall, a number for each outcome that it shares with those after which all goes on alike for these values; null where none do. */
-  alike?(g: Play<T, S, GameEvent>, asked: readonly string[]): ((code: number) => number) | null;
+  alike?(g: Play<T, S>, asked: readonly string[]): ((code: number) => number) | null;
   /**
    * Rules whose dice fall and whose answers are given without anything that lies hidden: where an attack meets no others on its way, it is
    * the same in every world that may be believed in, and one of them is looked at.
@@ -58,7 +57,7 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
   /** Ids of the answers that lead to attacks of the same seat's choice, before it is known on whom: those that move, that begin an action. */
   readonly leads?: RegExp;
   /** What follows an answer that has just been given without any other: stands it on the stack of `g`, and tells what it may come to. */
-  brings?(g: Play<T, S, GameEvent>, deed: Deed): AtStake<S> | null;
+  brings?(g: Play<T, S>, deed: Deed): AtStake<S> | null;
   /** Values that are too many together may be few for each figure by itself. */
   readonly apart?: true;
   /** What is told of luck in a match that was played. */

@@ -10,7 +10,6 @@ import {
   Deeds,
   decisionOn,
   fall,
-  type GameEvent,
   hashOf,
   isNoOdds,
   Match,
@@ -49,7 +48,7 @@ interface Found {
 
 const better = (a: Found | null, b: Found): boolean => a === null || b.out - a.out > 1e-12 || (b.out > a.out - 1e-12 && b.harm > a.harm);
 
-type G<T, S extends CoreState> = Play<T, S, GameEvent>;
+type G<T, S extends CoreState> = Play<T, S>;
 
 /** One search, with what it has learnt. */
 export class ThreatSearch<U, T, S extends CoreState, V> {

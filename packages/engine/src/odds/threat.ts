@@ -1,5 +1,5 @@
 /** What figures could do to others in their next turns, asked for one pair or place after another. */
-import { type CoreState, type GameEvent, hashOf, type Match, type Play, type Say, type Seat, seeded } from '../core/index.ts';
+import { type CoreState, hashOf, type Match, type Play, type Say, type Seat, seeded } from '../core/index.ts';
 import type { OddsOfGame } from './odds.ts';
 import { type ThreatMeans, ThreatSearch } from './threat-search.ts';
 import type { ThreatsOfGame } from './threats-of-game.ts';
@@ -64,7 +64,7 @@ export function* threatsOf<U, T, S extends CoreState, V>(
 /** Every enemy against a figure where it stands, and at each place where it could stand, near ones first: those it is about to choose from. */
 export function pairsAgainst<T, S extends CoreState>(
   threats: ThreatsOfGame<T, S>,
-  g: Play<T, S, GameEvent>,
+  g: Play<T, S>,
   on: number,
   everywhere: boolean,
 ): (readonly [by: number, on: number, at: number])[] {
@@ -77,7 +77,7 @@ export function pairsAgainst<T, S extends CoreState>(
 /** A figure against every enemy: whom it can reach. */
 export function pairsOf<T, S extends CoreState>(
   threats: ThreatsOfGame<T, S>,
-  g: Play<T, S, GameEvent>,
+  g: Play<T, S>,
   by: number,
 ): (readonly [by: number, on: number, at: number])[] {
   return threats

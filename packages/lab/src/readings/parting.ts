@@ -10,7 +10,6 @@ import {
   Endless,
   fall,
   type Game,
-  type GameEvent,
   hashOf,
   outcomesFound,
   type Play,
@@ -22,7 +21,7 @@ import {
 } from '@escarmouche/engine';
 
 type AnyGame = Game<unknown, unknown, CoreState, unknown>;
-type AnyPlay = Play<unknown, CoreState, GameEvent>;
+type AnyPlay = Play<unknown, CoreState>;
 
 /** How a match ended, as readings are compared. */
 export interface Outcome {

@@ -10,7 +10,6 @@ import {
   decisionOn,
   fall,
   type Game,
-  type GameEvent,
   type Guide,
   outcomesFound,
   type Play,
@@ -89,7 +88,7 @@ export class Search<U, T, S extends CoreState, V> {
     }
   }
 
-  #imagined(): Play<T, S, GameEvent> {
+  #imagined(): Play<T, S> {
     return { table: this.#table, state: this.#game.imagine(this.#table, this.#view, this.#pick), log: null };
   }
 

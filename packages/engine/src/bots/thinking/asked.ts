@@ -1,5 +1,5 @@
 /** The question at which a match stands, as somebody may be asked it who sees no more than one seat does. */
-import { type Ask, advance, type CoreState, decisionOn, type Game, type GameEvent, type Play, seeded } from '../../core/index.ts';
+import { type Ask, advance, type CoreState, decisionOn, type Game, type Play, seeded } from '../../core/index.ts';
 
 /**
  * What a seat is asked, out of its view alone: in a world that it may believe in the same answers are on offer.
@@ -14,7 +14,7 @@ export function askedOf<U, T, S extends CoreState, V>(
 ): Ask<T, V> {
   const table = game.openTables?.(tables) ?? tables;
   const random = seeded(seed);
-  const g: Play<T, S, GameEvent> = { table, state: game.imagine(table, view, (n) => random.below(n)), log: null };
+  const g: Play<T, S> = { table, state: game.imagine(table, view, (n) => random.below(n)), log: null };
   if (advance(g, game.book) !== 'decision') throw new RangeError('nobody is asked there');
   const step = decisionOn(g, game.book);
   const { d } = g.state.stack[g.state.stack.length - 1];

@@ -7,7 +7,6 @@ import {
   decisionOn,
   fall,
   type Game,
-  type GameEvent,
   type Play,
   type Say,
   type Seat,
@@ -38,7 +37,7 @@ export function principalOf<U, T, S extends CoreState, V>(
 ): Expected[] {
   let line = search.root.after[0]?.lines.get(code);
   const state = game.imagine(ask.table(), ask.view(), (n) => ask.random.below(n));
-  const g: Play<T, S, GameEvent> = { table: ask.table(), state, log: null };
+  const g: Play<T, S> = { table: ask.table(), state, log: null };
   const out: Expected[] = [];
   const codes: number[] = [];
   take(g, game.book, code);

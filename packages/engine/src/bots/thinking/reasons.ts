@@ -8,7 +8,6 @@ import {
   decisionOn,
   fall,
   type Game,
-  type GameEvent,
   type Play,
   sample,
   take,
@@ -32,7 +31,7 @@ const LARGE = 0.5;
 const ENDS = 0.1;
 
 /** What a position counts, aim by aim; and whether the match was won and lost in it. */
-function counted<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S, GameEvent>, seat: number, over: boolean): number[] {
+function counted<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S>, seat: number, over: boolean): number[] {
   const winner = over ? (game.result(g)?.winner ?? -1) : -1;
   const together = game.guide?.together === true;
   const won = over && (together ? winner >= 0 : winner === seat);
@@ -48,7 +47,7 @@ function followed<U, T, S extends CoreState, V>(
   code: number,
 ): number[] {
   const guide = guideOf(game);
-  const g: Play<T, S, GameEvent> = { table: table(), state, log: null };
+  const g: Play<T, S> = { table: table(), state, log: null };
   const until = guide.until(g);
   const pick = (n: number): number => random.below(n);
   const codes: number[] = [];

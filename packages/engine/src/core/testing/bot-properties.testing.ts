@@ -1,11 +1,11 @@
 /** What every bot must be: it answers every node with what is offered, and by nothing but its seat's view. */
 import { describe, expect, it } from 'vitest';
-import { advance, type Bot, type CoreState, decisionOn, type GameEvent, hashOf, type Play, playOut, seeded } from '../index.ts';
+import { advance, type Bot, type CoreState, decisionOn, hashOf, type Play, playOut, seeded } from '../index.ts';
 import { answer, anyAnswer, codesOf, located, type Suite, start, styleOf, whereabouts, workBeside } from './walking.testing.ts';
 
 const LONG = 180_000;
 
-type G<T, S extends CoreState> = Play<T, S, GameEvent>;
+type G<T, S extends CoreState> = Play<T, S>;
 
 /** Draws its answer. */
 const randomBot: Bot = { id: 'random', choose: ({ codes, random }) => codes[random.below(codes.length)] };

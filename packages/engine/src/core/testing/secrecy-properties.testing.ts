@@ -7,6 +7,7 @@ import {
   decisionOn,
   type GameEvent,
   hashOf,
+  Log,
   Match,
   type NodeKind,
   ownView,
@@ -20,7 +21,7 @@ import { answer, anyAnswer, codesOf, type Suite, sampler, seatsAt, some, start, 
 
 const LONG = 180_000;
 
-type G<T, S extends CoreState> = Play<T, S, GameEvent>;
+type G<T, S extends CoreState> = Play<T, S>;
 
 /** Everything that a seat can tell about a position: the node and whose it is, its view, and what is asked of it. */
 function seen<U, T, S extends CoreState, V>(
@@ -96,7 +97,7 @@ function counterpart<U, T, S extends CoreState, V>(
 }
 
 function eventsFor(g: G<unknown, CoreState>, seat: number): GameEvent[] {
-  return (g.log ?? []).filter((e) => e.to === 'all' || e.to.includes(seat));
+  return (g.log?.events ?? []).filter((e) => e.to === 'all' || e.to.includes(seat));
 }
 
 /** Plays a few answers in the true state and in one that looks the same to a seat: it must not be able to tell them apart. */
@@ -112,8 +113,8 @@ function checkAlike<U, T, S extends CoreState, V>(
   const { game } = suite;
   const random = seeded(seed);
   const style = styleOf(seed);
-  const a: G<T, S> = { table: g.table, state: game.copy(g.state), log: [] };
-  const b: G<T, S> = { table: g.table, state: twinState, log: [] };
+  const a: G<T, S> = { table: g.table, state: game.copy(g.state), log: new Log() };
+  const b: G<T, S> = { table: g.table, state: twinState, log: new Log() };
   let path = '';
   const hidden = suite.hidden(g.state, seat);
   for (let n = 0; n < 6; n++) {

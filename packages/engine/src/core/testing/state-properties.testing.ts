@@ -1,6 +1,6 @@
 /** What every state of every game must be: plain data, copied whole, equal to what it is saved as, within the game's bounds. */
 import { describe, expect, it } from 'vitest';
-import { advance, type CoreState, type GameEvent, hashOf, type NodeKind, type OutcomeTable, type Play, same, seeded } from '../index.ts';
+import { advance, type CoreState, hashOf, type NodeKind, type OutcomeTable, type Play, same, seeded } from '../index.ts';
 import { chanceOn } from '../run.ts';
 import { eachChange, spoil } from './plain.testing.ts';
 import { type Suite, sampler, seatsAt, start, walk } from './walking.testing.ts';
@@ -42,7 +42,7 @@ function checkApart<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, stat
 
 function checkNode<U, T, S extends CoreState, V>(
   suite: Suite<U, T, S, V>,
-  g: Play<T, S, GameEvent>,
+  g: Play<T, S>,
   kind: NodeKind,
   codes: readonly number[],
   tables: WeakSet<OutcomeTable>,
@@ -121,7 +121,7 @@ export function stateProperties<U, T, S extends CoreState, V>(suite: Suite<U, T,
         const length = walk(suite, start(suite, seed), seed, () => {});
         const stop = seeded(seed).below(length + 1);
         walk(suite, g, seed, (_kind, n) => n === stop);
-        const restored: Play<T, S, GameEvent> = {
+        const restored: Play<T, S> = {
           table: game.tables(suite.setups(seed)),
           state: JSON.parse(JSON.stringify(g.state)),
           log: null,

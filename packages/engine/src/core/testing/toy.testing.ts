@@ -13,7 +13,6 @@ import {
   type Flow,
   type Frame,
   type Game,
-  type GameEvent,
   NEXT,
   NOBODY,
   type OutcomeTable,
@@ -80,7 +79,7 @@ export interface DuelView {
   readonly state: DuelState;
 }
 
-export type Duel = Play<DuelTable, DuelState, GameEvent>;
+export type Duel = Play<DuelTable, DuelState>;
 
 const ROUNDS = 40;
 const STRUCK = 0;
@@ -100,10 +99,6 @@ interface TrickFrame {
 interface TurnFrame {
   seat: number;
   done: number;
-}
-
-function tell(g: Duel, rule: string, key: string, args: GameEvent['args'], reveals = false): void {
-  g.log?.push(reveals ? { rule, key, args, to: 'all', reveals } : { rule, key, args, to: 'all' });
 }
 
 function answersTo(f: WindowFrame, trick: Trick, seat: number): boolean {
@@ -149,7 +144,8 @@ function cardName(g: Duel, i: number): string {
 const trick = sequence<Duel, TrickFrame>('trick', 'toy:4', (f) => ({ card: f.card, cancelled: f.cancelled }), [
   step('shown', 'toy:4', (g, f): Flow => {
     const card = g.state.cards[f.card];
-    tell(g, 'toy:4', 'trick', { card: { card: f.card } }, card.face === 0);
+    if (card.face === 0) g.log?.reveal('toy:4', 'trick', { card: { card: f.card } });
+    else g.log?.tell('toy:4', 'trick', { card: { card: f.card } });
     card.face = 1;
     card.spent = 1;
     openWindow(g, windows, windowFrame(TRICKED, 1 - card.owner, card.owner, f.card, -1));
@@ -178,7 +174,7 @@ const HITS: readonly OutcomeTable[] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1]].map
 
 const strike = sequence<Duel, StrikeFrame>('strike', 'toy:3', (f) => ({ by: f.by, dice: f.dice, hits: f.hits.slice() }), [
   step('declared', 'toy:3', (g, f): Flow => {
-    tell(g, 'toy:3', 'strikes', { seat: { seat: f.by }, dice: f.dice });
+    g.log?.tell('toy:3', 'strikes', { seat: { seat: f.by }, dice: f.dice });
     g.state.tense = true;
     openWindow(g, windows, windowFrame(STRUCK, 1 - f.by, f.by, -1, -1));
     return NEXT;
@@ -187,7 +183,7 @@ const strike = sequence<Duel, StrikeFrame>('strike', 'toy:3', (f) => ({ by: f.by
     outcomes: (_g, f) => (f.dice > 0 && f.hits.length === 0 ? HITS[f.dice] : null),
     take(g, f, code, faces): Flow {
       f.hits.push(code);
-      tell(g, 'toy:3', 'hits', { n: code, faces: faces?.join(' ') ?? '' });
+      g.log?.tell('toy:3', 'hits', { n: code, faces: faces?.join(' ') ?? '' });
       return NEXT;
     },
     id: (_g, _f, code) => `hits:${code}`,
@@ -210,7 +206,7 @@ function finish(g: Duel, winner: number): void {
   g.state.over = 1;
   g.state.winner = winner;
   g.state.stack.length = 0;
-  tell(g, 'toy:1', 'over', { seat: { seat: winner } });
+  g.log?.tell('toy:1', 'over', { seat: { seat: winner } });
 }
 
 const LOW = 1;
@@ -236,12 +232,12 @@ const turn = sequence<Duel, TurnFrame>('turn', 'toy:2', (f) => ({ seat: f.seat, 
     take(g, f, code): Flow {
       if (code >= SHOW) {
         g.state.cards[code - SHOW].face = 1;
-        tell(g, 'toy:5', 'shows', { card: { card: code - SHOW } }, true);
+        g.log?.reveal('toy:5', 'shows', { card: { card: code - SHOW } });
         return STAY;
       }
       f.done = 1;
       g.state.breath[f.seat] += code === HIGH ? -g.table.highBreath : code === REST ? 1 : 0;
-      if (code === REST) tell(g, 'toy:2', 'rests', { seat: { seat: f.seat } });
+      if (code === REST) g.log?.tell('toy:2', 'rests', { seat: { seat: f.seat } });
       else call<Duel, StrikeFrame>(g, strike, { by: f.seat, dice: code, hits: [] });
       return STAY;
     },
@@ -264,7 +260,7 @@ const duel = sequence<Duel, TurnFrame>('duel', 'toy:1', (f) => ({ seat: f.seat, 
     outcomes: (_g, f) => (f.seat === NOBODY ? outcomesOf([0, 1], [1, 1]) : null),
     take(g, f, code): Flow {
       f.seat = code;
-      tell(g, 'toy:1', 'begins', { seat: { seat: code } });
+      g.log?.tell('toy:1', 'begins', { seat: { seat: code } });
       return NEXT;
     },
     id: (_g, _f, code) => `first:${code + 1}`,

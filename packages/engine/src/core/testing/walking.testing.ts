@@ -7,6 +7,7 @@ import {
   fall,
   type Game,
   type GameEvent,
+  Log,
   Match,
   type NodeKind,
   type Option,
@@ -41,7 +42,7 @@ export interface Suite<U, T, S extends CoreState, V> {
   /** How many things are hidden from a seat. Where it falls, something came to light by right. */
   hidden(state: S, seat: number): number;
   /** What holds in every state of the game at a node, in words where it is broken. */
-  broken?(g: Play<T, S, GameEvent>): string | null;
+  broken?(g: Play<T, S>): string | null;
   /** Whether there are more options of this id's kind than are listed, such as places on a free table: any legal one is taken. */
   spelled?(id: string): boolean;
   /** Other ways to write what may be done here, legal or not, such as routes spelled out; beside those that are tried in every game. */
@@ -74,13 +75,13 @@ export function whereabouts<T, S extends CoreState, V, U>(game: Game<U, T, S, V>
 }
 
 /** A game about to begin. */
-export function start<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, seed: number, logged = false): Play<T, S, GameEvent> {
+export function start<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, seed: number, logged = false): Play<T, S> {
   const table = suite.game.tables(suite.setups(seed));
-  return { table, state: suite.game.begin(table), log: logged ? [] : null };
+  return { table, state: suite.game.begin(table), log: logged ? new Log() : null };
 }
 
 /** Codes of the decision on top. */
-export function codesOf<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S, GameEvent>): number[] {
+export function codesOf<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S>): number[] {
   const codes: number[] = [];
   decisionOn(g, game.book).options(g, g.state.stack[g.state.stack.length - 1].d, codes);
   return codes;
@@ -103,7 +104,7 @@ const NONE: readonly number[] = [];
 /** The answer that chance gives to the node on top: a code, whether of an option or an outcome. */
 export function anyAnswer<U, T, S extends CoreState, V>(
   game: Game<U, T, S, V>,
-  g: Play<T, S, GameEvent>,
+  g: Play<T, S>,
   kind: NodeKind,
   random: Random,
   style: Style,
@@ -129,7 +130,7 @@ export function anyAnswer<U, T, S extends CoreState, V>(
 }
 
 /** Answers the node on top by a code. */
-export function answer<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S, GameEvent>, kind: NodeKind, code: number): void {
+export function answer<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S>, kind: NodeKind, code: number): void {
   if (kind === 'decision') take(g, game.book, code);
   else fall(g, game.book, code, null);
 }
@@ -140,7 +141,7 @@ export function answer<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: 
  */
 export function walk<U, T, S extends CoreState, V>(
   suite: Suite<U, T, S, V>,
-  g: Play<T, S, GameEvent>,
+  g: Play<T, S>,
   seed: number,
   visit: (kind: NodeKind, n: number, codes: readonly number[]) => unknown,
 ): number {

@@ -1,5 +1,5 @@
 /** Confrontation as a game that any driver can play. */
-import { type Frame, FrameShape, type Game, type GameEvent, type Play, type Refusal, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, type Play, type Refusal, sequences } from '../../core/index.ts';
 import { placeFree, rounded } from '../../space/index.ts';
 import { confrontationAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
@@ -210,7 +210,7 @@ export const confrontation: Game<Setup, Table, State, View> = {
   },
   copy: copyConfrontation,
   notNow: (g, id): readonly Refusal[] | null => notNow(g, id),
-  result(g: Play<Table, State, GameEvent>) {
+  result(g: Play<Table, State>) {
     return g.state.over === 1 ? { winner: g.state.winner, rule: endRule(g) } : null;
   },
   view: (g, seat) => viewOf(g, seat, copyConfrontation),

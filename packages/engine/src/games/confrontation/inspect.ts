@@ -4,9 +4,9 @@ import { STATS, type Stat } from './content/types.ts';
 import { passIn } from './rules/blows.ts';
 import { enemiesTouched, melees } from './rules/board.ts';
 import { type CombatFrame, combatSequence, type SeparateFrame, separateSequence } from './rules/frames.ts';
+import { figuresIn } from './rules/keys.ts';
 import { walkOf } from './rules/moving.ts';
 import { pursuitRange } from './rules/pursuing.ts';
-import { figuresIn } from './rules/telling.ts';
 import { stat } from './rules/values.ts';
 import { type Conf, MISSING } from './table.ts';
 

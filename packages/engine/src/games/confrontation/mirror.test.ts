@@ -4,7 +4,7 @@ import type { Match, Option } from '../../core/index.ts';
 import { type Mirror, mirrored } from '../../core/testing/mirror.testing.ts';
 import { confrontation } from './game.ts';
 import { type OpposedFrame, opposedSequence, orderSequence, rallySequence, TACTICS } from './rules/frames.ts';
-import { figureKey, keysIn } from './rules/telling.ts';
+import { figureKey, keysIn } from './rules/keys.ts';
 import type { SeatSetup, Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { confrontationSuite } from './suite.testing.ts';

@@ -17,7 +17,7 @@ import {
   speakSequence,
   testSequence,
 } from './rules/frames.ts';
-import { figureNamed } from './rules/telling.ts';
+import { figureNamed } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
 import type { State } from './state.ts';

@@ -2,7 +2,7 @@
 import type { Match, Piece, Seat } from '../../core/index.ts';
 import { STATS } from './content/types.ts';
 import { type FighterValues, type FightsNow, fightsOf, valuesOf } from './inspect.ts';
-import { figureKey, figuresIn } from './rules/telling.ts';
+import { figureKey, figuresIn } from './rules/keys.ts';
 import { counterMargin } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { ACTED, ACTIVATION, type Figure, KILLED, PHASES, type State } from './state.ts';

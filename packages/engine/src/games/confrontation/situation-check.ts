@@ -1,7 +1,7 @@
 /** Words of a situation that name nobody, or say what cannot have been: each would be passed over in silence, and prove nothing. */
 import type { Faults } from '../../core/index.ts';
 import { wrong } from './faults.ts';
-import { figureNamed } from './rules/telling.ts';
+import { figureNamed } from './rules/keys.ts';
 import { skill } from './rules/values.ts';
 import type { Situation } from './situation.ts';
 import { type Conf, PEUR, SKILL } from './table.ts';

@@ -14,12 +14,12 @@ import {
   type TestFrame,
   testSequence,
 } from './rules/frames.ts';
+import { figureKey, figureNamed, figuresIn } from './rules/keys.ts';
 import { valueLeft } from './rules/match.ts';
 import { walkOf } from './rules/moving.ts';
 import { placingNow, waitsForInitiative } from './rules/placing.ts';
 import { pursuitRange } from './rules/pursuing.ts';
 import { separations } from './rules/separating.ts';
-import { figureKey, figureNamed, figuresIn } from './rules/telling.ts';
 import { stat } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { FIGHTER } from './situation-fighters.ts';

@@ -4,7 +4,7 @@ import { confrontation } from './game.ts';
 import { isPass } from './rules/blows.ts';
 import { sideBits } from './rules/board.ts';
 import { type CombatFrame, combatSequence, type PassFrame, phaseSequence, speakSequence } from './rules/frames.ts';
-import { figuresIn, keysIn } from './rules/telling.ts';
+import { figuresIn, keysIn } from './rules/keys.ts';
 import type { FighterSetup, Setup } from './setup.ts';
 import { SITUATION, type Situation } from './situation.ts';
 import { DICE, FIGHTER, type SituationDice, type SituationFighter } from './situation-fighters.ts';

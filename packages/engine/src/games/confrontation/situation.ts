@@ -20,7 +20,7 @@ import {
 } from '../../core/index.ts';
 import { PROFILES, WOUND_TABLE } from './content/index.ts';
 import type { Profile, WoundTable } from './content/types.ts';
-import { figuresIn } from './rules/telling.ts';
+import { figuresIn } from './rules/keys.ts';
 import { MODES } from './setup.ts';
 import { DICE, FIGHTER, fighterName, type Laying, place, player, type SituationFighter, side, some } from './situation-fighters.ts';
 import type { State } from './state.ts';

@@ -17,9 +17,9 @@ import {
   roundSequence,
   speakSequence,
 } from './rules/frames.ts';
+import { figureNamed, keysIn } from './rules/keys.ts';
 import { makeCombat } from './rules/phase.ts';
 import { isCombat, maySeparate } from './rules/separating.ts';
-import { figureNamed, keysIn } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
 import { checkPasses, checkSaid } from './situation-check.ts';

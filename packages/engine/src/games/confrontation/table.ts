@@ -1,10 +1,11 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
-import { Faults, type GameEvent, type Play, setupChoices, Unplayable } from '../../core/index.ts';
+import { Faults, type Play, setupChoices, Unplayable } from '../../core/index.ts';
 import { type Base, rectangularBase, roundBase } from '../../space/index.ts';
 import { type ChoiceId, type Choices, choicesWith } from './choices.ts';
 import { checkProfile, checkWoundTable } from './content/check.ts';
 import { type Army, codesOf, findArmy, PROFILES, SKILLS, statOf, WOUND_TABLE } from './content/index.ts';
 import { BASES, LOCATIONS, NEEDED, type Profile, SKILL_MOMENTS, STATS, type Stat, type WoundTable } from './content/types.ts';
+import type { EventKey } from './events.ts';
 import { wrong } from './faults.ts';
 import type { FighterSetup, Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -123,7 +124,7 @@ export interface Table {
 }
 
 /** A match being played. */
-export type Conf = Play<Table, State, GameEvent>;
+export type Conf = Play<Table, State, EventKey>;
 
 /** Figures are kept in sets of bits. */
 export const MOST_FIGURES = 30;

@@ -2,8 +2,8 @@ import type { ThreatsOfGame } from '../../odds/index.ts';
 import { combatBetween, roundFrame } from './combat-to-come.ts';
 import { enemiesTouched } from './rules/board.ts';
 import { activationSequence, cardSequence } from './rules/frames.ts';
+import { figureKey } from './rules/keys.ts';
 import { gapTo, hasRoom, put, seesStraight } from './rules/moving.ts';
-import { figureKey } from './rules/telling.ts';
 import { ACTED, ACTIVATION, type State } from './state.ts';
 import type { Conf, Table } from './table.ts';
 

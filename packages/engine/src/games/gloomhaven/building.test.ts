@@ -5,7 +5,7 @@ import { CARDS, type ClassId, findClass } from './content/index.ts';
 import { gloomhaven } from './game.ts';
 import { levelNumbers } from './levels.ts';
 import type { At } from './monsters/turn-case.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import type { CharacterSetup, Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
 import type { SituationCharacter } from './situation-figures.ts';

@@ -1,5 +1,5 @@
 /** Gloomhaven as a game that any driver can play: the players against the monsters. */
-import { type Frame, FrameShape, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, type Play, sequences } from '../../core/index.ts';
 import { gloomhavenAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
@@ -142,7 +142,7 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
     return state;
   },
   copy: copyGloomhaven,
-  result(g: Play<Table, State, GameEvent>) {
+  result(g: Play<Table, State>) {
     if (g.state.over === 0) return null;
     // The players win together: the first seat stands for all of them.
     return g.state.won === 1 ? { winner: 0, rule: 'gh:end.1' } : { winner: -1, rule: 'gh:end.2' };

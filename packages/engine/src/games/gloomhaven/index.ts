@@ -34,9 +34,9 @@ export { GLOOMHAVEN_NOTATION } from './notation.ts';
 export { GLOOMHAVEN_ODDS } from './odds.ts';
 export { ENTRIES, FROM_PROGRAMS, PARAGRAPHS, paragraph } from './rulebook/index.ts';
 export type { CountsDetail } from './rules/drawing.ts';
+export { figureKey } from './rules/keys.ts';
 export type { Leg } from './rules/moving.ts';
 export type { AttacksDetail } from './rules/striking.ts';
-export { figureKey } from './rules/telling.ts';
 export { type Thought, whyThought } from './rules/thinking.ts';
 export {
   CHARACTER_KEYS,

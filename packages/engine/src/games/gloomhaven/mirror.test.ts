@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Match, seeded } from '../../core/index.ts';
 import { type Mirror, mirrored } from '../../core/testing/mirror.testing.ts';
 import { gloomhaven } from './game.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { gloomhavenSuite } from './suite.testing.ts';

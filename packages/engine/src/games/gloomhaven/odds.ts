@@ -13,7 +13,7 @@ import {
   type VolleyFrame,
   volleySequence,
 } from './rules/frames.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
 import { CHARACTER, MONSTER, type State, SUMMON } from './state.ts';

@@ -4,7 +4,7 @@ import { CONDITIONS, type ConditionId, ELEMENTS, type ElementId } from './conten
 import { gloomhaven } from './game.ts';
 import { thoughtNow } from './looking.ts';
 import { type NamedState, namedIn } from './named.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import type { Thought } from './rules/thinking.ts';
 import type { Setup } from './setup.ts';
 import {

@@ -3,8 +3,8 @@ import { fieldsFor, flag, lay, list, named, oneOf, record, someOf, suchAs, type 
 import { modifierAt, STANDARD_DECK } from './content/modifiers.ts';
 import { CONDITIONS } from './content/types.ts';
 import { isRevealed, standsOn } from './rules/board.ts';
+import { cardKey, figureKey, hexKey } from './rules/keys.ts';
 import { givenBy } from './rules/lasting.ts';
-import { cardKey, figureKey, hexKey } from './rules/telling.ts';
 import { CHARACTER_KEYS } from './setup.ts';
 import { at, atOf, cards, hexOf, id, type Laying, noSuch, type Writing } from './situation-names.ts';
 import { ACTIVE, type CardState, type DeckState, DISCARD, type FigureState, GONE, HAND, LOST, type PlayerState, SUMMON } from './state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Match, type RulingCase, seeded } from '../../core/index.ts';
 import { gloomhaven } from './game.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import type { Situation } from './situation.ts';
 import type { GloomMatch } from './situation-values.ts';
 import { caseOf } from './situation-writing.ts';

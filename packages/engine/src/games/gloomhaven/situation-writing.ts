@@ -2,7 +2,7 @@
 import { caseSince, type RulingCase, write } from '../../core/index.ts';
 import { findScenario } from './content/index.ts';
 import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import { characterKeys } from './setup.ts';
 import { SITUATION, type Situation } from './situation.ts';
 import { isPlainCard } from './situation-setup.ts';

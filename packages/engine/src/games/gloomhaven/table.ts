@@ -1,5 +1,5 @@
 /** The shared tables of a scenario: everything that does not change, computed once from the set-up. */
-import { type GameEvent, type Play, SetupError } from '../../core/index.ts';
+import { type Play, SetupError } from '../../core/index.ts';
 import type { ChoiceId, Choices } from './choices.ts';
 import type {
   Ability,
@@ -13,6 +13,7 @@ import type {
   Scenario,
   SummonFace,
 } from './content/types.ts';
+import type { EventKey } from './events.ts';
 import type { LevelNumbers } from './levels.ts';
 import type { MapDef } from './map.ts';
 import type { CharacterKey, Setup } from './setup.ts';
@@ -97,7 +98,7 @@ export interface Table {
 }
 
 /** A scenario being played. */
-export type Gloom = Play<Table, State, GameEvent>;
+export type Gloom = Play<Table, State, EventKey>;
 
 /** Whether this reading holds. */
 export function chose<K extends ChoiceId>(g: Gloom, id: K, value: Choices[K]): boolean {

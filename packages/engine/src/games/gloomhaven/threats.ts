@@ -6,7 +6,7 @@ import { gloomhaven } from './game.ts';
 import { turnStakes } from './odds.ts';
 import { apart, areEnemies, inPlay, isEmpty, isRevealed, sees } from './rules/board.ts';
 import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import { CHARACTER, CHOSEN, MONSTER, OBJECTIVE, type State } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 

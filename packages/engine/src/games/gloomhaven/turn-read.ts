@@ -5,7 +5,7 @@ import { type NamedState, namedIn } from './named.ts';
 import { has } from './rules/conditions.ts';
 import type { TurnFrame } from './rules/frames.ts';
 import { focusInitiativeOf, UNIT } from './rules/initiative.ts';
-import { figureKey, hexKey } from './rules/telling.ts';
+import { figureKey, hexKey } from './rules/keys.ts';
 import { type Thought, thoughtOf, whyThought } from './rules/thinking.ts';
 import type { Setup } from './setup.ts';
 import { type FigureValues, valuesOf } from './showing.ts';

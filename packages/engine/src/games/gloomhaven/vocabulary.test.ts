@@ -1,6 +1,6 @@
 import { consequenceProperties } from '../../core/testing/consequence-properties.testing.ts';
 import { vocabularyProperties } from '../../core/testing/vocabulary-properties.testing.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import { gloomhavenSituations } from './situations.ts';
 import { gloomhavenSuite } from './suite.testing.ts';
 

@@ -1,5 +1,5 @@
 /** Warhammer Underworlds: Nightvault as a game that any driver can play. */
-import { type Frame, FrameShape, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, type Play, sequences } from '../../core/index.ts';
 import { underworldsAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
@@ -159,7 +159,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
     return state;
   },
   copy: copyUnderworlds,
-  result(g: Play<Table, State, GameEvent>) {
+  result(g: Play<Table, State>) {
     return g.state.over === 1 ? { winner: g.state.winner, rule: 'wu:E3' } : null;
   },
   view: (g, seat) => viewOf(g.state, seat, copyUnderworlds),

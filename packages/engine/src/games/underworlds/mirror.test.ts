@@ -5,7 +5,7 @@ import { type Mirror, mirrored } from '../../core/testing/mirror.testing.ts';
 import { COMPASS } from './field.ts';
 import { underworlds } from './game.ts';
 import { drawSequence, rollOffSequence, setUpSequence } from './rules/frames.ts';
-import { cardKey, fighterKey } from './rules/telling.ts';
+import { cardKey, fighterKey } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
 import { DEED_THROUGH, type Deed, isOpen, type State } from './state.ts';
 import { underworldsSuite } from './suite.testing.ts';

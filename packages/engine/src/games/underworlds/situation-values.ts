@@ -14,8 +14,8 @@ import {
   rollOffSequence,
   rollSequence,
 } from './rules/frames.ts';
+import { cardKey, fighterKey, hexKey } from './rules/keys.ts';
 import { destinationsOf } from './rules/moving.ts';
-import { cardKey, fighterKey, hexKey } from './rules/telling.ts';
 import { attacksOf, damageOf, defenceDiceOf, defenceRerollsOf, diceOf, knockbackOf, moveOf, rerollsOf, woundsOf } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { FIGHTER, lying, SIDE } from './situation.ts';

@@ -1,9 +1,10 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
-import { type GameEvent, type Play, SetupError } from '../../core/index.ts';
+import { type Play, SetupError } from '../../core/index.ts';
 import type { Ability, Does, InForce } from './behaviour.ts';
 import type { ChoiceId, Choices } from './choices.ts';
 import type { AttackAction, Board, CardFace, Fighter, FighterSide } from './content/index.ts';
 import type { Inspiration } from './does/inspiring.ts';
+import type { EventKey } from './events.ts';
 import { type Battlefield, battlefield } from './field.ts';
 import type { Join } from './joining.ts';
 import type { Setup } from './setup.ts';
@@ -92,7 +93,7 @@ export interface Table {
 }
 
 /** A match being played. */
-export type Und = Play<Table, State, GameEvent>;
+export type Und = Play<Table, State, EventKey>;
 
 /** What battlefields are made of. */
 type Joinable = Pick<Table, 'boards' | 'joins'>;

@@ -5,7 +5,7 @@ import { rangeBetween } from './field.ts';
 import { foesFrom } from './rules/acting.ts';
 import { apart, inPlay, inSight, isFree } from './rules/board.ts';
 import { activationSequence, matchSequence, roundSequence } from './rules/frames.ts';
-import { fighterKey } from './rules/telling.ts';
+import { fighterKey } from './rules/keys.ts';
 import { ACTION_PHASE, SETTING_UP, type State } from './state.ts';
 import { fieldOf, type Table, type Und } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { consequenceProperties } from '../../core/testing/consequence-properties.testing.ts';
 import { vocabularyProperties } from '../../core/testing/vocabulary-properties.testing.ts';
-import { fighterKey } from './rules/telling.ts';
+import { fighterKey } from './rules/keys.ts';
 import { underworldsSituations } from './situations.ts';
 import { underworldsSuite } from './suite.testing.ts';
 import { fieldOf } from './table.ts';

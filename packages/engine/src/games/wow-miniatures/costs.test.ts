@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachCost } from '../../core/testing/costs.testing.ts';
-import { figureNamed } from './rules/telling.ts';
+import { figureNamed } from './rules/keys.ts';
 import { wowSuite } from './suite.testing.ts';
 
 it('what an option costs is on the clocks and in the bars once it is paid', () => {

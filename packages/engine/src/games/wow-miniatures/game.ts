@@ -1,5 +1,5 @@
 /** World of Warcraft Miniatures as a game that any driver can play. */
-import { type Frame, FrameShape, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, type Play, sequences } from '../../core/index.ts';
 import { wowAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
 import './rules/again.ts';
@@ -156,7 +156,7 @@ export const wow: Game<Setup, Table, State, View> = {
   copy: copyWow,
   notNow,
   grammar: wowGrammar,
-  result(g: Play<Table, State, GameEvent>) {
+  result(g: Play<Table, State>) {
     return g.state.over === 1 ? { winner: g.state.winner, rule: 'wow:102' } : null;
   },
   view: (g, seat) => viewOf(g, seat, copyWow),

@@ -4,6 +4,7 @@ import { ABILITIES, ATTACKS, CARDS, END_TURN, FLIP, GRANTS, MOVE } from './rules
 import { AGAIN_AT, AGAIN_ON } from './rules/again.ts';
 import { CRIT, NOBODY_PROTECTS, PROTECT } from './rules/attack.ts';
 import { CHOOSE, NEXT_ONE } from './rules/effects.ts';
+import { cardKey, figureKey } from './rules/keys.ts';
 import { EQUIP, NO_MORE, TURN } from './rules/match.ts';
 import { SHIFT, SHIFT_STAY, TELEPORT, TELEPORT_STAY } from './rules/movement.ts';
 import { PLACE } from './rules/placing.ts';
@@ -11,7 +12,6 @@ import { AREA } from './rules/playing.ts';
 import { REACT_BOX, REACT_CARD } from './rules/reacting.ts';
 import { READIED } from './rules/readying.ts';
 import { KEEP, REROLLS } from './rules/rolling.ts';
-import { cardKey, figureKey } from './rules/telling.ts';
 import { TRIGGERED } from './rules/triggers.ts';
 import { ENTER } from './rules/turn.ts';
 import type { Setup } from './setup.ts';

@@ -4,7 +4,7 @@ import { Match, type Random, seeded } from '../../core/index.ts';
 import { alike } from '../../core/testing/mirror.testing.ts';
 import type { Character, Effect } from './content/types.ts';
 import { wow } from './game.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import type { SeatSetup, Setup } from './setup.ts';
 import { wowSuite } from './suite.testing.ts';
 

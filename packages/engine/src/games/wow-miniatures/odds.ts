@@ -4,7 +4,7 @@ import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake } from '..
 import { alike, forget } from './forgetting.ts';
 import { inPlay } from './rules/board.ts';
 import { type AttackFrame, attackSequence, playSequence, rollSequence, tickSequence, turnSequence, walkSequence } from './rules/frames.ts';
-import { figureKey, figureNamed } from './rules/telling.ts';
+import { figureKey, figureNamed } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
 import { situationValue, type WowMatch } from './situation-values.ts';
 import type { State } from './state.ts';

@@ -2,7 +2,7 @@
 import type { Match, Piece, Seat } from '../../core/index.ts';
 import { type FigureValues, valuesOf } from './inspect.ts';
 import { dial, roundOf } from './rules/clocks.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
 import { type BarCard, type Figure, ROOT, type State } from './state.ts';
 import type { Table } from './table.ts';

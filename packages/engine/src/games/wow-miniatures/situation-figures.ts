@@ -18,7 +18,7 @@ import {
 } from '../../core/index.ts';
 import { CHARACTERS, findCharacter } from './content/index.ts';
 import { type Ability, type AttackAbility, type Character, CLASSES, TERRAINS } from './content/types.ts';
-import { figureKey, spaceId, spaceNamed } from './rules/telling.ts';
+import { figureKey, spaceId, spaceNamed } from './rules/keys.ts';
 import type { BarCard, Figure } from './state.ts';
 import type { Wow } from './table.ts';
 

@@ -6,7 +6,7 @@ import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
 import { dial, roundOf } from './rules/clocks.ts';
 import type { AttackFrame, PlayFrame, RollFrame } from './rules/frames.ts';
 import { attackSequence, playSequence, rollSequence } from './rules/frames.ts';
-import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/telling.ts';
+import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/keys.ts';
 import { armor, movePoints, power, resist, toPay } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { BAR_CARD, FIGURE } from './situation-figures.ts';

@@ -1,7 +1,7 @@
 /** Matches written down as situations: what 'copy as ruling' makes of the present position. */
 import { caseSince, type RulingCase, write } from '../../core/index.ts';
 import { matchSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import { SITUATION, type Situation } from './situation.ts';
 import type { WowMatch } from './situation-values.ts';
 import { CONVERT, type Lasting, MODIFY, type State } from './state.ts';

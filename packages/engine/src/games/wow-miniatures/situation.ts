@@ -22,7 +22,7 @@ import {
 } from '../../core/index.ts';
 import { CARDS, findMap } from './content/index.ts';
 import { type Card, DAMAGE_TYPES, DURATIONS, NATURES, type SpawnPoint, STATS, TERRAINS } from './content/types.ts';
-import { figureKey } from './rules/telling.ts';
+import { figureKey } from './rules/keys.ts';
 import { FORMATS } from './setup.ts';
 import { amount, FIGURE, figureName, type Laying, type SituationFigure, space, TOKEN } from './situation-figures.ts';
 import { type Lasting, MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';

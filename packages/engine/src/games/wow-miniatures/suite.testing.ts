@@ -12,7 +12,7 @@ import { paragraph } from './rulebook/index.ts';
 import { holdsSpace, IMPASSABLE, takesTurns } from './rules/board.ts';
 import { furthest } from './rules/clocks.ts';
 import { type TurnFrame, turnSequence, walkSequence } from './rules/frames.ts';
-import { figureKey, spaceId } from './rules/telling.ts';
+import { figureKey, spaceId } from './rules/keys.ts';
 import type { SeatSetup, Setup } from './setup.ts';
 import type { BarCard, State } from './state.ts';
 import { fits, type Table, TOTEM, type Wow } from './table.ts';

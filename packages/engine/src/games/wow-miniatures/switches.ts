@@ -4,7 +4,7 @@ import type { Switch } from '../../odds/index.ts';
 import { TERRAINS, type Terrain } from './content/types.ts';
 import { holdsSpace } from './rules/board.ts';
 import { type AttackFrame, attackSequence } from './rules/frames.ts';
-import { figureNamed, spaceNamed } from './rules/telling.ts';
+import { figureNamed, spaceNamed } from './rules/keys.ts';
 import { cardCentre, cardWorks } from './rules/values.ts';
 import type { WowMatch } from './situation-values.ts';
 import type { State } from './state.ts';

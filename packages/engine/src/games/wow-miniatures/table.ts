@@ -1,5 +1,5 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
-import { Faults, type GameEvent, type Play, SetupError, setupChoices, Unplayable } from '../../core/index.ts';
+import { Faults, type Play, SetupError, setupChoices, Unplayable } from '../../core/index.ts';
 import {
   FIELD_LIMIT,
   type HexField,
@@ -35,6 +35,7 @@ import {
   TOTEM,
   TRIGGERS,
 } from './defs.ts';
+import type { EventKey } from './events.ts';
 import { checkParties } from './party.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -150,7 +151,7 @@ export interface Table {
 }
 
 /** A match being played. */
-export type Wow = Play<Table, State, GameEvent>;
+export type Wow = Play<Table, State, EventKey>;
 
 const TERRAIN_CODES: readonly Terrain[] = ['open', 'cover', 'high', 'impassable'];
 

@@ -4,8 +4,8 @@ import type { ThreatsOfGame } from '../../odds/index.ts';
 import { TERRAINS } from './content/types.ts';
 import { apart, holderOf, inPlay, sees, takesTurns } from './rules/board.ts';
 import { matchSequence, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
+import { figureKey, figureNamed, spaceNamed } from './rules/keys.ts';
 import { aims, mayTarget } from './rules/targeting.ts';
-import { figureKey, figureNamed, spaceNamed } from './rules/telling.ts';
 import type { State } from './state.ts';
 import { AIM_FIGURES, type Table, type Wow } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { consequenceProperties } from '../../core/testing/consequence-properties.testing.ts';
 import { vocabularyProperties } from '../../core/testing/vocabulary-properties.testing.ts';
-import { figureKey, spaceNamed } from './rules/telling.ts';
+import { figureKey, spaceNamed } from './rules/keys.ts';
 import { wowSituations } from './situations.ts';
 import { wowSuite } from './suite.testing.ts';
 

@@ -5,7 +5,6 @@ import {
   decisionOn,
   type Fraction,
   fall,
-  type GameEvent,
   type Match,
   type OutcomeTable,
   type Play,
@@ -44,7 +43,7 @@ export interface Walker<U, T, S extends CoreState, V> {
   read(state: S): string;
 }
 
-type G<T, S extends CoreState> = Play<T, S, GameEvent>;
+type G<T, S extends CoreState> = Play<T, S>;
 
 /** Runs to the next dice; true where the end is reached first. Frames that a match clears away in its end are put back. */
 function run<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>, g: G<T, S>, seen?: () => void): boolean {

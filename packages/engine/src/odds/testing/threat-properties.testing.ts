@@ -113,7 +113,7 @@ export function threatProperties<U, T, S extends CoreState, V>(
   /** One play of a threat from the position it begins in: its answers in their order, whoever else is asked does nothing. */
   function playedOnce(
     match: Match<U, T, S, V>,
-    g: Play<T, S, never>,
+    g: Play<T, S>,
     answers: readonly string[],
     by: number,
     on: number,

@@ -36,7 +36,6 @@ import {
   walkOf,
   wouldTouch,
 } from './moving.ts';
-import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
 import { skill, stat } from './values.ts';
 
@@ -229,8 +228,7 @@ define(actSequence, [
         const brave = f.failed === 0 && f.total >= fear;
         if (brave) g.state.figures[who].braved = fear;
         else g.state.figures[who].routed = 1;
-        if (g.log !== null)
-          tell(g, brave ? 'conf:F8.a' : 'conf:F8.b', brave ? 'stands' : 'routs', { figure: { figure: who }, target: { figure: of } });
+        g.log?.tell(brave ? 'conf:F8.a' : 'conf:F8.b', brave ? 'stands' : 'routs', { figure: { figure: who }, target: { figure: of } });
         f.total = 0;
         f.failed = 0;
         if (!brave && f.stage === ASSAILANT) {
@@ -262,18 +260,18 @@ define(actSequence, [
     if (action === LEAVE) {
       const away = f.failed === 0 && f.total >= leaveDifficulty(g, fig);
       me.acted = away ? MAY_LEAVE : ACTED;
-      if (g.log !== null) tell(g, 'conf:F5.f', away ? 'breaks-off' : 'cannot-break-off', { figure: { figure: fig }, total: f.total });
+      g.log?.tell('conf:F5.f', away ? 'breaks-off' : 'cannot-break-off', { figure: { figure: fig }, total: f.total });
       return END;
     }
     if (action === LEVEL) {
       put(g, fig, me.x, me.y, x);
       me.acted = CHANGED_LEVEL;
-      if (g.log !== null) tell(g, 'conf:F5.g', 'changes-level', { figure: { figure: fig }, level: x });
+      g.log?.tell('conf:F5.g', 'changes-level', { figure: { figure: fig }, level: x });
       return END;
     }
     me.acted = ACTED;
     if (action === STAY_PUT) {
-      if (g.log !== null) tell(g, 'conf:F4.d', 'stays', { figure: { figure: fig } });
+      g.log?.tell('conf:F4.d', 'stays', { figure: { figure: fig } });
       return END;
     }
     const far = Math.round(distanceTo(g, fig, x, y));
@@ -281,21 +279,18 @@ define(actSequence, [
     if (action === MOVE) {
       const card = g.state.stack[g.state.stack.length - 2]?.d as CardFrame;
       card.moved = 1;
-      if (g.log !== null)
-        tell(g, far > walkOf(g, fig) ? 'conf:F5.b' : 'conf:F5.a', far > walkOf(g, fig) ? 'runs' : 'walks', {
-          figure: { figure: fig },
-          far,
-        });
+      g.log?.tell(far > walkOf(g, fig) ? 'conf:F5.b' : 'conf:F5.a', far > walkOf(g, fig) ? 'runs' : 'walks', {
+        figure: { figure: fig },
+        far,
+      });
       return END;
     }
     if (action === ENGAGE) me.assaulted = HAS_ENGAGED;
     else chargeLands(g, fig, target, action === DIVE);
-    if (g.log !== null) {
-      const key = action === ENGAGE ? 'engages' : action === DIVE ? 'dives' : 'charges';
-      tell(g, action === DIVE ? 'conf:IX-B-2.a' : 'conf:F5.c', key, { figure: { figure: fig }, target: { figure: target }, far });
-      if (action !== ENGAGE && g.state.figures[target].charged > 0)
-        tell(g, 'conf:F3.a', 'charged', { figure: { figure: target }, n: g.state.figures[target].charged });
-    }
+    const key = action === ENGAGE ? 'engages' : action === DIVE ? 'dives' : 'charges';
+    g.log?.tell(action === DIVE ? 'conf:IX-B-2.a' : 'conf:F5.c', key, { figure: { figure: fig }, target: { figure: target }, far });
+    if (action !== ENGAGE && g.state.figures[target].charged > 0)
+      g.log?.tell('conf:F3.a', 'charged', { figure: { figure: target }, n: g.state.figures[target].charged });
     return END;
   }),
 ]);

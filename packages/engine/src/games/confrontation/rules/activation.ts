@@ -56,7 +56,6 @@ import {
 } from './frames.ts';
 import { distanceTo, hasRoom, put, walkOf } from './moving.ts';
 import { CARD } from './naming.ts';
-import { tell } from './telling.ts';
 
 /** Depth of a deployment zone in millimetres. */
 function zoneDepth(g: Conf): number {
@@ -128,7 +127,7 @@ define(deploySequence, [
       const fig = figureOf(code);
       g.state.figures[fig].placed = 1;
       put(g, fig, xOf(code), yOf(code), 0);
-      if (g.log !== null) tell(g, 'conf:F4.i', 'deployed', { figure: { figure: fig }, x: xOf(code), y: yOf(code) });
+      g.log?.tell('conf:F4.i', 'deployed', { figure: { figure: fig }, x: xOf(code), y: yOf(code) });
       return toPlace(g, f.card) >= 0 ? STAY : REPEAT;
     },
     ...offers(DEPLOYS),
@@ -193,7 +192,7 @@ define(activationSequence, [
       const h = g.state.hands[f.seat];
       if (code === RESERVE) {
         h.reserve.push(h.pile.shift() as number);
-        if (g.log !== null) tell(g, 'conf:F4.f', 'reserves', { seat: { seat: f.seat } });
+        g.log?.tell('conf:F4.f', 'reserves', { seat: { seat: f.seat } });
         // Setting a card aside is no turn: the next one is played, or another from the reserve.
         return h.pile.length > 0 || h.reserve.length > 0 ? STAY : REPEAT;
       }
@@ -221,11 +220,10 @@ define(activationSequence, [
   step('the card', 'conf:F4.d', (g: Conf, f: ActivationFrame): Flow => {
     const card = g.state.hands[f.seat].pile.shift() as number;
     const alive = g.table.cards[card].figures.some((x) => g.state.figures[x].placed === 1);
-    if (g.log !== null)
-      tell(g, alive ? 'conf:F4.d' : 'conf:F4.e', alive ? 'card-played' : 'card-empty', {
-        seat: { seat: f.seat },
-        figures: { figures: g.table.cards[card].figures },
-      });
+    g.log?.tell(alive ? 'conf:F4.d' : 'conf:F4.e', alive ? 'card-played' : 'card-empty', {
+      seat: { seat: f.seat },
+      figures: { figures: g.table.cards[card].figures },
+    });
     if (alive) call(g, cardSequence, { card, seat: f.seat, moved: 0 });
     return REPEAT;
   }),

@@ -23,7 +23,6 @@ import { defenceDice } from './costs.ts';
 import { ONE_DIE } from './dice.ts';
 import { type AttackFrame, attackFrame, attackSequence, testSequence, woundSequence } from './frames.ts';
 import { NUMBER } from './naming.ts';
-import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
 import { counterMargin, has, skill, stat } from './values.ts';
 
@@ -148,21 +147,19 @@ export const FEINTS = [
 
 define(attackSequence, [
   step('the attack is announced', 'conf:IX-E.a', (g: Conf, f: AttackFrame): Flow => {
-    if (g.log !== null)
-      tell(
-        g,
-        f.gained === 1 ? 'conf:skill.counter-attack' : 'conf:IX-E.a',
-        f.master === 1 ? 'attacks-master' : f.gained === 1 ? 'strikes-back' : 'attacks',
-        {
-          figure: { figure: f.by },
-          target: { figure: f.on },
-        },
-      );
+    g.log?.tell(
+      f.gained === 1 ? 'conf:skill.counter-attack' : 'conf:IX-E.a',
+      f.master === 1 ? 'attacks-master' : f.gained === 1 ? 'strikes-back' : 'attacks',
+      {
+        figure: { figure: f.by },
+        target: { figure: f.on },
+      },
+    );
     if (g.state.figures[f.on].sustained === 1) {
       // IX-E-5.e, IX-E-5.j: once sustained, every attack is answered so.
       f.committed = 1;
       f.sustained = 1;
-      if (g.log !== null) tell(g, 'conf:IX-E-5.e', 'sustains', { figure: { figure: f.on } });
+      g.log?.tell('conf:IX-E-5.e', 'sustains', { figure: { figure: f.on } });
     }
     return NEXT;
   }),
@@ -193,7 +190,7 @@ define(attackSequence, [
                 ? 'conf:IX-E-1.a'
                 : 'conf:IX-E-1.b';
         const key = f.sustained === 1 ? 'sustains' : f.counter === 1 ? 'counters' : f.committed === 0 ? 'does-not-parry' : 'parries-with';
-        tell(g, rule, key, { figure: { figure: f.on }, n: f.committed });
+        g.log.tell(rule, key, { figure: { figure: f.on }, n: f.committed });
       }
       return NEXT;
     },
@@ -215,7 +212,7 @@ define(attackSequence, [
     if (isSafe(g, f)) {
       f.failed = 0;
       f.total = stat(g, f.by, ATT) + 1;
-      if (g.log !== null) tell(g, 'conf:IX-F-1.b', 'roll-skipped', { figure: { figure: f.by } });
+      g.log?.tell('conf:IX-F-1.b', 'roll-skipped', { figure: { figure: f.by } });
       return NEXT;
     }
     call(g, testSequence, testFrame(f.by, ATT, 0, 1, 0));
@@ -225,12 +222,12 @@ define(attackSequence, [
     f.difficulty = f.total;
     f.missed = f.failed;
     if (f.missed === 0) return NEXT;
-    if (g.log !== null) tell(g, 'conf:IX-E-2.e', 'attack-fails', { figure: { figure: f.by }, target: { figure: f.on }, total: f.total });
+    g.log?.tell('conf:IX-E-2.e', 'attack-fails', { figure: { figure: f.by }, target: { figure: f.on }, total: f.total });
     if (f.counter === 1) {
       // The exception to IX-E-4 that Counter-attack makes: its dice are lost, its attack is earned.
       spend(g, f);
       f.earned = 1;
-    } else if (g.log !== null && f.committed > 0) tell(g, 'conf:IX-E-4.a', 'dice-kept', { figure: { figure: f.on }, n: f.committed });
+    } else if (f.committed > 0) g.log?.tell('conf:IX-E-4.a', 'dice-kept', { figure: { figure: f.on }, n: f.committed });
     return NEXT;
   }),
   decide('Ambidextrous', 'conf:skill.ambidextrous', {
@@ -265,17 +262,16 @@ define(attackSequence, [
       spend(g, f);
       if (f.parried === 1) {
         if (parryEarns(g, f, f.total)) f.earned = 1;
-        if (g.log !== null)
-          tell(g, 'conf:IX-E-3.b', 'parried', {
-            figure: { figure: f.on },
-            target: { figure: f.by },
-            total: f.total,
-            against: f.difficulty,
-          });
+        g.log?.tell('conf:IX-E-3.b', 'parried', {
+          figure: { figure: f.on },
+          target: { figure: f.by },
+          total: f.total,
+          against: f.difficulty,
+        });
         return NEXT;
       }
     }
-    if (g.log !== null) tell(g, 'conf:IX-E-3.c', 'hits', { figure: { figure: f.by }, target: { figure: f.on }, total: f.difficulty });
+    g.log?.tell('conf:IX-E-3.c', 'hits', { figure: { figure: f.by }, target: { figure: f.on }, total: f.difficulty });
     return NEXT;
   }),
   step('the earned attack', 'conf:skill.counter-attack', (g: Conf, f: AttackFrame): Flow => {
@@ -283,11 +279,10 @@ define(attackSequence, [
     const args = { figure: { figure: f.on }, target: { figure: f.by } };
     if (!mayEarn(g, f.on, f.by)) {
       const pass = passIn(g.state.stack);
-      if (g.log !== null && pass !== null) tell(g, limitRule(g, pass, f.on, f.by), 'earned-too-late', args);
+      if (pass !== null) g.log?.tell(limitRule(g, pass, f.on, f.by), 'earned-too-late', args);
       return NEXT;
     }
-    if (g.log !== null)
-      tell(g, f.counter === 1 ? 'conf:skill.counter-attack' : 'conf:skill.ambidextrous', 'earns-attack', { figure: { figure: f.on } });
+    g.log?.tell(f.counter === 1 ? 'conf:skill.counter-attack' : 'conf:skill.ambidextrous', 'earns-attack', { figure: { figure: f.on } });
     // Resolved at once, against that attacker, never as a Master strike.
     call(g, attackSequence, attackFrame(f.on, f.by, 0, 1));
     return NEXT;
@@ -310,11 +305,10 @@ define(attackSequence, [
         // A sustained defence is its one die (IX-E-5.g): it ends when that die is taken.
         x.sustained = 0;
       }
-      if (g.log !== null)
-        tell(g, 'conf:skill.feint', code === TAKE_ATTACK ? 'feints-attack' : 'feints-defence', {
-          figure: { figure: f.by },
-          target: { figure: f.on },
-        });
+      g.log?.tell('conf:skill.feint', code === TAKE_ATTACK ? 'feints-attack' : 'feints-defence', {
+        figure: { figure: f.by },
+        target: { figure: f.on },
+      });
       return END;
     },
     ...offers(...FEINTS),
@@ -326,8 +320,7 @@ define(attackSequence, [
       f.missed === 0 && f.parried === 0 && g.state.figures[f.on].placed === 1 && has(g, f.on, SKILL.survivalInstinct) ? ONE_DIE : null,
     take(g, f, code): Flow {
       const saved = code >= skill(g, f.on, SKILL.survivalInstinct);
-      if (g.log !== null)
-        tell(g, 'conf:skill.survival-instinct', saved ? 'survives' : 'instinct-fails', { figure: { figure: f.on }, natural: code });
+      g.log?.tell('conf:skill.survival-instinct', saved ? 'survives' : 'instinct-fails', { figure: { figure: f.on }, natural: code });
       return saved ? END : NEXT;
     },
     id: (_g, _f, code) => `die:${code}`,

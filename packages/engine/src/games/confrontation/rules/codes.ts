@@ -1,8 +1,8 @@
 /** What actions with a place are declared with: their parts, packed into one number, so that options need no list kept beside them. */
 import { by, formsOf, type Kind, on, readAs, using } from '../../../core/index.ts';
 import type { Conf } from '../table.ts';
+import { figureNamed } from './keys.ts';
 import { FIGURE, NUMBER } from './naming.ts';
-import { figureNamed } from './telling.ts';
 
 /** What a figure does in its activation, in deployment or in pursuit. */
 const ACTIONS = ['stay', 'move', 'engage', 'charge', 'dive', 'level', 'leave', 'deploy', 'pursue', 'end'] as const;

@@ -34,11 +34,11 @@ import {
   passSequence,
   pursuitSequence,
 } from './frames.ts';
+import { figureKey, figureNamed, figuresIn } from './keys.ts';
 import { FIGURE } from './naming.ts';
 import { callForSides, speaksBefore } from './opposed.ts';
 import { mayPlace, placeCode, placedAttack, placedFigure, placedFury, placesLaterBy, placingNow, waysToPlace } from './placing.ts';
 import { pursuersOf } from './pursuing.ts';
-import { figureKey, figureNamed, figuresIn, tell } from './telling.ts';
 import { has } from './values.ts';
 
 /** Those of a set still on the table. */
@@ -70,8 +70,7 @@ export function dealDice(g: Conf, members: number): void {
     f.placedDefence = 0;
     f.ready = 0;
     f.sustained = 0;
-    if (g.log !== null)
-      tell(g, def.dice > 0 ? 'conf:skill.born-killer' : 'conf:IX-C-2.b', 'dice-dealt', { figure: { figure: i }, n: f.unplaced });
+    g.log?.tell(def.dice > 0 ? 'conf:skill.born-killer' : 'conf:IX-C-2.b', 'dice-dealt', { figure: { figure: i }, n: f.unplaced });
   }
 }
 
@@ -147,7 +146,7 @@ function placing(name: string, rule: string, late: boolean) {
       if (placedFury(code) === 1) x.fury = 1;
       x.unplaced = 0;
       x.ready = 1;
-      if (g.log !== null) tell(g, rule, 'dice-placed', { figure: { figure: fig }, attack: x.attack, defence: x.defence });
+      g.log?.tell(rule, 'dice-placed', { figure: { figure: fig }, attack: x.attack, defence: x.defence });
       return STAY;
     },
     ...offers(...PLACINGS),
@@ -165,7 +164,7 @@ function placing(name: string, rule: string, late: boolean) {
 define(combatSequence, [
   step('combat begins', 'conf:IX-C.a', (g: Conf, f: CombatFrame): Flow => {
     f.members = standing(g, g.state.combats[f.id].members);
-    if (g.log !== null) tell(g, 'conf:IX-C.a', 'combat-begins', { n: f.id + 1, figures: { figures: figuresIn(f.members) } });
+    g.log?.tell('conf:IX-C.a', 'combat-begins', { n: f.id + 1, figures: { figures: figuresIn(f.members) } });
     if (!decided(g, f.members)) dealDice(g, f.members);
     return NEXT;
   }),
@@ -181,12 +180,12 @@ define(combatSequence, [
     for (let b = f.members; b !== 0; b &= b - 1) dice += g.state.figures[firstOf(b)].attack;
     if (dice === 0 || decided(g, f.members)) return NEXT;
     f.passes++;
-    if (g.log !== null) tell(g, f.passes === 1 ? 'conf:IX-D.a' : 'conf:IX-D-3.a', 'pass-begins', { n: f.passes });
+    g.log?.tell(f.passes === 1 ? 'conf:IX-D.a' : 'conf:IX-D-3.a', 'pass-begins', { n: f.passes });
     beginPass(g, f.id, f.members, f.first);
     return STAY;
   }),
   step('combat ends', 'conf:IX-D-3.b', (g: Conf, f: CombatFrame): Flow => {
-    if (g.log !== null) tell(g, 'conf:IX-D-3.b', 'combat-ends', { n: f.id + 1 });
+    g.log?.tell('conf:IX-D-3.b', 'combat-ends', { n: f.id + 1 });
     g.state.combats[f.id].done = 1;
     for (let b = f.members; b !== 0; b &= b - 1) {
       const x = g.state.figures[firstOf(b)];

@@ -2,8 +2,8 @@
 import type { Cost } from '../../../core/index.ts';
 import type { Conf } from '../table.ts';
 import { actionOf, FINISH, figureOf, LEAVE, LEVEL, STAY_PUT, xOf, yOf } from './codes.ts';
+import { figureKey } from './keys.ts';
 import { distanceTo } from './moving.ts';
-import { figureKey } from './telling.ts';
 
 /** So many attack dice (IX-D.d). */
 export function attackDice(n: number): readonly Cost[] {

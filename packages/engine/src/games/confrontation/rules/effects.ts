@@ -24,8 +24,8 @@ import { type Conf, chose, INI, SKILL } from '../table.ts';
 import { firstOf, seatBits } from './board.ts';
 import { ONE_DIE } from './dice.ts';
 import { type EffectsFrame, effectsSequence } from './frames.ts';
+import { figureKey, figureNamed } from './keys.ts';
 import { FIGURE } from './naming.ts';
-import { figureKey, figureNamed, tell } from './telling.ts';
 import { has, skill } from './values.ts';
 import { applyResult, heal, STUNNED } from './wounds.ts';
 
@@ -113,7 +113,7 @@ function carryOut(g: Conf, code: number): void {
     const n = (effect.n ?? 1) * (effect.does === 'weaken' ? -1 : 1);
     const at = STATS.indexOf(effect.stat ?? 'ATT');
     g.state.figures[on].mods[at - INI] += n;
-    if (g.log !== null) tell(g, 'conf:F9.d', 'modified', { figure: { figure: on }, stat: { term: `stat.${STATS[at]}` }, n });
+    g.log?.tell('conf:F9.d', 'modified', { figure: { figure: on }, stat: { term: `stat.${STATS[at]}` }, n });
   }
 }
 
@@ -159,7 +159,7 @@ define(effectsSequence, [
       f.passes = 0;
       f.using = code;
       g.state.figures[figOf(code)].used |= 1 << effectOf(code);
-      if (g.log !== null) tell(g, 'conf:F9.d', 'uses-effect', useArgs(g, code));
+      g.log?.tell('conf:F9.d', 'uses-effect', useArgs(g, code));
       return NEXT;
     },
     ...offers(PASSES, USES),
@@ -180,8 +180,7 @@ define(effectsSequence, [
     take(g, f, code): Flow {
       const on = onOf(f.using);
       const spared = code >= skill(g, on, SKILL.insensible);
-      if (g.log !== null)
-        tell(g, 'conf:skill.insensible', spared ? 'insensible' : 'not-insensible', { figure: { figure: on }, natural: code });
+      g.log?.tell('conf:skill.insensible', spared ? 'insensible' : 'not-insensible', { figure: { figure: on }, natural: code });
       return spared ? REPEAT : NEXT;
     },
     id: (_g, _f, code) => `die:${code}`,

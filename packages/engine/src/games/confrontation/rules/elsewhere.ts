@@ -7,11 +7,11 @@ import { passIn } from './blows.ts';
 import { melees } from './board.ts';
 import { MUST_ATTACK, whyNoStrike } from './combat.ts';
 import { combatNow, cuttingNow, outsidePhase, whyNotFighting } from './fighting.ts';
+import { figureNamed } from './keys.ts';
 import { cutNamed } from './phase.ts';
 import { waitsForInitiative } from './placing.ts';
 import { pursuitElsewhere } from './pursuing.ts';
 import { isCombat } from './separating.ts';
-import { figureNamed } from './telling.ts';
 
 function because(rule: RuleId, key: string, args: Refusal['args'] = {}): Refusal {
   return { rule, key, args };

@@ -20,7 +20,6 @@ import {
 } from './frames.ts';
 import { CARD } from './naming.ts';
 import { namingOrder, opposedFrame } from './opposed.ts';
-import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
 
 /** The figures of a player that live, on the table or still to be placed, as bits. */
@@ -65,9 +64,9 @@ function rollTactics(g: Conf): void {
 /** F4.g: stunned and the charge's penalty end with the round, effects too; the Fierce leave. */
 function maintain(g: Conf): void {
   g.state.phase = MAINTENANCE;
-  if (g.log !== null) tell(g, 'conf:F4.g', 'phase-begins', { phase: { term: 'phase.maintenance' } });
+  g.log?.tell('conf:F4.g', 'phase-begins', { phase: { term: 'phase.maintenance' } });
   g.state.figures.forEach((f, i) => {
-    if (f.stunned === 1 && g.log !== null) tell(g, 'conf:IX-F-1.a', 'recovers', { figure: { figure: i } });
+    if (f.stunned === 1) g.log?.tell('conf:IX-F-1.a', 'recovers', { figure: { figure: i } });
     f.stunned = 0;
     f.charged = 0;
     f.assaulted = 0;
@@ -79,7 +78,7 @@ function maintain(g: Conf): void {
     if (f.fierce === 0 || f.placed === 0) return;
     f.wound = KILLED;
     remove(g, i);
-    if (g.log !== null) tell(g, 'conf:skill.fierce', 'fierce-leaves', { figure: { figure: i } });
+    g.log?.tell('conf:skill.fierce', 'fierce-leaves', { figure: { figure: i } });
   });
 }
 
@@ -104,12 +103,11 @@ function decideWinner(g: Conf): void {
   }
   g.state.over = 1;
   g.state.winner = side < 0 ? -1 : g.table.sideOf.indexOf(side);
-  if (g.log !== null)
-    tell(g, endRule(g), side < 0 ? 'drawn' : 'won-match', {
-      seat: { seat: g.state.winner },
-      left: left[Math.max(0, side)],
-      other: left[side === 1 ? 0 : 1],
-    });
+  g.log?.tell(endRule(g), side < 0 ? 'drawn' : 'won-match', {
+    seat: { seat: g.state.winner },
+    left: left[Math.max(0, side)],
+    other: left[side === 1 ? 0 : 1],
+  });
 }
 
 /** The rule that ends this kind of match. */
@@ -193,7 +191,7 @@ define(orderSequence, [
 
 define(roundSequence, [
   step('round begins', 'conf:F4.a', (g: Conf, f: RoundFrame): Flow => {
-    if (g.log !== null) tell(g, 'conf:F4.a', 'round-begins', { round: f.round });
+    g.log?.tell('conf:F4.a', 'round-begins', { round: f.round });
     for (const h of g.state.hands) {
       h.pile.length = 0;
       h.reserve.length = 0;
@@ -219,7 +217,7 @@ define(roundSequence, [
   }),
   step('rally', 'conf:IX-H.a', (g: Conf): Flow => {
     g.state.phase = RALLY;
-    if (g.log !== null) tell(g, 'conf:IX-H.a', 'phase-begins', { phase: { term: 'phase.rally' } });
+    g.log?.tell('conf:IX-H.a', 'phase-begins', { phase: { term: 'phase.rally' } });
     call(g, rallySequence, { fig: -1, total: 0, failed: 0 });
     return NEXT;
   }),
@@ -247,7 +245,7 @@ define(rallySequence, [
   step('rallied or not', 'conf:F8.c', (g: Conf, f: RallyFrame): Flow => {
     const rallied = f.failed === 0 && f.total >= Number(g.table.choice.rally);
     if (rallied) g.state.figures[f.fig].routed = 0;
-    if (g.log !== null) tell(g, 'conf:F8.c', rallied ? 'rallies' : 'stays-routed', { figure: { figure: f.fig } });
+    g.log?.tell('conf:F8.c', rallied ? 'rallies' : 'stays-routed', { figure: { figure: f.fig } });
     return REPEAT;
   }),
 ]);

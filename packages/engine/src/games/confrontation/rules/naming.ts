@@ -1,7 +1,7 @@
 /** The kinds of things that options name, for their declarations. */
 import type { Kind } from '../../../core/index.ts';
 import type { Conf } from '../table.ts';
-import { figureKey, figureNamed } from './telling.ts';
+import { figureKey, figureNamed } from './keys.ts';
 
 export const FIGURE: Kind<Conf> = {
   grammar: 'figure',

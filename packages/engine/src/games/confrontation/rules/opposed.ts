@@ -35,7 +35,6 @@ import {
   testSequence,
 } from './frames.ts';
 import { FIGURE } from './naming.ts';
-import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
 
 const RULES: readonly RuleId[] = ['conf:F4.b', 'conf:IX-A-2.b', 'conf:IX-C-1.b', 'conf:IX-C-4.a'];
@@ -229,18 +228,17 @@ define(opposedSequence, [
     }
     f.i = 0;
     if (!level) return NEXT;
-    if (g.log !== null) tell(g, 'conf:F1.d', 'level-again', { what: { term: OPPOSED[f.what] } });
+    g.log?.tell('conf:F1.d', 'level-again', { what: { term: OPPOSED[f.what] } });
     return REPEAT;
   }),
   step('order', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
     const order = f.seats.map((_s, i) => i).sort((a, b) => f.score[b] - f.score[a]);
-    if (g.log !== null)
-      tell(g, RULES[f.what], `won-${OPPOSED[f.what]}`, {
-        seat: { seat: f.seats[order[0]] },
-        figure: { figure: f.named[order[0]] },
-        total: f.totals[order[0]],
-        other: f.totals[order[1]],
-      });
+    g.log?.tell(RULES[f.what], `won-${OPPOSED[f.what]}`, {
+      seat: { seat: f.seats[order[0]] },
+      figure: { figure: f.named[order[0]] },
+      total: f.totals[order[0]],
+      other: f.totals[order[1]],
+    });
     finish(g, f, order);
     return END;
   }),

@@ -33,17 +33,17 @@ import {
   separateSequence,
   speakSequence,
 } from './frames.ts';
+import { figureNamed, figuresIn, keysIn } from './keys.ts';
 import { FIGURE } from './naming.ts';
 import { callForSides, namingOrder, opposedFrame } from './opposed.ts';
 import { isCombat, maySeparate, separations } from './separating.ts';
-import { figureNamed, figuresIn, keysIn, tell } from './telling.ts';
 
 /** Makes a combat of these figures (IX-A-2.d). */
 export function makeCombat(g: Conf, members: number, now: number): void {
   const id = g.state.combats.length;
   g.state.combats.push({ members, done: 0, now });
   for (let b = members; b !== 0; b &= b - 1) g.state.figures[firstOf(b)].combat = id;
-  if (g.log !== null) tell(g, 'conf:IX-A-1.d', 'combat-made', { n: id + 1, figures: { figures: figuresIn(members) } });
+  g.log?.tell('conf:IX-A-1.d', 'combat-made', { n: id + 1, figures: { figures: figuresIn(members) } });
 }
 
 /** Whether a combat still waits. */
@@ -72,14 +72,14 @@ define(phaseSequence, [
     g.state.combats.length = 0;
     g.state.authority.length = 0;
     g.state.speaking = -1;
-    if (g.log !== null) tell(g, 'conf:IX-0.a', 'phase-begins', { phase: { term: 'phase.combat' } });
+    g.log?.tell('conf:IX-0.a', 'phase-begins', { phase: { term: 'phase.combat' } });
     if (g.table.effects) openEffects(g, 'phase-start');
     f.imposed = -1;
     return NEXT;
   }),
   step('melees', 'conf:IX-A-1.a', (g: Conf, f: PhaseFrame): Flow => {
     f.melees = inOrder(g, melees(g));
-    if (g.log !== null) for (const m of f.melees) tell(g, 'conf:IX-A-1.a', 'melee', { figures: { figures: figuresIn(m) } });
+    if (g.log !== null) for (const m of f.melees) g.log.tell('conf:IX-A-1.a', 'melee', { figures: { figures: figuresIn(m) } });
     return NEXT;
   }),
   step('separation of melees', 'conf:IX-A-2.a', (g: Conf, f: PhaseFrame): Flow => {
@@ -123,7 +123,7 @@ define(phaseSequence, [
   }),
   step('to the rally', 'conf:IX-H.a', (g: Conf): Flow => {
     g.state.speaking = -1;
-    if (g.log !== null) tell(g, 'conf:IX-H.a', 'phase-ends', { phase: { term: 'phase.combat' } });
+    g.log?.tell('conf:IX-H.a', 'phase-ends', { phase: { term: 'phase.combat' } });
     return END;
   }),
 ]);
@@ -198,7 +198,7 @@ define(separateSequence, [
       // IX-C-1.e speaks of every combat that pursuits bring about; those without a newcomer stood before.
       const all = chose(g, 'recut-combats', 'all');
       for (const members of separations(g, f.members)[code]) makeCombat(g, members, (members & f.newcomers) !== 0 || all ? f.now : 0);
-      if (g.log !== null) tell(g, 'conf:IX-A-2.c', 'separated', { seat: { seat: f.seat }, n: separations(g, f.members)[code].length });
+      g.log?.tell('conf:IX-A-2.c', 'separated', { seat: { seat: f.seat }, n: separations(g, f.members)[code].length });
       return NEXT;
     },
     ...offers(SEPARATES),
@@ -253,8 +253,7 @@ define(speakSequence, [
     },
     take(g, f, code): Flow {
       const c = g.state.combats[code];
-      if (g.log !== null)
-        tell(g, 'conf:IX-C-1.d', 'combat-chosen', { seat: { seat: f.seat }, n: code + 1, figures: { figures: figuresIn(c.members) } });
+      g.log?.tell('conf:IX-C-1.d', 'combat-chosen', { seat: { seat: f.seat }, n: code + 1, figures: { figures: figuresIn(c.members) } });
       f.imposed = -1;
       call(g, combatSequence, { id: code, members: c.members, first: -1, passes: 0, killer: -1 });
       return NEXT;

@@ -21,9 +21,9 @@ import { enemiesTouched, firstOf, seatBits, sideBits } from './board.ts';
 import { ACTOR, against, alone, figureOf, PURSUE, packed, STAY_PUT, spelled, TARGET, WHITHER, WHO, xOf, yOf } from './codes.ts';
 import { distanceCost } from './costs.ts';
 import { type CombatFrame, type PursuitFrame, pursuitSequence, type SeparateFrame, separateSequence } from './frames.ts';
+import { figuresIn } from './keys.ts';
 import { contactPlaces, gapTo, mayReach, put, walkOf, wouldTouch } from './moving.ts';
 import { speakerOf } from './opposed.ts';
-import { figuresIn, tell } from './telling.ts';
 import { skill } from './values.ts';
 
 /** Pursuits a figure may make in a round: one, and as many more as it is Implacable (F6.b). */
@@ -210,7 +210,7 @@ define(pursuitSequence, [
       f.fig = fig;
       f.waiting &= ~(1 << fig);
       if (code === packed(STAY_PUT, fig, fig, 0, 0)) {
-        if (g.log !== null) tell(g, 'conf:IX-G.a', 'no-pursuit', { figure: { figure: fig } });
+        g.log?.tell('conf:IX-G.a', 'no-pursuit', { figure: { figure: fig } });
         return REPEAT;
       }
       x.pursuits++;
@@ -218,13 +218,12 @@ define(pursuitSequence, [
       x.dive = 0;
       x.assaulted = 0;
       put(g, fig, xOf(code), yOf(code), x.level);
-      if (g.log !== null)
-        tell(g, 'conf:VII-D', 'pursues', {
-          figure: { figure: fig },
-          figures: { figures: figuresIn(enemiesTouched(g, fig)) },
-          x: x.x,
-          y: x.y,
-        });
+      g.log?.tell('conf:VII-D', 'pursues', {
+        figure: { figure: fig },
+        figures: { figures: figuresIn(enemiesTouched(g, fig)) },
+        x: x.x,
+        y: x.y,
+      });
       newCombats(g, fig);
       return REPEAT;
     },

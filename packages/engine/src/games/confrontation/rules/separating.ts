@@ -2,7 +2,7 @@
 import { type Reasons, refuse } from '../../../core/index.ts';
 import type { Conf } from '../table.ts';
 import { count, firstOf, sideBits } from './board.ts';
-import { figuresIn } from './telling.ts';
+import { figuresIn } from './keys.ts';
 
 /** Cuts listed at most. A melee of two against two has 2, of six against six in full contact some thousands. */
 const MOST_CUTS = 20_000;

@@ -4,7 +4,6 @@ import { STATS } from '../content/types.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { bestOf, faceOf, keptCode, MOST_ROLLED, showing } from './dice.ts';
 import { type Tested, type TestFrame, testSequence } from './frames.ts';
-import { tell } from './telling.ts';
 import { has, stat } from './values.ts';
 
 const AGAIN = 1;
@@ -49,14 +48,13 @@ define(testSequence, [
       f.natural += face;
       f.face = face;
       f.again = showing(code);
-      if (g.log !== null)
-        tell(g, f.natural === face ? 'conf:F1.a' : 'conf:F1.b', f.natural === face ? 'rolls-test' : 'rolls-again', {
-          figure: { figure: f.fig },
-          stat: { term: `stat.${STATS[f.stat]}` },
-          dice: f.n,
-          natural: face,
-          faces: faces === null ? '' : faces.join(' '),
-        });
+      g.log?.tell(f.natural === face ? 'conf:F1.a' : 'conf:F1.b', f.natural === face ? 'rolls-test' : 'rolls-again', {
+        figure: { figure: f.fig },
+        stat: { term: `stat.${STATS[f.stat]}` },
+        dice: f.n,
+        natural: face,
+        faces: faces === null ? '' : faces.join(' '),
+      });
       f.n = 0;
       return NEXT;
     },
@@ -92,7 +90,7 @@ define(testSequence, [
     to.failed = failsBy(g, total, f.face) ? 1 : 0;
     if (g.log !== null) {
       const one = f.face === 1 && chose(g, 'natural-one', 'fails');
-      tell(g, to.failed === 1 ? (one ? 'conf:F1.f' : 'conf:IX-E-2.e') : 'conf:F1.a', to.failed === 1 ? 'test-fails' : 'test-total', {
+      g.log.tell(to.failed === 1 ? (one ? 'conf:F1.f' : 'conf:IX-E-2.e') : 'conf:F1.a', to.failed === 1 ? 'test-fails' : 'test-total', {
         figure: { figure: f.fig },
         stat: { term: `stat.${STATS[f.stat]}` },
         natural: f.natural,

@@ -8,7 +8,6 @@ import { remove } from './board.ts';
 import { combatUnderWay } from './combat.ts';
 import { higherOf, lowerOf, WOUND_DICE } from './dice.ts';
 import { type WoundFrame, woundSequence } from './frames.ts';
-import { tell } from './telling.ts';
 import { has, skill, stat } from './values.ts';
 
 /** Places in RESULTS. */
@@ -39,8 +38,8 @@ function shrugOff(g: Conf, on: number, result: number): number {
     f.counters--;
     r = r - 1 === STUNNED ? NOTHING : r - 1;
   }
-  if (r !== result && g.log !== null)
-    tell(g, 'conf:skill.huge', 'huge-spares', {
+  if (r !== result)
+    g.log?.tell('conf:skill.huge', 'huge-spares', {
       figure: { figure: on },
       from: { term: `wound.${RESULTS[result]}` },
       to: { term: `wound.${RESULTS[r]}` },
@@ -52,7 +51,7 @@ function shrugOff(g: Conf, on: number, result: number): number {
 function kill(g: Conf, fig: number, by: number): void {
   const f = g.state.figures[fig];
   if (has(g, fig, SKILL.fierce)) {
-    if (f.fierce === 0 && g.log !== null) tell(g, 'conf:skill.fierce', 'fierce-stands', { figure: { figure: fig } });
+    if (f.fierce === 0) g.log?.tell('conf:skill.fierce', 'fierce-stands', { figure: { figure: fig } });
     f.fierce = 1;
     f.wound = CRITICAL;
     return;
@@ -64,7 +63,7 @@ function kill(g: Conf, fig: number, by: number): void {
   f.ready = 0;
   f.sustained = 0;
   remove(g, fig);
-  if (g.log !== null) tell(g, 'conf:IX-E-6.c', 'killed', { figure: { figure: fig } });
+  g.log?.tell('conf:IX-E-6.c', 'killed', { figure: { figure: fig } });
   const combat = combatUnderWay(g);
   if (combat !== null) combat.killer = by;
 }
@@ -82,7 +81,7 @@ export function applyResult(g: Conf, fig: number, by: number, result: number): v
   if (result === STUNNED) {
     if (f.stunned === 1) return;
     f.stunned = 1;
-    if (g.log !== null) tell(g, 'conf:IX-F-1.a', 'stunned', { figure: { figure: fig } });
+    g.log?.tell('conf:IX-F-1.a', 'stunned', { figure: { figure: fig } });
     return;
   }
   const degree = result === KILL ? KILLED : result - STUNNED;
@@ -94,16 +93,14 @@ export function applyResult(g: Conf, fig: number, by: number, result: number): v
   }
   const grown = f.wound !== 0;
   f.wound = next;
-  if (g.log !== null)
-    tell(
-      g,
-      grown ? 'conf:F2.d' : next === 1 ? 'conf:IX-F-2.a' : next === 2 ? 'conf:IX-F-1.c' : 'conf:F2.c',
-      grown ? 'wound-grows' : 'wounded',
-      {
-        figure: { figure: fig },
-        wound: { term: `wound.${RESULTS[next + 1]}` },
-      },
-    );
+  g.log?.tell(
+    grown ? 'conf:F2.d' : next === 1 ? 'conf:IX-F-2.a' : next === 2 ? 'conf:IX-F-1.c' : 'conf:F2.c',
+    grown ? 'wound-grows' : 'wounded',
+    {
+      figure: { figure: fig },
+      wound: { term: `wound.${RESULTS[next + 1]}` },
+    },
+  );
 }
 
 /** Personal enemy: whoever kills one of them heals by a degree. */
@@ -120,8 +117,7 @@ export function heal(g: Conf, fig: number, rule: string): void {
   const f = g.state.figures[fig];
   if (f.wound === 0 || f.fierce === 1) return;
   f.wound--;
-  if (g.log !== null)
-    tell(g, rule, 'heals', { figure: { figure: fig }, wound: { term: `wound.${f.wound === 0 ? 'nothing' : RESULTS[f.wound + 1]}` } });
+  g.log?.tell(rule, 'heals', { figure: { figure: fig }, wound: { term: `wound.${f.wound === 0 ? 'nothing' : RESULTS[f.wound + 1]}` } });
 }
 
 /** The final result of a wound roll: the higher die, the Strength, less the target's Resistance. */
@@ -148,21 +144,20 @@ define(woundSequence, [
       const high = higherOf(code);
       const total = woundTotal(g, f, high);
       const read = readTable(g, total, low, high);
-      if (g.log !== null)
-        tell(g, 'conf:II-B-1', 'wound-roll', {
-          figure: { figure: f.by },
-          target: { figure: f.on },
-          low,
-          high,
-          force: f.force,
-          resistance: stat(g, f.on, RES),
-          total,
-          location: { term: `location.${LOCATIONS[columnOf(low)]}` },
-          row: ROWS[rowOf(total)],
-          result: { term: `wound.${RESULTS[read]}` },
-        });
+      g.log?.tell('conf:II-B-1', 'wound-roll', {
+        figure: { figure: f.by },
+        target: { figure: f.on },
+        low,
+        high,
+        force: f.force,
+        resistance: stat(g, f.on, RES),
+        total,
+        location: { term: `location.${LOCATIONS[columnOf(low)]}` },
+        row: ROWS[rowOf(total)],
+        result: { term: `wound.${RESULTS[read]}` },
+      });
       if (ignores(g, f.on, low, high)) {
-        if (g.log !== null) tell(g, 'conf:skill.immunity', 'immune', { figure: { figure: f.on } });
+        g.log?.tell('conf:skill.immunity', 'immune', { figure: { figure: f.on } });
         return END;
       }
       applyResult(g, f.on, f.by, g.state.figures[f.on].counters > 0 ? shrugOff(g, f.on, read) : read);

@@ -8,12 +8,12 @@ import { gainXp } from './conditions.ts';
 import { elementCost } from './costs.ts';
 import { usableFor, useElement } from './elements.ts';
 import { type VolleyFrame, volleySequence } from './frames.ts';
+import { figureKey, hexKey } from './keys.ts';
 import { activeOf, useUp } from './lasting.ts';
 import { ELEMENT, FIGURE, oneOf } from './naming.ts';
 import { refusedTargets, whyNoLaying } from './refusing.ts';
 import { attackLine, strike } from './striking.ts';
 import { couldMiss, crossedBy, layingsOf, targetsOf } from './targets.ts';
-import { figureKey, hexKey } from './telling.ts';
 import { shieldOf } from './values.ts';
 
 /** Begins an attack ability of a character's card. `targets` where they are given: those moved through. */

@@ -5,7 +5,6 @@ import { CHARACTER, OBJECTIVE, POISON, WOUND } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { monsterDeckOf } from './drawing.ts';
-import { tell } from './telling.ts';
 
 /** A condition as a bit. */
 export function bitOf(id: ConditionId): number {
@@ -20,7 +19,7 @@ export function has(g: Gloom, figure: number, bit: number): boolean {
 /** Whether no condition takes hold of a figure, which is said where one was about to (gh:attack.08). */
 function isImmune(g: Gloom, figure: number): boolean {
   const immune = g.state.figures[figure].kind === OBJECTIVE;
-  if (immune && g.log !== null) tell(g, 'gh:attack.08', 'immune', { figure: { figure } });
+  if (immune) g.log?.tell('gh:attack.08', 'immune', { figure: { figure } });
   return immune;
 }
 
@@ -33,7 +32,7 @@ export function afflict(g: Gloom, figure: number, id: ConditionId): void {
   // What comes in one's own turn outlasts its end: the next full turn counts.
   if (g.state.turn === figure) f.fresh |= bit;
   else f.fresh &= ~bit;
-  if (g.log !== null) tell(g, `gh:condition.${id}`, 'afflicted', { figure: { figure }, condition: { term: `condition.${id}` } });
+  g.log?.tell(`gh:condition.${id}`, 'afflicted', { figure: { figure }, condition: { term: `condition.${id}` } });
 }
 
 /** Conditions that stay until something else takes them away. */
@@ -75,7 +74,7 @@ export function shuffleIn(g: Gloom, figure: number, what: 'curse' | 'bless'): vo
   const counted = what === 'bless' ? all : deck === monsters ? [monsters] : all.filter((d) => d !== monsters);
   if (inDecks(g, kind, counted) >= MOST) return;
   g.state.decks[deck].pile[kind]++;
-  if (g.log !== null) tell(g, `gh:condition.${what}`, what === 'curse' ? 'cursed' : 'blessed', { figure: { figure } });
+  g.log?.tell(`gh:condition.${what}`, what === 'curse' ? 'cursed' : 'blessed', { figure: { figure } });
 }
 
 /**
@@ -90,16 +89,13 @@ export function heal(g: Gloom, figure: number, n: number, rule: string): void {
   f.conditions &= ~LASTING;
   const healed = poisoned ? 0 : Math.min(n, f.most - f.hp);
   f.hp += healed;
-  if (g.log !== null) {
-    const by = poisoned ? 'gh:condition.poison' : wounded ? 'gh:condition.wound' : rule;
-    tell(g, by, 'heals', { figure: { figure }, n: healed });
-  }
+  g.log?.tell(poisoned ? 'gh:condition.poison' : wounded ? 'gh:condition.wound' : rule, 'heals', { figure: { figure }, n: healed });
 }
 
 /** A shield until the end of the round, or as long as its card stays (gh:pipeline.4). */
 export function addShield(g: Gloom, figure: number, n: number, stays = false): void {
   g.state.figures[figure].shield += n;
-  if (g.log !== null) tell(g, 'gh:pipeline.4', stays ? 'shields-lastingly' : 'shields', { figure: { figure }, n });
+  g.log?.tell('gh:pipeline.4', stays ? 'shields-lastingly' : 'shields', { figure: { figure }, n });
 }
 
 /** What attackers suffer until the end of the round, or as long as its card stays: those beside it, or those within a range (gh:pipeline.8). */
@@ -107,17 +103,15 @@ export function addRetaliate(g: Gloom, figure: number, n: number, range = 1, sta
   const f = g.state.figures[figure];
   if (range > 1) f.far.push(n, range);
   else f.retaliate += n;
-  if (g.log !== null) {
-    const key = stays ? 'will-retaliate-lastingly' : 'will-retaliate';
-    tell(g, 'gh:pipeline.8', key, { figure: { figure }, n, range: range > 1 ? range : 0 });
-  }
+  const key = stays ? 'will-retaliate-lastingly' : 'will-retaliate';
+  g.log?.tell('gh:pipeline.8', key, { figure: { figure }, n, range: range > 1 ? range : 0 });
 }
 
 /** Experience, for characters alone. */
 export function gainXp(g: Gloom, seat: number, n: number): void {
   if (seat < 0 || n <= 0) return;
   g.state.players[seat].xp += n;
-  if (g.log !== null) tell(g, 'gh:turn.8', 'gains-experience', { seat: { seat }, n });
+  g.log?.tell('gh:turn.8', 'gains-experience', { seat: { seat }, n });
 }
 
 /** The character of a player; -1 once it is exhausted. */

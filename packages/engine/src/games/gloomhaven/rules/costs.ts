@@ -2,8 +2,8 @@
 import type { Cost } from '../../../core/index.ts';
 import { ELEMENTS } from '../content/types.ts';
 import type { Gloom } from '../table.ts';
+import { cardKey } from './keys.ts';
 import { halfOf } from './putting-away.ts';
-import { cardKey } from './telling.ts';
 
 type Fate = 'discarded' | 'lost' | 'active' | 'removed';
 

@@ -14,11 +14,11 @@ import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
 import { makeElement } from './elements.ts';
 import { evenly } from './evenly.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
+import { figureKey, hexKey } from './keys.ts';
 import { takeMoney } from './looting.ts';
 import { elementsFor, USE_ELEMENT, useFor, wantsElement } from './monster-elements.ts';
 import { FIGURE, HEX, oneOf } from './naming.ts';
 import { type AttackLine, attacksAgainAt, linesOf, nthAttackAt, statsOf } from './stats.ts';
-import { figureKey, hexKey, tell } from './telling.ts';
 import { actionOf, foesOf, goingOf, positionOf, thoughtOf, trapHexes } from './thinking.ts';
 import { attackOf, rangeOf } from './values.ts';
 
@@ -62,10 +62,12 @@ function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
   const ground = groundFor(g, f.figure);
   const how = goingOf(g, f.figure, f.i);
   const path = pathOf(ground, how, hex, o.space);
-  if (g.log !== null) {
-    const way = { spaces: [hex, ...path] };
-    tell(g, 'gh:monster-move.1', 'moves', { figure: { figure: f.figure }, space: { space: o.space }, n: path.length, way });
-  }
+  g.log?.tell('gh:monster-move.1', 'moves', {
+    figure: { figure: f.figure },
+    space: { space: o.space },
+    n: path.length,
+    way: { spaces: [hex, ...path] },
+  });
   call(g, legSequence, { figure: f.figure, path, i: 0, how });
 }
 
@@ -97,8 +99,7 @@ const isAttacking = (g: Gloom, f: DeedsFrame): boolean =>
 function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
   f.decided = 1;
   f.focus = code;
-  if (g.log !== null)
-    tell(g, 'gh:focus.7', 'focus-chosen', { figure: { figure: f.figure }, target: { figure: code } }, thoughtOf(g, f.figure));
+  g.log?.tell('gh:focus.7', 'focus-chosen', { figure: { figure: f.figure }, target: { figure: code } }, thoughtOf(g, f.figure));
   return NEXT;
 }
 
@@ -203,12 +204,14 @@ define(deedsSequence, [
     if (all.length > 1) return NEXT;
     f.decided = 1;
     f.focus = all[0] ?? -1;
-    if (g.log !== null)
-      if (f.focus < 0) tell(g, 'gh:focus.2', 'no-focus', { figure: { figure: f.figure } }, thoughtOf(g, f.figure));
-      else {
-        const args = { figure: { figure: f.figure }, target: { figure: f.focus }, why: { term: whyFocus(g, f) } };
-        tell(g, 'gh:focus.1', 'focuses', args, thoughtOf(g, f.figure));
-      }
+    if (f.focus < 0) g.log?.tell('gh:focus.2', 'no-focus', { figure: { figure: f.figure } }, thoughtOf(g, f.figure));
+    else
+      g.log?.tell(
+        'gh:focus.1',
+        'focuses',
+        { figure: { figure: f.figure }, target: { figure: f.focus }, why: { term: whyFocus(g, f) } },
+        thoughtOf(g, f.figure),
+      );
     return NEXT;
   }),
   chance('focus by chance', 'gh:focus.7', {

@@ -3,7 +3,6 @@ import { call, chance, define, END, type Flow, NEXT, outcomesOf, REPEAT, step } 
 import type { ModifierFace } from '../content/types.ts';
 import type { Gloom } from '../table.ts';
 import { type DrawFrame, drawSequence, type StrikeFrame } from './frames.ts';
-import { tell } from './telling.ts';
 
 /** Kinds of modifier cards, as the table has them. */
 type Kinds = readonly ModifierFace[];
@@ -104,7 +103,7 @@ define(drawSequence, [
     // Cards of the present draw stay out of the new pile.
     deck.pile = deck.spent;
     deck.spent = deck.pile.map(() => 0);
-    if (g.log !== null) tell(g, 'gh:draw.02', 'reshuffles', { figure: { figure: drawerOf(g) } });
+    g.log?.tell('gh:draw.02', 'reshuffles', { figure: { figure: drawerOf(g) } });
     return NEXT;
   }),
   chance('draw', 'gh:draw.04', {
@@ -124,8 +123,7 @@ define(drawSequence, [
       deck.pile[code]--;
       f.drawn.push(code);
       if (g.table.modifiers[code].shuffle === true) deck.shuffle = 1;
-      if (g.log !== null)
-        tell(g, 'gh:draw.01', 'draws', { figure: { figure: drawerOf(g) }, card: { term: `modifier.${g.table.modifiers[code].id}` } });
+      g.log?.tell('gh:draw.01', 'draws', { figure: { figure: drawerOf(g) }, card: { term: `modifier.${g.table.modifiers[code].id}` } });
       return NEXT;
     },
     id: (g, _f, code) => g.table.modifiers[code].id,
@@ -141,9 +139,8 @@ define(drawSequence, [
     for (const kind of f.drawn) if (g.table.modifiers[kind].once !== true) deck.spent[kind]++;
     const strike = strikeOf(g);
     strike.used = f.drawn.length === 0 ? [] : f.drawn.length === 1 ? f.drawn : countingOf(g.table.modifiers, f.drawn, f.mode, f.n);
-    if (g.log !== null && strike.used.length < f.drawn.length)
-      tell(
-        g,
+    if (strike.used.length < f.drawn.length)
+      g.log?.tell(
         'gh:advantage.01',
         'counts',
         { card: { term: `modifier.${g.table.modifiers[strike.used[0]].id}` } },

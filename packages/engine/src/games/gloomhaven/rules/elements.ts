@@ -3,7 +3,6 @@ import { type ConsumeMore, ELEMENTS, type ElementId } from '../content/types.ts'
 import { INERT } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { gainXp } from './conditions.ts';
-import { tell } from './telling.ts';
 
 /** Elements that an ability could use up: those that are not inert. One made in this turn is not strong before its end. */
 export function usableFor(g: Gloom, consume: Pick<ConsumeMore, 'element'> | undefined): number[] {
@@ -16,12 +15,12 @@ export function usableFor(g: Gloom, consume: Pick<ConsumeMore, 'element'> | unde
 /** Uses an element up, with the experience that gives. */
 export function useElement(g: Gloom, seat: number, element: number, consume: ConsumeMore | undefined): void {
   g.state.elements[element] = INERT;
-  if (g.log !== null) tell(g, 'gh:element.2', 'uses-element', { seat: { seat }, element: { term: `element.${ELEMENTS[element]}` } });
+  g.log?.tell('gh:element.2', 'uses-element', { seat: { seat }, element: { term: `element.${ELEMENTS[element]}` } });
   gainXp(g, seat, consume?.xp ?? 0);
 }
 
 /** Makes an element: it is strong from the end of the turn on. */
 export function makeElement(g: Gloom, of: ElementId): void {
   g.state.made |= 1 << ELEMENTS.indexOf(of);
-  if (g.log !== null) tell(g, 'gh:element.1', 'makes-element', { element: { term: `element.${of}` } });
+  g.log?.tell('gh:element.1', 'makes-element', { element: { term: `element.${of}` } });
 }

@@ -8,7 +8,6 @@ import { afflict, bitOf } from './conditions.ts';
 import { harm } from './harm.ts';
 import { reveal } from './revealing.ts';
 import { statsOf } from './stats.ts';
-import { tell } from './telling.ts';
 
 /** Enters a hex. `forced` where it does not go by itself: it opens no door. */
 export function enter(g: Gloom, figure: number, hex: number, isForced: boolean): void {
@@ -19,7 +18,7 @@ export function enter(g: Gloom, figure: number, hex: number, isForced: boolean):
   g.table.map.doors.forEach((door, i) => {
     if (door.space !== hex || ((g.state.doors >> i) & 1) === 1) return;
     g.state.doors |= 1 << i;
-    if (g.log !== null) tell(g, 'gh:door.1', 'opens', { figure: { figure }, space: { space: hex } });
+    g.log?.tell('gh:door.1', 'opens', { figure: { figure }, space: { space: hex } });
     for (const room of door.rooms) if (((g.state.rooms >> room) & 1) === 0) reveal(g, room, figure);
   });
 }
@@ -31,7 +30,7 @@ export function touch(g: Gloom, figure: number, hex: number): void {
   const trap = tileOn(g, TILE_TRAP, hex);
   if (trap !== undefined) {
     g.state.tiles = g.state.tiles.filter((t) => t !== trap);
-    if (g.log !== null) tell(g, 'gh:terrain.4', 'springs', { figure: { figure }, space: { space: hex } });
+    g.log?.tell('gh:terrain.4', 'springs', { figure: { figure }, space: { space: hex } });
     for (const id of CONDITIONS) if ((trap.conditions & bitOf(id)) !== 0) afflict(g, figure, id);
     harm(g, figure, trap.n, -1);
   }

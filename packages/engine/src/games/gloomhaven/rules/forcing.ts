@@ -9,7 +9,6 @@ import { enter } from './entering.ts';
 import { type ForcedFrame, forcedSequence, NAMED, SPARED } from './frames.ts';
 import { FIGURE, HEX } from './naming.ts';
 import { statsOf } from './stats.ts';
-import { tell } from './telling.ts';
 
 /**
  * Pushes or pulls figures by so many hexes, one after the other. An objective stays where it is. `may` where each of them may still be
@@ -152,10 +151,11 @@ define(forcedSequence, [
         return REPEAT;
       }
       f.left--;
-      if (g.log !== null) {
-        const way = { spaces: [g.state.figures[f.on].hex, code] };
-        tell(g, ruleOf(f), f.pull === 1 ? 'pulled' : 'pushed', { figure: { figure: f.on }, space: { space: code }, way });
-      }
+      g.log?.tell(ruleOf(f), f.pull === 1 ? 'pulled' : 'pushed', {
+        figure: { figure: f.on },
+        space: { space: code },
+        way: { spaces: [g.state.figures[f.on].hex, code] },
+      });
       enter(g, f.on, code, true);
       return REPEAT;
     },

@@ -7,7 +7,6 @@ import { cardCost, healthCost } from './costs.ts';
 import { type HarmFrame, harmSequence, type StrikeFrame, strikeSequence } from './frames.ts';
 import { activeOf, countingAsDiscarded, endBonus, forgetSummon, summonedBy, takeBack, useUp } from './lasting.ts';
 import { cardOf, twoCards } from './naming.ts';
-import { tell } from './telling.ts';
 
 /** Deals damage from one source. `attack` 1 where it is an attack's. */
 export function harm(g: Gloom, on: number, n: number, by: number, attack = 0): void {
@@ -48,11 +47,10 @@ export function lose(g: Gloom, place: number): void {
 /** Puts a figure out of the scenario. A monster drops a money token unless it was summoned (gh:damage.3). */
 export function remove(g: Gloom, figure: number): void {
   const f = g.state.figures[figure];
-  if (g.log !== null)
-    tell(g, f.kind === CHARACTER ? 'gh:damage.2' : 'gh:damage.3', f.kind === CHARACTER ? 'exhausted' : 'killed', {
-      figure: { figure },
-      space: { space: f.hex },
-    });
+  g.log?.tell(f.kind === CHARACTER ? 'gh:damage.2' : 'gh:damage.3', f.kind === CHARACTER ? 'exhausted' : 'killed', {
+    figure: { figure },
+    space: { space: f.hex },
+  });
   if (f.kind === MONSTER && f.summoned === 0) g.state.tiles.push({ kind: TILE_COIN, hex: f.hex, n: 1, conditions: 0 });
   f.out = 1;
   f.hex = -1;
@@ -103,7 +101,7 @@ define(harmSequence, [
     for (const id of ['ignore-next-damage-round', 'ignore-next-two-damages'] as const) {
       const place = activeOf(g, seat, id);
       if (place < 0) continue;
-      if (g.log !== null) tell(g, 'gh:damage.1', 'ignored', { figure: { figure: f.on }, n: f.n, card: { card: g.state.cards[place].def } });
+      g.log?.tell('gh:damage.1', 'ignored', { figure: { figure: f.on }, n: f.n, card: { card: g.state.cards[place].def } });
       useUp(g, place);
       return END;
     }
@@ -125,10 +123,10 @@ define(harmSequence, [
       if (code === SUFFER) return NEXT;
       const lost = lostBy(code);
       for (const place of lost) {
-        if (g.log !== null) tell(g, 'gh:damage.1', 'loses-card', { figure: { figure: f.on }, card: { card: g.state.cards[place].def } });
+        g.log?.tell('gh:damage.1', 'loses-card', { figure: { figure: f.on }, card: { card: g.state.cards[place].def } });
         lose(g, place);
       }
-      if (g.log !== null) tell(g, 'gh:damage.1', 'negated', { figure: { figure: f.on }, n: lost.length });
+      g.log?.tell('gh:damage.1', 'negated', { figure: { figure: f.on }, n: lost.length });
       return END;
     },
     ...offers(SUFFERS, LOSE_ONE, LOSE_TWO),
@@ -148,7 +146,7 @@ define(harmSequence, [
     const x = g.state.figures[f.on];
     // What is more than it had hurts nobody: no figure has fewer than none.
     x.hp = Math.max(0, x.hp - f.n);
-    if (g.log !== null) tell(g, 'gh:pipeline.5', 'suffers', { figure: { figure: f.on }, n: f.n });
+    g.log?.tell('gh:pipeline.5', 'suffers', { figure: { figure: f.on }, n: f.n });
     const { stack } = g.state;
     const below = stack[stack.length - 2];
     if (below !== undefined && below.seq === strikeSequence.id) (below.d as StrikeFrame).dealt += f.n;

@@ -3,7 +3,6 @@ import type { Half, LastingId } from '../content/types.ts';
 import { ACTIVE, DISCARD } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { addRetaliate, addShield, gainXp } from './conditions.ts';
-import { tell } from './telling.ts';
 
 /** How often each may be used; those of a round have no end of their own. */
 const USES: Partial<Readonly<Record<LastingId, number>>> = {
@@ -63,7 +62,7 @@ export function endBonus(g: Gloom, place: number): void {
   c.uses = 0;
   c.boosted = 0;
   takeBack(g, place);
-  if (g.log !== null) tell(g, 'gh:turn.5', 'bonus-ends', { card: { card: c.def } });
+  g.log?.tell('gh:turn.5', 'bonus-ends', { card: { card: c.def } });
 }
 
 /** Places of a player's cards that count as discarded: the discards themselves, and cards of the active area that will be (gh:turn.5). */

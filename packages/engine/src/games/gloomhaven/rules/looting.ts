@@ -3,7 +3,6 @@ import { stepsBetween } from '../../../space/index.ts';
 import { TILE_CHEST, TILE_COIN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { sees, walledOf } from './board.ts';
-import { tell } from './telling.ts';
 
 /** Takes everything that can be looted from a hex, by the rule that says so: the end of a turn, or a card. */
 export function lootHex(g: Gloom, seat: number, hex: number, rule: 'gh:loot.1' | 'gh:loot.2' | 'gh:turn.3'): void {
@@ -12,7 +11,7 @@ export function lootHex(g: Gloom, seat: number, hex: number, rule: 'gh:loot.1' |
   const coins = here.filter((t) => t.kind === TILE_COIN).length;
   g.state.players[seat].gold += coins * g.table.numbers.gold;
   g.state.tiles = g.state.tiles.filter((t) => !here.includes(t));
-  if (g.log !== null) tell(g, rule, 'loots', { seat: { seat }, n: coins, other: here.length - coins });
+  g.log?.tell(rule, 'loots', { seat: { seat }, n: coins, other: here.length - coins });
 }
 
 /** A monster's loot line: money within so many hexes that it sees, and nothing else (gh:monster.6). It is gone for the players. */
@@ -23,7 +22,7 @@ export function takeMoney(g: Gloom, figure: number, n: number): void {
   const left = g.state.tiles.filter((t) => t.kind !== TILE_COIN || !near(t.hex));
   const taken = g.state.tiles.length - left.length;
   g.state.tiles = left;
-  if (taken > 0 && g.log !== null) tell(g, 'gh:monster.6', 'monster-loots', { figure: { figure }, n: taken });
+  if (taken > 0) g.log?.tell('gh:monster.6', 'monster-loots', { figure: { figure }, n: taken });
 }
 
 /** Loot X: every token within so many hexes that is in sight, whoever stands there (gh:loot.2). */

@@ -9,7 +9,6 @@ import { usableFor } from './elements.ts';
 import type { DeedsFrame } from './frames.ts';
 import { ELEMENT } from './naming.ts';
 import { cardOf } from './stats.ts';
-import { tell } from './telling.ts';
 import { actionOf, positionOf, trapHexes } from './thinking.ts';
 
 /** Uses up one of the elements that would serve. */
@@ -51,7 +50,6 @@ function serves(g: Gloom, f: DeedsFrame, l: MonsterLine, line: number): boolean 
 export function useFor(g: Gloom, f: DeedsFrame, line: number, element: number): Flow {
   g.state.types[g.state.figures[f.figure].type].used |= 1 << line;
   g.state.elements[element] = INERT;
-  if (g.log !== null)
-    tell(g, 'gh:monster.8', 'monster-uses-element', { figure: { figure: f.figure }, element: { term: `element.${ELEMENTS[element]}` } });
+  g.log?.tell('gh:monster.8', 'monster-uses-element', { figure: { figure: f.figure }, element: { term: `element.${ELEMENTS[element]}` } });
   return REPEAT;
 }

@@ -12,7 +12,6 @@ import { type LegFrame, legSequence, type MoveFrame, moveSequence } from './fram
 import { lootHex } from './looting.ts';
 import { HEX } from './naming.ts';
 import { whyNoLeg } from './refusing.ts';
-import { tell } from './telling.ts';
 
 /**
  * Begins a Move ability. `jump` ignores what lies and stands on the way; `loot` takes what lies on every hex entered; `by` has the
@@ -136,10 +135,12 @@ define(moveSequence, [
         const there = standsOn(g, hex);
         if (there >= 0 && areEnemies(g, there, f.figure) && !f.through.includes(there)) f.through.push(there);
       }
-      if (g.log !== null) {
-        const way = { spaces: [g.state.figures[f.figure].hex, ...path] };
-        tell(g, 'gh:move.1', 'moves', { figure: { figure: f.figure }, space: { space: code }, n: path.length, way });
-      }
+      g.log?.tell('gh:move.1', 'moves', {
+        figure: { figure: f.figure },
+        space: { space: code },
+        n: path.length,
+        way: { spaces: [g.state.figures[f.figure].hex, ...path] },
+      });
       call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
       return STAY;
     },

@@ -2,7 +2,7 @@
 import type { Kind } from '../../../core/index.ts';
 import { ELEMENTS } from '../content/types.ts';
 import type { Gloom } from '../table.ts';
-import { cardKey, figureKey, hexKey } from './telling.ts';
+import { cardKey, figureKey, hexKey } from './keys.ts';
 
 export const FIGURE: Kind<Gloom> = {
   grammar: 'figure',

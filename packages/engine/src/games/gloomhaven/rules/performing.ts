@@ -31,7 +31,6 @@ import { cardOf, ELEMENT, FIGURE, HEX as HEX_OF_MAP } from './naming.ts';
 import { halfOf, putAway, stay } from './putting-away.ts';
 import { ruleAgainst, whyNoLine } from './refusing.ts';
 import { layingsOf, targetsOf } from './targets.ts';
-import { tell } from './telling.ts';
 
 /** Attack 2 and Move 2 that any card can serve as. */
 const BASIC: readonly Ability[] = [
@@ -196,15 +195,15 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
         return;
       }
       for (const c of g.state.cards) if (c.owner === seat && c.zone === LOST) c.zone = HAND;
-      if (g.log !== null) tell(g, 'gh:turn.3', 'recovers-lost', { seat: { seat } });
+      g.log?.tell('gh:turn.3', 'recovers-lost', { seat: { seat } });
       return;
     case 'disarm-trap':
       g.state.tiles = g.state.tiles.filter((t) => t.hex !== hex || t.kind !== TILE_TRAP);
-      if (g.log !== null) tell(g, 'gh:turn.3', 'disarms', { figure: { figure: f.figure }, space: { space: hex } });
+      g.log?.tell('gh:turn.3', 'disarms', { figure: { figure: f.figure }, space: { space: hex } });
       return;
     case 'destroy-obstacle':
       destroy(g, hex);
-      if (g.log !== null) tell(g, 'gh:turn.3', 'destroys', { figure: { figure: f.figure }, space: { space: hex } });
+      g.log?.tell('gh:turn.3', 'destroys', { figure: { figure: f.figure }, space: { space: hex } });
       return;
     case 'kill':
       remove(g, on);
@@ -267,7 +266,7 @@ function summon(g: Gloom, f: HalfFrame, id: string, hex: number): void {
     }),
   );
   noteSummoned(g, f.card, g.state.figures.length - 1);
-  if (g.log !== null) tell(g, 'gh:summon.1', 'summons', { figure: { figure: g.state.figures.length - 1 }, space: { space: hex } });
+  g.log?.tell('gh:summon.1', 'summons', { figure: { figure: g.state.figures.length - 1 }, space: { space: hex } });
 }
 
 /** Performs a half; `basic` 1 as the plain Attack 2 or Move 2. */
@@ -333,8 +332,11 @@ define(halfSequence, [
     if (ways.length > 0) {
       f.done++;
       perform(g, f, a, ways[0]);
-    } else if (g.log !== null)
-      tell(g, ruleAgainst(g, f.figure, a), 'cannot-perform', { figure: { figure: f.figure }, ability: { term: `line.${abilityName(a)}` } });
+    } else
+      g.log?.tell(ruleAgainst(g, f.figure, a), 'cannot-perform', {
+        figure: { figure: f.figure },
+        ability: { term: `line.${abilityName(a)}` },
+      });
     f.i++;
     return STAY;
   }),

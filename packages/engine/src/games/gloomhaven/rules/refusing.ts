@@ -9,8 +9,8 @@ import { chose, type Gloom } from '../table.ts';
 import { apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import type { MoveFrame, TurnFrame } from './frames.ts';
+import { figureKey } from './keys.ts';
 import { turnsKept } from './targets.ts';
-import { figureKey } from './telling.ts';
 
 /** Why a figure cannot be the target of a single attack of this range; 0 is melee. `taken` where it is attacked already. */
 function whyNoTarget(g: Gloom, by: number, on: number, range: number, taken: boolean): Refusal[] {

@@ -22,9 +22,9 @@ import { characterOf, heal } from './conditions.ts';
 import { cardCost, healthCost } from './costs.ts';
 import { type RestFrame, restSequence } from './frames.ts';
 import { cardsIn, harm, leaveActive, lose, losing } from './harm.ts';
+import { cardKey } from './keys.ts';
 import { countingAsDiscarded } from './lasting.ts';
 import { cardOf } from './naming.ts';
-import { cardKey, tell } from './telling.ts';
 
 /** Begins a rest; `long` 1 on one's turn, else at the end of a round. */
 export function rest(g: Gloom, seat: number, long: number): void {
@@ -43,8 +43,7 @@ export function activeDiscards(g: Gloom, seat: number): number[] {
 function recover(g: Gloom, f: RestFrame, lost: number): void {
   lose(g, lost);
   for (const place of cardsIn(g, f.seat, DISCARD)) g.state.cards[place].zone = HAND;
-  if (g.log !== null)
-    tell(g, f.long === 1 ? 'gh:rest.2' : 'gh:rest.1', 'rests', { seat: { seat: f.seat }, card: { card: g.state.cards[lost].def } });
+  g.log?.tell(f.long === 1 ? 'gh:rest.2' : 'gh:rest.1', 'rests', { seat: { seat: f.seat }, card: { card: g.state.cards[lost].def } });
 }
 
 const ACCEPT = 0;
@@ -126,7 +125,7 @@ define(restSequence, [
       if (code === ACCEPT) return NEXT;
       // Once for each rest, for one damage.
       f.barred = f.card;
-      if (g.log !== null) tell(g, 'gh:rest.1', 'keeps-card', { seat: { seat: f.seat }, card: { card: g.state.cards[f.card].def } });
+      g.log?.tell('gh:rest.1', 'keeps-card', { seat: { seat: f.seat }, card: { card: g.state.cards[f.card].def } });
       f.card = -1;
       harm(g, characterOf(g, f.seat), 1, -1);
       return REPEAT;

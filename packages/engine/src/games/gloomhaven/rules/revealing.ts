@@ -24,8 +24,8 @@ import { chose, type Gloom } from '../table.ts';
 import { walledOf } from './board.ts';
 import { bitOf } from './conditions.ts';
 import { type RevealFrame, revealSequence } from './frames.ts';
+import { hexKey } from './keys.ts';
 import { HEX, oneOf } from './naming.ts';
-import { hexKey, tell } from './telling.ts';
 
 /** Reveals a room; `by` is the figure that opened its door, -1 at the beginning. */
 export function reveal(g: Gloom, room: number, by: number): void {
@@ -183,7 +183,7 @@ define(revealSequence, [
   step('who is placed', 'gh:reveal.02', (g: Gloom, f: RevealFrame): Flow => {
     f.drawing = -1;
     const left = f.left.filter((i) => standeesLeft(g, typeOf(g, placingsOf(g, f.room)[i])).length > 0);
-    if (left.length < f.left.length && g.log !== null) tell(g, 'gh:reveal.02', 'no-standee', { n: f.left.length - left.length });
+    if (left.length < f.left.length) g.log?.tell('gh:reveal.02', 'no-standee', { n: f.left.length - left.length });
     f.left = left;
     const next = nextPlaces(g, f);
     if (next.length === 1) place(g, f, next[0]);
@@ -213,12 +213,11 @@ define(revealSequence, [
     },
     take(g, f, code): Flow {
       g.state.figures[f.drawing].number = code;
-      if (g.log !== null)
-        tell(g, 'gh:reveal.01', 'appears', {
-          figure: { figure: f.drawing },
-          space: { space: g.state.figures[f.drawing].hex },
-          elite: g.state.figures[f.drawing].elite === 1,
-        });
+      g.log?.tell('gh:reveal.01', 'appears', {
+        figure: { figure: f.drawing },
+        space: { space: g.state.figures[f.drawing].hex },
+        elite: g.state.figures[f.drawing].elite === 1,
+      });
       return NEXT;
     },
     id: (_g, _f, code) => `standee-${code}`,
@@ -282,12 +281,11 @@ export function takeCard(g: Gloom, code: number, rule: 'gh:round.2' | 'gh:reveal
   t.card = code % CARDS;
   t.used = 0;
   t.left &= ~(1 << t.card);
-  if (g.log !== null)
-    tell(g, rule, 'ability-card', {
-      monster: { term: `monster.${g.table.monsters[type].face.id}` },
-      n: g.table.monsters[type].cards[t.card].initiative,
-      ability: { term: `ability.${abilityCardId(g, code)}` },
-    });
+  g.log?.tell(rule, 'ability-card', {
+    monster: { term: `monster.${g.table.monsters[type].face.id}` },
+    n: g.table.monsters[type].cards[t.card].initiative,
+    ability: { term: `ability.${abilityCardId(g, code)}` },
+  });
 }
 
 export function abilityCardId(g: Gloom, code: number): string {

@@ -27,11 +27,11 @@ import { evenly } from './evenly.ts';
 import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSequence } from './frames.ts';
 import { cardsIn, leaveActive, losing, remove } from './harm.ts';
 import { nextToAct } from './initiative.ts';
+import { figureKey } from './keys.ts';
 import { countingAsDiscarded, endRoundBonuses } from './lasting.ts';
 import { FIGURE, HEX, twoCards } from './naming.ts';
 import { activeDiscards, rest, TAKE, takes } from './resting.ts';
 import { abilityCardId, cardOutcomes, monsterToDraw, reveal, takeCard } from './revealing.ts';
-import { figureKey, tell } from './telling.ts';
 import { turnOf } from './turns.ts';
 
 /** Hexes on which characters may begin. */
@@ -97,7 +97,7 @@ define(matchSequence, [
       g.state.over = 1;
       g.state.won = ends === 'won' ? 1 : 0;
       if (ends === 'won') for (const p of g.state.players) p.xp += g.table.numbers.xp;
-      if (g.log !== null) tell(g, ends === 'won' ? 'gh:end.1' : 'gh:end.2', ends === 'won' ? 'won' : 'lost', { n: g.state.round });
+      g.log?.tell(ends === 'won' ? 'gh:end.1' : 'gh:end.2', ends === 'won' ? 'won' : 'lost', { n: g.state.round });
       return END;
     }
     f.i++;
@@ -110,10 +110,10 @@ define(matchSequence, [
 /** What everybody has chosen is shown at the same moment. */
 function showCards(g: Gloom): void {
   g.state.players.forEach((p, seat) => {
-    if (p.resting === 1) tell(g, 'gh:rest.2', 'will-rest', { seat: { seat } });
+    if (p.resting === 1) g.log?.tell('gh:rest.2', 'will-rest', { seat: { seat } });
     else if (p.lead >= 0) {
       const [lead, other] = [p.lead, p.other].map((place) => g.table.cards[g.state.cards[place].def]);
-      tell(g, 'gh:round.2', 'shows', { seat: { seat }, card: { card: lead.id }, other: { card: other.id }, n: lead.face.initiative });
+      g.log?.tell('gh:round.2', 'shows', { seat: { seat }, card: { card: lead.id }, other: { card: other.id }, n: lead.face.initiative });
     }
   });
 }
@@ -153,7 +153,7 @@ define(roundSequence, [
       p.resting = 0;
       p.ready = 0;
     }
-    if (g.log !== null) tell(g, 'gh:round.1', 'round', { n: g.state.round });
+    g.log?.tell('gh:round.1', 'round', { n: g.state.round });
     return NEXT;
   }),
   step('who cannot', 'gh:round.1', (g: Gloom): Flow => {

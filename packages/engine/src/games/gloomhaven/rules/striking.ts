@@ -11,7 +11,6 @@ import { effectsSequence, type StrikeFrame, strikeSequence } from './frames.ts';
 import { harm } from './harm.ts';
 import { activeHalves, activeOf, useUp } from './lasting.ts';
 import { type AttackLine, attackLineOf } from './stats.ts';
-import { tell } from './telling.ts';
 import { attackOf, retaliateOf, shieldOf } from './values.ts';
 
 /** The attack line of a character's card, where it is one. */
@@ -51,18 +50,18 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
   const figure = { figure: f.by };
   const add = (n: number, why: string): void => {
     adds.push(n);
-    if (g.log !== null && n !== 0) tell(g, 'gh:modifiers.01', 'bonus', { figure, n, why: { term: `bonus.${why}` } });
+    if (n !== 0) g.log?.tell('gh:modifiers.01', 'bonus', { figure, n, why: { term: `bonus.${why}` } });
   };
   const addBy = (n: number, place: number): void => {
     adds.push(n);
-    if (g.log !== null) tell(g, 'gh:modifiers.01', 'bonus-by', { figure, n, card: { card: g.state.cards[place].def } });
+    g.log?.tell('gh:modifiers.01', 'bonus-by', { figure, n, card: { card: g.state.cards[place].def } });
   };
   for (const b of (f.line < 0 ? monsterAttack(g, f) : ability)?.bonuses ?? []) {
     if (!holds(g, f, b.when)) continue;
     add(b.n, b.when);
     if (b.times === 2) {
       times++;
-      if (g.log !== null) tell(g, 'gh:modifiers.01', 'doubled', { figure, why: { term: `bonus.${b.when}` } });
+      g.log?.tell('gh:modifiers.01', 'doubled', { figure, why: { term: `bonus.${b.when}` } });
     }
     gainXp(g, seat, b.xp ?? 0);
   }
@@ -92,7 +91,7 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
     const unseen = activeOf(g, seat, 'double-while-invisible');
     if (unseen >= 0 && has(g, f.by, INVISIBLE)) {
       times++;
-      if (g.log !== null) tell(g, 'gh:modifiers.01', 'doubled-by', { figure, card: { card: g.state.cards[unseen].def } });
+      g.log?.tell('gh:modifiers.01', 'doubled-by', { figure, card: { card: g.state.cards[unseen].def } });
       useUp(g, unseen);
     }
   }
@@ -196,15 +195,14 @@ export function strike(g: Gloom, d: Pick<StrikeFrame, 'by' | 'on' | 'seat' | 'li
 define(strikeSequence, [
   step('bonuses', 'gh:modifiers.01', (g: Gloom, f: StrikeFrame): Flow => {
     if (!inPlay(g, f.by) || !inPlay(g, f.on)) return END;
-    if (g.log !== null)
-      tell(g, 'gh:attack.01', 'attacks', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n }, { parts: partsOf(g, f) });
+    g.log?.tell('gh:attack.01', 'attacks', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n }, { parts: partsOf(g, f) });
     const { adds, times } = bonusesOf(g, f);
     adjust(g, f.seat, f.n, adds, times);
     return NEXT;
   }),
   step('cards', 'gh:draw.01', (g: Gloom, f: StrikeFrame): Flow => {
     const mode = modeOf(g, f);
-    if (mode !== 0 && g.log !== null) tell(g, 'gh:draw.05', mode > 0 ? 'has-advantage' : 'has-disadvantage', { figure: { figure: f.by } });
+    if (mode !== 0) g.log?.tell('gh:draw.05', mode > 0 ? 'has-advantage' : 'has-disadvantage', { figure: { figure: f.by } });
     drawFor(g, deckOf(g, f.by), f.seat, mode, f.n);
     return NEXT;
   }),
@@ -232,10 +230,9 @@ define(strikeSequence, [
       useUp(g, six);
     }
     f.pierce = pierceOf(effectsOf(g, f));
-    if (shield > 0 && f.n > 0 && g.log !== null)
-      tell(g, 'gh:pipeline.4', 'shielded', { figure: { figure: f.on }, n: shield, pierce: f.pierce });
+    if (shield > 0 && f.n > 0) g.log?.tell('gh:pipeline.4', 'shielded', { figure: { figure: f.on }, n: shield, pierce: f.pierce });
     f.n = Math.max(0, f.n - Math.max(0, shield - f.pierce));
-    if (g.log !== null) tell(g, 'gh:pipeline.4', 'comes-to', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n });
+    g.log?.tell('gh:pipeline.4', 'comes-to', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n });
     harm(g, f.on, f.n, f.by, 1);
     return NEXT;
   }),
@@ -252,7 +249,7 @@ define(strikeSequence, [
       const seen = steps === 1 || sees(g, g.state.figures[f.on].hex, g.state.figures[f.by].hex);
       const n = seen ? retaliateOf(g, f.on, null, steps) : 0;
       if (n > 0) gainXp(g, g.state.figures[f.on].seat, retaliateXp(g, f.on));
-      if (n > 0 && g.log !== null) tell(g, 'gh:pipeline.8', 'retaliates', { figure: { figure: f.on }, target: { figure: f.by }, n });
+      if (n > 0) g.log?.tell('gh:pipeline.8', 'retaliates', { figure: { figure: f.on }, target: { figure: f.by }, n });
       harm(g, f.by, n, f.on);
     }
     return END;

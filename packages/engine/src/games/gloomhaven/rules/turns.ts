@@ -13,7 +13,6 @@ import { cardOf } from './naming.ts';
 import { performHalf } from './performing.ts';
 import { refusedActions, whyNoAction } from './refusing.ts';
 import { rest } from './resting.ts';
-import { tell } from './telling.ts';
 
 /** Begins a figure's turn. */
 export function turnOf(g: Gloom, figure: number): void {
@@ -105,7 +104,7 @@ define(turnSequence, [
   step('begins', 'gh:turn.1', (g: Gloom, f: TurnFrame): Flow => {
     const x = g.state.figures[f.figure];
     // Told while everything still stands as the turn before left it: whoever listens may look once more.
-    if (g.log !== null) tell(g, 'gh:turn.1', 'turn', { figure: { figure: f.figure } });
+    g.log?.tell('gh:turn.1', 'turn', { figure: { figure: f.figure } });
     g.state.turn = f.figure;
     x.acted = 1;
     if (x.seat >= 0 && x.kind === CHARACTER) {
@@ -121,7 +120,7 @@ define(turnSequence, [
     if (x.kind !== CHARACTER) {
       // Stunned, it does nothing at all.
       if (!has(g, f.figure, STUN)) act(g, f.figure, x.seat >= 0 ? x.seat : spokesman(g));
-      else if (g.log !== null) tell(g, 'gh:condition.stun', 'stunned', { figure: { figure: f.figure } });
+      else g.log?.tell('gh:condition.stun', 'stunned', { figure: { figure: f.figure } });
       return NEXT;
     }
     if (g.state.players[x.seat].resting === 1) {
@@ -129,7 +128,7 @@ define(turnSequence, [
       f.i = 2;
     } else if (has(g, f.figure, STUN)) {
       f.i = 2;
-      if (g.log !== null) tell(g, 'gh:condition.stun', 'stunned', { figure: { figure: f.figure } });
+      g.log?.tell('gh:condition.stun', 'stunned', { figure: { figure: f.figure } });
     }
     return NEXT;
   }),
@@ -149,12 +148,11 @@ define(turnSequence, [
       }
       f.card = code >> 2;
       f.half = (code >> 1) & 1;
-      if (g.log !== null)
-        tell(g, (code & 1) === 1 ? 'gh:turn.2' : 'gh:turn.1', (code & 1) === 1 ? 'plays-basic' : 'plays', {
-          figure: { figure: f.figure },
-          card: { card: g.state.cards[f.card].def },
-          half: { term: `${(code & 1) === 1 ? 'basic' : 'half'}.${WORDS[f.half]}` },
-        });
+      g.log?.tell((code & 1) === 1 ? 'gh:turn.2' : 'gh:turn.1', (code & 1) === 1 ? 'plays-basic' : 'plays', {
+        figure: { figure: f.figure },
+        card: { card: g.state.cards[f.card].def },
+        half: { term: `${(code & 1) === 1 ? 'basic' : 'half'}.${WORDS[f.half]}` },
+      });
       performHalf(g, f.figure, f.card, f.half, code & 1);
       return STAY;
     },

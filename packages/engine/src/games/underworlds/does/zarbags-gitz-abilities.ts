@@ -17,7 +17,6 @@ import { harm, hurt } from '../rules/harm.ts';
 import { canGo, canStep, displaced, mayMove, push } from '../rules/moving.ts';
 import { open } from '../rules/reacting.ts';
 import { inspire } from '../rules/settling.ts';
-import { tell } from '../rules/telling.ts';
 import { leave } from '../rules/using.ts';
 import { DEED_DISPLACED } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
@@ -174,7 +173,7 @@ const snirkWhirl: Ability = {
       happens((g, u) => {
         if (!inPlay(g, u.fighter) || u.b === 0) return;
         const { hex } = g.state.fighters[u.fighter];
-        if (g.log !== null) tell(g, 'wu:ability.snirk-whirl', 'whirls', { figure: { figure: u.fighter }, space: { space: hex }, n: u.b });
+        g.log?.tell('wu:ability.snirk-whirl', 'whirls', { figure: { figure: u.fighter }, space: { space: hex }, n: u.b });
         note(g, { what: DEED_DISPLACED, seat: u.seat, on: u.fighter, n: u.b, hex: u.a });
         // What is called last runs first: whatever waits for it, then the window after a push.
         open(g, 'pushed', u.fighter, u.seat, u.b);

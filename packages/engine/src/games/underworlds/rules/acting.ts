@@ -26,11 +26,11 @@ import { ALL } from './attacks.ts';
 import { adjacent, blockers, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
+import { fighterKey } from './keys.ts';
 import { destinationsOf, mayMove, move } from './moving.ts';
 import { FIGHTER, HEX } from './naming.ts';
 import { settle } from './settling.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
-import { fighterKey, tell } from './telling.ts';
 import { attacksOf, eachInForce, isForced } from './values.ts';
 import { attack } from './volley.ts';
 
@@ -103,7 +103,7 @@ export function guard(g: Und, fighter: number): void {
 /** Gives a Guard token, whoever or whatever does. */
 export function giveGuard(g: Und, fighter: number): void {
   g.state.fighters[fighter].guardToken = 1;
-  if (g.log !== null) tell(g, 'wu:R5', 'goes-on-guard', { figure: { figure: fighter } });
+  g.log?.tell('wu:R5', 'goes-on-guard', { figure: { figure: fighter } });
 }
 
 /** Could it attack somebody from that hex? Range and sight as they are before it has moved: it stands in nobody's way. */
@@ -176,7 +176,7 @@ function noteCharge(g: Und, fighter: number): void {
 
 define(chargeSequence, [
   step('move', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
-    if (g.log !== null) tell(g, 'wu:R4', 'charges', { figure: { figure: f.fighter }, space: { space: f.hex } });
+    g.log?.tell('wu:R4', 'charges', { figure: { figure: f.fighter }, space: { space: f.hex } });
     g.state.fighters[f.fighter].did |= CHARGED;
     move(g, f.fighter, f.hex, 1, f.reaction);
     return NEXT;

@@ -49,11 +49,11 @@ import { actionCost } from './costs.ts';
 import { note } from './deeds.ts';
 import { discard, draw } from './drawing.ts';
 import { type ActivationFrame, activationSequence, anyActionSequence, freshUse, type UseFrame } from './frames.ts';
+import { cardArg, cardKey, fighterKey } from './keys.ts';
 import { endLasting } from './lasting.ts';
 import { destinationsOf, mayMove, move, waysOf } from './moving.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
-import { cardArg, cardKey, fighterKey, tell } from './telling.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
 import { attacksOf, eachInForce, sideUp, woundsOf } from './values.ts';
@@ -170,7 +170,7 @@ function carryOut(g: Und, seat: number, code: number): void {
   const rest = restOf(code);
   switch (kindOf(code)) {
     case PASS:
-      if (g.log !== null) tell(g, 'wu:R6', 'passes', { seat: { seat } });
+      g.log?.tell('wu:R6', 'passes', { seat: { seat } });
       return;
     case DRAW:
       // These are actions as well: an immediate objective that was drawn may be shown now (g.33). What is called last runs first.
@@ -198,10 +198,10 @@ function carryOut(g: Und, seat: number, code: number): void {
     default: {
       g.state.fighters[f].did |= CARD_ACTION;
       note(g, { what: DEED_ACTION, seat, by: f, card: kindOf(code) === UPGRADE ? g.state.cards[rest].def : -1 });
-      if (g.log !== null) {
-        const what = kindOf(code) === UPGRADE ? cardArg(g, rest) : { term: `ability.${g.table.abilities[rest].id}` };
-        tell(g, 'wu:R8', 'acts', { figure: { figure: f }, what });
-      }
+      g.log?.tell('wu:R8', 'acts', {
+        figure: { figure: f },
+        what: kindOf(code) === UPGRADE ? cardArg(g, rest) : { term: `ability.${g.table.abilities[rest].id}` },
+      });
       // The action first, then its end: what is called last runs first.
       endAction(g, f);
       useOrCast(g, useOf(g, seat, code));
@@ -293,7 +293,7 @@ define(activationSequence, [
     state.acting = 1;
     state.active = f.seat;
     state.players[f.seat].activations++;
-    if (g.log !== null) tell(g, 'wu:R2', 'activation', { seat: { seat: f.seat }, n: state.players[f.seat].activations });
+    g.log?.tell('wu:R2', 'activation', { seat: { seat: f.seat }, n: state.players[f.seat].activations });
     for (const [i, x] of state.fighters.entries()) if (x.seat === f.seat) g.table.fighters[i].inspires.activation?.(g, i);
     return NEXT;
   }),
@@ -321,7 +321,7 @@ define(activationSequence, [
     prompt: (g, f) => ({ key: 'ask-activation', args: { n: g.state.players[f.seat].activations } }),
   }),
   step('after the activation', 'wu:g.29', (g: Und, f: ActivationFrame): Flow => {
-    if (g.log !== null && g.state.players[f.seat].skip === 1) tell(g, 'wu:R6', 'passes', { seat: { seat: f.seat } });
+    if (g.state.players[f.seat].skip === 1) g.log?.tell('wu:R6', 'passes', { seat: { seat: f.seat } });
     g.state.players[f.seat].skip = 0;
     if (f.closed === 0) open(g, 'after-activation', f.seat, -1, 0);
     return NEXT;

@@ -27,7 +27,6 @@ import { NUMBER } from './naming.ts';
 import { open } from './reacting.ts';
 import { FOR_ATTACK, FOR_DEFENCE, roll } from './rolling.ts';
 import { settle } from './settling.ts';
-import { tell } from './telling.ts';
 import {
   attackOf,
   attackSuccesses,
@@ -121,7 +120,7 @@ define(attackSequence, [
   step('attack roll', 'wu:A3', (g: Und, f: AttackFrame): Flow => {
     if (!stands(g, f)) {
       f.ended = UNRESOLVED;
-      if (g.log !== null) tell(g, 'wu:X2', 'attack-ends', { figure: { figure: f.by } });
+      g.log?.tell('wu:X2', 'attack-ends', { figure: { figure: f.by } });
       return NEXT;
     }
     const n = supportOf(g, f);
@@ -161,8 +160,7 @@ define(attackSequence, [
     const more = f.attackCrits - f.defenceCrits || f.hits - f.defence;
     f.success = more > 0 ? 1 : 0;
     f.tie = more === 0 ? 1 : 0;
-    if (g.log !== null)
-      tell(g, 'wu:D4', more > 0 ? 'hits' : more === 0 ? 'ties' : 'misses', { figure: { figure: f.by }, target: { figure: f.on } });
+    g.log?.tell('wu:D4', more > 0 ? 'hits' : more === 0 ? 'ties' : 'misses', { figure: { figure: f.by }, target: { figure: f.on } });
     open(g, f.success === 1 ? 'will-succeed' : 'has-failed', f.by, f.on, f.nth);
     return NEXT;
   }),
@@ -174,7 +172,7 @@ define(attackSequence, [
     if (f.tie === 0 || f.firm === 1 || f.hits + f.attackCrits === 0) return NEXT;
     if (!inPlay(g, f.by) || !inPlay(g, f.on) || awayFrom(g, f).length > 0) return NEXT;
     f.success = 1;
-    if (g.log !== null) tell(g, 'wu:A6', 'trapped', { figure: { figure: f.on } });
+    g.log?.tell('wu:A6', 'trapped', { figure: { figure: f.on } });
     // It is known only now that it will succeed.
     open(g, 'will-succeed', f.by, f.on, f.nth);
     return NEXT;

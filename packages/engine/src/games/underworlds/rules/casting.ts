@@ -12,7 +12,6 @@ import { hurt } from './harm.ts';
 import { endLasting } from './lasting.ts';
 import { open } from './reacting.ts';
 import { FOR_CASTING, roll } from './rolling.ts';
-import { tell } from './telling.ts';
 import { eachInForce } from './values.ts';
 
 /** What a use needs to be cast; null where it is no spell. */
@@ -67,11 +66,10 @@ define(castSequence, [
     const faces = facesOf(casting);
     f.burns = f.crits;
     f.cast = (faces === 0 ? 0 : f.rolled) + f.crits + innately(g, f.fighter, faces) >= casting.count ? 1 : 0;
-    if (g.log !== null)
-      tell(g, 'wu:M2', f.cast === 1 ? 'cast' : 'not-cast', {
-        figure: { figure: f.fighter },
-        what: f.ability >= 0 ? { term: `ability.${g.table.abilities[f.ability].id}` } : { card: f.def },
-      });
+    g.log?.tell('wu:M2', f.cast === 1 ? 'cast' : 'not-cast', {
+      figure: { figure: f.fighter },
+      what: f.ability >= 0 ? { term: `ability.${g.table.abilities[f.ability].id}` } : { card: f.def },
+    });
     if (f.cast === 1) open(g, 'spell-cast', f.fighter, f.seat, 0);
     return NEXT;
   }),

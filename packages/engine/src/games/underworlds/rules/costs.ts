@@ -2,7 +2,7 @@
 import type { Cost } from '../../../core/index.ts';
 import type { Und } from '../table.ts';
 import { CHARGE, EXCHANGE, fighterIn, kindOf, MOVE, restOf } from './activation-codes.ts';
-import { cardArg, cardKey } from './telling.ts';
+import { cardArg, cardKey } from './keys.ts';
 
 const ACTIVATION: Cost = { unit: 'activation', n: 1, say: { key: 'settles-activation', args: {} } };
 

@@ -4,7 +4,7 @@ import { ASIDE, DECK, HAND, OBJECTIVES } from '../state.ts';
 import type { Und } from '../table.ts';
 import { placesOf } from './board.ts';
 import { type DrawFrame, drawSequence } from './frames.ts';
-import { cardArg, cardKey, tell, tellCard } from './telling.ts';
+import { cardArg, cardKey } from './keys.ts';
 
 /** Draws cards; no more than the deck holds. */
 export function draw(g: Und, seat: number, pile: number, n: number, fresh = 0): void {
@@ -15,9 +15,8 @@ export function draw(g: Und, seat: number, pile: number, n: number, fresh = 0): 
 export function discard(g: Und, place: number): void {
   const c = g.state.cards[place];
   c.zone = ASIDE;
-  if (g.log === null) return;
-  tell(g, 'wu:R7', 'discards', { seat: { seat: c.owner }, what: { term: c.pile === OBJECTIVES ? 'objective' : 'power-card' } });
-  tellCard(g, 'wu:R7', 'discards-card', { card: cardArg(g, place) }, c.owner);
+  g.log?.tell('wu:R7', 'discards', { seat: { seat: c.owner }, what: { term: c.pile === OBJECTIVES ? 'objective' : 'power-card' } });
+  g.log?.revealTo(c.owner, 'wu:R7', 'discards-card', { card: cardArg(g, place) });
 }
 
 const tables = new Map<number, OutcomeTable>();
@@ -62,10 +61,8 @@ define(drawSequence, [
       cards[first].zone = HAND;
       cards[first].fresh = f.fresh;
       f.n--;
-      if (g.log !== null) {
-        tell(g, 'wu:R7', 'draws', { seat: { seat: f.seat }, what: { term: f.pile === OBJECTIVES ? 'objective' : 'power-card' } });
-        tellCard(g, 'wu:R7', 'draws-card', { card: cardArg(g, first) }, f.seat);
-      }
+      g.log?.tell('wu:R7', 'draws', { seat: { seat: f.seat }, what: { term: f.pile === OBJECTIVES ? 'objective' : 'power-card' } });
+      g.log?.revealTo(f.seat, 'wu:R7', 'draws-card', { card: cardArg(g, first) });
       return STAY;
     },
     id: (g, _f, code) => cardKey(g, code),

@@ -3,9 +3,9 @@ import { type Refusal, refuse } from '../../../core/index.ts';
 import { END_PHASE, HAND, ROUNDS } from '../state.ts';
 import type { Und } from '../table.ts';
 import { activationSequence, powerSequence, type UseFrame, useSequence } from './frames.ts';
+import { cardKey } from './keys.ts';
 import { whyNoReaction } from './reacting.ts';
 import { whyNotScored } from './settling.ts';
-import { cardKey } from './telling.ts';
 import { ruleOf } from './using.ts';
 
 /** Actions of an activation, and what is done with a card of the hand in a power step. */

@@ -7,8 +7,8 @@ import type { Und } from '../table.ts';
 import { adjacent, inPlay, survivors } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, type HarmFrame, harmSequence } from './frames.ts';
+import { cardArg } from './keys.ts';
 import { open } from './reacting.ts';
-import { cardArg, tell } from './telling.ts';
 import { eachInForce, upgradesOn, woundsOf } from './values.ts';
 import { takeOff } from './wearing.ts';
 
@@ -55,7 +55,7 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
     upgrades: upgradesOn(g, fighter).length,
     beside: survivors(g, 1 - f.seat).filter((i) => adjacent(g, fighter, i)).length,
   });
-  if (g.log !== null) tell(g, 'wu:A7', 'out-of-action', { figure: { figure: fighter } });
+  g.log?.tell('wu:A7', 'out-of-action', { figure: { figure: fighter } });
   f.out = 1;
   f.hex = -1;
   f.moveToken = 0;
@@ -63,14 +63,14 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
   f.guardToken = 0;
   f.merit = 0;
   state.players[1 - f.seat].glory += glory;
-  if (g.log !== null && glory > 0) tell(g, 'wu:G1', 'gains-glory', { seat: { seat: 1 - f.seat }, n: 1 });
+  if (glory > 0) g.log?.tell('wu:G1', 'gains-glory', { seat: { seat: 1 - f.seat }, n: 1 });
   // Asked before its upgrades leave: some of them speak of just this.
   eachInForce(g, 'out', (does, s) => {
     does(g, s, fighter, by);
   });
   for (const place of state.worn) {
     if (state.cards[place].on !== fighter) continue;
-    if (g.log !== null) tell(g, 'wu:A7', 'drops-upgrade', { figure: { figure: fighter }, card: cardArg(g, place) });
+    g.log?.tell('wu:A7', 'drops-upgrade', { figure: { figure: fighter }, card: cardArg(g, place) });
     takeOff(g, place);
   }
   state.lasting = state.lasting.filter((l) => {
@@ -88,7 +88,7 @@ define(harmSequence, [
       const most = does(g, s, f.on, f.n);
       if (most !== null) f.n = Math.min(f.n, most);
     });
-    if (g.log !== null && f.n < n) tell(g, 'wu:A7', 'ignores-damage', { figure: { figure: f.on }, n: n - f.n });
+    if (f.n < n) g.log?.tell('wu:A7', 'ignores-damage', { figure: { figure: f.on }, n: n - f.n });
     return f.n <= 0 ? END : NEXT;
   }),
   step('about to go', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
@@ -105,7 +105,7 @@ define(harmSequence, [
     const left = f.n - f.healed;
     x.wounds += left;
     note(g, { what: DEED_DAMAGE, seat: f.seat, by: f.by, on: f.on, n: f.n, how: f.how, card: f.card });
-    if (g.log !== null) tell(g, 'wu:A7', 'suffers', { figure: { figure: f.on }, n: f.n });
+    g.log?.tell('wu:A7', 'suffers', { figure: { figure: f.on }, n: f.n });
     const attack = attackBelow(g);
     if (attack !== null && attack.victim === f.on) attack.dealt += f.n;
     eachInForce(g, 'damaged', (does, s) => {
@@ -116,7 +116,7 @@ define(harmSequence, [
     if (attack !== null && (f.on !== attack.by || attack.victim === f.on)) attack.killed = 1;
     // The excess is kept: some cards ask for neither more nor less than was needed.
     takeOut(g, f.on, f.by, f.seat, f.how, left - lacking);
-    if (g.log !== null && survivors(g, x.seat).length === 0) tell(g, 'wu:E3', 'nobody-left', { seat: { seat: x.seat } });
+    if (g.log !== null && survivors(g, x.seat).length === 0) g.log.tell('wu:E3', 'nobody-left', { seat: { seat: x.seat } });
     return END;
   }),
 ]);

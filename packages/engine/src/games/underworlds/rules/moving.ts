@@ -9,9 +9,9 @@ import { enemyOn, harms, inPlay, isFree, isPassable, traitsOf } from './board.ts
 import { note } from './deeds.ts';
 import { type MoveFrame, moveSequence, type PushFrame, pushSequence } from './frames.ts';
 import { hurt } from './harm.ts';
+import { directionArg } from './keys.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
-import { directionKey, tell } from './telling.ts';
 import { eachInForce, isForced, moveOf } from './values.ts';
 import { hexesFrom, Ways, waysFrom } from './ways.ts';
 
@@ -116,7 +116,7 @@ export function returnTo(g: Und, fighter: number, hex: number, by: number): void
   f.chargeToken = 0;
   f.guardToken = 0;
   note(g, { what: DEED_RETURN, seat: f.seat, by, on: fighter, hex });
-  if (g.log !== null) tell(g, 'wu:R8', 'returns', { figure: { figure: fighter }, space: { space: hex } });
+  g.log?.tell('wu:R8', 'returns', { figure: { figure: fighter }, space: { space: hex } });
   g.state.fighters.forEach((x, i) => {
     if (x.seat === f.seat) g.table.fighters[i].inspires.returned?.(g, i, fighter);
   });
@@ -126,8 +126,8 @@ export function returnTo(g: Und, fighter: number, hex: number, by: number): void
 define(moveSequence, [
   step('goes', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
     const x = g.state.fighters[f.fighter];
-    if (f.i === 0 && g.log !== null)
-      tell(g, 'wu:R3', 'moves', {
+    if (f.i === 0)
+      g.log?.tell('wu:R3', 'moves', {
         figure: { figure: f.fighter },
         space: { space: f.path[f.path.length - 1] ?? x.hex },
         n: f.path.length,
@@ -196,9 +196,9 @@ function tellPush(g: Und, f: PushFrame): void {
   for (let i = 0; i < f.gone; i++) {
     n++;
     if (i + 1 < f.gone && f.path[i + 1] === f.path[i]) continue;
-    tell(g, f.driven === 1 ? 'wu:A8' : 'wu:S3', f.driven === 1 ? 'driven-back' : 'pushed', {
+    g.log?.tell(f.driven === 1 ? 'wu:A8' : 'wu:S3', f.driven === 1 ? 'driven-back' : 'pushed', {
       figure: { figure: f.fighter },
-      direction: { term: `direction.${directionKey(f.path[i])}` },
+      direction: directionArg(f.path[i]),
       n,
     });
     n = 0;
@@ -254,8 +254,7 @@ export function pushAll(g: Und, seat: number, direction: number): number[] {
     }
   }
   for (const i of gone) {
-    if (g.log !== null)
-      tell(g, 'wu:S3', 'pushed', { figure: { figure: i }, direction: { term: `direction.${directionKey(direction)}` }, n: 1 });
+    g.log?.tell('wu:S3', 'pushed', { figure: { figure: i }, direction: directionArg(direction), n: 1 });
     note(g, { what: DEED_DISPLACED, seat, on: i, n: 1, hex: before[i] });
     displaced(g, i);
     if (harms(g, traitsOf(g, i), g.state.fighters[i].hex)) hurt(g, i, 1);

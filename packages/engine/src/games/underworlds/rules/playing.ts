@@ -5,9 +5,9 @@ import type { Und } from '../table.ts';
 import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
 import { freshUse, type PlayFrame, playSequence } from './frames.ts';
+import { cardArg } from './keys.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
-import { cardArg, tellCard } from './telling.ts';
 
 /** Begins to play a gambit. */
 export function play(g: Und, card: number, seat: number, fighter: number): void {
@@ -30,10 +30,10 @@ define(playSequence, [
     const c = g.state.cards[f.card];
     c.zone = IN_PLAY;
     note(g, { what: DEED_PLAY, seat: f.seat, card: c.def });
-    if (g.log !== null) {
-      const args = { seat: { seat: f.seat }, card: cardArg(g, f.card) };
-      tellCard(g, f.reaction === 1 ? 'wu:X2' : 'wu:P1', f.reaction === 1 ? 'reacts-with' : 'plays', args, 'revealed');
-    }
+    g.log?.reveal(f.reaction === 1 ? 'wu:X2' : 'wu:P1', f.reaction === 1 ? 'reacts-with' : 'plays', {
+      seat: { seat: f.seat },
+      card: cardArg(g, f.card),
+    });
     open(g, 'gambit-played', f.card, f.seat, 0);
     return NEXT;
   }),

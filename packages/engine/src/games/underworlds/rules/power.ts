@@ -27,10 +27,10 @@ import { inPlay, survivors, traitsOf } from './board.ts';
 import { playCost, upgradeCost } from './costs.ts';
 import { freshUse, type PowerFrame, powerSequence, type UseFrame } from './frames.ts';
 import { powerHand } from './hands.ts';
+import { cardArg, cardKey } from './keys.ts';
 import { cardOf, FIGHTER } from './naming.ts';
 import { play } from './playing.ts';
 import { open } from './reacting.ts';
-import { cardArg, cardKey, tellCard } from './telling.ts';
 import { barredByCards, couldUse } from './usable.ts';
 import { putOn } from './wearing.ts';
 
@@ -74,8 +74,7 @@ function equip(g: Und, place: number, fighter: number): void {
   const c = g.state.cards[place];
   putOn(g, place, fighter);
   g.state.players[c.owner].spent++;
-  if (g.log !== null)
-    tellCard(g, 'wu:G3', 'upgrades', { seat: { seat: c.owner }, card: cardArg(g, place), figure: { figure: fighter } }, 'revealed');
+  g.log?.reveal('wu:G3', 'upgrades', { seat: { seat: c.owner }, card: cardArg(g, place), figure: { figure: fighter } });
 }
 
 /** A gambit about to be used from a hand. */

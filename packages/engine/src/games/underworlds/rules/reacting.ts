@@ -44,8 +44,8 @@ import {
   volleySequence,
 } from './frames.ts';
 import { holdsPower, isMarked, markOpen, powerHand } from './hands.ts';
+import { cardKey, fighterKey } from './keys.ts';
 import { cardOf } from './naming.ts';
-import { cardKey, fighterKey, tell } from './telling.ts';
 import { barredByCards, couldUse, usedOf } from './usable.ts';
 import { lastsNow, sideUp, upgradesOn } from './values.ts';
 
@@ -277,12 +277,11 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
     note(g, { what: DEED_REACTION, seat, by: u.fighter, card: u.def });
     // I1: everything is checked after it; what is called last runs first.
     call(g, settleSequence, { i: 0 });
-    if (g.log !== null)
-      tell(g, 'wu:X2', 'reacts', {
-        seat: { seat },
-        figure: { figure: u.fighter },
-        what: u.ability >= 0 ? { term: `ability.${g.table.abilities[u.ability].id}` } : { card: u.def },
-      });
+    g.log?.tell('wu:X2', 'reacts', {
+      seat: { seat },
+      figure: { figure: u.fighter },
+      what: u.ability >= 0 ? { term: `ability.${g.table.abilities[u.ability].id}` } : { card: u.def },
+    });
     call(g, useSequence, u);
   },
   ...offers(REACT_CARD, REACT_LENT, REACT_WORN, REACT_OWN),

@@ -33,7 +33,6 @@ import {
   outcomesFor,
 } from './dice.ts';
 import { type Rolled, type RollFrame, type RollOffFrame, rollOffSequence, rollSequence } from './frames.ts';
-import { tell } from './telling.ts';
 
 /** What a roll is for. */
 const ROLLS = ['roll-off', 'attack', 'defence', 'casting', 'card'] as const;
@@ -98,16 +97,15 @@ define(rollSequence, [
     outcomes: (_g: Und, f: RollFrame) => (f.counts.length > 0 || f.dice === 0 ? null : outcomes(f, f.dice)),
     take(g, f, code): Flow {
       f.counts = CLASSES.map((c) => countOf(code, c));
-      if (g.log !== null)
-        tell(g, 'wu:D1', 'rolled', {
-          seat: { seat: f.seat },
-          what: { term: `roll.${ROLLS[f.what]}` },
-          dice: f.dice,
-          n: f.counts[HIT] + f.counts[NOTED_HIT],
-          crits: f.counts[CRIT],
-          // What counted as a success, by name (D2): a table shows it on the dice.
-          faces: facesIn(f.die, f.successes).join(' '),
-        });
+      g.log?.tell('wu:D1', 'rolled', {
+        seat: { seat: f.seat },
+        what: { term: `roll.${ROLLS[f.what]}` },
+        dice: f.dice,
+        n: f.counts[HIT] + f.counts[NOTED_HIT],
+        crits: f.counts[CRIT],
+        // What counted as a success, by name (D2): a table shows it on the dice.
+        faces: facesIn(f.die, f.successes).join(' '),
+      });
       return NEXT;
     },
     id: (_g, _f, code) => nameOfOutcome(code),
@@ -160,8 +158,8 @@ define(rollSequence, [
       for (const c of CLASSES) {
         f.counts[c] += countOf(code, c);
         f.settled[c] += countOf(code, c);
-        for (let n = countOf(code, c); n > 0 && g.log !== null; n--)
-          tell(g, 'wu:A3', 'rolled-again', { seat: { seat: f.seat }, face: { term: `face.${CLASS_NAMES[c]}` } });
+        for (let n = countOf(code, c); n > 0; n--)
+          g.log?.tell('wu:A3', 'rolled-again', { seat: { seat: f.seat }, face: { term: `face.${CLASS_NAMES[c]}` } });
       }
       return REPEAT;
     },
@@ -211,7 +209,7 @@ define(rollOffSequence, [
     const winner = f.scores[0] > f.scores[1] ? 0 : 1;
     const { stack } = g.state;
     (stack[stack.length - 2].d as { winner: number }).winner = winner;
-    if (g.log !== null) tell(g, 'wu:S1', 'wins-roll-off', { seat: { seat: winner } });
+    g.log?.tell('wu:S1', 'wins-roll-off', { seat: { seat: winner } });
     return END;
   }),
 ]);

@@ -40,7 +40,6 @@ import { cardOffers, cardOptionCost, cardOptions, refusedCards, understandCard, 
 import { rollOff } from './rolling.ts';
 import { refusedObjectives, score } from './settling.ts';
 import { startPhase } from './starting.ts';
-import { tell } from './telling.ts';
 import { barsCards } from './usable.ts';
 import { eachInForce } from './values.ts';
 
@@ -66,12 +65,11 @@ define(matchSequence, [
     const by = glory || heldBy(g, 0).length - heldBy(g, 1).length;
     g.state.over = 1;
     g.state.winner = by > 0 ? 0 : by < 0 ? 1 : -1;
-    if (g.log !== null)
-      tell(g, 'wu:E3', by === 0 ? 'drawn' : glory === 0 ? 'won-by-objectives' : 'won', {
-        seat: { seat: g.state.winner },
-        n: players[by < 0 ? 1 : 0].glory,
-        other: players[by < 0 ? 0 : 1].glory,
-      });
+    g.log?.tell('wu:E3', by === 0 ? 'drawn' : glory === 0 ? 'won-by-objectives' : 'won', {
+      seat: { seat: g.state.winner },
+      n: players[by < 0 ? 1 : 0].glory,
+      other: players[by < 0 ? 0 : 1].glory,
+    });
     return END;
   }),
 ]);
@@ -99,7 +97,7 @@ export const GO_SECOND = coded<Und, RoundFrame>('second', { say: 'go-second', fi
 define(roundSequence, [
   step('action phase', 'wu:R1', (g: Und): Flow => {
     freshRound(g);
-    if (g.log !== null) tell(g, 'wu:R1', 'round', { round: g.state.round });
+    g.log?.tell('wu:R1', 'round', { round: g.state.round });
     rollOff(g);
     return NEXT;
   }),
@@ -111,7 +109,7 @@ define(roundSequence, [
     take(g, f, code): Flow {
       g.state.first = code === 0 ? f.winner : 1 - f.winner;
       g.state.active = 1 - g.state.first;
-      if (g.log !== null) tell(g, 'wu:R1', code === 0 ? 'takes-first' : 'leaves-first', { seat: { seat: f.winner } });
+      g.log?.tell('wu:R1', code === 0 ? 'takes-first' : 'leaves-first', { seat: { seat: f.winner } });
       return NEXT;
     },
     ...offers(GO_FIRST, GO_SECOND),
@@ -135,7 +133,7 @@ define(roundSequence, [
     g.state.phase = END_PHASE;
     // What bars cards goes on barring them until the next activation, in the next round, is over (344.1).
     endLasting(g, (l) => (l.activation !== 0 && !barsCards(g, l.card)) || PERSISTENCES[l.until] === 'end-of-phase');
-    if (g.log !== null) tell(g, 'wu:E1', 'end-phase', { round: g.state.round });
+    g.log?.tell('wu:E1', 'end-phase', { round: g.state.round });
     call(g, endSequence, { i: 0 });
     return NEXT;
   }),
@@ -232,7 +230,7 @@ define(endSequence, [
     eachInForce(g, 'atTheEnd', (does, s) => {
       const n = does(g, s);
       g.state.players[s.seat].glory += n;
-      if (n > 0 && g.log !== null) tell(g, 'wu:E2', 'gains-glory', { seat: { seat: s.seat }, n });
+      if (n > 0) g.log?.tell('wu:E2', 'gains-glory', { seat: { seat: s.seat }, n });
     });
     return END;
   }),

@@ -4,7 +4,7 @@ import { OFF_FIELD } from '../../../space/index.ts';
 import { COMPASS, scatterDirection, scatterStep } from '../field.ts';
 import { chose, fieldOf, type Und } from '../table.ts';
 import { type ScatterFrame, scatterSequence, type UseFrame } from './frames.ts';
-import { directionKey, tell } from './telling.ts';
+import { directionArg, directionKey } from './keys.ts';
 
 /** Scatters a token from a hex; the chain goes to the use that calls. */
 export function scatter(g: Und, seat: number, from: number, n: number): void {
@@ -28,11 +28,8 @@ define(scatterSequence, [
         f.hex = -1;
         f.chain.push(-1);
       }
-      if (g.log !== null) {
-        const direction = { term: `direction.${directionKey(code)}` };
-        if (to === OFF_FIELD) tell(g, 'wu:M7', 'scatters-off', { direction });
-        else tell(g, 'wu:M7', 'scatters', { direction, space: { space: to } });
-      }
+      if (to === OFF_FIELD) g.log?.tell('wu:M7', 'scatters-off', { direction: directionArg(code) });
+      else g.log?.tell('wu:M7', 'scatters', { direction: directionArg(code), space: { space: to } });
       return STAY;
     },
     id: (_g, _f, code) => directionKey(code),

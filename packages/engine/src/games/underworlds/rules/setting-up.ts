@@ -26,7 +26,6 @@ import { draw } from './drawing.ts';
 import { type SetUpFrame, setUpSequence } from './frames.ts';
 import { FIGHTER, HEX } from './naming.ts';
 import { rollOff } from './rolling.ts';
-import { tell } from './telling.ts';
 
 const TOKENS = 5;
 const FIRST_OBJECTIVES = 3;
@@ -76,7 +75,7 @@ function boardChooser(name: string, seatOf: (f: SetUpFrame) => number) {
     },
     take(g, f, code): Flow {
       f.boards[seatOf(f)] = code;
-      if (g.log !== null) tell(g, 'wu:S2', 'lays-board', { seat: { seat: seatOf(f) }, board: { term: `board.${g.table.boards[code]}` } });
+      g.log?.tell('wu:S2', 'lays-board', { seat: { seat: seatOf(f) }, board: { term: `board.${g.table.boards[code]}` } });
       return NEXT;
     },
     ...offers(LAY_BOARD),
@@ -164,7 +163,7 @@ function mulligan(name: string, pile: number) {
       if (code === KEEP) return NEXT;
       const hand = placesOf(g, f.seat, pile, HAND);
       for (const place of hand) g.state.cards[place].zone = ASIDE;
-      if (g.log !== null) tell(g, 'wu:S6', 'replaces-hand', { seat: { seat: f.seat }, n: hand.length });
+      g.log?.tell('wu:S6', 'replaces-hand', { seat: { seat: f.seat }, n: hand.length });
       draw(g, f.seat, pile, hand.length);
       return NEXT;
     },
@@ -189,10 +188,8 @@ define(setUpSequence, [
     },
     take(g, f, code): Flow {
       g.state.field = fieldCode(g.table, f.boards, code);
-      if (g.log !== null) {
-        const j = g.table.joins[code];
-        tell(g, 'wu:S2', 'joins-boards', { seat: { seat: f.winner }, first: j.turned[0], second: j.turned[1], n: j.offset });
-      }
+      const { turned, offset } = g.table.joins[code];
+      g.log?.tell('wu:S2', 'joins-boards', { seat: { seat: f.winner }, first: turned[0], second: turned[1], n: offset });
       return NEXT;
     },
     ...offers(JOIN),
@@ -212,7 +209,7 @@ define(setUpSequence, [
     },
     take(g, f, code): Flow {
       g.state.tokens.push({ hex: code, face: 0 });
-      if (g.log !== null) tell(g, 'wu:S4', 'lays-objective', { seat: { seat: f.seat }, n: g.state.tokens.length, space: { space: code } });
+      g.log?.tell('wu:S4', 'lays-objective', { seat: { seat: f.seat }, n: g.state.tokens.length, space: { space: code } });
       f.seat = 1 - f.seat;
       return STAY;
     },
@@ -244,7 +241,7 @@ define(setUpSequence, [
       const token = g.state.tokens.find((t) => t.face === 0);
       if (token !== undefined) {
         token.face = code;
-        if (g.log !== null) tell(g, 'wu:S4', 'objective-lies', { n: code, space: { space: token.hex } });
+        g.log?.tell('wu:S4', 'objective-lies', { n: code, space: { space: token.hex } });
       }
       return STAY;
     },
@@ -284,7 +281,7 @@ define(setUpSequence, [
     take(g, f, code): Flow {
       const [fighter, hex] = [DEPLOY.part(code), DEPLOY.part(code, 1)];
       g.state.fighters[fighter].hex = hex;
-      if (g.log !== null) tell(g, 'wu:S7', 'deploys', { figure: { figure: fighter }, space: { space: hex } });
+      g.log?.tell('wu:S7', 'deploys', { figure: { figure: fighter }, space: { space: hex } });
       // Who follows it is placed at once; one who has none left waits for the other.
       if (undeployed(g, f.seat, true).length === 0 && toDeploy(g, 1 - f.seat).length > 0) f.seat = 1 - f.seat;
       return STAY;

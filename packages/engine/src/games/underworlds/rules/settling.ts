@@ -24,9 +24,9 @@ import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, drawSequence, OVER, type SettleFrame, settleSequence } from './frames.ts';
 import { holdsObjective, isMarked, markOpen } from './hands.ts';
 import { takeOut } from './harm.ts';
+import { cardArg, cardKey } from './keys.ts';
 import { cardOf } from './naming.ts';
 import { nextSeat } from './reacting.ts';
-import { cardArg, cardKey, tell, tellCard } from './telling.ts';
 import { woundsOf } from './values.ts';
 
 /** Checks what is to be checked at the end of an action, a reaction or a gambit. */
@@ -46,7 +46,7 @@ export function inspire(g: Und, fighter: number): void {
   const f = g.state.fighters[fighter];
   if (f.inspired === 1 || f.barred === 1) return;
   f.inspired = 1;
-  if (g.log !== null) tell(g, g.table.fighters[fighter].inspires.rule, 'inspired', { figure: { figure: fighter } });
+  g.log?.tell(g.table.fighters[fighter].inspires.rule, 'inspired', { figure: { figure: fighter } });
 }
 
 /** Inspires everybody whose condition holds, unless an attack is under way. */
@@ -106,7 +106,7 @@ export function score(g: Und, place: number): void {
   c.zone = SCORED;
   g.state.players[c.owner].glory += face.glory ?? 0;
   note(g, { what: DEED_SCORE, seat: c.owner, card: c.def, n: g.state.phase });
-  if (g.log !== null) tellCard(g, 'wu:G2', 'scores', { seat: { seat: c.owner }, card: cardArg(g, place), n: face.glory ?? 0 }, 'revealed');
+  g.log?.reveal('wu:G2', 'scores', { seat: { seat: c.owner }, card: cardArg(g, place), n: face.glory ?? 0 });
   // Glory Inspires some, in an end phase as well, where no action follows.
   inspireAll(g);
 }

@@ -4,10 +4,10 @@ import { chose, type Und } from '../table.ts';
 import { inPlay } from './board.ts';
 import { freshUse, type StartFrame, startSequence, type UseFrame, useSequence } from './frames.ts';
 import { powerHand } from './hands.ts';
+import { cardArg, cardKey, fighterKey } from './keys.ts';
 import { cardOffers, cardOptions, useCard } from './power.ts';
 import { rollOff } from './rolling.ts';
 import { settle } from './settling.ts';
-import { cardArg, cardKey, fighterKey, tell } from './telling.ts';
 import { couldUse } from './usable.ts';
 
 /** Codes: a use by its card's place; a ploy by its own code, far above. */
@@ -100,8 +100,7 @@ define(startSequence, [
       }
       f.used.push(code);
       const u = useOf(g, code);
-      if (g.log !== null)
-        tell(g, 'wu:P4', 'at-the-start', { seat: { seat: u.seat }, figure: { figure: u.fighter }, card: cardArg(g, code) });
+      g.log?.tell('wu:P4', 'at-the-start', { seat: { seat: u.seat }, figure: { figure: u.fighter }, card: cardArg(g, code) });
       // The card first, then what is to be checked after it: what is called last runs first.
       settle(g);
       call(g, useSequence, u);

@@ -22,11 +22,11 @@ import { PERSISTENCES, type Persistence } from '../content/index.ts';
 import { IN_PLAY } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { actionEndSequence, type UseFrame, useSequence } from './frames.ts';
+import { cardArg, cardKey, directionArg, directionKey, fighterKey, hexKey } from './keys.ts';
 import { open } from './reacting.ts';
 import { FOR_CARD, roll } from './rolling.ts';
 import { scatter } from './scattering.ts';
 import { settle } from './settling.ts';
-import { cardArg, cardKey, directionKey, fighterKey, hexKey, tell } from './telling.ts';
 import { choicesAt, isChoice, mayLeaveOut, usedOf } from './usable.ts';
 
 /** The code that leaves an optional choice out. */
@@ -125,7 +125,7 @@ export const CHOICES = (['choice', 'figure', 'place'] as const).map((kind) =>
       if (s.do === 'card') return { key: 'choose-card', args: { card: cardArg(g, code) } };
       if (s.do === 'number') return { key: 'choose-number', args: { n: code } };
       return s.do === 'direction'
-        ? { key: 'choose-direction', args: { direction: { term: `direction.${directionKey(code)}` } } }
+        ? { key: 'choose-direction', args: { direction: directionArg(code) } }
         : { key: 'choose-token', args: { n: g.state.tokens[code].face, token: { space: g.state.tokens[code].hex } } };
     },
     parts: { what: kind === 'choice' ? using(picked(kind)) : on(picked(kind)) },
@@ -178,10 +178,9 @@ define(useSequence, [
       const s = chooseOf(g, u) as Choose;
       u.picks.push(code === NONE ? -1 : code);
       u.i++;
-      if (code === NONE || u.card < 0 || g.log === null) return NEXT;
-      const card = { card: u.def };
-      if (s.do === 'fighter') tell(g, ruleOf(g, u), 'chooses', { card, figure: { figure: code } });
-      else if (s.do === 'hex') tell(g, ruleOf(g, u), 'chooses-hex', { card, space: { space: code } });
+      if (code === NONE || u.card < 0) return NEXT;
+      if (s.do === 'fighter') g.log?.tell(ruleOf(g, u), 'chooses', { card: { card: u.def }, figure: { figure: code } });
+      else if (s.do === 'hex') g.log?.tell(ruleOf(g, u), 'chooses-hex', { card: { card: u.def }, space: { space: code } });
       return NEXT;
     },
     ...offers(...CHOICES),

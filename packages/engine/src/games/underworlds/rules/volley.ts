@@ -4,11 +4,11 @@ import { COMPASS } from '../field.ts';
 import { chose, type Und } from '../table.ts';
 import { inPlay } from './board.ts';
 import { attackSequence, freshAttack, type VolleyFrame, volleySequence } from './frames.ts';
+import { directionArg, directionKey } from './keys.ts';
 import { push } from './moving.ts';
 import { FIGHTER } from './naming.ts';
 import { open } from './reacting.ts';
 import { ownPushes, targetsAfter, targetsFrom } from './targets.ts';
-import { directionKey, tell } from './telling.ts';
 import { attacksOf, eachInForce, sideUp } from './values.ts';
 
 /** Declares an Attack action against these targets, or against everybody in its reach. */
@@ -102,7 +102,7 @@ const STANDING = coded<Und, VolleyFrame>('choose:{push}', {
 const PUSHED = coded<Und, VolleyFrame>('choose:{push}', {
   say: 'choose-direction',
   parts: { push: using(PUSH, { size: STANDS }) },
-  more: (_g, _f, d) => ({ direction: { term: `direction.${directionKey(d)}` } }),
+  more: (_g, _f, d) => ({ direction: directionArg(d) }),
 });
 const dice = (g: Und, f: VolleyFrame) => ({ figure: { figure: f.by }, n: offered(g, f) });
 export const NO_MORE_DICE = coded<Und, VolleyFrame>('no-more-dice', { say: 'no-more-dice', more: dice });
@@ -142,11 +142,11 @@ define(volleySequence, [
     const reached = inReach(g, f);
     f.targets = f.targets.filter((t) => reached.includes(t));
     if (f.targets.length === 0) {
-      if (some && g.log !== null) tell(g, 'wu:X2', 'attack-ends', { figure: { figure: f.by } });
+      if (some) g.log?.tell('wu:X2', 'attack-ends', { figure: { figure: f.by } });
       return END;
     }
-    if (f.nth === 0 && g.log !== null)
-      tell(g, 'wu:A1', 'attacks', {
+    if (f.nth === 0)
+      g.log?.tell('wu:A1', 'attacks', {
         figure: { figure: f.by },
         attack: { term: `attack.${g.table.attacks[f.attack].attack.id}` },
         targets: { figures: f.targets.slice() },

@@ -7,10 +7,10 @@ import { playId } from './actions.ts';
 import { apart, holderOf, IMPASSABLE } from './board.ts';
 import { ACT_END, ACT_FLIP, ACT_MOVE, argument, code, kindOf } from './codes.ts';
 import type { TurnFrame } from './frames.ts';
+import { figureKey, figureNamed, spaceId, spaceNamed } from './keys.ts';
 import { hindrance, mayMove, reachable, routeAllowed, spaceTaken } from './moving.ts';
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
-import { figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
 import { movePoints } from './values.ts';
 
 /** Every ability the character could think of playing, with the card it comes from. */

@@ -4,8 +4,8 @@ import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '
 import { loopArgument, moveSpaces, playedBy, playSay, routeAlong } from './acting.ts';
 import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, KINDS, playCode, SLOTS } from './codes.ts';
 import type { TurnFrame } from './frames.ts';
+import { cardKey, spaceId, spaceNamed } from './keys.ts';
 import { CARD, FIGURE, FIGURES } from './naming.ts';
-import { cardKey, spaceId, spaceNamed } from './telling.ts';
 
 type Action = Coded<Wow, TurnFrame>;
 

@@ -6,7 +6,6 @@ import { mayPay } from './clocks.ts';
 import { type AgainFrame, againSequence, type PlayFrame, playFrame, playSequence } from './frames.ts';
 import { FIGURES, SPACE } from './naming.ts';
 import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
-import { tell } from './telling.ts';
 
 function defOf(g: Wow, f: AgainFrame): AbilityDef {
   return g.table.abilities[f.ability];
@@ -32,7 +31,7 @@ function attackAgain(g: Wow, f: AgainFrame, aim: number): void {
   const p = playFrame(f.by, f.seat, f.ability, f.card, area ? [] : figuresOf(aim), area ? aim - 1 : -1);
   p.free = g.table.choice['again-cost'] === 'free' ? 1 : 0;
   p.again = f.again + 1;
-  if (g.log !== null) tell(g, 'wow:602.5', 'attacks-again', { figure: { figure: f.by } });
+  g.log?.tell('wow:602.5', 'attacks-again', { figure: { figure: f.by } });
   call<Wow, PlayFrame>(g, playSequence, p);
 }
 

@@ -21,7 +21,6 @@ import { asksForOrder, windowsFor } from './order.ts';
 import { spendNext } from './playing.ts';
 import { DAMAGE, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
-import { tell } from './telling.ts';
 import { fireDamage } from './triggers.ts';
 import { aimRerolls, armor, attackOf, attackRerolls, cardCentre, cardWorks, defenceRerolls, explained, power, resist } from './values.ts';
 
@@ -72,7 +71,7 @@ function critCard(g: Wow, f: AttackFrame, i: number): number {
 /** 602.2: one of the crit abilities that wait takes effect. */
 function resolveCrit(g: Wow, f: AttackFrame, i: number): void {
   f.pending &= ~(1 << i);
-  if (g.log !== null) tell(g, 'wow:602.2', 'crit-resolves', { figure: { figure: f.by } });
+  g.log?.tell('wow:602.2', 'crit-resolves', { figure: { figure: f.by } });
   runList(g, f, critLists(g, f)[i], f.defenders, critCard(g, f, i));
 }
 
@@ -80,7 +79,7 @@ function resolveCrit(g: Wow, f: AttackFrame, i: number): void {
 function attackAgain(g: Wow, f: AttackFrame, i: number): void {
   f.pending &= ~(1 << i);
   if (f.again < g.table.againLimit) call<Wow, AgainFrame>(g, againSequence, againFrame(f));
-  else if (g.log !== null) tell(g, 'wow:602.5', 'again-limit', { figure: { figure: f.by }, n: g.table.againLimit });
+  else g.log?.tell('wow:602.5', 'again-limit', { figure: { figure: f.by }, n: g.table.againLimit });
   const list = critLists(g, f)[i];
   if (g.table.lists[list].length > 1) runList(g, f, list, f.defenders, critCard(g, f, i));
 }
@@ -177,7 +176,7 @@ define(attackSequence, [
       const x = (code - PROTECTS) % PROTECTED;
       f.defenders[f.defenders.indexOf(x)] = t;
       f.stepped |= 1 << t;
-      if (g.log !== null) tell(g, 'wow:600.3', 'protects', { figure: { figure: t }, target: { figure: x } });
+      g.log?.tell('wow:600.3', 'protects', { figure: { figure: t }, target: { figure: x } });
       return STAY;
     },
     ...offers(NOBODY_PROTECTS, PROTECT),
@@ -208,7 +207,7 @@ define(attackSequence, [
       const figure = g.state.figures[x];
       figure.attackedIn = g.state.turn;
       if (from >= 0 && figure.space >= 0 && apart(g, from, figure.space) <= 1) f.near |= 1 << i;
-      if (g.log !== null) tell(g, 'wow:600.3', 'attacked', { figure: { figure: x }, by: { figure: f.by } });
+      g.log?.tell('wow:600.3', 'attacked', { figure: { figure: x }, by: { figure: f.by } });
     }
     return NEXT;
   }),
@@ -222,7 +221,11 @@ define(attackSequence, [
     f.power = power(g, f.by, def, null, kind);
     if (g.log !== null) {
       const parts = explained((because) => power(g, f.by, def, because, kind)).because.filter((p) => p.layer === 'add');
-      tell(g, f.power === 0 ? 'wow:600.2' : 'wow:601.1', 'power', { figure: { figure: f.by }, dice: f.power, changed: parts.length > 0 });
+      g.log.tell(f.power === 0 ? 'wow:600.2' : 'wow:601.1', 'power', {
+        figure: { figure: f.by },
+        dice: f.power,
+        changed: parts.length > 0,
+      });
     }
     const aims = aimRerolls(g, f.by);
     // What was meant for this attack is used up by it: one that it sets off has nothing of it (602.5).
@@ -233,13 +236,13 @@ define(attackSequence, [
   step('crit', 'wow:601.1c', (g: Wow, f: AttackFrame): Flow => {
     if (f.crit === 1) {
       const lists = critLists(g, f);
-      if (g.log !== null) tell(g, 'wow:601.1c', 'crit', { figure: { figure: f.by }, abilities: lists.length });
+      g.log?.tell('wow:601.1c', 'crit', { figure: { figure: f.by }, abilities: lists.length });
       lists.forEach((list, i) => {
         const effects = g.table.lists[list];
         for (const e of effects) {
           if (e.do !== 'hits') continue;
           f.hits += e.n;
-          if (g.log !== null) tell(g, 'wow:601.1c', 'crit-hits', { n: e.n, hits: f.hits });
+          g.log?.tell('wow:601.1c', 'crit-hits', { n: e.n, hits: f.hits });
         }
         if (!effects.every(isHits)) f.pending |= 1 << i;
       });
@@ -256,7 +259,7 @@ define(attackSequence, [
     const dice = !inPlay(figure) ? 0 : f.nature === 1 ? resist(g, x, null, against) : armor(g, x, null, against);
     if (dice === 0) {
       f.blocks.push(0);
-      if (g.log !== null && inPlay(figure)) tell(g, 'wow:601.2', 'no-defence-dice', { figure: { figure: x } });
+      if (inPlay(figure)) g.log?.tell('wow:601.2', 'no-defence-dice', { figure: { figure: x } });
     } else call<Wow, RollFrame>(g, rollSequence, rollFrame(x, figure.seat, 1, dice, defenceRerolls(g, x), []));
     return STAY;
   }),
@@ -264,8 +267,7 @@ define(attackSequence, [
     for (let i = 0; i < f.defenders.length; i++) {
       const x = f.defenders[i];
       f.dealt.push(inPlay(g.state.figures[x]) ? Math.max(0, f.hits - f.blocks[i]) : 0);
-      if (g.log !== null)
-        tell(g, 'wow:602.1', 'attack-damage', { figure: { figure: x }, hits: f.hits, blocks: f.blocks[i], n: f.dealt[i] });
+      g.log?.tell('wow:602.1', 'attack-damage', { figure: { figure: x }, hits: f.hits, blocks: f.blocks[i], n: f.dealt[i] });
     }
     f.i = 0;
     return NEXT;
@@ -283,7 +285,7 @@ define(attackSequence, [
       if (instead !== NO_LIST) {
         f.replaced.push(x);
         f.dealt[i] = 0;
-        if (g.log !== null) tell(g, 'wow:709', 'damage-replaced', { figure: { figure: x } });
+        g.log?.tell('wow:709', 'damage-replaced', { figure: { figure: x } });
         continue;
       }
       hurt(g, x, f.dealt[i], 'wow:602.1a');
@@ -354,7 +356,7 @@ export function hurt(g: Wow, fig: number, n: number, rule: string): void {
   const figure = g.state.figures[fig];
   figure.health = Math.max(0, figure.health - n);
   figure.hurtIn = g.state.turn;
-  if (g.log !== null) tell(g, rule, 'damaged', { figure: { figure: fig }, n, health: figure.health });
+  g.log?.tell(rule, 'damaged', { figure: { figure: fig }, n, health: figure.health });
 }
 
 /** 709: what is left of damage after the shields that lie on a figure. */
@@ -367,7 +369,7 @@ export function lessShields(g: Wow, fig: number, n: number): number {
     const taken = Math.min(e.n, left);
     left -= taken;
     e.n -= taken;
-    if (g.log !== null) tell(g, 'wow:709', 'prevented', { figure: { figure: fig }, n: taken, left });
+    g.log?.tell('wow:709', 'prevented', { figure: { figure: fig }, n: taken, left });
     if (e.n === 0) lasting.splice(l--, 1);
   }
   return left;

@@ -3,7 +3,6 @@ import { allowed, type Reasons, refuse } from '../../../core/index.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import type { TurnFrame } from './frames.ts';
 import { turnSequence } from './frames.ts';
-import { tell } from './telling.ts';
 import { toPay } from './values.ts';
 
 /** 408.1c: what a dial shows for an absolute tick. */
@@ -57,7 +56,7 @@ export function pay(g: Wow, fig: number, def: AbilityDef, kind: number): number 
   const other = sharer(g, fig);
   for (const who of other === -1 ? [fig] : [fig, other]) {
     g.state.figures[who].clock += ticks;
-    if (g.log !== null) tell(g, 'wow:408.2', 'pays', { figure: { figure: who }, ticks, clock: dial(g.state.figures[who].clock) });
+    g.log?.tell('wow:408.2', 'pays', { figure: { figure: who }, ticks, clock: dial(g.state.figures[who].clock) });
   }
   return ticks;
 }
@@ -76,12 +75,11 @@ export function tickUp(g: Wow, fig: number, n: number): number {
   const f = g.state.figures[fig];
   const before = f.clock;
   f.clock = Math.max(before, Math.min(before + n, furthest(g)));
-  if (g.log !== null)
-    tell(g, f.clock - before === n ? 'wow:408.1a' : 'wow:408.2a', 'ticked-up', {
-      figure: { figure: fig },
-      n: f.clock - before,
-      clock: dial(f.clock),
-    });
+  g.log?.tell(f.clock - before === n ? 'wow:408.1a' : 'wow:408.2a', 'ticked-up', {
+    figure: { figure: fig },
+    n: f.clock - before,
+    clock: dial(f.clock),
+  });
   return f.clock - before;
 }
 
@@ -90,11 +88,10 @@ export function tickDown(g: Wow, fig: number, n: number): number {
   const f = g.state.figures[fig];
   const before = f.clock;
   f.clock = Math.min(before, Math.max(before - n, g.state.main));
-  if (g.log !== null)
-    tell(g, before - f.clock === n ? 'wow:408.1a' : 'wow:408.2a', 'ticked-down', {
-      figure: { figure: fig },
-      n: before - f.clock,
-      clock: dial(f.clock),
-    });
+  g.log?.tell(before - f.clock === n ? 'wow:408.1a' : 'wow:408.2a', 'ticked-down', {
+    figure: { figure: fig },
+    n: before - f.clock,
+    clock: dial(f.clock),
+  });
   return before - f.clock;
 }

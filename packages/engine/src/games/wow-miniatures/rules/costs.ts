@@ -2,7 +2,7 @@
 import type { Cost } from '../../../core/index.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import { sharer } from './clocks.ts';
-import { cardKey, figureKey } from './telling.ts';
+import { cardKey, figureKey } from './keys.ts';
 import { toPay } from './values.ts';
 
 function ticksOf(g: Wow, figures: number[], n: number): readonly Cost[] {

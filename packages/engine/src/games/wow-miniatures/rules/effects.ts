@@ -28,7 +28,6 @@ import { asksForOrder, orderingSeat, windowsFor } from './order.ts';
 import { answered, DAMAGE, mightOpen, open, TICKED_UP } from './reacting.ts';
 import { readyCard } from './readying.ts';
 import { destroyTheFallen } from './scoring.ts';
-import { tell } from './telling.ts';
 
 /** Puts whom an effect means into `out`; false where one of them is still to be chosen. */
 function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, heals: boolean, out: number[]): boolean {
@@ -98,7 +97,7 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       const max = g.table.figures[figure.def].health;
       const n = Math.min(e.n, max - figure.health);
       figure.health += n;
-      if (g.log !== null) tell(g, 'wow:402', 'healed', { figure: { figure: x }, n, health: figure.health });
+      g.log?.tell('wow:402', 'healed', { figure: { figure: x }, n, health: figure.health });
       return;
     }
     case 'damage':
@@ -134,25 +133,23 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       return;
     case 'modify':
       lastingOn(g, f, MODIFY, x, STATS.indexOf(e.stat), e.n, e.until, e.next === 'main-attack' ? 1 : 0);
-      if (g.log !== null)
-        tell(g, 'wow:708', 'modified', { figure: { figure: x }, stat: { term: e.stat }, n: e.n, until: { term: e.until } });
+      g.log?.tell('wow:708', 'modified', { figure: { figure: x }, stat: { term: e.stat }, n: e.n, until: { term: e.until } });
       return;
     case 'root':
       lastingOn(g, f, ROOT, x, 0, 0, e.until, 0);
-      if (g.log !== null) tell(g, 'wow:708', 'rooted', { figure: { figure: x }, until: { term: e.until } });
+      g.log?.tell('wow:708', 'rooted', { figure: { figure: x }, until: { term: e.until } });
       return;
     case 'rerolls':
       lastingOn(g, f, REROLLS, x, 0, e.n, e.until, 1);
-      if (g.log !== null) tell(g, 'wow:708', 'gets-rerolls', { figure: { figure: x }, n: e.n });
+      g.log?.tell('wow:708', 'gets-rerolls', { figure: { figure: x }, n: e.n });
       return;
     case 'convert':
       lastingOn(g, f, CONVERT, x, 0, 0, e.until, 1);
-      if (g.log !== null)
-        tell(g, 'wow:600.1c', 'will-convert', { figure: { figure: x }, nature: { term: e.to.nature }, type: { term: e.to.type } });
+      g.log?.tell('wow:600.1c', 'will-convert', { figure: { figure: x }, nature: { term: e.to.nature }, type: { term: e.to.type } });
       return;
     case 'shield':
       lastingOn(g, f, SHIELD, x, 0, e.n, e.until, 0);
-      if (g.log !== null) tell(g, 'wow:709', 'shielded', { figure: { figure: x }, n: e.n });
+      g.log?.tell('wow:709', 'shielded', { figure: { figure: x }, n: e.n });
       return;
     case 'ready':
       if (e.card === 'this') readyCard(g, f.card, 'wow:705');
@@ -176,7 +173,7 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
 function loseHealth(g: Wow, x: number, n: number): void {
   const figure = g.state.figures[x];
   figure.health = Math.max(0, figure.health - n);
-  if (g.log !== null) tell(g, 'wow:402', 'loses-health', { figure: { figure: x }, n, health: figure.health });
+  g.log?.tell('wow:402', 'loses-health', { figure: { figure: x }, n, health: figure.health });
 }
 
 /** 402: damage that is no attack damage, to figures on the map. */
@@ -238,12 +235,11 @@ function cancelAnswered(g: Wow): void {
   if (frame === undefined || frame.seq !== playSequence.id) return;
   const p = frame.d as PlayFrame;
   p.cancelled = 1;
-  if (g.log !== null)
-    tell(g, 'wow:600.2', 'cancelled', {
-      figure: { figure: p.by },
-      ability: { term: g.table.abilities[p.ability].key },
-      card: { card: p.card },
-    });
+  g.log?.tell('wow:600.2', 'cancelled', {
+    figure: { figure: p.by },
+    ability: { term: g.table.abilities[p.ability].key },
+    card: { card: p.card },
+  });
 }
 
 /** 709: lessens the damage that the open window is about. */
@@ -252,7 +248,7 @@ function preventAnswered(g: Wow, n: number): void {
   if (d === undefined || !('dealt' in d)) return;
   const taken = Math.min(n, d.dealt[d.i - 1]);
   d.dealt[d.i - 1] -= taken;
-  if (g.log !== null) tell(g, 'wow:709', 'prevented', { figure: { figure: d.defenders[d.i - 1] }, n: taken, left: d.dealt[d.i - 1] });
+  g.log?.tell('wow:709', 'prevented', { figure: { figure: d.defenders[d.i - 1] }, n: taken, left: d.dealt[d.i - 1] });
 }
 
 /** 400.3: the character takes a turn at once with an enemy, which counts as its ally meanwhile. */
@@ -262,7 +258,7 @@ function takeControl(g: Wow, f: EffectsFrame, x: number): void {
   if (!inPlay(figure) || !inPlay(g.state.figures[f.by]) || figure.seat === f.seat || !takesTurns(g.table, figure)) return;
   const t = turnFrame(x, f.seat, f.by, figure.seat);
   figure.seat = f.seat;
-  if (g.log !== null) tell(g, 'wow:400.3', 'controlled', { figure: { figure: x }, by: { figure: f.by } });
+  g.log?.tell('wow:400.3', 'controlled', { figure: { figure: x }, by: { figure: f.by } });
   call(g, turnSequence, t);
 }
 

@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '../../../core/index.ts';
 import type { Wow } from '../table.ts';
 import { dial, mayPay } from './clocks.ts';
 import { type PlayFrame, playSequence } from './frames.ts';
+import { figureNamed, spaceNamed } from './keys.ts';
 import { answersPlay, WINDOWS } from './reacting.ts';
-import { figureNamed, spaceNamed } from './telling.ts';
 
 /** The first word of an action's name, and the paragraphs that give it its moment. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {

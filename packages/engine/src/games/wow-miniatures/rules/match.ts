@@ -32,7 +32,6 @@ import {
 import { CARD, FIGURE } from './naming.ts';
 import { readyCard } from './readying.ts';
 import { checkLimit, checkVictory, scoreLocations } from './scoring.ts';
-import { reveal, tell } from './telling.ts';
 import { fire } from './triggers.ts';
 import { expire } from './turn.ts';
 
@@ -91,7 +90,7 @@ define(matchSequence, [
     take(g, _f, code): Flow {
       g.state.firstSeat = code;
       g.state.lastSeat = 1 - code;
-      if (g.log !== null) tell(g, 'wow:101.4', 'goes-first', { seat: { seat: code } });
+      g.log?.tell('wow:101.4', 'goes-first', { seat: { seat: code } });
       return NEXT;
     },
     id: (_g, _f, code) => `first:${code + 1}`,
@@ -119,7 +118,7 @@ define(matchSequence, [
       const honor = g.table.cards[card.def].card.equipment?.honor ?? 0;
       // 302: equipment adds its honor, so its side must score more; a target set by hand stays.
       if (g.table.setup.target === undefined) g.state.target[g.state.figures[card.bearer].seat] += honor;
-      if (g.log !== null) reveal(g, 'wow:302', 'equips', { figure: { figure: card.bearer }, card: { card: c }, n: honor });
+      g.log?.reveal('wow:302', 'equips', { figure: { figure: card.bearer }, card: { card: c }, n: honor });
       return STAY;
     },
     ...offers(NO_MORE, EQUIP),
@@ -147,13 +146,13 @@ define(matchSequence, [
 define(tickSequence, [
   step('start of tick', 'wow:500', (g: Wow): Flow => {
     const { state } = g;
-    if (g.log !== null) tell(g, 'wow:500.1', 'tick-begins', { tick: dial(state.main), round: roundOf(state.main) });
+    g.log?.tell('wow:500.1', 'tick-begins', { tick: dial(state.main), round: roundOf(state.main) });
     if (g.table.choice['ready-cards'] === 'ten-ticks') {
       state.cards.forEach((card, c) => {
         if (card.ready === 0 && state.main - card.usedAt >= 10) readyCard(g, c, 'wow:500');
       });
     } else if (dial(state.main) === 1 && state.main > 1) {
-      if (g.log !== null) tell(g, 'wow:408.1c', 'round-begins', { round: roundOf(state.main) });
+      g.log?.tell('wow:408.1c', 'round-begins', { round: roundOf(state.main) });
       state.cards.forEach((card, c) => {
         if (card.ready === 0) readyCard(g, c, 'wow:500');
       });

@@ -23,9 +23,9 @@ import { ENTERS, STOPS, type Wow } from '../table.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
 import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
 import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
+import { figureKey, spaceId, spaceNamed } from './keys.ts';
 import { entryCost, hindrance, IMPOSED, mayCross, offeredRoutes, shiftRoutes, shortOf, spacesOf, spaceTaken } from './moving.ts';
 import { FIGURE, SPACE } from './naming.ts';
-import { figureKey, spaceId, spaceNamed, tell } from './telling.ts';
 import { fire } from './triggers.ts';
 import { ignoresTerrain, movePoints, rooted } from './values.ts';
 
@@ -59,7 +59,7 @@ function convertSpawn(g: Wow, fig: number): void {
   g.table.spawn.forEach((s, i) => {
     if (s.convertible && s.space === f.space && g.state.spawn[i] !== g.table.seatFaction[f.owner]) {
       g.state.spawn[i] = g.table.seatFaction[f.owner];
-      if (g.log !== null) tell(g, 'wow:406.3b', 'spawn-converted', { figure: { figure: fig }, space: { space: s.space } });
+      g.log?.tell('wow:406.3b', 'spawn-converted', { figure: { figure: fig }, space: { space: s.space } });
     }
   });
 }
@@ -76,7 +76,7 @@ function enterNext(g: Wow, f: WalkFrame): Flow {
     figure.space = to;
     f.at = to;
     f.entered = 1;
-    if (g.log !== null) tell(g, 'wow:404.4', 'enters', { figure: { figure: f.fig }, space: { space: to } });
+    g.log?.tell('wow:404.4', 'enters', { figure: { figure: f.fig }, space: { space: to } });
     // Where something may answer each space, it has its turn before the next.
     if (g.table.watchesEntry) {
       fire(g, ENTERS, f.fig, -1);
@@ -136,11 +136,10 @@ define(shiftSequence, [
     },
     take(g, f, code): Flow {
       if (code !== 0) {
-        if (g.log !== null)
-          tell(g, 'wow:404.3', 'moved-by-effect', {
-            figure: { figure: f.fig },
-            spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, code) },
-          });
+        g.log?.tell('wow:404.3', 'moved-by-effect', {
+          figure: { figure: f.fig },
+          spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, code) },
+        });
         walk(g, f.fig, code, false);
       }
       return NEXT;
@@ -290,7 +289,7 @@ define(teleportSequence, [
       if (code === 0) return NEXT;
       const space = code - LANDS_AT;
       g.state.figures[f.fig].space = space;
-      if (g.log !== null) tell(g, 'wow:404.2a', 'teleports', { figure: { figure: f.fig }, space: { space } });
+      g.log?.tell('wow:404.2a', 'teleports', { figure: { figure: f.fig }, space: { space } });
       if (g.table.watchesEntry && g.table.choice['teleport-enters'] === 'yes') fire(g, ENTERS, f.fig, -1);
       return NEXT;
     },

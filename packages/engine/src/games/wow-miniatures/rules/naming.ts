@@ -1,8 +1,8 @@
 /** The kinds of things that options name, for their declarations. */
 import type { Kind } from '../../../core/index.ts';
 import type { Wow } from '../table.ts';
+import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './keys.ts';
 import { figuresOf } from './targeting.ts';
-import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
 
 export const FIGURE: Kind<Wow> = {
   grammar: 'figure',

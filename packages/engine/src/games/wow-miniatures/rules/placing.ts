@@ -7,7 +7,6 @@ import { entrances, holderOf, IMPASSABLE } from './board.ts';
 import type { PlayFrame } from './frames.ts';
 import { CARD, SPACE } from './naming.ts';
 import { dismiss } from './scoring.ts';
-import { tell } from './telling.ts';
 
 /** Spaces where a pet or totem may be put: next to the character; a totem also on its own space, and beside anybody (304). */
 export function placesFor(g: Wow, f: PlayFrame): number[] {
@@ -49,12 +48,11 @@ export function putInPlay(g: Wow, f: PlayFrame, space: number): void {
   g.state.figures[at] = fresh;
   card.active = 1;
   card.on = at;
-  if (g.log !== null)
-    tell(g, figure.kind === PET ? 'wow:305' : 'wow:304', 'token-placed', {
-      figure: { figure: at },
-      space: { space },
-      card: { card: f.card },
-    });
+  g.log?.tell(figure.kind === PET ? 'wow:305' : 'wow:304', 'token-placed', {
+    figure: { figure: at },
+    space: { space },
+    card: { card: f.card },
+  });
 }
 
 export const PLACE = coded<Wow, PlayFrame>('place:{card}>{space}', {

@@ -31,11 +31,11 @@ import {
   playSequence,
   type TurnFrame,
 } from './frames.ts';
+import { spaceId } from './keys.ts';
 import { barredPlaces, PLACE, placesFor, putInPlay } from './placing.ts';
 import { open, PLAYED } from './reacting.ts';
 import { endCard } from './scoring.ts';
 import { mayAimAt, mayTarget } from './targeting.ts';
-import { reveal, spaceId, tell } from './telling.ts';
 import { attackOf, conversionFor, conversionOf } from './values.ts';
 
 /** Whether a card may be played in this turn (202, 300-305). */
@@ -134,11 +134,11 @@ function applyType(g: Wow, f: PlayFrame): void {
     }
     card.active = 1;
     card.on = card.bearer;
-    if (g.log !== null) tell(g, 'wow:303', 'takes-form', { figure: { figure: f.by }, card: { card: f.card } });
+    g.log?.tell('wow:303', 'takes-form', { figure: { figure: f.by }, card: { card: f.card } });
   } else if ((type === 'buff' || type === 'debuff') && f.targets.length > 0) {
     card.active = 1;
     card.on = f.targets[0];
-    if (g.log !== null) tell(g, 'wow:301', 'attached', { card: { card: f.card }, figure: { figure: f.targets[0] } });
+    g.log?.tell('wow:301', 'attached', { card: { card: f.card }, figure: { figure: f.targets[0] } });
   }
 }
 
@@ -173,7 +173,7 @@ define(playSequence, [
     // Whoever plays a card shows it first: where it is aimed must not be told of a card still face down.
     if (f.card >= 0 && g.state.cards[f.card].face === 0) {
       g.state.cards[f.card].face = 1;
-      if (g.log !== null) reveal(g, 'wow:300.1', 'turned-up', { card: { card: f.card } });
+      g.log?.reveal('wow:300.1', 'turned-up', { card: { card: f.card } });
     }
     return NEXT;
   }),
@@ -229,7 +229,7 @@ define(playSequence, [
     }
     if (g.log !== null) {
       const targets = f.space >= 0 ? { space: { space: f.space } } : { targets: { figures: f.targets.slice() } };
-      tell(g, a.kind === 'react' ? 'wow:701' : 'wow:703', a.kind === 'attack' ? 'attacks' : a.kind === 'react' ? 'reacts' : 'plays', {
+      g.log.tell(a.kind === 'react' ? 'wow:701' : 'wow:703', a.kind === 'attack' ? 'attacks' : a.kind === 'react' ? 'reacts' : 'plays', {
         figure: { figure: f.by },
         ability: { term: def.key },
         card: { card: f.card },
@@ -262,8 +262,7 @@ define(playSequence, [
         f.targets = f.targets.filter((t) => inPlay(g.state.figures[f.by]) && mayTarget(g, f.by, def, t, null));
       else f.targets = f.targets.filter((t) => inPlay(g.state.figures[t]));
       if (f.targets.length === 0) {
-        if (g.log !== null)
-          tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key }, card: { card: f.card } });
+        g.log?.tell('wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key }, card: { card: f.card } });
         spendNext(g, f.by, def);
         return END;
       }
@@ -273,8 +272,7 @@ define(playSequence, [
       g.table.choice['targets-again'] === 'checked' &&
       !(inPlay(g.state.figures[f.by]) && mayAimAt(g, f.by, def, f.space, null))
     ) {
-      if (g.log !== null)
-        tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key }, card: { card: f.card } });
+      g.log?.tell('wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key }, card: { card: f.card } });
       spendNext(g, f.by, def);
       return END;
     }

@@ -25,8 +25,8 @@ import { mayPay } from './clocks.ts';
 import { playCost } from './costs.ts';
 import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
 import { playFrame, playSequence } from './frames.ts';
+import { figureKey } from './keys.ts';
 import { CARD } from './naming.ts';
-import { figureKey } from './telling.ts';
 
 /** What opens a window, in the order of the numbers frames hold. */
 const OPENERS = ['played', 'ticked-up', 'damage', 'unhurt'] as const;

@@ -2,16 +2,16 @@
 import { coded, decide, define, type Flow, type Kind, offers, on, type RuleId, STAY } from '../../../core/index.ts';
 import type { Wow } from '../table.ts';
 import { type CardsFrame, cardsSequence } from './frames.ts';
+import { figureKey } from './keys.ts';
 import { CARD } from './naming.ts';
 import { endCard } from './scoring.ts';
-import { figureKey, tell } from './telling.ts';
 
 /** Readies a card by a rule: a new round, its bearer's return, or an effect. What it was attached to loses it, by an option (301). */
 export function readyCard(g: Wow, c: number, rule: RuleId): void {
   if (c < 0) return;
   const card = g.state.cards[c];
   card.ready = 1;
-  if (g.log !== null) tell(g, rule, 'readied', { card: { card: c } });
+  g.log?.tell(rule, 'readied', { card: { card: c } });
   const type = g.table.cards[card.def].type;
   if ((type === 'buff' || type === 'debuff') && g.table.choice['readied-attachment'] === 'ends') endCard(g, c);
 }
@@ -62,7 +62,7 @@ define(cardsSequence, [
       else {
         g.state.cards[code].ready = 0;
         g.state.cards[code].usedAt = g.state.main;
-        if (g.log !== null) tell(g, 'wow:202', 'exhausted-by-effect', { card: { card: code }, figure: { figure: f.fig } });
+        g.log?.tell('wow:202', 'exhausted-by-effect', { card: { card: code }, figure: { figure: f.fig } });
       }
       return STAY;
     },

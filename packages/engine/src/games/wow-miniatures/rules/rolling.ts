@@ -30,7 +30,6 @@ import {
 import type { Wow } from '../table.ts';
 import type { AttackFrame, RollFrame } from './frames.ts';
 import { rollSequence } from './frames.ts';
-import { tell } from './telling.ts';
 
 /** 105: ten-sided dice; 4 to 10 succeed, and 10 is a crit as well. */
 const D10 = successDie(3, 6, 1);
@@ -148,8 +147,8 @@ define(rollSequence, [
       }
       if (g.log !== null) {
         const args = { figure: { figure: f.fig }, dice: n, faces: faces === null ? '' : faces.join(' '), outcome: outcomeId(f, code) };
-        if (f.defence === 1) tell(g, 'wow:601.2', 'rolls-defence', { ...args, blocks: f.hits });
-        else tell(g, 'wow:601.1', 'rolls-attack', { ...args, hits: f.hits, crit: f.crit === 1 });
+        if (f.defence === 1) g.log.tell('wow:601.2', 'rolls-defence', { ...args, blocks: f.hits });
+        else g.log.tell('wow:601.1', 'rolls-attack', { ...args, hits: f.hits, crit: f.crit === 1 });
       }
       // Most rolls end here: no die left, and nobody who might reroll one.
       return f.left === 0 && f.dice.length === 0 ? deliver(g, f) : STAY;
@@ -207,17 +206,15 @@ define(rollSequence, [
       f.dice[i] = [FAIL, SUCCESS, CRIT].find((c) => countOf(code, c) === 1) ?? FAIL;
       f.rerolling = -1;
       count(f);
-      if (g.log !== null) {
-        tell(g, f.defence === 1 ? 'wow:601.2a' : 'wow:601.1b', 'rerolls', {
-          figure: { figure: f.fig },
-          from: { term: CLASS_NAMES[before] },
-          to: { term: CLASS_NAMES[f.dice[i]] },
-          faces: faces === null ? '' : faces.join(' '),
-          hits: f.hits,
-          crit: f.crit === 1,
-          defence: f.defence === 1,
-        });
-      }
+      g.log?.tell(f.defence === 1 ? 'wow:601.2a' : 'wow:601.1b', 'rerolls', {
+        figure: { figure: f.fig },
+        from: { term: CLASS_NAMES[before] },
+        to: { term: CLASS_NAMES[f.dice[i]] },
+        faces: faces === null ? '' : faces.join(' '),
+        hits: f.hits,
+        crit: f.crit === 1,
+        defence: f.defence === 1,
+      });
       return STAY;
     },
     id: (_g, f, code) => outcomeId(f, code),

@@ -1,7 +1,6 @@
 /** 102, 403.2, 502.1. Destruction, victory points, and the end of the match. */
 import { CHARACTER, PET, type Wow } from '../table.ts';
 import { apart } from './board.ts';
-import { tell } from './telling.ts';
 
 /** Points for destroying an enemy character; a Legendary one counts double (100.1a). */
 const DESTRUCTION_POINTS = 4;
@@ -12,7 +11,7 @@ function opponent(seat: number): number {
 
 function gain(g: Wow, seat: number, n: number, rule: string): void {
   g.state.points[seat] += n;
-  if (g.log !== null) tell(g, rule, 'points', { seat: { seat }, n, total: g.state.points[seat], target: g.state.target[seat] });
+  g.log?.tell(rule, 'points', { seat: { seat }, n, total: g.state.points[seat], target: g.state.target[seat] });
 }
 
 /** Ends a card's work: attachment, form or token. */
@@ -20,7 +19,7 @@ export function endCard(g: Wow, c: number): void {
   const card = g.state.cards[c];
   if (card.active === 0) return;
   card.active = 0;
-  if (g.log !== null) tell(g, 'wow:301', 'card-ends', { card: { card: c } });
+  g.log?.tell('wow:301', 'card-ends', { card: { card: c } });
   card.on = -1;
 }
 
@@ -49,7 +48,7 @@ function destroy(g: Wow, fig: number): void {
   const f = g.state.figures[fig];
   const def = g.table.figures[f.def];
   if (f.space < 0) return;
-  if (g.log !== null) tell(g, 'wow:403.2', 'destroyed', { figure: { figure: fig }, space: { space: f.space } });
+  g.log?.tell('wow:403.2', 'destroyed', { figure: { figure: fig }, space: { space: f.space } });
   f.space = -1;
   f.health = 0;
   clearFigure(g, fig);
@@ -79,7 +78,7 @@ function finish(g: Wow, winner: number): void {
   g.state.over = 1;
   g.state.winner = winner;
   g.state.stack.length = 0;
-  if (g.log !== null) tell(g, 'wow:102', winner < 0 ? 'match-drawn' : 'match-won', { seat: { seat: winner } });
+  g.log?.tell('wow:102', winner < 0 ? 'match-drawn' : 'match-won', { seat: { seat: winner } });
 }
 
 /** 102: whether a side has as many points as its own party's honor. Ends the match, and returns whether it did. */

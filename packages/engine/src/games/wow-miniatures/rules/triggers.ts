@@ -4,8 +4,8 @@ import type { OngoingAbility, TriggerOn } from '../content/types.ts';
 import { type AbilityDef, HURT, HURTS, NO_LIST, TRIGGERS, type Wow } from '../table.ts';
 import { apart } from './board.ts';
 import { type EffectsFrame, effectsFrame, effectsSequence, type TriggerFrame, triggerSequence } from './frames.ts';
+import { cardKey, figureKey, spaceNamed } from './keys.ts';
 import { asksForOrder, orderingSeat } from './order.ts';
-import { cardKey, figureKey, spaceNamed, tell } from './telling.ts';
 import { cardCentre, cardWorks } from './values.ts';
 
 /** Abilities of one figure or card that a code can tell apart. */
@@ -128,7 +128,7 @@ function resolve(g: Wow, f: TriggerFrame, packed: number): void {
   const { def, bearer, card } = bearerOf(g, code);
   // What an earlier one did may have taken its bearer off the map, or the figure it waited for.
   if (bearer < 0 || !waited(g, on, it, f.other, bearer, def)) return;
-  if (g.log !== null) tell(g, 'wow:704.2', 'triggered', { figure: { figure: bearer }, on: { term: TRIGGERS[on] }, it: { figure: it } });
+  g.log?.tell('wow:704.2', 'triggered', { figure: { figure: bearer }, on: { term: TRIGGERS[on] }, it: { figure: it } });
   const other = on === HURT ? f.other : it;
   call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(def.effects, bearer, g.state.figures[bearer].seat, card, [], other));
 }

@@ -35,7 +35,6 @@ import { FIGURE, SPACE } from './naming.ts';
 import { spendTurn } from './playing.ts';
 import { readyCard } from './readying.ts';
 import { figuresOf } from './targeting.ts';
-import { reveal, tell } from './telling.ts';
 
 /** Ends the lasting effects that last until then: everybody's or those on one figure, that began in the turn `from` or later, `but` in that one. */
 export function expire(g: Wow, until: number, on = -1, from = 0, but = -1): void {
@@ -57,8 +56,7 @@ function enter(g: Wow, fig: number, space: number): void {
         if (card.bearer === fig && card.ready === 0) readyCard(g, c, 'wow:403.3');
       });
   }
-  if (g.log !== null)
-    tell(g, returns ? 'wow:403.3' : 'wow:403.1', returns ? 'returns' : 'enters-play', { figure: { figure: fig }, space: { space } });
+  g.log?.tell(returns ? 'wow:403.3' : 'wow:403.1', returns ? 'returns' : 'enters-play', { figure: { figure: fig }, space: { space } });
 }
 
 function play(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): void {
@@ -107,7 +105,7 @@ define(turnSequence, [
     if (f.controller < 0) state.lastSeat = f.seat;
     f.began = state.figures[f.fig].clock;
     expire(g, OWN_TURN_START, f.fig);
-    if (g.log !== null) tell(g, 'wow:501', 'turn-begins', { figure: { figure: f.fig }, seat: { seat: f.seat }, clock: dial(f.began) });
+    g.log?.tell('wow:501', 'turn-begins', { figure: { figure: f.fig }, seat: { seat: f.seat }, clock: dial(f.began) });
     return NEXT;
   }),
   decide('enter', 'wow:403.1', {
@@ -140,7 +138,7 @@ define(turnSequence, [
     if (g.state.figures[f.fig].space < 0) {
       const [only] = entrances(g, f.fig);
       if (only !== undefined) enter(g, f.fig, only);
-      else if (g.log !== null) tell(g, 'wow:403.1', 'cannot-enter', { figure: { figure: f.fig } });
+      else g.log?.tell('wow:403.1', 'cannot-enter', { figure: { figure: f.fig } });
     }
     return NEXT;
   }),
@@ -157,11 +155,10 @@ define(turnSequence, [
         case ACT_MOVE: {
           const route = g.table.watchesEntry ? arg : routeTo(g, f.fig, arg);
           f.moved = 1;
-          if (g.log !== null)
-            tell(g, 'wow:404.1', 'moves', {
-              figure: { figure: f.fig },
-              spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, route) },
-            });
+          g.log?.tell('wow:404.1', 'moves', {
+            figure: { figure: f.fig },
+            spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, route) },
+          });
           walk(g, f.fig, route, true);
           break;
         }
@@ -183,7 +180,7 @@ define(turnSequence, [
         }
         case ACT_FLIP:
           g.state.cards[arg].face = 1;
-          if (g.log !== null) reveal(g, 'wow:300.1', 'flips', { card: { card: arg }, figure: { figure: g.state.cards[arg].bearer } });
+          g.log?.reveal('wow:300.1', 'flips', { card: { card: arg }, figure: { figure: g.state.cards[arg].bearer } });
           break;
       }
       return STAY;
@@ -212,13 +209,13 @@ define(turnSequence, [
     expire(g, OWN_TURN_END, f.fig, 0, here);
     if (idles(g, f)) {
       tickUp(g, f.fig, 1);
-      if (g.log !== null) tell(g, 'wow:501', 'idle-tick', { figure: { figure: f.fig } });
+      g.log?.tell('wow:501', 'idle-tick', { figure: { figure: f.fig } });
     }
     if (f.controller >= 0) {
       figure.seat = f.back;
-      if (g.log !== null) tell(g, 'wow:400.3', 'control-returns', { figure: { figure: f.fig } });
+      g.log?.tell('wow:400.3', 'control-returns', { figure: { figure: f.fig } });
     }
-    if (g.log !== null) tell(g, 'wow:501', 'turn-ends', { figure: { figure: f.fig }, clock: dial(figure.clock) });
+    g.log?.tell('wow:501', 'turn-ends', { figure: { figure: f.fig }, clock: dial(figure.clock) });
     g.state.turn = f.outer;
     return END;
   }),

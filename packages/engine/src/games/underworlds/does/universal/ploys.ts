@@ -13,7 +13,6 @@ import { unspent } from '../../rules/power.ts';
 import { open } from '../../rules/reacting.ts';
 import { ACTIVATIONS } from '../../rules/round.ts';
 import { inspire } from '../../rules/settling.ts';
-import { tell } from '../../rules/telling.ts';
 import { CHARGED, MOVED, POWER } from '../../state.ts';
 import { chose, fieldOf, type Und } from '../../table.ts';
 import { aFriend, aPush, HAMMER_OR_CRITICAL, happens, isEnemy, passed, pushed, SHIELD_OR_CRITICAL } from '../making.ts';
@@ -61,7 +60,7 @@ export const PLOYS_DO: Readonly<Record<string, Does>> = {
           if (!passed(u) || unspent(g, 1 - u.seat) < 1) return;
           g.state.players[1 - u.seat].glory--;
           g.state.players[u.seat].glory++;
-          if (g.log !== null) tell(g, 'wu:R8', 'gains-glory', { seat: { seat: u.seat }, n: 1 });
+          g.log?.tell('wu:R8', 'gains-glory', { seat: { seat: u.seat }, n: 1 });
         }),
       ],
     },

@@ -2,7 +2,6 @@
 import type { Does } from '../../behaviour.ts';
 import { draw } from '../../rules/drawing.ts';
 import type { UseFrame } from '../../rules/frames.ts';
-import { tell } from '../../rules/telling.ts';
 import { isSpell, upgradesOn } from '../../rules/values.ts';
 import { POWER } from '../../state.ts';
 import type { Und } from '../../table.ts';
@@ -39,7 +38,7 @@ const RELIC: Does = {
     steps: [
       happens((g, u) => {
         g.state.players[u.seat].glory += 4;
-        if (g.log !== null) tell(g, 'wu:R8', 'gains-glory', { seat: { seat: u.seat }, n: 4 });
+        g.log?.tell('wu:R8', 'gains-glory', { seat: { seat: u.seat }, n: 4 });
       }),
     ],
   },

@@ -1,6 +1,4 @@
-/** Names in ids, and events. */
-import type { Arg, GameEvent, RuleId } from '../../../core/index.ts';
-import type { EventKey } from '../events.ts';
+/** Names in ids. */
 import type { NamedState } from '../named.ts';
 import { CHARACTER, MONSTER, SUMMON } from '../state.ts';
 import type { Gloom, Table } from '../table.ts';
@@ -22,13 +20,4 @@ export function hexKey(g: Gloom, hex: number): string {
 /** The name of the card in a place. */
 export function cardKey(g: Gloom, place: number): string {
   return g.table.cards[g.state.cards[place].def].face.id;
-}
-
-/**
- * Tells everybody; `detail` is what stands behind the sentence. Only where somebody listens: callers look at `g.log` first, so that
- * playouts build no arguments.
- */
-export function tell(g: Gloom, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>, detail?: object): void {
-  const event: GameEvent = detail === undefined ? { rule, key, args, to: 'all' } : { rule, key, args, to: 'all', detail };
-  g.log?.push(event);
 }

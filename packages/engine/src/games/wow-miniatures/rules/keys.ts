@@ -1,18 +1,6 @@
-/** Events, and the names that options and files use for figures, cards and spaces. */
-import type { Arg, RuleId } from '../../../core/index.ts';
+/** The names that options and files use for figures, cards and spaces. */
 import { hexId, parseHex, spaceAt } from '../../../space/index.ts';
-import type { EventKey } from '../events.ts';
 import type { Wow } from '../table.ts';
-
-/** Notes an event that everybody sees. Call it only where `g.log` is not null, so that playouts build nothing. */
-export function tell(g: Wow, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>): void {
-  g.log?.push({ rule, key, args, to: 'all' });
-}
-
-/** Notes an event by which something hidden comes to light. */
-export function reveal(g: Wow, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>): void {
-  g.log?.push({ rule, key, args, to: 'all', reveals: true });
-}
 
 /** The name of a figure in options: its key; a pet or totem is named after its owner and card. */
 export function figureKey(g: Wow, i: number): string {

@@ -1,6 +1,5 @@
-/** Names in ids, and events. */
-import type { Arg, GameEvent, RuleId, Seat } from '../../../core/index.ts';
-import type { EventKey } from '../events.ts';
+/** Names in ids, and what sentences are given of them. */
+import type { Arg } from '../../../core/index.ts';
 import { COMPASS } from '../field.ts';
 import { fieldOf, type Und } from '../table.ts';
 
@@ -24,18 +23,12 @@ export function directionKey(d: number): string {
   return COMPASS[d];
 }
 
+/** A direction as a value in a sentence. */
+export function directionArg(d: number): Arg {
+  return { term: `direction.${directionKey(d)}` };
+}
+
 /** A card of the table as a value in a sentence: it stays the same card when places change. */
 export function cardArg(g: Und, place: number): Arg {
   return { card: g.state.cards[place].def };
-}
-
-/** Tells everybody. Only where somebody listens: callers look at `g.log` first, so that playouts build no arguments. */
-export function tell(g: Und, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>): void {
-  const event: GameEvent = { rule, key, args, to: 'all' };
-  g.log?.push(event);
-}
-
-/** Tells one seat what only it may know, or everybody what comes to light. */
-export function tellCard(g: Und, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>, to: Seat | 'revealed'): void {
-  g.log?.push(to === 'revealed' ? { rule, key, args, to: 'all', reveals: true } : { rule, key, args, to: [to], reveals: true });
 }

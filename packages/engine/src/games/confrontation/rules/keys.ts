@@ -1,6 +1,4 @@
-/** Names of figures in ids, and events. */
-import type { Arg, GameEvent, RuleId } from '../../../core/index.ts';
-import type { EventKey } from '../events.ts';
+/** Names of figures in ids. */
 import type { Conf } from '../table.ts';
 
 /** The name of a figure in options and files. */
@@ -25,10 +23,4 @@ export function keysIn(g: Conf, bits: number, by = ','): string {
   return figuresIn(bits)
     .map((i) => figureKey(g, i))
     .join(by);
-}
-
-/** Tells everybody. Only where somebody listens: callers look at `g.log` first, so that playouts build no arguments. */
-export function tell(g: Conf, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>): void {
-  const event: GameEvent = { rule, key, args, to: 'all' };
-  g.log?.push(event);
 }
