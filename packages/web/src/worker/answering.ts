@@ -1,5 +1,5 @@
 /** Who answers where no person is waited for: dice, bots, and the pass where nothing else is left to say. */
-import { type BotName, botNamed } from '@escarmouche/engine/bots';
+import { type BotName, botNamed, isLevel, sightOf } from '@escarmouche/engine/bots';
 import { type Bot, botTakes, type Random, seeded } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { SeatKind, Thinking } from './protocol.ts';
@@ -87,6 +87,11 @@ export class Answering {
       seed: this.streams[node.seat].below(2 ** 31),
       milliseconds: beat === null ? THINKING : Math.floor(OF_BEAT * beat),
     };
+  }
+
+  /** Whether who thinks looks no farther than the answer itself, which takes no longer elsewhere than here. */
+  isQuick({ bot }: Thinking): boolean {
+    return bot === 'greedy' || (isLevel(bot) && sightOf(bot, this.of.game).lines === 0);
   }
 
   private bot(kind: BotName): Bot<unknown, unknown> {

@@ -33,6 +33,8 @@ export class Saving {
   }
 
   private async all(): Promise<void> {
+    // Answers given in one go are written once.
+    await Promise.resolve();
     while (this.next !== null) {
       const next: Session = this.next;
       this.next = null;

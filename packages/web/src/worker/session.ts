@@ -16,10 +16,12 @@ import {
   type SeatKind,
   type Snapshot,
   THEN,
+  type Thinking,
   type UndoState,
 } from './protocol.ts';
 import type { Played } from './record.ts';
 import { storyOf } from './story.ts';
+import { thoughtOf } from './thinking.ts';
 import type { Story } from './told.ts';
 import {
   isBefore,
@@ -37,6 +39,9 @@ import {
 
 /** Milliseconds after which the page is told that a bot thinks. */
 const NOTICED = 80;
+
+/** Milliseconds of a set-up made unseen after which presses are heard. */
+const SLICE = 40;
 
 /** A match being played on this screen. */
 export class Session {
@@ -296,6 +301,7 @@ export class Session {
   }
 
   private run(): void {
+    const began = Date.now();
     for (let quiet = 0; quiet < 10_000; quiet++) {
       if (this.waits() || this.over()) {
         this.skipping = false;
@@ -303,16 +309,29 @@ export class Session {
         return;
       }
       // What is set up for a person who wants to begin is not shown piece by piece.
-      const unseen = this.skipping || (this.readying.includes(true) && isBefore(this.of, this.match, this.traces));
+      const readied = this.readying.includes(true) && isBefore(this.of, this.match, this.traces);
+      const unseen = this.skipping || readied;
       // The table is laid meanwhile.
-      if (unseen && this.heard.nothing) this.outside.show(this.snapshot());
+      if (unseen && this.heard.nothing) {
+        this.outside.show(this.snapshot());
+        this.timer = setTimeout(() => this.go(), 0);
+        return;
+      }
       const before = this.match.events.length;
       const since = Date.now();
       const written = this.guide?.waits() === false;
       const beat = written ? null : this.answering.beat(this.pace.pause);
-      if (!written && this.thinksElsewhere(beat, () => this.answeredItself(before, since, beat, unseen) || this.run())) return;
-      this.answerItself();
-      if (this.answeredItself(before, since, beat, unseen)) return;
+      const question = written || this.outside.think === undefined ? null : this.answering.question(beat);
+      // A set-up that nobody sees made waits for no other worker where its bot answers at once.
+      if (question !== null && readied && this.answering.isQuick(question)) this.give(thoughtOf(this.of, question));
+      else if (
+        question !== null &&
+        this.thinksElsewhere(question, beat, () => this.answeredItself(before, since, beat, unseen) || this.run())
+      )
+        return;
+      else this.answerItself();
+      if (readied && beat === null && Date.now() - began < SLICE) this.outside.keep(this);
+      else if (this.answeredItself(before, since, beat, unseen)) return;
     }
     throw new Error('the match answers itself for ever');
   }
@@ -340,10 +359,9 @@ export class Session {
     return true;
   }
 
-  /** Lets a bot think elsewhere, where one is to answer; `then` goes on once it has. @returns whether one does */
-  private thinksElsewhere(beat: number | null, then: () => void): boolean {
-    const question = this.outside.think === undefined ? null : this.answering.question(beat);
-    const thought = question === null ? null : (this.outside.think?.(question) ?? null);
+  /** Lets a bot think elsewhere; `then` goes on once it has. @returns whether one does */
+  private thinksElsewhere(question: Thinking, beat: number | null, then: () => void): boolean {
+    const thought = this.outside.think?.(question) ?? null;
     if (thought === null) return false;
     // That it thinks is said; not where even its being asked goes by unseen.
     if (beat === null) this.timer = setTimeout(() => this.outside.show(this.snapshot()), NOTICED);
@@ -352,16 +370,19 @@ export class Session {
       try {
         // One that cannot be asked elsewhere, or says what is no answer here, thinks here.
         if (id === null || !this.match.options().some((o) => o.id === id)) this.answerItself();
-        else {
-          this.traces.push(traceOf(this.of, this.match));
-          this.match.take(id);
-        }
+        else this.give(id);
         then();
       } catch (error) {
         this.outside.broken(error instanceof Error ? error.message : String(error));
       }
     });
     return true;
+  }
+
+  /** The answer of a bot. */
+  private give(id: string): void {
+    this.traces.push(traceOf(this.of, this.match));
+    this.match.take(id);
   }
 
   /** Shows what just happened, and goes on after a moment. */

@@ -7,6 +7,7 @@ import * as under from '../games/underworlds/setup/draft.ts';
 import * as wow from '../games/wow/setup/draft.ts';
 import { workerGameOf } from './games.ts';
 import { matchText } from './match-text.ts';
+import type { Outside } from './outside.ts';
 import type { Pace, SeatKind, Snapshot } from './protocol.ts';
 import { matchOf } from './record.ts';
 import { Session } from './session.ts';
@@ -30,9 +31,10 @@ interface Seen {
   readonly shown: Snapshot[];
 }
 
-async function begin(game: string, setup: unknown, seats: readonly SeatKind[], seed = 3): Promise<Seen> {
+async function begin(game: string, setup: unknown, seats: readonly SeatKind[], seed = 3, more: Partial<Outside> = {}): Promise<Seen> {
   const shown: Snapshot[] = [];
-  const outside = {
+  const outside: Outside = {
+    ...more,
     show: (s: Snapshot) => void shown.push(s),
     keep() {},
     broken(line: string) {
@@ -92,6 +94,22 @@ describe.each(GAMES)('%s', (game, setup, seats, step) => {
     }
   });
 
+  test('waits for no other worker where the bot answers at once, and is shown when it stands', async () => {
+    const asked: boolean[] = [];
+    const before = (): boolean => isBefore(seen.session.of, seen.session.match, seen.session.traces);
+    const think = (): null => {
+      asked.push(before());
+      return null;
+    };
+    const seen: Seen = await begin(game, setup, ['person', game === 'gloomhaven' ? 'person' : 'level-1'], 3, { think });
+    for (const seat of seats.keys()) seen.session.setUpFor(seat);
+    seen.session.go();
+    vi.runOnlyPendingTimers();
+    expect(before()).toBe(false);
+    expect(asked).not.toContain(true);
+    expect(seen.shown.filter((s) => s.at < seen.session.match.at).map((s) => s.at)).toEqual([0]);
+  });
+
   test('is offered at the first question, stays offered till the match proper begins, and goes on after a reload', async () => {
     const seen = await begin(game, setup, seats);
     seen.session.go();
@@ -143,4 +161,15 @@ describe.each(GAMES)('%s', (game, setup, seats, step) => {
     }
     expect(begun.size).toBeGreaterThan(0);
   });
+});
+
+test('a bot that follows lines of play thinks elsewhere while a match is set up as well', async () => {
+  const think = vi.fn(() => ({ answer: new Promise<string>(() => undefined), cancel() {} }));
+  const [game, setup] = GAMES[2];
+  const { session } = await begin(game, setup, ['person', 'level-5'], 3, { think });
+  for (const seat of [0, 1]) session.setUpFor(seat);
+  session.go();
+  vi.runAllTimers();
+  expect(think).toHaveBeenCalledTimes(1);
+  expect(isBefore(session.of, session.match, session.traces)).toBe(true);
 });
