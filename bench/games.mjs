@@ -6,7 +6,7 @@ import { advance, chanceOn, decisionOn, fall, hashOf, playOut, randomBot, sample
 import { games } from '../scripts/games.mjs';
 
 /** What each game gives to be measured by: its matches, and what odds have to know of it. */
-export const MEASURED = await Promise.all(Object.keys(games).map((id) => import(`./games/${id}.mjs`)));
+export const MEASURED = await Promise.all(games.map((id) => import(`./games/${id}.mjs`)));
 
 /** The games, each with the match it is measured on. */
 export const GAMES = MEASURED.flatMap(({ matches }) => matches);

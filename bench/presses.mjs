@@ -13,7 +13,7 @@ import { optionsOf } from './options.mjs';
 const { numbers, on: values } = optionsOf('presses');
 const most = numbers.answers;
 
-const GAMES = Object.keys(games);
+const GAMES = games;
 /** What is promised: the first board, and the answer to a press. */
 const LIMITS = { board: 1000, press: 100 };
 

@@ -1,5 +1,5 @@
 /**
- * The lists of games, from one: `games.json`, a line for each, its name and the name of its folder in the engine. A package cannot look into
+ * The lists of games, from one: `games.json`, their names, which are those of their folders in every package. A package cannot look into
  * folders (pages and workers have none), and lists with types are checked: so each list is written out, by this alone.
  *
  *   node scripts/games.mjs             writes every list
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './project.mjs';
 
-/** The folder of each game's rules, by its name, in the order in which games are shown. @type {Readonly<Record<string, string>>} */
+/** The games by their names, in the order in which they are shown. @type {readonly string[]} */
 export const games = JSON.parse(readFileSync(join(root, 'games.json'), 'utf8'));
 
 /** Games of the examples, each a folder with an `index.ts`: played beside those of the list where somebody asks for them. */
@@ -45,10 +45,9 @@ const head = (what) => `/** ${what} Written by scripts/games.mjs from games.json
 
 /**
  * Every list, by its place in the project.
- * @param {Readonly<Record<string, string>>} of @returns {Readonly<Record<string, string>>}
+ * @param {readonly string[]} ids @returns {Readonly<Record<string, string>>}
  */
-export function listsOf(of) {
-  const ids = Object.keys(of);
+export function listsOf(ids) {
   /** @param {string} suffix @param {(id: string) => string} path */
   const from = (suffix, path) => ids.map((id) => /** @type {const} */ ([`{ ${codeName(id)}${suffix} }`, path(id)]));
   /** @param {string} suffix */
@@ -102,7 +101,7 @@ export function listsOf(of) {
       '};\n',
     'packages/engine/src/games/list.ts':
       head('How well and in what style the levels play each game.') +
-      imported([...from('Opponents', (id) => `./${of[id]}/opponents.ts`), ['type { Opponents }', '../core/index.ts']]) +
+      imported([...from('Opponents', (id) => `./${id}/opponents.ts`), ['type { Opponents }', '../core/index.ts']]) +
       keyed('Opponents', 'OPPONENTS', 'Opponents'),
     'packages/words/src/games/units.ts':
       head('What points, health and objectives are called, game by game.') +
@@ -134,22 +133,22 @@ export function listsOf(of) {
         })
         .join('') +
       '};\n',
-    ...doorsOf(of),
+    ...doorsOf(ids),
   };
 }
 
-/** The package files, with a door for each game's rules and words. @param {Readonly<Record<string, string>>} of */
-function doorsOf(of) {
-  /** @param {string} name @param {(id: string) => string} folder */
-  const written = (name, folder) => {
+/** The package files, with a door for each game's rules and words. @param {readonly string[]} ids */
+function doorsOf(ids) {
+  /** @param {string} name */
+  const written = (name) => {
     const path = `packages/${name}/package.json`;
     const { exports: doors, ...rest } = JSON.parse(readFileSync(join(root, path), 'utf8'));
     /** @type {Record<string, unknown>} */
     const kept = {};
     for (const [door, to] of Object.entries(doors)) {
       if (door === './package.json')
-        for (const id of Object.keys(of)) {
-          const at = folder(id);
+        for (const id of ids) {
+          const at = `games/${id}`;
           if (!existsSync(join(root, 'packages', name, 'src', at, 'index.ts'))) continue;
           kept[`./${id}`] = {
             '@escarmouche/source': `./src/${at}/index.ts`,
@@ -165,7 +164,7 @@ function doorsOf(of) {
     entries.splice(at, 0, ['exports', kept]);
     return [path, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`];
   };
-  return Object.fromEntries([written('engine', (id) => `games/${of[id]}`), written('words', (id) => `games/${id}`)]);
+  return Object.fromEntries([written('engine'), written('words')]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,13 +1,9 @@
-/** A game is a folder in each package and a line in `games.json`: nothing else names it. */
+/** A game is a folder in each package and a name in `games.json`: nothing else names it. */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeName, games, guests, listsOf } from './games.mjs';
 import { root, walk } from './project.mjs';
-
-const ids = Object.keys(games);
-/** What a game is called, by its name and by its folder. */
-const called = (/** @type {string} */ id) => [...new Set([id, games[id]])];
 
 /** What no game's own folder holds, and why it may name one all the same. @type {Record<string, string>} */
 const MAY = {
@@ -32,19 +28,16 @@ const files = ['packages', 'bench', 'scripts', 'examples']
 const lists = new Set(Object.keys(listsOf(games)));
 
 /** Whose room a file is in, if it is a game's: its folder, or a file that bears its name. */
-const roomOf = (/** @type {string} */ file) =>
-  ids.find((id) => called(id).some((name) => new RegExp(`(^|/)games/${name}(/|[.-])`).test(file)));
+const roomOf = (/** @type {string} */ file) => games.find((id) => new RegExp(`(^|/)games/${id}(/|[.-])`).test(file));
 
 describe('the list of games', () => {
   it('has written every other list as it stands', () => {
     for (const [path, text] of Object.entries(listsOf(games))) expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
   });
 
-  it.each(ids)('is all that is left to change where %s is deleted', (id) => {
-    const { [id]: _gone, ...others } = games;
-    for (const [path, text] of Object.entries(listsOf(others)))
-      for (const name of called(id))
-        expect(text.includes(`/${name}/`) || text.includes(`${codeName(id)}Files`), `${path} names ${name}`).toBe(false);
+  it.each(games)('is all that is left to change where %s is deleted', (id) => {
+    for (const [path, text] of Object.entries(listsOf(games.filter((other) => other !== id))))
+      expect(text.includes(`/${id}/`) || text.includes(`${codeName(id)}Files`), `${path} names ${id}`).toBe(false);
   });
 
   it.each(guests)('needs a dozen files and 700 lines for a whole game at most: %s', (name) => {
@@ -60,14 +53,13 @@ describe('the list of games', () => {
       if (lists.has(file)) continue;
       const own = roomOf(file);
       const text = readFileSync(join(root, file), 'utf8');
-      for (const id of ids) {
+      for (const id of games) {
         if (id === own || MAY[file] !== undefined) continue;
         // The words of World of Warcraft Miniatures were the first, and still stand in the hall.
         if (file.startsWith('packages/words/src/') && id === 'wow' && own === undefined) continue;
-        const names = called(id).join('|');
-        const door = new RegExp(`['"](@escarmouche/[a-z]+/${id}|[^'"\\n]*games/(${names})([/.-][^'"\\n]*)?)['"]`, 'g');
+        const door = new RegExp(`['"](@escarmouche/[a-z]+/${id}|[^'"\\n]*games/${id}([/.-][^'"\\n]*)?)['"]`, 'g');
         const doors = [...text.matchAll(door)].map(([, path]) => path);
-        const said = own === undefined && new RegExp(`(['"])(${names})\\1`).test(text) ? [`'${id}'`] : [];
+        const said = own === undefined && new RegExp(`(['"])${id}\\1`).test(text) ? [`'${id}'`] : [];
         named.push(...[...doors, ...said].map((what) => `${file}: ${what}`));
       }
     }

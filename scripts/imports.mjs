@@ -23,9 +23,6 @@ import { root, walk } from './project.mjs';
  *   nothing of a game's states and rules
  */
 
-/** The doors of the engine that are games, and where they lie. */
-const GAMES = games;
-
 /** What every room of the app stands on. */
 const BELOW_WEB = ['engine', 'words', 'charts', 'files', 'lab'];
 /** What every screen of it stands on. */
@@ -231,10 +228,9 @@ export function declaredBy(path) {
 function unseen(packages, path, { specifier, typeOnly, names }) {
   const own = roomOf(path);
   const game = /^@escarmouche\/engine\/(\w+)$/.exec(specifier ?? '')?.[1];
-  const folder = GAMES[game ?? ''];
-  if (!own?.name.startsWith('web/src') || folder === undefined || own.name === 'web/src/worker') return undefined;
+  if (!own?.name.startsWith('web/src') || game === undefined || !games.includes(game) || own.name === 'web/src/worker') return undefined;
   if (/\.test(ing)?\.\w+$/.test(path) || own.room.plays?.includes(path.slice(own.name.length + 1))) return undefined;
-  const base = join(packages, 'engine/src/games', folder);
+  const base = join(packages, 'engine/src/games', game);
   // A door that is not there shows nothing.
   const all = existsSync(join(base, 'index.ts')) ? declaredBy(join(base, 'index.ts')) : new Map();
   for (const { name, type } of names) {

@@ -35,8 +35,8 @@ function problems(path, text) {
 
 describe('a violation is found', () => {
   it.each([
-    ['core imports a game', 'engine/src/core/a.ts', "import { x } from '../games/wow-miniatures/index.ts';"],
-    ['core imports a game’s type', 'engine/src/core/a.ts', "import type { X } from '../games/wow-miniatures/index.ts';"],
+    ['core imports a game', 'engine/src/core/a.ts', "import { x } from '../games/wow/index.ts';"],
+    ['core imports a game’s type', 'engine/src/core/a.ts', "import type { X } from '../games/wow/index.ts';"],
     ['core re-exports from above', 'engine/src/core/a.ts', "export { x } from '../dice/index.ts';"],
     ['core re-exports all from above', 'engine/src/core/a.ts', "export * from '../dice/index.ts';"],
     [
@@ -51,14 +51,14 @@ describe('a violation is found', () => {
     ['core imports Node', 'engine/src/core/a.ts', "import { readFileSync } from 'node:fs';"],
     ['space imports more than types from core', 'engine/src/space/a.ts', "import { hash } from '../core/index.ts';"],
     ['space imports dice', 'engine/src/space/a.ts', "import { d6 } from '../dice/index.ts';"],
-    ['dice import a game', 'engine/src/dice/a.ts', "import { x } from '../games/wow-miniatures/index.ts';"],
-    ['a game imports another', 'engine/src/games/confrontation/a.ts', "import { x } from '../wow-miniatures/index.ts';"],
+    ['dice import a game', 'engine/src/dice/a.ts', "import { x } from '../games/wow/index.ts';"],
+    ['a game imports another', 'engine/src/games/confrontation/a.ts', "import { x } from '../wow/index.ts';"],
     [
       'a game imports another, from a folder of its own',
       'engine/src/games/confrontation/rules/a.ts',
-      "import { x } from '../../wow-miniatures/rules/b.ts';",
+      "import { x } from '../../wow/rules/b.ts';",
     ],
-    ['a game’s test imports another game', 'engine/src/games/confrontation/a.test.ts', "import { x } from '../wow-miniatures/index.ts';"],
+    ['a game’s test imports another game', 'engine/src/games/confrontation/a.test.ts', "import { x } from '../wow/index.ts';"],
     ['a game imports the list of games', 'engine/src/games/confrontation/a.ts', "import { games } from '../index.ts';"],
     ['a game imports bots', 'engine/src/games/confrontation/a.ts', "import { x } from '../../bots/index.ts';"],
     ['odds import bots', 'engine/src/odds/a.ts', "import { x } from '../bots/index.ts';"],
@@ -141,7 +141,7 @@ it('refuses a file that it cannot read', () => {
 });
 
 describe('the page draws what the worker tells', () => {
-  const at = 'engine/src/games/wow-miniatures';
+  const at = 'engine/src/games/wow';
   beforeEach(() => {
     write(
       `${at}/index.ts`,

@@ -1,7 +1,7 @@
 /**
  * Says each thing that the project's rulings expect otherwise, and lists every mutant that still holds: such an expectation proves nothing.
  *
- *   node scripts/mutate-rulings.mjs [GAME]      a game by its folder, as `games.json` has them
+ *   node scripts/mutate-rulings.mjs [GAME]      a game by its name, as `games.json` has them
  *
  * `npm test` tries a sample of the files.
  */

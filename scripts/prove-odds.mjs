@@ -9,7 +9,7 @@
  *
  *   node scripts/prove-odds.mjs [GAME] [trees=1000] [attacks=300] [samples=100000] [mutants=100] [seed=1]
  *
- * GAME is a game by its folder, as `games.json` has them.
+ * GAME is a game by its name, as `games.json` has them.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ for (const word of process.argv.slice(2)) {
     process.exit(2);
   }
 }
-const folders = Object.values(games).filter((g) => game === '*' || g === game);
+const folders = games.filter((g) => game === '*' || g === game);
 if (folders.length === 0) {
   console.error(`no such game: ${game}`);
   process.exit(2);

@@ -144,13 +144,13 @@ function fromMatches(of, game, caseOf, prefix) {
 const spread = (/** @type {readonly object[]} */ all, /** @type {number} */ most) =>
   all.filter((_x, i) => Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length) || i === 0);
 
-for (const [name, folder] of Object.entries(games)) {
+for (const name of games) {
   const engine = await import(`@escarmouche/engine/${name}`);
   const cli = await import(`../packages/cli/dist/games/${name}.js`);
   const game = Object.values(cli).find((x) => x?.situations !== undefined);
   const [{ id }] = engine.RULEBOOK ?? engine.PARAGRAPHS;
   const prefix = id.split(':')[0];
-  const where = `packages/engine/src/games/${folder}`;
+  const where = `packages/engine/src/games/${name}`;
   const puzzles = [
     ...spread(fromRulings(game.situations, prefix, `${where}/rulings`), MOST.rulings),
     ...fromMatches(game.situations, game, engine.caseOf, prefix),

@@ -13,17 +13,17 @@ type AnySituations = Situations<unknown, unknown, CoreState, unknown, unknown>;
 const any = (of: unknown): AnySituations => of as AnySituations;
 
 const LESSONS = [
-  ['wow', 'wow-miniatures', any(wow.wowSituations), wow.RULEBOOK],
-  ['confrontation', 'confrontation', any(confrontation.confrontationSituations), confrontation.RULEBOOK],
-  ['gloomhaven', 'gloomhaven', any(gloomhaven.gloomhavenSituations), gloomhaven.PARAGRAPHS],
-  ['underworlds', 'underworlds', any(underworlds.underworldsSituations), underworlds.RULEBOOK],
+  ['wow', any(wow.wowSituations), wow.RULEBOOK],
+  ['confrontation', any(confrontation.confrontationSituations), confrontation.RULEBOOK],
+  ['gloomhaven', any(gloomhaven.gloomhavenSituations), gloomhaven.PARAGRAPHS],
+  ['underworlds', any(underworlds.underworldsSituations), underworlds.RULEBOOK],
 ] as const;
 
-const textOf = (folder: string): string =>
-  readFileSync(new URL(`../../engine/src/games/${folder}/lessons/first-match.yaml`, import.meta.url), 'utf8');
+const textOf = (game: string): string =>
+  readFileSync(new URL(`../../engine/src/games/${game}/lessons/first-match.yaml`, import.meta.url), 'utf8');
 
-describe.each(LESSONS)('the lesson of %s', (game, folder, of, rulebook) => {
-  const lesson: Lesson = readLesson(textOf(folder), 'first-match.yaml', game);
+describe.each(LESSONS)('the lesson of %s', (game, of, rulebook) => {
+  const lesson: Lesson = readLesson(textOf(game), 'first-match.yaml', game);
 
   it('leads from its first step to free play, by every answer it waits for', () => {
     expect(lessonFailures(of, lesson)).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(LESSONS)('the lesson of %s', (game, folder, of, rulebook) => {
 });
 
 describe('a lesson that is wrong', () => {
-  const lesson: Lesson = readLesson(textOf('wow-miniatures'), 'first-match.yaml', 'wow');
+  const lesson: Lesson = readLesson(textOf('wow'), 'first-match.yaml', 'wow');
   const of = any(wow.wowSituations);
   const at = lesson.steps.findIndex((s) => s.take !== undefined);
   const changed = (change: object): Lesson => ({ ...lesson, steps: lesson.steps.map((s, i) => (i === at ? { ...s, ...change } : s)) });
@@ -107,7 +107,7 @@ describe('a lesson that is wrong', () => {
     ['take: move:D1>0,0', 'take: 7', /^l\.yaml:\d+:\d+: steps\[2\]\.take/],
     ['lesson: wow', 'lesson: chess', /^l\.yaml:1:\d+: lesson/],
   ])('%s as %s: the file, the place and what was expected', (from, to, line) => {
-    expect(() => readLesson(textOf('wow-miniatures').replace(from, to), 'l.yaml', 'wow')).toThrow(line);
+    expect(() => readLesson(textOf('wow').replace(from, to), 'l.yaml', 'wow')).toThrow(line);
   });
 
   it('waits for what an option does as well as for its id', () => {

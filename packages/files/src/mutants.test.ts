@@ -19,7 +19,7 @@ const ALL = process.env.ESCARMOUCHE_MUTANTS === 'all';
 
 // Each game's situations are only ever given cases that its own files were read from.
 const GAMES = [
-  ['wow-miniatures', wowSituations],
+  ['wow', wowSituations],
   ['confrontation', confrontationSituations],
   ['underworlds', underworldsSituations],
   ['gloomhaven', gloomhavenSituations],

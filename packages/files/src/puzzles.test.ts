@@ -10,14 +10,14 @@ import { readRuling } from './ruling.ts';
 
 type AnySituations = Situations<unknown, unknown, CoreState, unknown, unknown>;
 const GAMES = [
-  ['wow-miniatures', wowSituations as unknown as AnySituations],
+  ['wow', wowSituations as unknown as AnySituations],
   ['confrontation', confrontationSituations as unknown as AnySituations],
   ['underworlds', underworldsSituations as unknown as AnySituations],
   ['gloomhaven', gloomhavenSituations as unknown as AnySituations],
 ] as const;
 
-it.each(GAMES)('%s: every puzzle stands in its position, and the rules have an answer', (folder, of) => {
-  const textOf = (file: string): string => readFileSync(new URL(`../../engine/src/games/${folder}/${file}`, import.meta.url), 'utf8');
+it.each(GAMES)('%s: every puzzle stands in its position, and the rules have an answer', (game, of) => {
+  const textOf = (file: string): string => readFileSync(new URL(`../../engine/src/games/${game}/${file}`, import.meta.url), 'utf8');
   const puzzles = JSON.parse(textOf('puzzles.json')) as readonly KeptPuzzle[];
   const casesOf = (rule: string) => readRuling(textOf(`rulings/${rule.replace(/^.*:/, '')}.yaml`), rule).cases;
   expect(puzzles.length).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import { FileFault } from './fault.ts';
 import { type AnyRuling, readRuling, readRulingHead, writeRuling } from './ruling.ts';
 import { FULL } from './samples.testing.ts';
 
-const folder = new URL('../../engine/src/games/wow-miniatures/rulings/', import.meta.url);
+const folder = new URL('../../engine/src/games/wow/rulings/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
 /** What a reader says of a broken file. */

@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 
 /** Situations of a game's rulings, from all over its rulebook. */
-function situationsOf(folder: string): readonly { readonly where: string; readonly situation: unknown }[] {
-  const path = fileURLToPath(new URL(`../../engine/src/games/${folder}/rulings/`, import.meta.url));
+function situationsOf(game: string): readonly { readonly where: string; readonly situation: unknown }[] {
+  const path = fileURLToPath(new URL(`../../engine/src/games/${game}/rulings/`, import.meta.url));
   const all = readdirSync(path).filter((f) => f.endsWith('.yaml'));
   return Array.from({ length: MANY }, (_x, n) => {
     const file = all[Math.floor(((n + 0.5) * all.length) / MANY)];
@@ -37,11 +37,11 @@ function situationsOf(folder: string): readonly { readonly where: string; readon
 }
 
 test.each([
-  ['wow', 'wow-miniatures', wowSituations.notation],
-  ['underworlds', 'underworlds', underworldsSituations.notation],
-  ['confrontation', 'confrontation', confrontationSituations.notation],
-  ['gloomhaven', 'gloomhaven', gloomhavenSituations.notation],
-] as const)('situations of rulings of %s are set up through the screen alone', async (game, folder, of) => {
+  ['wow', wowSituations.notation],
+  ['underworlds', underworldsSituations.notation],
+  ['confrontation', confrontationSituations.notation],
+  ['gloomhaven', gloomhavenSituations.notation],
+] as const)('situations of rulings of %s are set up through the screen alone', async (game, of) => {
   const notation = of as Notation<unknown>;
   const form = formOf(notation.kind);
   const { page, problems } = await openApp(browser, `/#/editor/${game}`, {}, (p) =>
@@ -53,7 +53,7 @@ test.each([
   );
   const panel = page.locator('[data-editing]');
   await panel.waitFor();
-  for (const { where, situation } of situationsOf(folder)) {
+  for (const { where, situation } of situationsOf(game)) {
     await panel.getByLabel('Begin with').selectOption('fewest');
     await panel.getByRole('button', { name: 'Begin', exact: true }).click();
     let said: unknown = notation.blank;

@@ -240,7 +240,7 @@ describe('the library of rulings', () => {
     await page.getByRole('link', { name: 'Puzzle of the day' }).click();
     await page.locator('[data-puzzle]').waitFor();
     // The first that comes from a match: everybody is pressed, and it is told of each why not.
-    const all = JSON.parse(readFileSync(new URL('../../engine/src/games/wow-miniatures/puzzles.json', import.meta.url), 'utf8')) as {
+    const all = JSON.parse(readFileSync(new URL('../../engine/src/games/wow/puzzles.json', import.meta.url), 'utf8')) as {
       readonly case?: object;
     }[];
     const nth = all.findIndex((p) => p.case !== undefined) + 1;

@@ -62,7 +62,7 @@ const ALIKE = new Set([
   'counts point_other',
 ]);
 
-describeKeys({ ...keysOf('wow-miniatures'), events: EVENTS, lists: { en, fr }, offered, alike: (entry) => ALIKE.has(entry) });
+describeKeys({ ...keysOf('wow'), events: EVENTS, lists: { en, fr }, offered, alike: (entry) => ALIKE.has(entry) });
 
 describe('the words of content', () => {
   for (const lang of LANGS) {

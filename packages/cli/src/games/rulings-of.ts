@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** The folder of a game's rulings, by the name of the game's folder. */
-export function rulingsOf(folder: string): URL {
+/** The folder of a game's rulings. */
+export function rulingsOf(game: string): URL {
   const engine = pathToFileURL(createRequire(import.meta.url).resolve('@escarmouche/engine/package.json'));
-  return new URL(`src/games/${folder}/rulings/`, engine);
+  return new URL(`src/games/${game}/rulings/`, engine);
 }

@@ -42,7 +42,7 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   odds: WOW_ODDS,
   content: wowContent,
   files: wowFiles,
-  rulings: rulingsOf('wow-miniatures'),
+  rulings: rulingsOf('wow'),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
   ready: { parties: names(PARTIES), maps: names(MAPS) },

@@ -1,7 +1,7 @@
 /** Every name of the list is a player that plays. */
 import { describe, expect, it } from 'vitest';
 import { playOut, seeded } from '../core/index.ts';
-import { findParty, wow } from '../games/wow-miniatures/index.ts';
+import { findParty, wow } from '../games/wow/index.ts';
 import { BOTS, botNamed } from './index.ts';
 
 describe('the list of players', () => {

@@ -5,8 +5,8 @@ import { gloomhaven } from '../games/gloomhaven/index.ts';
 import { gloomhavenSuite } from '../games/gloomhaven/suite.testing.ts';
 import { underworlds } from '../games/underworlds/index.ts';
 import { underworldsSuite } from '../games/underworlds/suite.testing.ts';
-import { wow } from '../games/wow-miniatures/index.ts';
-import { wowSuite } from '../games/wow-miniatures/suite.testing.ts';
+import { wow } from '../games/wow/index.ts';
+import { wowSuite } from '../games/wow/suite.testing.ts';
 import { greedyBot, levelBot, randomBot, searchBot, sightedBot } from './index.ts';
 
 /** Somebody who overlooks, follows a few lines and is wrong about what they come to. */

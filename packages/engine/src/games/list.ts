@@ -3,7 +3,7 @@ import type { Opponents } from '../core/index.ts';
 import { confrontationOpponents } from './confrontation/opponents.ts';
 import { gloomhavenOpponents } from './gloomhaven/opponents.ts';
 import { underworldsOpponents } from './underworlds/opponents.ts';
-import { wowOpponents } from './wow-miniatures/opponents.ts';
+import { wowOpponents } from './wow/opponents.ts';
 
 export const OPPONENTS: Readonly<Record<string, Opponents>> = {
   wow: wowOpponents,

@@ -7,7 +7,7 @@
  * - `table/`: its `GameTable` (`table/contract.ts`): board, sides, time line, panels, words;
  * - `position.ts`, `play.ts`: what its screens show of a position, and its `WorkerGame` (`worker/game.ts`).
  *
- * Which there are is a line each in `games.json`. Everything but the entry is loaded when it is first needed.
+ * Which there are stands in `games.json`. Everything but the entry is loaded when it is first needed.
  */
 import { provideGames } from '../app/games.ts';
 import { GAMES } from './list.ts';

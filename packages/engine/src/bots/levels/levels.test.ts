@@ -4,7 +4,7 @@ import { AIM_KEYS, type Ask, advance, type CoreState, decisionOn, type Game, pla
 import { confrontation, findForce, readySetup } from '../../games/confrontation/index.ts';
 import { CARDS, CLASSES_FACES, gloomhaven } from '../../games/gloomhaven/index.ts';
 import { underworlds } from '../../games/underworlds/index.ts';
-import { findParty, wow } from '../../games/wow-miniatures/index.ts';
+import { findParty, wow } from '../../games/wow/index.ts';
 import { botNamed } from '../kinds.ts';
 import { LEVELS, levelBot, type Sight, STYLES, sightedBot, sightOf, styleOf } from './index.ts';
 

@@ -36,7 +36,7 @@ const questions: Answers = {
   },
 };
 
-const LESSONS = import.meta.glob<string>('../../../../engine/src/games/wow-miniatures/lessons/*.yaml', {
+const LESSONS = import.meta.glob<string>('../../../../engine/src/games/wow/lessons/*.yaml', {
   query: '?raw',
   import: 'default',
 });

@@ -3,7 +3,7 @@ import { makeLibrary } from '../../rulings/library.ts';
 import { book } from './book.ts';
 import { rulebook } from './rulebook.ts';
 
-const TEXTS: Record<string, string> = import.meta.glob('../../../../engine/src/games/wow-miniatures/rulings/*.yaml', {
+const TEXTS: Record<string, string> = import.meta.glob('../../../../engine/src/games/wow/rulings/*.yaml', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -14,6 +14,6 @@ export const library = makeLibrary({
   prefix: 'wow',
   rulebook,
   book,
-  puzzles: import.meta.glob('../../../../engine/src/games/wow-miniatures/puzzles.json', { query: '?raw', import: 'default', eager: true }),
+  puzzles: import.meta.glob('../../../../engine/src/games/wow/puzzles.json', { query: '?raw', import: 'default', eager: true }),
   texts: TEXTS,
 });
