@@ -101,8 +101,9 @@ interface World {
 }
 
 /**
- * What an option of the present decision may come to, as far as the seat that decides can know. Null where nothing of it hangs on dice
- * or on anything that is counted, and where its end cannot be foreseen.
+ * What an option of the present decision may come to, as far as the seat that decides can know. Where dice fall it is told however certain
+ * it is: that a blow cannot harm is what somebody wants to know before it is struck. Null where no dice fall and nothing is lost, and
+ * where its end cannot be foreseen.
  */
 export function foresee<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,
@@ -111,7 +112,11 @@ export function foresee<U, T, S extends CoreState, V>(
   means: Means<T, S> = {},
 ): Outlook | null {
   if (match.nodeKind !== 'decision' || of.stakes === undefined) return null;
-  const at = of.stakes(match, option) ?? ledTo(match, of, option, means, foresee);
+  const own = of.stakes(match, option);
+  const found = own === null ? null : foreseen(match, of, option, own, means);
+  if (found !== null || own?.until === 'attack') return found;
+  // Nothing of it hangs on dice before its own end: those of what it interrupts may fall then.
+  const at = ledTo(match, of, option, means, foresee, own !== null);
   if (at === null || 'prospects' in at) return at;
   return 'from' in at ? following(of, option.id, at, means) : foreseen(match, of, option, at, means);
 }
@@ -120,12 +125,16 @@ export function foresee<U, T, S extends CoreState, V>(
 function following<U, T, S extends CoreState, V>(
   of: OddsOfGame<U, T, S, V>,
   option: string,
-  { at, from }: Following<U, T, S, V>,
+  { at: all, from, sure, brought }: Following<U, T, S, V>,
   { most, times: plays = TIMES }: Means<T, S>,
 ): Outlook | null {
+  const at = { ...all, stakes: distinct(all.stakes) };
   const asked: OddsAsked = { of: at.stakes.map((x) => x.of), until: at.until, most: most ?? at.most ?? MOST };
-  const seen = lookedAt(from, of, asked, at, '', 0, seeded(hashOf(from.state)), plays, new Set());
-  return seen === null ? null : { ...outlook(option, at, [{ n: 1, match: from, ...seen }], 1), best: { says: [], among: 0 } };
+  const seen = lookedAt(from, of, asked, at, '', 0, seeded(hashOf(from.state)), plays, { rules: new Set(), rolls: new Set(), dice: true });
+  if (seen === null) return null;
+  const found = outlook(option, at, [{ n: 1, match: from, ...seen }], 1);
+  const prospects = worthTelling(found.prospects, at.stakes);
+  return { ...found, prospects, exact: found.exact && sure, ...(brought === true ? { best: { says: [], among: 0 } } : {}) };
 }
 
 /** The same of an answer of which it is known what it puts at stake. */
@@ -147,6 +156,8 @@ function foreseen<U, T, S extends CoreState, V>(
   const random = seeded(hashOf(game.imagine(table, view, () => 0)));
   const asked: OddsAsked = { of: at.stakes.map((x) => x.of), until: at.until, most: most ?? at.most ?? MOST };
   const found = new Map<number, World>();
+  const rolls = new Set((of.until.roll ?? []).map((s) => s.id));
+  const met: Met = { rules: new Set(), rolls, dice: false };
   for (let n = 0; n < worlds; n++) {
     const state = game.imagine(table, view, (k) => random.below(k));
     change?.({ table, state });
@@ -159,21 +170,36 @@ function foreseen<U, T, S extends CoreState, V>(
     const world = new Match(game, setup, { table, state, undo: false });
     const ids = idsOf(world);
     if (change !== undefined && !ids.includes(option.id)) return null;
-    const met = new Set<number>();
+    met.rules.clear();
     const seen = lookedAt(world, of, asked, at, option.id, ids.length, random, plays, met);
     if (seen === null) return null;
     // Where it begins the asker's own options are listed, of which nothing is hidden from him.
     const forAll =
-      seen.times === 0 && of.inTheOpen !== undefined && [...met].every((seq) => of.inTheOpen?.some((s) => s.id === seq) === true);
+      seen.times === 0 && of.inTheOpen !== undefined && [...met.rules].every((seq) => of.inTheOpen?.some((s) => s.id === seq) === true);
     found.set(hash, { n: forAll ? worlds - n : 1, match: world, ...seen });
     if (forAll) break;
   }
   const out = outlook(option.id, at, [...found.values()], worlds);
-  const prospects = out.prospects.filter(
-    (p, k) => at.stakes[k].aside !== true || !out.prospects.every((x) => x.figure !== p.figure || isSettled(x)),
-  );
-  const hangs = settled || at.stakes.some((s) => s.always === true) || !prospects.every(isSettled);
+  const prospects = worthTelling(out.prospects, at.stakes);
+  const hangs = settled || met.dice || at.stakes.some((s) => s.always === true) || !prospects.every(isSettled);
   return hangs ? { ...out, prospects } : null;
+}
+
+/** All but the bystanders to whom nothing comes. Where nobody at all can be hurt, that is told once, and not of everybody. */
+function worthTelling(all: readonly Prospect[], stakes: readonly Stake[]): readonly Prospect[] {
+  const told = all.filter((p, k) => stakes[k].aside !== true || !all.every((x) => x.figure !== p.figure || isSettled(x)));
+  const one = told.length > 0 ? undefined : all.find((p) => p.key === 'damage');
+  return one === undefined ? told : [{ ...one, figure: -1 }];
+}
+
+/** What is met on the way. */
+interface Met {
+  /** The rules whose dice fall or whose answers are listed. */
+  readonly rules: Set<number>;
+  /** Those that make rolls: cards drawn by them are as good as dice. */
+  readonly rolls: ReadonlySet<number>;
+  /** Whether any dice fall. */
+  dice: boolean;
 }
 
 /** The answers of the decision a match stands at, by their names; empty elsewhere. */
@@ -201,11 +227,16 @@ function lookedAt<U, T, S extends CoreState, V>(
   offered: number,
   random: Random,
   plays: number,
-  met: Set<number>,
+  met: Met,
 ): Pick<World, 'stakes' | 'times'> | null {
   const { stakes } = at;
   const choose = (): Choosing<Play<T, S>> =>
-    Object.assign(answeringWith<T, S>(of.idle, at, option, offered), { meets: (seq: number) => met.add(seq) });
+    Object.assign(answeringWith<T, S>(of.idle, at, option, offered), {
+      meets(seq: number, dice: boolean) {
+        met.rules.add(seq);
+        met.dice ||= dice || met.rolls.has(seq);
+      },
+    });
   try {
     const whole = sharesOf(world, of, asked, asked.most ?? MOST, choose);
     if (whole !== null) return { stakes: stakes.map((s, k) => summed(whole[k].map((o) => [s.read(o.value), o.odds]))), times: 0 };

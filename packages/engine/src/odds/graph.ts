@@ -25,8 +25,8 @@ export interface Choosing<G> {
   (g: G, seat: Seat, codes: readonly number[], id: (code: number) => string): number;
   /** Whether nothing is done from now on, wherever something else than that can be done. */
   rests?(): boolean;
-  /** Is told the number of each sequence whose dice fall or whose answers are listed on the way. */
-  meets?(seq: number): void;
+  /** Is told the number of each sequence whose dice fall or whose answers are listed on the way, and of a chance whether dice fall there. */
+  meets?(seq: number, dice: boolean): void;
 }
 
 /** What is to be explored. */
@@ -132,7 +132,7 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
       }
       const frame = state.stack[state.stack.length - 1];
       if (kind === 'chance') {
-        choose.meets?.(frame.seq);
+        choose.meets?.(frame.seq, chanceOn(g, book).dice(g, frame.d) !== null);
         return { state, mode, kind, seat: -1 };
       }
       const s = decisionOn(g, book);
@@ -141,7 +141,7 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
         answers++;
         continue;
       }
-      choose.meets?.(frame.seq);
+      choose.meets?.(frame.seq, false);
       const codes: number[] = [];
       s.options(g, frame.d, codes);
       const seat = s.seat(g, frame.d);

@@ -6,6 +6,8 @@ import type { AtStake } from './stakes.ts';
 
 /** Answers of nobody's choice in between, at most. */
 const BETWEEN = 60;
+/** Guesses at what lies hidden by which it is seen whether anything does. */
+const GUESSES = 3;
 /** Answers in a row towards an attack: a card, what of it is done, whom it is aimed at. */
 const AHEAD = 3;
 /** Attacks among which the best is looked for; of more nothing is told. */
@@ -18,6 +20,10 @@ const NO_DEED: Deed = { does: '', on: { figures: [], spaces: [] }, with: [] };
 export interface Following<U, T, S extends CoreState, V> {
   readonly at: AtStake<S>;
   readonly from: Match<U, T, S, V>;
+  /** Whether it is the same in whatever lies hidden. */
+  readonly sure: boolean;
+  /** What it follows from by itself is a rule of its own: a combat. */
+  readonly brought?: true;
 }
 
 /** How an answer is foreseen. */
@@ -31,7 +37,8 @@ type Foresee<U, T, S extends CoreState, V> = (
 /**
  * What hangs on an answer that is no attack itself. Where the dice of one fall next in the same turn, what that puts at stake; where the same
  * seat chooses among attacks next, and the answer is one that leads there, the odds of the best of them; what follows by itself, with the
- * position in which that begins. Null for anything else.
+ * position in which that begins. Null for anything else. `told`: what it begins itself is told already, and comes to nothing; so only dice of
+ * what goes on after it are looked for, from where they fall.
  */
 export function ledTo<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,
@@ -39,6 +46,7 @@ export function ledTo<U, T, S extends CoreState, V>(
   option: Option & Deed,
   means: Means<T, S>,
   foresee: Foresee<U, T, S, V>,
+  told = false,
 ): AtStake<S> | Following<U, T, S, V> | Outlook | null {
   const { game, setup, node } = match;
   if (node.kind !== 'decision') return null;
@@ -48,12 +56,19 @@ export function ledTo<U, T, S extends CoreState, V>(
   const random = seeded(hashOf(game.imagine(table, view, () => 0)));
   const state = game.imagine(table, view, (n) => random.below(n));
   means.change?.({ table, state });
+  // Whether anything lies hidden is seen by imagining it again.
+  const among = told ? Array.from({ length: GUESSES }, () => hashOf(game.imagine(table, view, (n) => random.below(n)))) : [];
   const world = new Match(game, setup, { table, state, undo: false });
   if (world.nodeKind !== 'decision') return null;
-  const turns = new Set((of.until.turn ?? []).map((s) => s.id));
-  const turn = world.state.stack.findLastIndex((f) => turns.has(f.seq));
+  const { stack } = world.state;
+  const within = (until: 'turn' | 'action'): number => {
+    const all = (of.until[until] ?? []).map((s) => s.id);
+    return until === 'turn' ? stack.findLastIndex((f) => all.includes(f.seq)) : stack.findIndex((f) => all.includes(f.seq));
+  };
+  // What a card allows between two turns belongs to that card.
+  const turn = within('turn') < 0 ? within('action') : within('turn');
   if (turn < 0) return null;
-  const { seq, d } = world.state.stack[turn];
+  const { seq, d } = stack[turn];
   const goesOn = (): boolean => world.state.stack[turn]?.seq === seq && world.state.stack[turn].d === d;
   if (!world.options().some((o) => o.id === option.id)) return null;
   world.take(option.id);
@@ -62,12 +77,19 @@ export function ledTo<U, T, S extends CoreState, V>(
     if (then.kind === 'over') return null;
     // Of one who acts alone the turn may be over with his answer: what it brings comes later all the same.
     const lasts = goesOn();
-    if (lasts && then.kind === 'chance') return of.stakes?.(world, NO_DEED) ?? null;
-    const brought = lasts || n === 0 ? (of.brings?.(world.play, option) ?? null) : null;
-    if (brought !== null) return { at: brought, from: new Match(game, setup, { table, state: world.state, undo: false }) };
+    if (lasts && then.kind === 'chance') {
+      const next = of.stakes?.(world, NO_DEED) ?? null;
+      if (next !== null) return among.length > 0 ? { at: next, from: world, sure: new Set(among).size === 1 } : next;
+      // Cards drawn for something else in between.
+      world.rollBy(random);
+      continue;
+    }
+    const brought = !told && (lasts || n === 0) ? (of.brings?.(world.play, option) ?? null) : null;
+    if (brought !== null)
+      return { at: brought, from: new Match(game, setup, { table, state: world.state, undo: false }), sure: true, brought: true };
     if (!lasts || then.kind === 'chance') return null;
     const offered = world.options();
-    if (then.seat === node.seat) {
+    if (then.seat === node.seat && !told) {
       const found = of.leads?.test(option.id) === true ? bestOf(world, of, offered, means, foresee) : null;
       if (found !== null) return { ...found, option: option.id };
     }

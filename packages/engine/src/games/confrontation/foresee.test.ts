@@ -3,11 +3,15 @@ import { expect, it } from 'vitest';
 import { foresee } from '../../odds/index.ts';
 import { foreseeProperties } from '../../odds/testing/foresee-properties.testing.ts';
 import { CONFRONTATION_ODDS } from './odds.ts';
+import { opposedSequence } from './rules/frames.ts';
 import { situationMatch } from './situations.ts';
 import { confrontationSuite } from './suite.testing.ts';
 
 // Dice are foreseen to the end of their combat, which is a second's work.
-foreseeProperties(confrontationSuite, CONFRONTATION_ODDS, 80);
+foreseeProperties(confrontationSuite, CONFRONTATION_ODDS, {
+  per: 80,
+  later: [{ rolls: opposedSequence, why: 'Tactics, separation and Authority begin the next phase (F4.b, IX-A-2.b, IX-C-1.b)' }],
+});
 
 it('of dice as they are placed: for both who fight; none in attack wounds nobody, and each more wounds oftener', () => {
   const match = situationMatch({ mode: 'combat', fighters: { A1: { side: 1 }, B1: { side: 2 } }, contacts: ['A1-B1'], combat: 'A1' });

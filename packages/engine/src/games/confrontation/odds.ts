@@ -18,11 +18,12 @@ import {
   testSequence,
 } from './rules/frames.ts';
 import { figureNamed } from './rules/keys.ts';
+import { has } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
 import type { State } from './state.ts';
 import { switchesOf } from './switches.ts';
-import { type Conf, PA, type Table } from './table.ts';
+import { type Conf, PA, SKILL, type Table } from './table.ts';
 import type { View } from './view.ts';
 
 /** Values of a fighter of which its side wants much, and little. */
@@ -57,17 +58,31 @@ function ofTest({ state, node }: ConfMatch, does: string): Stake | null {
   return { key: 'success', as: 'chance', figure: -1, of: 'roll.passed', always: true, read: yes };
 }
 
+/** Whether an effect comes through to someone Insensible, where a die is rolled for it; null where none is. */
+function ofEffect({ table, state }: ConfMatch, by: string, target: string): Stake | null {
+  const [from, figure] = [by, target].map((name) => table.keys.indexOf(name));
+  if (from < 0 || figure < 0 || state.figures[from].side === state.figures[figure].side) return null;
+  if (!has({ table, state, log: null }, figure, SKILL.insensible)) return null;
+  return { key: 'success', as: 'chance', figure: -1, of: 'roll.passed', read: (v) => 1 - yes(v) };
+}
+
 /** What a blow may do, before it is struck and while it is asked about; and what a combat may, while its dice are placed. */
 function stakesOf(match: ConfMatch, { does, by, on }: Deed): AtStake<State> | null {
   const answer = (state: State, ids: readonly string[]): number => sensibly(match.play, state, ids);
   if (does === 'dice' && by !== undefined)
     return { until: 'combat', stakes: ofCombat(match, match.table.keys.indexOf(by)), way: 'places-half', answer, most: COMBAT };
+  const effect = does === 'use' && by !== undefined && on.figures.length === 1 ? ofEffect(match, by, on.figures[0]) : null;
+  if (effect !== null) return { until: 'roll', stakes: [effect], way: 'rolls-on', answer };
   const under = attackUnderWay(match.play);
   const test = under === null ? ofTest(match, does) : null;
   if (test !== null) return { until: 'roll', stakes: [test], way: 'rolls-on', answer };
   const named = does === 'attack' && on.figures.length === 1 ? match.table.keys.indexOf(on.figures[0]) : -1;
   const target = under?.on ?? named;
-  return target < 0 ? null : { until: 'attack', stakes: ofBlow(match, target), way: 'parries-once', answer };
+  if (target < 0) return null;
+  // Of the answers to an attack, such as those of Feint, each is told beside the others.
+  const { stack } = match.state;
+  const always = stack[stack.length - 1].seq === attackSequence.id ? ({ always: true } as const) : {};
+  return { until: 'attack', stakes: ofBlow(match, target).map((s): Stake => ({ ...s, ...always })), way: 'parries-once', answer };
 }
 
 export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {

@@ -1,5 +1,5 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import { type Contribution, type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
+import { type Contribution, type GameEvent, type Match, shown, stepOf, Unplayable, valuesOf } from '../../core/index.ts';
 import { rowOf } from './content/index.ts';
 import { LOCATIONS, RESULTS, STATS, type Stat } from './content/types.ts';
 import { leaveDifficulty } from './rules/acting.ts';
@@ -8,6 +8,8 @@ import { enemiesTouched, melees } from './rules/board.ts';
 import {
   type CombatFrame,
   combatSequence,
+  type EffectsFrame,
+  effectsSequence,
   type OpposedFrame,
   opposedSequence,
   type Tested,
@@ -127,6 +129,14 @@ function opposedOrder(f: OpposedFrame): number[] | null {
   return order.map((i) => f.seats[i] + 1);
 }
 
+/** Whether the die of Insensible that has just fallen holds an effect off; null where none has. */
+function wardedOff({ state: { stack } }: Conf): boolean | null {
+  const { seq, step, d } = stack[stack.length - 1];
+  if (seq !== effectsSequence.id || (d as EffectsFrame).using <= 0) return null;
+  // Where it does, the next effect is asked for from the beginning.
+  return step === 0 ? true : step === stepOf(effectsSequence, 'the effect') ? false : null;
+}
+
 /** The test under way, or just made, and the opposed test it is part of; `null` where there is none. */
 function rollValue(g: Conf, name: string): unknown {
   if (!OF_ROLL.includes(name)) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
@@ -137,7 +147,7 @@ function rollValue(g: Conf, name: string): unknown {
     return name === 'order' ? order : (order?.[0] ?? null);
   }
   const at = stack.findLastIndex((x) => x.seq === testSequence.id);
-  if (at < 0) return null;
+  if (at < 0) return name === 'passed' ? wardedOff(g) : null;
   const f = stack[at].d as TestFrame;
   // What it came to is written into the rule that called for it.
   const over = stack[at].step > 0 && f.again === 0 && f.n === 0;

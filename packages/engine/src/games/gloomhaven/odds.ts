@@ -5,7 +5,9 @@ import { inPlay } from './rules/board.ts';
 import {
   deedsSequence,
   drawSequence,
+  type HarmFrame,
   halfSequence,
+  harmSequence,
   roundSequence,
   type StrikeFrame,
   strikeSequence,
@@ -51,7 +53,12 @@ function stakesOf(match: GloomMatch, { does, on }: Deed): AtStake | null {
   const { state, play } = match;
   const way = 'nobody-reacts';
   const under = state.stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
-  if (under !== undefined) return { until: 'attack', stakes: [...ofFigure(play, under.on), ...aside(ofFigure(play, under.by))], way };
+  if (under !== undefined) {
+    // Whoever may lose a card instead of suffering sees what either comes to.
+    const { seq, d } = state.stack[state.stack.length - 1];
+    const asked = seq === harmSequence.id ? ofFigure(play, (d as HarmFrame).on).map((s): Stake => ({ ...s, always: true })) : [];
+    return { until: 'attack', stakes: [...asked, ...ofFigure(play, under.on), ...aside(ofFigure(play, under.by))], way };
+  }
   const volley = state.stack.findLast((f) => f.seq === volleySequence.id)?.d as VolleyFrame | undefined;
   if (volley === undefined) return null;
   if (AT_SEVERAL.has(does)) {

@@ -4,9 +4,10 @@ import { Match, seeded } from '../../core/index.ts';
 import { foresee } from '../../odds/index.ts';
 import { foreseeProperties } from '../../odds/testing/foresee-properties.testing.ts';
 import { UNDERWORLDS_ODDS } from './odds.ts';
+import { rollOffSequence } from './rules/frames.ts';
 import { underworldsSuite } from './suite.testing.ts';
 
-foreseeProperties(underworldsSuite, UNDERWORLDS_ODDS);
+foreseeProperties(underworldsSuite, UNDERWORLDS_ODDS, { later: [{ rolls: rollOffSequence, why: 'the next round begins by it (R1)' }] });
 
 it('underworlds: an answer about driving back tells nothing of success, which is decided, and nothing at all where nobody can be hurt by it', () => {
   let asked = 0;

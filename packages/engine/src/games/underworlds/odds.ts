@@ -1,12 +1,13 @@
 /** What odds need to know of this game: where a roll, an attack, an action and so on end, what doing nothing is, who wants what. */
-import type { Deed } from '../../core/index.ts';
+import { type Deed, stepOf } from '../../core/index.ts';
 import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
-import { neighbours } from './rules/acting.ts';
 import { inPlay } from './rules/board.ts';
 import {
   type AttackFrame,
   activationSequence,
+  anyActionSequence,
   attackSequence,
+  type CastFrame,
   castSequence,
   chargeSequence,
   grantSequence,
@@ -19,6 +20,8 @@ import {
   volleySequence,
 } from './rules/frames.ts';
 import { attackUnderWay } from './rules/shown.ts';
+import { targetsFrom } from './rules/targets.ts';
+import { attacksOf } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { situationValue, type UndMatch } from './situation-values.ts';
 import { DEED_CAST, type State } from './state.ts';
@@ -45,21 +48,34 @@ function ofFighters({ table, state }: UndMatch, targets: readonly number[]): Sta
   });
 }
 
+/** Whether a card or an ability is being used, and it is not an action that it grants which is asked about. */
+function isUsing({ state: { stack } }: UndMatch): boolean {
+  const grants = [grantSequence, anyActionSequence, chargeSequence, moveSequence, volleySequence];
+  const uses = [playSequence, castSequence, useSequence];
+  return !grants.some((s) => s.id === stack[stack.length - 1].seq) && stack.some((f) => uses.some((s) => s.id === f.seq));
+}
+
 /** Answers by which a card or an ability is used, or which it asks for. */
 const PLAYS: ReadonlySet<string> = new Set(['play', 'cast', 'action', 'choose', 'react']);
 
-/** Whether a spell is cast (M2), where a fighter may be about to cast one. */
-function ofCasting({ table, state }: UndMatch, by: string | undefined): Stake[] {
-  const fighter = table.fighters.findIndex((f) => f.key === by);
+/** Whether a spell is cast (M2): told however certain it is, where one is cast. Or may be, by what a card does. */
+function ofCasting({ table, state }: UndMatch, { does, by, with: means }: Deed): Stake[] {
+  const frame = state.stack.findLast((f) => f.seq === castSequence.id);
+  const under = frame === undefined || frame.step > stepOf(castSequence, 'cast or not') ? undefined : (frame.d as CastFrame).fighter;
+  const fighter = under ?? table.fighters.findIndex((f) => f.key === by);
   if (fighter < 0) return [];
+  const { key } = table.fighters[fighter];
   const before = state.deeds.filter((d) => d.what === DEED_CAST && d.by === fighter).length;
-  return [{ key: 'cast', as: 'chance', figure: -1, of: `${by}.spells`, read: (v) => (Number(v) > before ? 1 : 0) }];
+  const stake: Stake = { key: 'cast', as: 'chance', figure: -1, of: `${key}.spells`, read: (v) => (Number(v) > before ? 1 : 0) };
+  const casts = under !== undefined || does === 'cast' || table.abilities.some((a) => a.use?.cast !== undefined && means.includes(a.id));
+  return casts ? [{ ...stake, always: true }] : aside([stake]);
 }
 
 const inPlayNow = ({ play, table }: UndMatch): number[] => [...table.fighters.keys()].filter((i) => inPlay(play, i));
 
 /** What an attack may do, before it is made and while it is asked about; and what is done with cards and abilities. */
-function stakesOf(match: UndMatch, { does, by, on, with: means }: Deed): AtStake | null {
+function stakesOf(match: UndMatch, deed: Deed): AtStake | null {
+  const { does, by, on, with: means } = deed;
   const success: Stake = { key: 'success', as: 'chance', figure: -1, of: 'attack.success', read: yes };
   const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
   const ways = { way: 'nobody-reacts' } as const;
@@ -68,16 +84,20 @@ function stakesOf(match: UndMatch, { does, by, on, with: means }: Deed): AtStake
     const decided = attackUnderWay(match.play)?.compared !== false;
     return { until: 'attack', stakes: [...(decided ? [] : [success]), ...ofFighters(match, [under.on])], ...ways };
   }
-  // What a card or an ability does may harm anybody.
-  if (PLAYS.has(does))
-    return { until: 'action', stakes: aside([...ofCasting(match, by), ...ofFighters(match, inPlayNow(match))]), ...ways };
+  // What a card or an ability does may harm anybody: whoever uses it, and whoever lets it go on.
+  if (PLAYS.has(does) || isUsing(match))
+    return { until: 'action', stakes: [...ofCasting(match, deed), ...aside(ofFighters(match, inPlayNow(match)))], ...ways };
   if (does !== 'attack') return null;
   const named = on.figures.map((name) => match.table.fighters.findIndex((f) => f.key === name)).filter((i) => i >= 0);
   if (named.length === 1) return { until: 'attack', stakes: [success, ...ofFighters(match, named)], ...ways };
   // One attack at everybody in reach: over with the last of them.
   const striker = match.table.fighters.findIndex((f) => f.key === by);
   if (striker < 0 || !means.includes('all')) return null;
-  return { until: 'action', stakes: ofFighters(match, neighbours(match.play, striker, false)), ...ways };
+  const which = attacksOf(match.play, striker).find((a) => means.includes(match.table.attacks[a].attack.id));
+  const { hex, seat } = match.state.fighters[striker];
+  const reached = which === undefined ? [] : targetsFrom(match.play, striker, which, hex, seat);
+  // A push before it may bring it to others.
+  return { until: 'action', stakes: [...ofFighters(match, reached), ...aside(ofFighters(match, inPlayNow(match)))], ...ways };
 }
 
 export const UNDERWORLDS_ODDS: OddsOfGame<Setup, Table, State, View> = {
