@@ -1,4 +1,5 @@
 /** What every command shares. */
+import type { Pack } from '@escarmouche/files';
 import type { AnyGame } from './games/index.ts';
 import type { Io } from './io.ts';
 import type { Lang } from './lang.ts';
@@ -18,6 +19,8 @@ export interface Setting {
   readonly games: readonly AnyGame[];
   /** One JSON value instead of text. */
   readonly json: boolean;
+  /** Things of one's own that situations and set-ups are given. */
+  readonly pack?: Pack | undefined;
 }
 
 /** Prints the answer as JSON. */

@@ -5,8 +5,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tamed } from '@escarmouche/engine';
 import { PROFILES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
-import { DECKS, deckToText } from '@escarmouche/engine/underworlds';
-import { writeOwnView, writeProfiles, writeWoundTable } from '@escarmouche/files';
+import { DECKS, deckToText, UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
+import { writeOwnView, writePack, writeProfiles, writeWoundTable } from '@escarmouche/files';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyGame, GAMES, nameOf } from './games/index.ts';
@@ -119,6 +119,11 @@ const KINDS: readonly Kind[] = [
     name: 'profiles',
     text: writeProfiles(PROFILES.slice(0, 2).map((p, i) => ({ ...p, id: `mine-${i}` }))),
     commands: (path, out) => [play('confrontation', '--profiles', path, '--parties', 'mine-0,mine-1', '--out', out)],
+  },
+  {
+    name: 'a pack',
+    text: writePack({ pack: { en: 'Mine', fr: 'Les miens' }, games: { underworlds: { boards: [UNDERWORLDS_OWN.kinds.boards.blank] } } }),
+    commands: (path, out) => [play('underworlds', '--pack', path, '--out', out)],
   },
   {
     name: 'a wound table',

@@ -20,6 +20,7 @@ import { type AnyGame, GAMES, nameOf } from './games/index.ts';
 import { gamesWith } from './games/plain.ts';
 import { CliFault, type Io } from './io.ts';
 import { type Lang, langIn, langOf } from './lang.ts';
+import { packIn } from './packs.ts';
 import { faultLines, isInputFault } from './sentences.ts';
 import { type Texts, textsIn } from './texts.ts';
 import { usageFault } from './usage.ts';
@@ -63,7 +64,14 @@ type Given = Record<string, unknown> & { json?: true };
 function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: number) => void): Command {
   const texts = textsIn(lang);
   const program = new Command('escarmouche');
-  const settingOf = (given: Given): Setting => ({ io, lang, texts, games, json: given.json === true });
+  const settingOf = (given: Given): Setting => ({
+    io,
+    lang,
+    texts,
+    games,
+    json: given.json === true,
+    ...(typeof given.pack === 'string' ? { pack: packIn(given.pack, games, lang) } : {}),
+  });
   const names = games.map(nameOf);
 
   const command = (name: string, about: { about: string; after: string }): Command =>
@@ -97,10 +105,12 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
 
   command('ruling', texts.ruling)
     .argument('<FILE...>', texts.fileArgument)
+    .option('--pack <FILE>', texts.packOption)
     .action((files: string[], given: Given) => done(ruling(settingOf(given), files)));
 
   command('options', texts.options)
     .argument('<FILE>', texts.fileArgument)
+    .option('--pack <FILE>', texts.packOption)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
     .option('--hint', texts.hint.optionsOption)
     .option('--lines <N>', texts.hint.linesOption, whole('--lines', 1, 10_000_000), 500)
@@ -114,6 +124,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .option('--until <WHEN>', texts.odds.untilOption(UNTIL.join(', ')))
     .option('--policy <P>', texts.odds.policyOption(POLICIES.join(', ')))
     .option('--vary <RANGE>', texts.odds.varyOption, (range: string, before: string[] = []) => [...before, range])
+    .option('--pack <FILE>', texts.packOption)
     .option('--csv', texts.odds.csvOption)
     .option('--svg <FILE>', texts.odds.svgOption)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
@@ -149,6 +160,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
       .option('--profiles <FILE>', p.profilesOption)
       .option('--wounds <FILE>', p.woundsOption)
       .option('--decks <LIST>', p.decksOption, list)
+      .option('--pack <FILE>', texts.packOption)
       .option('--choice <ID=VALUE>', p.choiceOption, oneChoice)
       .option('--lines <N>', p.linesOption, whole('--lines', 1, 100_000_000))
       .option('--time <MS>', p.timeOption, whole('--time', 1, 600_000));

@@ -59,7 +59,14 @@ describe('samples of library use', () => {
 });
 
 describe('samples of the command line', () => {
-  const all = [readme, lisezmoi, read('docs/rulings.md'), read('docs/profiles.md'), read('docs/monster-turns.md')].flatMap(commands);
+  const all = [
+    readme,
+    lisezmoi,
+    read('docs/rulings.md'),
+    read('docs/profiles.md'),
+    read('docs/own.md'),
+    read('docs/monster-turns.md'),
+  ].flatMap(commands);
   // Those that run every ruling of a game are run where they are counted, what serves the app where it is installed (packed.test.ts), and
   // what plays by the thousand by programs of its own (lab-spawned.test.ts).
   const shown = all.filter((line) => line.startsWith('npx ') && !/ rulings | app$| lab /.test(line));
@@ -80,6 +87,7 @@ describe('samples of the command line', () => {
     'attack.yaml': attack,
     'cards.yaml': file('cards.yaml', profiles),
     'booklet.yaml': file('booklet.yaml', wounds),
+    'mine.yaml': file('mine.yaml', blocks(read('docs/own.md'), 'yaml')[0]),
     'my-turns.yaml': turns,
     'mes-tours.yaml': turns,
   };

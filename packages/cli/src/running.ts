@@ -1,10 +1,11 @@
 /** Runs ruling files. */
 import { gameFaults, isSlip, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
-import { type AnyRuling, type Change, type FileFault, nameFault, readRuling, readVaried } from '@escarmouche/files';
+import { type AnyRuling, type Change, type FileFault, nameFault, type Pack, readRuling, readVaried } from '@escarmouche/files';
 import { FAILS, OK, type Setting } from './common.ts';
 import { type AnyGame, type AnyMatch, nameOf } from './games/index.ts';
 import { CliFault, readText } from './io.ts';
 import type { Lang } from './lang.ts';
+import { laidWith } from './packs.ts';
 import {
   type DifferenceTexts,
   differenceIn,
@@ -51,11 +52,18 @@ export interface LoadedRuling {
 }
 
 /** Reads a ruling file. @throws CliFault or FileFault, with one line. */
-function loadRuling(games: readonly AnyGame[], file: string, nth = 0, changes: readonly Change[] = []): LoadedRuling {
+function loadRuling(
+  { games, pack }: Pick<Setting, 'games' | 'pack'>,
+  file: string,
+  nth = 0,
+  changes: readonly Change[] = [],
+): LoadedRuling {
   const text = readText(file);
   const files = games.map((g) => g.files);
   const ruling = changes.length === 0 ? readRuling(text, file, files) : readVaried(text, file, nth, changes, files);
-  return { of: gameNamed(games, ruling.game), text, ruling };
+  const of = gameNamed(games, ruling.game);
+  const cases = ruling.cases.map((c) => ({ ...c, situation: laidWith(pack, of, c.situation) }));
+  return { of, text, ruling: { ...ruling, cases } as typeof ruling };
 }
 
 /** The game of this name, which a reader has found among these. */
@@ -64,10 +72,10 @@ export function gameNamed(games: readonly AnyGame[], name: string): AnyGame {
 }
 
 /** Runs one file, whatever it holds. */
-export function runFile(games: readonly AnyGame[], lang: Lang, file: string, shown = file): RulingOutcome {
+export function runFile(games: readonly AnyGame[], lang: Lang, file: string, shown = file, pack?: Pack): RulingOutcome {
   let loaded: LoadedRuling;
   try {
-    loaded = loadRuling(games, file);
+    loaded = loadRuling({ games, pack }, file);
   } catch (error) {
     if (!isInputFault(error)) throw error;
     return { file: shown, id: null, ok: false, failures: [], malformed: faultsIn(lang, error) };
@@ -177,15 +185,11 @@ export type PlayedCase =
  * With changes in its situation only its answers are played, not what it expects.
  * @throws CliFault or FileFault where the file or a name in it is bad
  */
-export function playCase(
-  { io, texts, lang, games }: Setting,
-  file: string,
-  number: number | undefined,
-  changes: readonly Change[] = [],
-): PlayedCase {
+export function playCase(setting: Setting, file: string, number: number | undefined, changes: readonly Change[] = []): PlayedCase {
+  const { io, texts, lang } = setting;
   // A change concerns one case: which is the last one is known once the file is read.
-  const before = changes.length === 0 || number !== undefined ? undefined : loadRuling(games, file);
-  const loaded = loadRuling(games, file, number ?? before?.ruling.cases.length, changes);
+  const before = changes.length === 0 || number !== undefined ? undefined : loadRuling(setting, file);
+  const loaded = loadRuling(setting, file, number ?? before?.ruling.cases.length, changes);
   const { of, text, ruling } = loaded;
   const strange = strangeNames(loaded, file);
   if (strange !== undefined) throw strange;

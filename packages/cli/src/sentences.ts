@@ -89,7 +89,8 @@ export function faultsIn(lang: Lang, error: CliFault | FileFault | LabFault): Fa
     : error.problems.map((p) => faultIn(lang, p));
 }
 
-function faultIn(lang: Lang, p: FileProblem, of?: AnyGame): FaultTexts {
+/** The same with what a game says in it told in the words of that game. */
+export function faultIn(lang: Lang, p: FileProblem, of?: AnyGame): FaultTexts {
   const by = of === undefined ? {} : { fault: (say: Say): string => of.fault(lang, say) };
   return { place: p.place, path: p.path, text: wordsFor(lang).file(p, by) };
 }

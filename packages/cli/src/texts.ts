@@ -30,6 +30,7 @@ Exit status: 0 where all is well, 1 where a ruling or a replay fails, 2 for bad 
   langOption: 'language of the text, en or fr (from LANG unless given)',
   jsonOption: 'one JSON value on standard output, and nothing else',
   at: (where: string, what: string) => `${where}: ${what}`,
+  packOption: "a pack of boards, figures and cards of one's own (docs/own.md)",
   fileArgument: 'a ruling file (YAML or JSON; docs/rulings.md says how to write one)',
   gameArgument: (games: string) => `a game: ${games}`,
   byDefault: (value: string) => `(default: ${value})`,
@@ -113,7 +114,8 @@ Examples:
   escarmouche play wow --choice round-limit=5 --games 5 --save matches --json
   escarmouche play confrontation --mode combat --seats greedy,random --games 100
   escarmouche play confrontation --profiles cards.yaml --parties my-hero+my-guard,orcs-trail
-  escarmouche play underworlds --decks mine.txt,yours.txt --seats greedy,random`,
+  escarmouche play underworlds --decks mine.txt,yours.txt --seats greedy,random
+  escarmouche play underworlds --pack mine.yaml --games 100`,
     seatsOption: 'who plays, seat by seat: random, greedy, search, level-1 to level-5',
     gamesOption: 'number of games',
     seedOption: 'a whole number that everything random follows from',
@@ -214,6 +216,7 @@ Code de sortie : 0 si tout va bien, 1 si un cas ou une relecture échoue, 2 si l
   langOption: 'langue du texte, en ou fr (sinon celle de LANG)',
   jsonOption: 'une valeur JSON sur la sortie standard, et rien d’autre',
   at: (where, what) => `${where} : ${what}`,
+  packOption: 'un recueil de plateaux, de figurines et de cartes à soi (docs/own.md)',
   fileArgument: 'un fichier de cas (YAML ou JSON ; docs/rulings.md dit comment en écrire un)',
   gameArgument: (games) => `un jeu : ${games}`,
   byDefault: (value) => `(par défaut : ${value})`,
@@ -295,7 +298,8 @@ Exemples :
   escarmouche play wow --choice round-limit=5 --games 5 --save parties --json
   escarmouche play confrontation --mode combat --seats greedy,random --games 100
   escarmouche play confrontation --profiles cartes.yaml --parties mon-heros+ma-garde,orcs-trail
-  escarmouche play underworlds --decks mien.txt,tien.txt --seats greedy,random`,
+  escarmouche play underworlds --decks mien.txt,tien.txt --seats greedy,random
+  escarmouche play underworlds --pack recueil.yaml --games 100`,
     seatsOption: 'qui joue, place par place : random, greedy, search, level-1 à level-5',
     gamesOption: 'nombre de parties',
     seedOption: 'un nombre entier dont suit tout le hasard',

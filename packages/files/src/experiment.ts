@@ -32,6 +32,7 @@ const block = fields({
   format: maybe(text(40)),
   profiles: maybe(text(1000)),
   wounds: maybe(text(1000)),
+  pack: maybe(text(1000)),
   choices: maybe(choices),
 });
 
@@ -71,6 +72,8 @@ export interface BlockWritten {
   readonly format?: string;
   readonly profiles?: string;
   readonly wounds?: string;
+  /** A pack of things of one's own. */
+  readonly pack?: string;
   readonly choices?: Readonly<Record<string, string>>;
 }
 
@@ -111,7 +114,7 @@ export function readExperiment(given: string, name: string): ExperimentRead {
   if (sprt !== undefined && sprt.from >= sprt.to) wrong(['until', 'sprt'], say('from-below-to'));
   written.cells.forEach((b, i) => {
     if ((b.parties === undefined) === (b.setups === undefined)) wrong(['cells', i], say('parties-or-setups'));
-    const beside = (['against', 'meet', 'maps', 'levels', 'mode', 'format', 'profiles', 'wounds', 'choices'] as const).find(
+    const beside = (['against', 'meet', 'maps', 'levels', 'mode', 'format', 'profiles', 'wounds', 'pack', 'choices'] as const).find(
       (f) => b[f] !== undefined,
     );
     if (b.setups !== undefined && beside !== undefined) wrong(['cells', i, beside], say('not-with-setups'));

@@ -15,7 +15,7 @@ export interface Fault {
 }
 
 /** Faults of one file that are told at most: whoever has as many looks at the first. */
-const MOST_FAULTS = 50;
+export const MOST_FAULTS = 50;
 
 /**
  * The only error that readers throw. `problems` are all the faults of the file in the order in which they stand there, as data for the

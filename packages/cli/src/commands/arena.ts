@@ -7,6 +7,7 @@ import { OK, printJson, printLines, type Setting } from '../common.ts';
 import { type AnyGame, nameOf, type SetupWishes } from '../games/index.ts';
 import { CliFault } from '../io.ts';
 import { decimal } from '../lang.ts';
+import { ownOf } from '../packs.ts';
 import { progress } from '../progress.ts';
 import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
 
@@ -82,8 +83,9 @@ export function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes): numbe
   if (names.length !== (together ? 1 : 2)) throw new CliFault((x) => x.faults.bots('--bots', BOTS, together ? 1 : 2, names.join(',')));
   if (!together && games % 2 !== 0) throw new CliFault((x) => x.faults.pairs(games));
   const parties = wishes.parties ?? of.usual.parties;
+  const own = ownOf(setting.pack, of);
   const mirrors = together ? [parties] : parties.map((p) => [p, p]);
-  const tables = mirrors.map((both) => prepared(of, { ...wishes, parties: both }, lang).table);
+  const tables = mirrors.map((both) => prepared(of, { ...wishes, parties: both, own }, lang).table);
   const score: Score = { won: 0, lost: 0, drawn: 0, answers: 0, spent: 0, longest: 0, faults: [], sum: 0 };
   const [me, other] = names.map((name) => botNamed(name, game, budgetOf(wishes)));
   const measured = timed(me, score, io.now);

@@ -6,6 +6,7 @@ import { type Cell, labGame, listedBot, type Side } from '@escarmouche/lab';
 import type { AnyGame, SetupWishes } from '../games/index.ts';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
+import { ownOf, packIn } from '../packs.ts';
 import { setupFaults } from '../sentences.ts';
 
 /** Meetings of one experiment at most. */
@@ -193,7 +194,7 @@ function partiesOf(given: PlanGiven, of: AnyGame, block: BlockWritten, i: number
   const written = block[field] ?? 'all';
   const names = written === 'all' ? all : written;
   const parties = names.map((name, n) => {
-    if (!all.includes(name) && !OWN_PARTY.test(name) && block.profiles === undefined)
+    if (!all.includes(name) && !OWN_PARTY.test(name) && block.profiles === undefined && block.pack === undefined)
       throw read.unknown(['cells', i, field, n], all, name, nearest(name, all));
     if (labGame(block.game).together) return { name, wished: name.split('+').map((part) => part.trim()) };
     return { name, wished: [/\.txt$/i.test(name) ? resolve(dirname(file), name) : name] };
@@ -228,6 +229,7 @@ function variantsOf({ read }: PlanGiven, of: AnyGame, block: BlockWritten, i: nu
     ...Object.entries(block.choices ?? {}).map(([id, value]) => `${id}=${value}`),
     block.profiles,
     block.wounds,
+    block.pack,
   ].filter((x) => x !== undefined);
   return (maps ?? [undefined]).flatMap((map) =>
     (levels ?? [undefined]).map((level): Variant => {
@@ -257,6 +259,7 @@ function setupOf(
     profiles: beside(block.profiles),
     wounds: beside(block.wounds),
     choices: block.choices ?? {},
+    own: block.pack === undefined ? undefined : ownOf(packIn(resolve(dirname(file), block.pack), given.games, lang), of),
   };
   try {
     const setup = of.setupFor(wishes, lang);

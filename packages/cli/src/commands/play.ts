@@ -21,6 +21,7 @@ import { OK, printJson, printLines, type Setting } from '../common.ts';
 import { type AnyGame, type AnyMatch, nameOf, type SetupWishes } from '../games/index.ts';
 import { CliFault, makeFolder, writeText } from '../io.ts';
 import { decimal, rate } from '../lang.ts';
+import { ownOf } from '../packs.ts';
 import { progress } from '../progress.ts';
 import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
 
@@ -86,7 +87,11 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
   const { io, texts } = setting;
   if (wishes.out !== undefined && wishes.games !== 1) throw new CliFault((t) => t.faults.oneGame(wishes.games));
   const name = nameOf(of);
-  const { setup, table } = prepared(of, { ...wishes, parties: wishes.parties ?? of.usual.parties }, setting.lang);
+  const { setup, table } = prepared(
+    of,
+    { ...wishes, parties: wishes.parties ?? of.usual.parties, own: ownOf(setting.pack, of) },
+    setting.lang,
+  );
   const seats = seatsFor(of, table, wishes.seats);
   const bots = seats.map((bot) => botNamed(bot, of.situations.game, budgetOf(wishes)));
   const recorded = wishes.out !== undefined || wishes.save !== undefined;

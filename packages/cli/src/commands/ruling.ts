@@ -6,10 +6,10 @@ import { differenceLine } from '../sentences.ts';
 
 /** Runs the command. */
 export function ruling(setting: Setting, files: readonly string[]): number {
-  const { io, texts, lang, games } = setting;
+  const { io, texts, lang, games, pack } = setting;
   const bar = progress(io);
   const outcomes = files.map((file) => {
-    const outcome = runFile(games, lang, file);
+    const outcome = runFile(games, lang, file, file, pack);
     bar.step(() => texts.rulings.running(file));
     return outcome;
   });

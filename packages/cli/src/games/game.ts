@@ -1,5 +1,5 @@
 /** What a game gives so that the command line can play it. */
-import type { CoreState, GameEvent, Match, OddsOfGame, Refusal, Say, Situations } from '@escarmouche/engine';
+import type { CoreState, GameEvent, Match, OddsOfGame, OwnThings, Refusal, Say, Situations } from '@escarmouche/engine';
 import type { AnySetup, GameFiles } from '@escarmouche/files';
 import type { ContentGroup } from '@escarmouche/files/content';
 import type { Setting } from '../common.ts';
@@ -30,6 +30,8 @@ export interface SetupWishes {
   /** Files of decks, seat by seat. */
   readonly decks?: readonly string[] | undefined;
   readonly choices: Readonly<Record<string, string>>;
+  /** Things of one's own, which the other wishes may name. */
+  readonly own?: OwnThings | undefined;
 }
 
 /** Words of a language for what files name. */

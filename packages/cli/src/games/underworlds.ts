@@ -10,6 +10,7 @@ import {
   type State,
   type Table,
   UNDERWORLDS_ODDS,
+  UNDERWORLDS_OWN,
   underworldsSituations,
   type View,
   WARBANDS,
@@ -54,7 +55,7 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
       const known = [...WARBANDS, ...DECKS.map((d) => d.id)];
       throw new CliFault((t) => t.faults.oneOf('--parties', known, party ?? ''));
     };
-    return { seats: [seat(0), seat(1)], choices: wishes.choices };
+    return UNDERWORLDS_OWN.bring({ seats: [seat(0), seat(1)], choices: wishes.choices }, wishes.own ?? {});
   },
   commands: [
     {

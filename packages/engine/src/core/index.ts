@@ -37,6 +37,7 @@ export * from './notation-edit.ts';
 export * from './notation-form.ts';
 export * from './odds.ts';
 export { CLEAR, type Leanings, type Opponents, type Sight, STYLES, type Style } from './opponents.ts';
+export * from './own.ts';
 export { type OwnView, ownView } from './own-view.ts';
 export * from './phrase.ts';
 export type { Piece } from './piece.ts';

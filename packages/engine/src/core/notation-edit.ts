@@ -4,7 +4,7 @@
  */
 import type { Choice } from './game.ts';
 import type { Match } from './match.ts';
-import type { FieldKind } from './notation.ts';
+import { type FieldKind, SLUG } from './notation.ts';
 import type { Form, FormField } from './notation-form.ts';
 import { type GameFault, type Phrase, phrase } from './phrase.ts';
 import { type BothLanguages, gameFaults } from './ruling.ts';
@@ -218,7 +218,7 @@ export function misfits(form: Form, value: unknown, path: NotationPath = []): Mi
         ? []
         : unfit('list-of-words', { words: form.of });
     case 'text':
-      if (typeof value !== 'string' || value.length < form.min) return unfit(form.says);
+      if (typeof value !== 'string' || value.length < form.min || (form.like === 'slug' && !SLUG.test(value))) return unfit(form.says);
       return value.length <= form.max ? [] : unfit('text-limit', { what: phrase(form.says), n: form.max });
     case 'both':
       return typeof value === 'string' || isObject(value) ? [] : unfit('text-or-both', { fields: '{ en, fr }' });

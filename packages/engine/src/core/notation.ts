@@ -18,7 +18,7 @@ export type Shape =
   /** Some of these words. */
   | { readonly kind: 'some'; readonly of: readonly string[]; readonly names?: string }
   /**
-   * A text; a name `names` something of a kind of which the game's notation lists which there are (`Notation.lists`). Where one text names
+   * A text; one like a `slug` is small letters, digits and hyphens alone. A name `names` something of a kind of which the game's notation lists which there are (`Notation.lists`). Where one text names
    * several, the signs `between` them are given.
    */
   | {
@@ -28,6 +28,7 @@ export type Shape =
       readonly says: string;
       readonly names?: string;
       readonly between?: string;
+      readonly like?: 'slug';
     }
   /** A text in both languages. */
   | { readonly kind: 'both'; readonly max: number }
@@ -140,6 +141,14 @@ export function name<L = unknown, G = unknown>(
   const shape: Shape = { kind: 'text', min: 1, max, says, ...naming(names), ...(between === undefined ? {} : { between }) };
   const kind: FieldKind<string, L, G> = { shape, example, ...(code === undefined ? {} : { code }) };
   return kind;
+}
+
+/** What ids are that somebody gives: they stand in names of options and on command lines, where other signs mean something. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The id of something one's own. */
+export function slug(example: string, max = 40): FieldKind<string> {
+  return { shape: { kind: 'text', min: 1, max, says: 'short-name', like: 'slug' }, example };
 }
 
 /** A list of at most so many. */

@@ -6,6 +6,7 @@ import type { Game, Unplayable } from './game.ts';
 import type { Match } from './match.ts';
 import type { Notation } from './notation-edit.ts';
 import type { OddsAsked, OddsFound, Policy, Until } from './odds.ts';
+import type { OwnContent } from './own.ts';
 import { asWritten, type GameFault, phrase } from './phrase.ts';
 import { Refused } from './refused.ts';
 import { check, ranOn } from './ruling-check.ts';
@@ -130,6 +131,8 @@ export interface Situations<U, T, S extends CoreState, V, Situation> {
   readonly ranPast?: (situation: Situation, match: Match<U, T, S, V>) => boolean;
   /** How its positions are written, for forms that change them. */
   readonly notation?: Notation<Situation>;
+  /** What it takes of one's own. */
+  readonly own?: OwnContent<U, Situation>;
 }
 
 /** What an error of a set-up or of a name in a file has to say; undefined for any other error. */

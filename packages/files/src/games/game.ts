@@ -1,5 +1,5 @@
 /** What a game gives so that its files can be read, written and completed by editors. */
-import type { AnyKind, NamedValues } from '@escarmouche/engine/core';
+import type { AnyKind, NamedValues, OwnKind } from '@escarmouche/engine/core';
 import type { z } from '../schema/basics.ts';
 import type { Mutable } from '../schema/mutable.ts';
 
@@ -10,6 +10,9 @@ export type Schema<T> = z.ZodMiniType<Mutable<T>>;
 export interface AnySetup {
   readonly choices?: Readonly<Record<string, string>>;
 }
+
+/** The kinds of things of one's own that a game takes, each with what files of it are checked by. */
+export type OwnFiles = Readonly<Record<string, { readonly kind: OwnKind; readonly schema: z.ZodMiniType }>>;
 
 /** The files of a game of set-up `U` and situation `X`. */
 export interface GameFiles<N extends string = string, U extends AnySetup = AnySetup, X = unknown> {
@@ -30,6 +33,8 @@ export interface GameFiles<N extends string = string, U extends AnySetup = AnySe
   /** What the situation and its parts are written with, and the named values of those that have some: for the documents. */
   readonly notation?: ReadonlyMap<string, AnyKind>;
   readonly values?: Readonly<Record<string, NamedValues>>;
+  /** What packs may hold for it. */
+  readonly own?: OwnFiles;
 }
 
 /** Players of a game at most. */

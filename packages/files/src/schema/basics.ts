@@ -2,7 +2,7 @@
  * The bricks of every schema (`@escarmouche/files/schema` for a game that lives elsewhere), each with the words for what it expects: a message reads "expected " and then these.
  * Objects are strict: a field nobody knows is a slip of the pen, and is refused.
  */
-import { GENDERS, type Phrase, tamed } from '@escarmouche/engine/core';
+import { GENDERS, type Phrase, SLUG, tamed } from '@escarmouche/engine/core';
 import type { FileKey } from '@escarmouche/words/files';
 import * as z from 'zod/mini';
 import { say } from '../fault.ts';
@@ -50,6 +50,11 @@ export function text(max: number, what: FileKey = 'a-text') {
 /** A text that is not empty. */
 export function filled(max: number, what: FileKey) {
   return z.string(expects(what)).check(z.minLength(1, expects(what)), z.maxLength(max, atMost(max, what)));
+}
+
+/** An id that somebody gives: small letters, digits and hyphens. */
+export function slug(max: number) {
+  return filled(max, 'short-name').check(z.regex(SLUG, expects('short-name')));
 }
 
 function atMost(n: number, what: FileKey): string {

@@ -2,10 +2,10 @@
 import { type AnyKind, type FormField, formFields, type Held, partsOf } from '@escarmouche/engine/core';
 import type { FileKey } from '@escarmouche/words/files';
 import type { GameFiles, Schema } from '../games/game.ts';
-import { both, fields, filled, flag, inSchema, list, maybe, named, oneOf, present, text, whole, wordsOf, z } from './basics.ts';
+import { both, fields, filled, flag, inSchema, list, maybe, named, oneOf, present, slug, text, whole, wordsOf, z } from './basics.ts';
 
 /** Schemas by the names that `content` has in a notation. */
-type Contents = Readonly<Record<string, z.ZodMiniType>>;
+export type Contents = Readonly<Record<string, z.ZodMiniType>>;
 
 const made = new WeakMap<AnyKind, z.ZodMiniType>();
 
@@ -30,6 +30,7 @@ function makeSchema({ shape }: AnyKind, contents: Contents): z.ZodMiniType {
     case 'some':
       return wordsOf(shape.of);
     case 'text':
+      if (shape.like === 'slug') return slug(shape.max);
       return shape.min === 0 ? text(shape.max, shape.says as FileKey) : filled(shape.max, shape.says as FileKey);
     case 'both':
       return both(shape.max);

@@ -20,6 +20,7 @@ export const sharedFaults: Same<typeof faultSource> = {
   'no-figure-value': "Une figurine n'a pas de valeur nommée « {{what}} ».",
   'no-attack-value': "Une attaque n'a pas de valeur nommée « {{what}} ».",
   'no-roll-value': "Un jet n'a pas de valeur nommée « {{what}} ».",
+  'too-many-own': "Une partie prend au plus {{most}} choses à soi d'une même sorte : en voici {{n}}.",
   'no-such-figure': "Aucune figurine ne s'appelle « {{what}} ».",
 };
 

@@ -114,15 +114,16 @@ function cardDefs(setup: Setup, of: Collected, fighters: readonly FighterDef[]):
   });
 }
 
-function boardsOf(setup: Setup): readonly (readonly number[])[] {
+function boardsOf(setup: Setup, laid: readonly Board[]): readonly (readonly number[])[] {
   const faults = new Faults();
   const boards = setup.seats.map((s, seat) => {
     const at = `seats[${seat}].boards`;
     const own = s.boards ?? BOARDS.map((b) => b.id);
     if (own.length === 0) faults.note(wrong(at, 'wu:g.02', 'no-boards', s.warband));
     return own.map((id, i) => {
-      if (findBoard(id) === undefined) faults.note(wrong(`${at}[${i}]`, 'wu:S2', 'unknown-board', id));
-      return BOARDS.findIndex((b) => b.id === id);
+      const place = laid.findIndex((b) => b.id === id);
+      if (place < 0) faults.note(wrong(`${at}[${i}]`, 'wu:S2', 'unknown-board', id));
+      return place;
     });
   });
   faults.end();
@@ -195,7 +196,7 @@ export function buildTable(setup: Setup): Table {
     return [ids(OBJECTIVES), ids(POWER)] as const;
   });
   const laid = [...BOARDS, ...(faults.part(() => ownBoards(setup)) ?? [])];
-  const own = faults.part(() => boardsOf(setup)) ?? [];
+  const own = faults.part(() => boardsOf(setup, laid)) ?? [];
   const boards = laid.map((b) => b.id);
   const joins = legalJoins(choice.joining);
   // What is not known of boards and of the ways to join them is told already.

@@ -11,6 +11,7 @@ export { copyUnderworlds, underworlds } from './game.ts';
 export { type HexKind, hexKind, type Join, joinBoards, legalJoins } from './joining.ts';
 export { UNDERWORLDS_NOTATION } from './notation.ts';
 export { UNDERWORLDS_ODDS } from './odds.ts';
+export { UNDERWORLDS_OWN } from './own.ts';
 export * from './rulebook/index.ts';
 export type { FaceName } from './rules/dice.ts';
 export {

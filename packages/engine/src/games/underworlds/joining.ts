@@ -180,6 +180,29 @@ export function isWellWritten(board: Board): boolean {
   return board.rows.length === 5 && board.rows.every((row, i) => (i < 4 ? whole : last).test(row));
 }
 
+/** A complete hex of a board as it is written. */
+export interface BoardHex {
+  readonly row: number;
+  readonly column: number;
+  readonly letter: string;
+  touches(other: BoardHex): boolean;
+}
+
+/** Every complete hex of a well written board, row by row. Every other column stands half a hex lower. */
+export function boardHexes({ rows }: Pick<Board, 'rows'>): readonly BoardHex[] {
+  return rows.flatMap((letters, row) =>
+    [...letters].flatMap((letter, column): BoardHex[] => {
+      if (letter === ' ') return [];
+      const touches = (other: BoardHex): boolean => {
+        const across = Math.abs(other.column - column);
+        const down = 2 * (other.row - row) + (other.column & 1) - (column & 1);
+        return across === 0 ? Math.abs(down) === 2 : across === 1 && Math.abs(down) === 1;
+      };
+      return [{ row, column, letter, touches }];
+    }),
+  );
+}
+
 function checkRows(board: Board): void {
   if (!isWellWritten(board)) throw new RangeError(`board ${board.id} is not written as five rows of eight`);
 }

@@ -15,7 +15,7 @@ import {
 } from './content/index.ts';
 import { isFor } from './deck.ts';
 import { battlefield } from './field.ts';
-import { mayJoin } from './joining.ts';
+import { isWellWritten, mayJoin } from './joining.ts';
 import { type Situation, situationKind } from './situation.ts';
 import { PLAIN } from './situation-setup.ts';
 
@@ -34,8 +34,8 @@ function fighters({ sides }: Situation): ListedName[] {
 }
 
 /** The hexes of the battlefield; none where its boards cannot be joined so. */
-function places({ field = PLAIN }: Situation): readonly string[] {
-  const [one, two] = field.boards.map(findBoard);
+function places({ field = PLAIN, ownBoards = [] }: Situation): readonly string[] {
+  const [one, two] = field.boards.map((id) => findBoard(id) ?? ownBoards.find((b) => b.id === id && isWellWritten(b)));
   if (one === undefined || two === undefined) return [];
   const [first, second] = field.turned;
   const join = { turned: [first, second], offset: field.offset } as const;
@@ -73,7 +73,7 @@ export const UNDERWORLDS_NOTATION: Notation<Situation> = {
       const all = of === undefined ? [] : [...of.uninspired.attacks, ...of.inspired.attacks];
       return listThings(all.filter((a, i) => all.findIndex((o) => o.id === a.id) === i));
     },
-    board: () => listThings(BOARDS),
+    board: ({ ownBoards = [] }) => listThings([...BOARDS, ...ownBoards]),
     place: (s, path) => listWords([...places(s), ...(path[2] === 'fighters' && path.length === 4 ? ['out'] : [])]),
     'token-place': (s) => listWords(['removed', ...places(s), ...places(s).map((hex) => `down ${hex}`)]),
     objective: () => listWords(['1', '2', '3', '4', '5']),

@@ -2,6 +2,7 @@
 import {
   both,
   either,
+  type FieldKind,
   fieldsFor,
   flag,
   list,
@@ -11,12 +12,13 @@ import {
   present,
   record,
   row,
+  slug,
   suchAs,
   text,
   type Written,
   whole,
 } from '../../core/index.ts';
-import { WARBANDS } from './content/types.ts';
+import { type Board, WARBANDS } from './content/types.ts';
 
 /** Cards of one deck at most: more than any warband may take, one of each name. */
 const MOST_CARDS = 100;
@@ -118,12 +120,16 @@ export type FieldSetup = Written<typeof FIELD>;
 export const fieldKind = record(FIELD, 'field');
 
 const BOARD = {
-  id: needed(id('mine'), 'its name in files', 'son nom dans les fichiers'),
+  id: needed(slug('mine'), 'its name in files', 'son nom dans les fichiers'),
   names: needed(both(60, { en: 'Mine', fr: 'Le mien' }), 'its name', 'son nom'),
   rows: needed(list(text(8, '........'), 5, 5), 'five rows of letters', 'cinq rangées de lettres', {
-    sample: ['s...#..s', '.x......', '.....s..', '........', 's . . s '],
+    sample: ['s..s#..s', '.x......', '.....s..', '..s.....', 's . . s '],
   }),
 };
+export const boardKind: FieldKind<Board> = record(BOARD, 'board');
+/** Boards of one's own in one match: with the game's own, as many as a player brings. */
+export const MOST_BOARDS = 10;
+export const ownBoards = list(boardKind, MOST_BOARDS);
 
 const SETUP = {
   seats: needed(row([record(SEAT), record(SEAT)], 'two-sides'), 'the two players', 'les deux joueurs'),
@@ -133,9 +139,9 @@ const SETUP = {
     'comment est fait le champ de bataille, s’il n’est pas choisi en jeu',
   ),
   ownBoards: field(
-    list(record(BOARD), 10),
-    'boards of one’s own, which the field may name',
-    'des plateaux à soi, que le champ de bataille peut nommer',
+    ownBoards,
+    'boards of one’s own, which the field and the players may name',
+    'des plateaux à soi, que le champ de bataille et les joueurs peuvent nommer',
   ),
   choices: field(choices, 'options other than the usual ones, by id', 'les options autres que les usuelles, par leur nom'),
   anyDeck: field(present, 'decks of any number of cards', 'des paquets de n’importe quel nombre de cartes', {

@@ -93,6 +93,13 @@ function seatOf(side: SituationSide, at: string, checked: boolean, faults: Fault
 /** The letter of a board for each kind of hex. */
 const LETTERS = { normal: '.', starting: 's', blocked: '#', lethal: 'x' } as const;
 
+/** Boards whose hexes a situation changes are other ones, called so and by the number of their side. */
+const CHANGED = 'own-';
+/** Whether a board of this name is one of the game's or somebody's own, and not one that a situation has changed. */
+export const isPrinted = (id: string): boolean => id !== `${CHANGED}1` && id !== `${CHANGED}2`;
+
+const broughtBy = ({ ownBoards }: Situation): Pick<Setup, 'ownBoards'> => (ownBoards === undefined ? {} : { ownBoards });
+
 /** The two boards with some hexes printed otherwise: boards of one's own. */
 function printedBoards(
   s: Situation,
@@ -100,9 +107,10 @@ function printedBoards(
   hexes: NonNullable<Situation['hexes']>,
   faults: Faults,
 ): Pick<Setup, 'field' | 'ownBoards'> {
-  const probe = underworlds.tables({ seats: [bare(s, 0), bare(s, 1)], field, anyDeck: true });
+  const probe = underworlds.tables({ seats: [bare(s, 0), bare(s, 1)], field, anyDeck: true, ...broughtBy(s) });
   const laid = fieldOf({ table: probe, state: { field: givenField(probe) } });
-  const rows = field.boards.map((id) => (BOARDS.find((b) => b.id === id) as Board).rows.map((row) => [...row]));
+  const all = [...BOARDS, ...(s.ownBoards ?? [])];
+  const rows = field.boards.map((id) => (all.find((b) => b.id === id) as Board).rows.map((row) => [...row]));
   const lefts = leftColumns(laid.join);
   faults.each(Object.entries(hexes), ([name, kind]) => {
     const at = hexNamed(laid, name);
@@ -117,11 +125,11 @@ function printedBoards(
     rows[board][((turned ? 10 - height : height) - 1) >> 1][turned ? COLUMNS - 1 - column : column] = LETTERS[kind];
   });
   const own = rows.map((r, i) => ({
-    id: `own-${i + 1}`,
+    id: `${CHANGED}${i + 1}`,
     names: { en: `Board ${i + 1}`, fr: `Plateau ${i + 1}` },
     rows: r.map((x) => x.join('')),
   }));
-  return { field: { ...field, boards: ['own-1', 'own-2'] }, ownBoards: own };
+  return { field: { ...field, boards: [own[0].id, own[1].id] }, ownBoards: [...(s.ownBoards ?? []), ...own] };
 }
 
 /** A seat without its cards. */
@@ -137,6 +145,7 @@ export function setupOf(s: Situation, faults: Faults): Setup {
   const printed = field === undefined || hexes === undefined ? undefined : faults.part(() => printedBoards(s, field, hexes, faults));
   return {
     seats: [seatOf(s.sides[0], 'sides[0]', checked, faults), seatOf(s.sides[1], 'sides[1]', checked, faults)],
+    ...broughtBy(s),
     ...(field === undefined ? {} : (printed ?? { field })),
     ...(s.choices === undefined ? {} : { choices: s.choices }),
     ...(checked ? {} : { anyDeck: true }),

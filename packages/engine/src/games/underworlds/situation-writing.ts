@@ -1,6 +1,6 @@
 /** Positions of a match written down as situations: what "copy as ruling" copies. */
 import { caseSince, type RulingCase, write } from '../../core/index.ts';
-import { BOARDS, HEX_KINDS, type HexKind } from './content/index.ts';
+import { type Board, HEX_KINDS, type HexKind } from './content/index.ts';
 import { battlefield } from './field.ts';
 import { BLOCKED, LETHAL, STARTING } from './joining.ts';
 import {
@@ -15,6 +15,7 @@ import {
 import type { FieldSetup } from './setup.ts';
 import { SIDE, type Situation, type SituationSide } from './situation.ts';
 import { DEED } from './situation-deeds.ts';
+import { isPrinted } from './situation-setup.ts';
 import type { UndMatch } from './situation-values.ts';
 import type { State } from './state.ts';
 import { chose, fieldOf, type Und } from './table.ts';
@@ -43,24 +44,24 @@ function momentOf(g: Und): Moment | null {
 
 const KIND_BITS: Readonly<Record<HexKind, number>> = { normal: 0, starting: STARTING, blocked: BLOCKED, lethal: LETHAL };
 
-/** The battlefield: boards by name; boards of one's own as empty markets with other hexes. */
-function writtenField(g: Und): Pick<Situation, 'field' | 'hexes'> {
+/** The battlefield: boards by name, and one's own with what is on them; those that a situation changed as empty markets with other hexes. */
+function writtenField(g: Und): Pick<Situation, 'field' | 'hexes' | 'ownBoards'> {
   const { table, state } = g;
   const pair = Math.floor(state.field / table.joins.length);
   const { turned, offset } = table.joins[state.field % table.joins.length];
   const ids = [table.boards[Math.floor(pair / table.boards.length)], table.boards[pair % table.boards.length]] as const;
-  const ours = (id: string): boolean => BOARDS.some((b) => b.id === id);
-  const boards: FieldSetup['boards'] = [ours(ids[0]) ? ids[0] : 'empty-market', ours(ids[1]) ? ids[1] : 'empty-market'];
-  const field = { boards, turned, offset };
-  if (boards[0] === ids[0] && boards[1] === ids[1]) return { field };
-  const named = (id: string) => BOARDS.find((b) => b.id === id) as (typeof BOARDS)[number];
+  const boards: FieldSetup['boards'] = [isPrinted(ids[0]) ? ids[0] : 'empty-market', isPrinted(ids[1]) ? ids[1] : 'empty-market'];
+  const ownBoards = (table.setup.ownBoards ?? []).filter((b) => isPrinted(b.id));
+  const field = { field: { boards, turned, offset }, ...(ownBoards.length === 0 ? {} : { ownBoards }) };
+  if (boards[0] === ids[0] && boards[1] === ids[1]) return field;
+  const named = (id: string) => table.laid.find((b) => b.id === id) as Board;
   const plain = battlefield([named(boards[0]), named(boards[1])], { turned, offset });
   const laid = fieldOf(g);
   const hexes = laid.names.flatMap((name, i) => {
     const kind = HEX_KINDS.find((k) => KIND_BITS[k] === laid.kinds[i]);
     return kind === undefined || laid.kinds[i] === plain.kinds[i] ? [] : [[name, kind] as const];
   });
-  return { field, hexes: Object.fromEntries(hexes) };
+  return { ...field, hexes: Object.fromEntries(hexes) };
 }
 
 /** A position as a situation; null where it stands in the middle of something. */
@@ -90,7 +91,7 @@ function written(match: UndMatch, state: State): Situation | null {
 
 /** The first moment: the set-up as a situation. */
 function asSetUp({ setup }: UndMatch): Situation | null {
-  if (setup.ownBoards !== undefined) return null;
+  if (setup.ownBoards?.every((b) => isPrinted(b.id)) === false) return null;
   const side = (seat: number): SituationSide => {
     const { warband, deck, boards, printed } = setup.seats[seat];
     const fighters = Object.fromEntries(Object.entries(printed ?? {}).map(([id, p]) => [id, { printed: p }]));
@@ -100,6 +101,7 @@ function asSetUp({ setup }: UndMatch): Situation | null {
     sides: [side(0), side(1)],
     ...(setup.anyDeck === true ? {} : { legalDecks: true }),
     ...(setup.field === undefined ? {} : { field: setup.field }),
+    ...(setup.ownBoards === undefined ? {} : { ownBoards: setup.ownBoards }),
     at: 'start',
     ...(setup.choices === undefined ? {} : { choices: setup.choices }),
   };

@@ -21,7 +21,7 @@ import {
 } from '../../core/index.ts';
 import { HEX_KINDS, PERSISTENCES } from './content/index.ts';
 import { BLOCKED } from './joining.ts';
-import { anyDeck, boards, cards, choices, fieldKind, MOST_FIGHTERS, printed, warband } from './setup.ts';
+import { anyDeck, boards, cards, choices, fieldKind, MOST_FIGHTERS, ownBoards, printed, warband } from './setup.ts';
 import { DEED, type SituationDeed } from './situation-deeds.ts';
 import { cardKind, faceId, fighterKind, hexKind, hexOf, type Laying, noSuch } from './situation-names.ts';
 import { ASIDE, DECK, DISCARD, type FighterState, HAND, IN_PLAY, type Lasting, type Player, SCORED } from './state.ts';
@@ -259,6 +259,11 @@ export const SITUATION = {
     },
     sample: { boards: ['empty-market', 'bone-quarry'], turned: [true, true], offset: 0 },
   }),
+  ownBoards: field(
+    ownBoards,
+    'boards of one’s own, which the field and the sides may name',
+    'des plateaux à soi, que le champ de bataille et les camps peuvent nommer',
+  ),
   hexes: field(
     named(oneOf(HEX_KINDS, HEX_KINDS[0], 'hex'), 100, 'C2', 8, 'place'),
     'hexes that are printed otherwise, not those of the join',

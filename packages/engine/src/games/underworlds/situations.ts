@@ -5,6 +5,7 @@ import { oddsAt } from '../../odds/index.ts';
 import { underworlds } from './game.ts';
 import { UNDERWORLDS_NOTATION } from './notation.ts';
 import { UNDERWORLDS_ODDS } from './odds.ts';
+import { UNDERWORLDS_OWN } from './own.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
 import { woundsOf } from './rules/values.ts';
 import { wornAmong } from './rules/wearing.ts';
@@ -187,6 +188,7 @@ export const underworldsSituations: Situations<Setup, Table, State, View, Situat
   odds: (match, asked) => oddsAt(match, UNDERWORLDS_ODDS, asked),
   idle: UNDERWORLDS_ODDS.idle,
   notation: UNDERWORLDS_NOTATION,
+  own: UNDERWORLDS_OWN,
   // An end phase asks only who has a card in hand; the round after it has another number.
   ranPast: (s, { nodeKind, state }) => s.at === 'end' && (nodeKind === 'over' || state.round !== (s.round ?? 1)),
 };

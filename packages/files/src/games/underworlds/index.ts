@@ -1,6 +1,7 @@
 /** The files of Underworlds. */
-import { type Setup, type Situation, setupKind, situationKind, UNDERWORLDS_VALUES } from '@escarmouche/engine/underworlds';
+import { type Setup, type Situation, setupKind, situationKind, UNDERWORLDS_OWN, UNDERWORLDS_VALUES } from '@escarmouche/engine/underworlds';
 import { schemaOf, situationOf } from '../../schema/notation.ts';
+import { ownOf } from '../../schema/own.ts';
 import type { GameFiles } from '../game.ts';
 
 export const underworldsFiles: GameFiles<'underworlds', Setup, Situation> = {
@@ -9,4 +10,5 @@ export const underworldsFiles: GameFiles<'underworlds', Setup, Situation> = {
   setup: schemaOf(setupKind),
   ...situationOf(situationKind),
   values: UNDERWORLDS_VALUES,
+  own: ownOf(UNDERWORLDS_OWN),
 };

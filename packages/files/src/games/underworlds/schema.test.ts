@@ -65,7 +65,7 @@ describe('the schemas of Underworlds', () => {
   });
 
   it.each([
-    ['      turn: power\n', 'situation.turn: expected one of the fields sides, legalDecks, field, hexes, '],
+    ['      turn: power\n', 'situation.turn: expected one of the fields sides, legalDecks, field, ownBoards, hexes, '],
     ['      at: begin\n', 'situation.at: expected start, objectives, deploy, round, activation, power or end, found "begin"'],
     ['      hexes: { C3: water }\n', 'situation.hexes.C3: expected normal, starting, blocked or lethal, found "water"'],
     [

@@ -70,6 +70,12 @@ function pieces(w: Words, args: Say['args'], ctx: Naming): Record<string, string
   };
 }
 
+/** What a board of one's own is called. */
+function ownName(w: Words, { table }: Naming, term: string): string {
+  const board = table.laid.find(({ id }) => term === `board.${id}`);
+  return board === undefined ? term : printed(board.names, w.resources.lang);
+}
+
 function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
   if (typeof v === 'number' || typeof v === 'string') return v;
   if (typeof v === 'boolean') return String(v);
@@ -79,7 +85,7 @@ function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
   if ('space' in v) return markedHex(ctx, v.space);
   if ('spaces' in v) return w.list(v.spaces.map((s) => markedHex(ctx, s)));
   if ('seat' in v) return sideOf(w, ctx, v.seat).name;
-  const said = termWords(w, v.term, TERM_KINDS[name]) ?? v.term;
+  const said = termWords(w, v.term, TERM_KINDS[name]) ?? ownName(w, ctx, v.term);
   // What is printed on a fighter's card is quoted like a card: it stands for one.
   return v.term.startsWith('ability.') ? w.say('phrases', 'card-quoted', { card: said }) : said;
 }

@@ -15,6 +15,12 @@ export const faults = {
   'unknown-board': 'No board is called "{{what}}".',
   'no-boards': 'A player brings one board at least: {{what}} has none.',
   'badly-written-board': 'The board "{{what}}" is not written as five rows of eight hexes.',
+  'few-starting-hexes':
+    'A board has {{needed}} starting hexes at least, since the largest warbands place seven fighters on them: this one has {{n}}.',
+  'few-plain-hexes':
+    'A board has {{needed}} hexes at least that are nothing but ground, so that the objectives find room: this one has {{n}}.',
+  'hexes-cut-off': 'From every hex of a board one can come to every other: hexes cut off by blocked ones: {{n}}.',
+  'board-id-kept': 'The name "{{what}}" is kept for boards that a situation changes.',
   'board-twice': 'Two boards are called "{{what}}".',
   'two-players': 'This game is for two players, not {{what}}.',
   'cannot-join': 'The boards cannot be joined like that: {{what}}.',

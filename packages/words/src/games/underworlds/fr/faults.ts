@@ -17,6 +17,12 @@ export const faults: Same<typeof source> = {
   'unknown-board': "Aucun plateau ne s'appelle « {{what}} ».",
   'no-boards': "Chaque joueur apporte au moins un plateau : {{what}} n'en apporte aucun.",
   'badly-written-board': "Le plateau « {{what}} » n'est pas écrit en cinq rangées de huit cases.",
+  'few-starting-hexes':
+    'Un plateau a au moins {{needed}} cases de départ, car les plus grandes bandes y placent sept combattants : celui-ci en a {{n}}.',
+  'few-plain-hexes':
+    'Un plateau a au moins {{needed}} cases de simple sol, pour que les objectifs trouvent leur place : celui-ci en a {{n}}.',
+  'hexes-cut-off': "De chaque case d'un plateau on peut gagner toutes les autres : cases coupées par des cases bloquées : {{n}}.",
+  'board-id-kept': "Le nom « {{what}} » est réservé aux plateaux qu'une situation change.",
   'board-twice': "Deux plateaux s'appellent « {{what}} ».",
   'two-players': 'Ce jeu se joue à deux, et non à {{what}}.',
   'cannot-join': 'Les plateaux ne se joignent pas ainsi : {{what}}.',

@@ -1,0 +1,44 @@
+/** Packs of things of one's own, as commands are given them (`--pack`). */
+import type { OwnThings } from '@escarmouche/engine';
+import { FileFault, type Pack, readPack } from '@escarmouche/files';
+import { type AnyGame, nameOf } from './games/index.ts';
+import { CliFault, readText } from './io.ts';
+import type { Lang } from './lang.ts';
+import { faultIn } from './sentences.ts';
+
+/** Reads a pack; what a game finds in it is said in that game's words. @throws CliFault where it is none */
+export function packIn(path: string, games: readonly AnyGame[], lang: Lang): Pack {
+  try {
+    return readPack(
+      readText(path),
+      path,
+      games.map((g) => g.files),
+    );
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    throw new CliFault(() =>
+      error.problems.map((p) => {
+        const [game] = p.path.split('.');
+        return faultIn(
+          lang,
+          p,
+          games.find((g) => nameOf(g) === game),
+        ).text;
+      }),
+    );
+  }
+}
+
+/** What a pack holds for a game. @throws CliFault where that is nothing */
+export function ownOf(pack: Pack | undefined, of: AnyGame): OwnThings | undefined {
+  if (pack === undefined) return undefined;
+  const things = Object.hasOwn(pack.games, nameOf(of)) ? pack.games[nameOf(of)] : undefined;
+  if (things === undefined) throw new CliFault((t) => t.faults.nothingInPack(nameOf(of), Object.keys(pack.games)));
+  return things;
+}
+
+/** A situation with what a pack holds for its game. */
+export function laidWith<X>(pack: Pack | undefined, of: AnyGame, situation: X): X {
+  const things = pack === undefined || of.situations.own === undefined ? undefined : ownOf(pack, of);
+  return things === undefined ? situation : ((of.situations.own?.lay(situation, things) ?? situation) as X);
+}
