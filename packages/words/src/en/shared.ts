@@ -17,7 +17,7 @@ export const sharedFaults = {
   'no-figure-value': 'A figure has no value called "{{what}}".',
   'no-attack-value': 'An attack has no value called "{{what}}".',
   'no-roll-value': 'A roll has no value called "{{what}}".',
-  'too-many-own': 'A match takes at most {{most}} things of one kind that are one\'s own: here are {{n}}.',
+  'too-many-own': "A match takes at most {{most}} things of one kind that are one's own: here are {{n}}.",
   'no-such-figure': 'No figure is called "{{what}}".',
 } as const;
 
