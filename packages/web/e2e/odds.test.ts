@@ -9,7 +9,7 @@ import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
 import { arena, duel } from './gloomhaven.ts';
-import { fight, openMatch, settings } from './playing.ts';
+import { fight, matchFile, openMatch, settings } from './playing.ts';
 import { matchFile as underworlds } from './underworlds.ts';
 
 let browser: Browser;
@@ -42,6 +42,12 @@ function fought(mode: Mode, wanted: RegExp): string {
 const KINDS = [
   { kind: 'wow', file: () => fight(), wanted: /^attack:/, dangers: true },
   {
+    kind: 'wow-again',
+    file: () => matchFile(12, ['person', 'random'], 0, /^reroll:/),
+    wanted: /^(reroll:|keep$)/,
+    dangers: false,
+  },
+  {
     kind: 'underworlds',
     file: () => underworlds('steelhearts-champions', 'garreks-reavers', ['person', 'greedy'], /^attack:/),
     wanted: /^attack:/,
@@ -55,26 +61,49 @@ const KINDS = [
   },
   { kind: 'gloomhaven', file: () => duel(/^target:/), wanted: /^target:/, dangers: true },
   { kind: 'gloomhaven-area', file: () => arena([1, 0], /^area:/), wanted: /^area:/, dangers: false },
+  // A blow that has fallen: what is lost by it, and what by a card that keeps it off.
+  { kind: 'gloomhaven-harm', file: () => duel(/^suffer$/), wanted: /^(suffer$|lose:)/, dangers: false },
   // No dice fall in an activation: contact brings the combat.
   { kind: 'confrontation-table', file: () => fought('skirmish', /^move:/), wanted: null, dangers: true },
   { kind: 'confrontation', file: () => fought('combat', /^dice:/), wanted: /^dice:/, dangers: false },
   { kind: 'confrontation-blow', file: () => fought('combat', /^attack:/), wanted: /^attack:/, dangers: false },
+  { kind: 'confrontation-again', file: () => fought('combat', /^(again|keep)$/), wanted: /^(again|keep)$/, dangers: false },
   { kind: 'confrontation-parry', file: () => fought('combat', /^parry:/), wanted: /^parry:/, dangers: false },
 ] as const;
+
+/** The match of a kind, played ahead once. */
+const files = new Map<string, string>();
+function fileOf(kind: (typeof KINDS)[number]['kind']): string {
+  const known = files.get(kind) ?? KINDS.find((k) => k.kind === kind)?.file() ?? '';
+  files.set(kind, known);
+  return known;
+}
 
 /** A line of odds: a chance, and perhaps more. */
 const LINE = { en: /^.*\d+% .*$/, fr: /^.*\d+\s%.*$/ } as const;
 
-/** The odds of what is wanted stand on the screen: on its buttons, or where it is pointed at. */
-async function expectOdds(page: Page, wanted: RegExp, line: RegExp): Promise<void> {
-  const shown = page.locator('[data-odds]');
-  const of = (): Promise<string[]> =>
-    shown.evaluateAll((all, form) => {
-      const mine = all.filter((l) => new RegExp(form).test((l as HTMLElement).dataset.odds ?? ''));
-      return mine.map((l) => l.textContent ?? '');
-    }, wanted.source);
-  await expect.poll(async () => (await of()).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  for (const text of await of()) expect(text).toMatch(line);
+/** Of the answers that are wanted, those that stand among the answers, and the odds that stand on the screen. */
+function answersShown(
+  page: Page,
+  wanted: RegExp,
+): Promise<{ readonly asked: string[]; readonly told: readonly (readonly [id: string, text: string])[] }> {
+  return page.evaluate((form) => {
+    const is = new RegExp(form);
+    const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
+    const asked = all('[data-answers] [data-option]').flatMap(({ dataset: { option = '' } }) => (is.test(option) ? [option] : []));
+    const lines = all('[data-odds]').map((line) => [line.dataset.odds ?? '', line.textContent ?? ''] as const);
+    return { asked: [...new Set(asked)], told: lines.filter(([id]) => is.test(id)) };
+  }, wanted.source);
+}
+
+/** The odds of each answer that is wanted stand on the screen, none left out: on its button, or where it is pointed at. Each once at least. */
+async function expectOdds(page: Page, wanted: RegExp, line: RegExp, least = 1): Promise<void> {
+  const bare = async (): Promise<unknown> => {
+    const { asked, told } = await answersShown(page, wanted);
+    return { few: told.length < least, bare: asked.filter((id) => !told.some(([of]) => of === id)) };
+  };
+  await expect.poll(bare, { timeout: 20_000 }).toEqual({ few: false, bare: [] });
+  for (const [id, text] of (await answersShown(page, wanted)).told) expect(text, id).toMatch(line);
 }
 
 /** How safe one would be: told place by place, with every enemy in a list, as long as it is wanted. */
@@ -137,14 +166,18 @@ async function expectWhole(page: Page, name: string): Promise<void> {
 it.each([
   ['en', 'desk', { viewport: { width: 1440, height: 900 } }],
   ['fr', 'phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  // In the other language the odds alone.
+  ['fr', 'desk', { viewport: { width: 1440, height: 900 } }],
+  ['en', 'phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ] as const)(
   'in %s on a %s: odds before every kind of press, what adds to them, and how safe one would be',
   { timeout: 300_000 },
   async (lang, where, options) => {
     const { page, problems } = await openApp(browser, '/?seed=9', options, settings(lang));
-    for (const { kind, file, wanted, dangers } of KINDS) {
-      await openMatch(page, file());
-      const name = `odds-${kind}-${where}`;
+    const whole = (lang === 'en') === (where === 'desk');
+    for (const { kind, wanted, dangers } of KINDS) {
+      await openMatch(page, fileOf(kind));
+      const name = `odds-${kind}-${where}${whole ? '' : `-${lang}`}`;
       if (kind.endsWith('area')) {
         // An area is laid where one points.
         const guard = page.locator('[data-space][data-name="4,1"], [data-space][aria-label^="4,1"]').first();
@@ -154,17 +187,20 @@ it.each([
         const own = page.locator('[data-space][aria-label*="Angharad"]').first();
         await (where === 'phone' ? own.tap() : own.click());
       }
-      if (wanted !== null) await expectOdds(page, wanted, LINE[lang]);
+      if (wanted !== null) await expectOdds(page, wanted, LINE[lang], kind.endsWith('again') ? 2 : 1);
       await picture(page, name);
       if (kind === 'wow') {
         // A card that attacks has its odds as well as what is printed on the figure.
         await expectOdds(page, /^card:/, LINE[lang]);
+        if (!whole) continue;
         const first = page.locator('[data-answers] [data-option^="attack:"], .asked-list [data-option^="attack:"]').first();
         await first.focus();
         await expectWhole(page, `${name}-whole`);
       }
-      if (dangers) await expectDangers(page, `${name}-dangers`, where === 'phone');
+      if (dangers && whole) await expectDangers(page, `${name}-dangers`, where === 'phone');
     }
+    expect(problems).toEqual([]);
+    if (!whole) return;
     // While the match runs, the last of them one with many rolls, its luck is told as well.
     await page.keyboard.press('Escape');
     if (where === 'phone') await page.getByRole('tab', { name: 'Partie' }).tap();

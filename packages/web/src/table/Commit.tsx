@@ -8,7 +8,7 @@ import { useNarrow } from './useNarrow.ts';
 
 export function Commit({ board }: { board: Choosing }) {
   const { game } = useScene();
-  // Where one may point first, the odds stand beside the board.
+  // Of what is prepared they stand beside the board, where one may point first; of what passes or keeps they stand beside those of the rest.
   const { narrow } = useNarrow();
   const ready = board.prepared;
   const pinned = pinnedIn(game.sorting.layout, board.verbs).flatMap(({ options }) => options);
@@ -19,7 +19,7 @@ export function Commit({ board }: { board: Choosing }) {
       {pinned
         .filter((o) => o.id !== ready?.id)
         .map((o) => (
-          <Take key={o.id} option={o} board={board} odds={narrow} />
+          <Take key={o.id} option={o} board={board} odds />
         ))}
     </div>
   );

@@ -49,3 +49,28 @@ it.each([
     expect(found).toMatchObject({ until: 'combat', exact: true, best: { among: 0 } });
   }
 });
+
+it('of an effect against somebody Insensible: how often it comes through; of one for which no die is rolled nothing', () => {
+  const told = (skills: readonly { readonly skill: string; readonly x: number }[]) => {
+    const stun = { id: 'stun', names: { en: 'Stun', fr: 'Sonne' }, at: 'phase-start', does: 'stun' } as const;
+    const match = situationMatch({
+      fighters: { A1: { side: 1, effects: [stun] }, B1: { side: 2, skills } },
+      contacts: ['A1-B1'],
+    });
+    const option = match.options().find((o) => o.id === 'use:A1/stun>B1');
+    return option === undefined ? 'not offered' : foresee(match, CONFRONTATION_ODDS, option);
+  };
+  expect(told([{ skill: 'insensible', x: 5 }])).toMatchObject({
+    exact: true,
+    prospects: [
+      {
+        key: 'success',
+        outcomes: [
+          { n: 0, exact: ['1', '3'] },
+          { n: 1, exact: ['2', '3'] },
+        ],
+      },
+    ],
+  });
+  expect(told([])).toBeNull();
+});

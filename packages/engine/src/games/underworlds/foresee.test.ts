@@ -5,6 +5,7 @@ import { foresee } from '../../odds/index.ts';
 import { foreseeProperties } from '../../odds/testing/foresee-properties.testing.ts';
 import { UNDERWORLDS_ODDS } from './odds.ts';
 import { rollOffSequence } from './rules/frames.ts';
+import { run, standing } from './standing.testing.ts';
 import { underworldsSuite } from './suite.testing.ts';
 
 foreseeProperties(underworldsSuite, UNDERWORLDS_ODDS, { later: [{ rolls: rollOffSequence, why: 'the next round begins by it (R1)' }] });
@@ -31,4 +32,28 @@ it('underworlds: an answer about driving back tells nothing of success, which is
     }
   }
   expect(asked).toBeGreaterThan(0);
+});
+
+it('underworlds: a spell that its caster can never cast says so, and what is known of a roll beforehand is told as well (M2)', () => {
+  const chanceOf = (who: string, card: string): readonly (readonly [string | undefined, unknown])[] => {
+    const { match } = standing(
+      { warband: 'stormsires-cursebreakers', at: { [who]: 'D2' }, hand: [card] },
+      { warband: 'steelhearts-champions', at: { obryn: 'D5' } },
+    );
+    run(match, 'pass');
+    const option = match.options().find((o) => o.id === `cast:${who}/${card}`);
+    const found = option === undefined ? null : foresee(match, UNDERWORLDS_ODDS, option);
+    return found?.prospects.filter((p) => p.key === 'cast').map((p) => [p.key, p.outcomes.map((x) => [x.n, x.exact])]) ?? [];
+  };
+  // Two channels are wanted of one die.
+  expect(chanceOf('rastus', 'nightvault:12')).toEqual([['cast', [[0, ['1', '1']]]]]);
+  expect(chanceOf('stormsire', 'nightvault:12')).toEqual([
+    [
+      'cast',
+      [
+        [0, ['5', '9']],
+        [1, ['4', '9']],
+      ],
+    ],
+  ]);
 });
