@@ -187,3 +187,35 @@ it('a reload in the middle of an attack: the same dice are awaited, and the matc
   for (let n = 0; n < 6 && !(await over(page)); n++) await ((await typed()) ? type() : answer(page, 'keys', n));
   expect(problems).toEqual([]);
 });
+
+it.each(['en', 'fr'] as const)('a card drawn at the table is told by its name, in %s', { timeout: 120_000 }, async (lang) => {
+  const options = lang === 'fr' ? { viewport: PHONE } : {};
+  const { page, problems } = await openApp(browser, '/?seed=9', options, settings(lang, { dice: 'table' }));
+  await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^draw$/));
+  const at = await answers(page);
+  await press(page, 'draw', 'keys');
+  await goneOn(page, at);
+  const asked = page.getByRole('region', { name: lang === 'fr' ? /^Qu’a-t-on tiré/ : 'What was drawn?' });
+  await asked.waitFor();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await picture(page, `underworlds-drawn-${lang}`);
+  const names = asked.getByRole('button');
+  const all = await names.allTextContents();
+  expect(all.length).toBeGreaterThan(8);
+  // A name is found without its accents and capitals, and nothing else stays.
+  const search = asked.getByRole('searchbox');
+  await search.fill('zzz');
+  await names.first().waitFor({ state: 'detached' });
+  const wanted = all[3].replace(/^\S+\s/u, '');
+  await search.fill(wanted.toUpperCase());
+  await names.first().waitFor();
+  expect(await names.allTextContents()).toEqual(all.filter((name) => name.includes(wanted)));
+  const told = await answers(page);
+  await names.first().press('Enter');
+  await goneOn(page, told);
+  if (lang === 'fr') await page.getByRole('tab', { name: /^Main/ }).click();
+  const hand = page.locator('.hand-card', { hasText: wanted.replace(/["«»“”\s]+$|^["«»“”\s]+/gu, '') });
+  await hand.first().waitFor();
+  expect(problems).toEqual([]);
+});

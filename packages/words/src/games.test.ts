@@ -71,6 +71,7 @@ function sayings(match: WowMatch, lang: 'en' | 'fr', from: number, asked: Asked,
   } else if (node.kind === 'chance') {
     out.push(w.roll(node.prompt, ctx));
     if (asked.options) out.push(...match.outcomes().map((o) => w.outcome(o.id, ctx)));
+    out.push(...(match.draws()?.of.map((o) => w.option(o.say, ctx)) ?? []));
   }
   return out;
 }

@@ -23,6 +23,13 @@ export type MatchNode =
     }
   | { readonly kind: 'over'; readonly result: Result };
 
+/** What may be drawn at a chance where no dice are rolled. */
+export interface Draws {
+  /** Whether only the seat whose draw it is may know what can come of it. */
+  readonly secret: boolean;
+  readonly of: readonly { readonly id: string; readonly say: Say }[];
+}
+
 /** Of a game that declares none. */
 const NO_FORMS = { options: [], kinds: {} } as const;
 
@@ -160,6 +167,21 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
     return table === null
       ? []
       : Array.from(table.codes, (code, i) => ({ code, id: s.id(this.play, d, code), weight: table.weights[i], total: table.total }));
+  }
+
+  /**
+   * What cards or counters can come of the chance the match stands at, for those who draw real ones: each outcome by its id and what it is
+   * called. Null at a decision and where dice are rolled.
+   */
+  draws(): Draws | null {
+    if (this.kind !== 'chance') return null;
+    const s = chanceOn(this.play, this.game.book);
+    const d = pending(this.play, this.game.book).frame?.d;
+    const { say } = s;
+    const table = say === undefined || s.dice(this.play, d) !== null ? null : s.outcomes(this.play, d);
+    if (say === undefined || table === null) return null;
+    const of = Array.from(table.codes, (code) => ({ id: s.id(this.play, d, code), say: say(this.play, d, code) }));
+    return { secret: s.secret === true, of };
   }
 
   /**

@@ -2,7 +2,7 @@
 
 export * from './aims.ts';
 export { type Ask, type Bot, BotFault } from './asking.ts';
-export { AtNode, type MatchNode } from './at-node.ts';
+export { AtNode, type Draws, type MatchNode } from './at-node.ts';
 export * from './choices.ts';
 export { by, type Coded, type CodedPart, coded, given, type Kind, type Offers, offers, on, patternsOf, using } from './coded.ts';
 export { copied, shape } from './copying.ts';

@@ -118,6 +118,10 @@ export interface ChanceStep<G, F> {
   ruleHere?(g: G, f: F): RuleId;
   /** What the roll is for. */
   prompt(g: G, f: F): Say;
+  /** What an outcome is called where no dice are rolled: whoever draws real cards or counters says which it was. */
+  say?(g: G, f: F, code: number): Say;
+  /** Whether only the seat whose draw this is may know what can come of it, as a card drawn into a hand. */
+  readonly secret?: boolean;
 }
 
 export type Step<G, F> = DoStep<G, F> | DecideStep<G, F> | ChanceStep<G, F>;
@@ -196,6 +200,7 @@ function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, part
     dice: parts.dice,
     fromFaces: parts.fromFaces,
     prompt: parts.prompt,
+    secret: parts.secret,
   };
 }
 

@@ -42,10 +42,12 @@ export const live = createStore<Live | null>(null);
 
 const PAUSES = { steps: null, slow: 1500, normal: 700, fast: 30 } as const;
 
+const TOLD = { app: 'nothing', typed: 'dice', table: 'all' } as const;
+
 /** How the worker plays along, by the person's settings. */
 function paceNow(): Pace {
   const { speed, dice, passes } = settings.get();
-  return { pause: PAUSES[speed], typedDice: dice === 'typed', alwaysAsk: passes === 'ask' };
+  return { pause: PAUSES[speed], told: TOLD[dice], alwaysAsk: passes === 'ask' };
 }
 
 /** A seed nobody can guess, nor find by trying all; an address with `?seed=7` plays the same dice every time. */

@@ -1,6 +1,7 @@
 /** A game's rulebook in reading order: a page that says how it is played, then every paragraph in chapters. */
 import { nearest, type Paragraph } from '@escarmouche/engine/core';
 import type { Both, Rulebook } from '../app/games.ts';
+import { plainLetters } from '../app/letters.ts';
 
 /** A few sentences of the first page about one thing, and the paragraphs that say it at length. */
 export interface Outline {
@@ -72,15 +73,6 @@ export function bound({ outline, chapters, terms }: BookSource, { paragraphs }: 
     chapters: chapters.map(({ title }, i) => ({ number: i + 1, title, paragraphs: found[i] })),
     index: (lang) => indexed(terms, paragraphs, lang),
   };
-}
-
-/** Letters without accents and capitals, so that `degats` finds `Dégâts`. */
-export function plainLetters(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[’]/g, "'")
-    .toLowerCase();
 }
 
 /** The words of a text, plain and small. */

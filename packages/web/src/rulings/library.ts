@@ -2,7 +2,8 @@
 import { type KeptPuzzle, type Paragraph, type PuzzlePlace, placeOf } from '@escarmouche/engine/core';
 import { type AnyRuling, readRuling, readRulingHead } from '@escarmouche/files';
 import type { Both, Rulebook } from '../app/games.ts';
-import { type Book, type BookSource, bound, plainLetters } from './book.ts';
+import { plainLetters } from '../app/letters.ts';
+import { type Book, type BookSource, bound } from './book.ts';
 
 /** A paragraph of the library. */
 export interface Entry {

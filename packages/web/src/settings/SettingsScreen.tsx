@@ -1,34 +1,8 @@
 import { Page } from '../app/Page.tsx';
 import { stringsFor, useStrings } from '../app/strings/index.ts';
-import { Button, RadioCards, Section, SideMark } from '../design/index.ts';
-import { changeSettings, LANGS, resetSettings, type Settings, useSettings, valuesOf } from './store.ts';
-
-/** One setting as a row of words. */
-function Choose<K extends keyof Settings>({
-  name,
-  legend,
-  texts,
-  hint,
-}: {
-  name: K;
-  legend: string;
-  texts: Readonly<Record<Settings[K], string>>;
-  hint?: string;
-}) {
-  const value = useSettings()[name];
-  return (
-    <div>
-      <RadioCards
-        look="inline"
-        legend={legend}
-        value={value}
-        options={valuesOf(name).map((v) => ({ value: v, title: texts[v] }))}
-        onChange={(v) => changeSettings({ [name]: v } as Partial<Settings>)}
-      />
-      {hint !== undefined && <p className="field-hint">{hint}</p>}
-    </div>
-  );
-}
+import { Button, Section, SideMark } from '../design/index.ts';
+import { Choose } from './Choose.tsx';
+import { LANGS, resetSettings, type Settings } from './store.ts';
 
 /** All settings, in force at once. */
 export function SettingsScreen() {

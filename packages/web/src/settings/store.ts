@@ -13,8 +13,8 @@ const VALUES = {
   palette: ['normal', 'safe'],
   /** How long a step of a bot or a replay stays on screen; `steps`: until the person goes on. */
   speed: ['steps', 'slow', 'normal', 'fast'],
-  /** Who rolls: the app, or the person at the table, who types the faces. */
-  dice: ['app', 'typed'],
+  /** Who rolls: the app, or the person at the table, who types the faces; `table`: who says what cards were drawn, too. */
+  dice: ['app', 'typed', 'table'],
   /** Where passing is all a person can do: it is done for them, or they are asked every time. */
   passes: ['auto', 'ask'],
   /** A ruling's question: answered at once, or put to the person first. */

@@ -5,6 +5,7 @@ import { Page } from '../app/Page.tsx';
 import { pick, useStrings } from '../app/strings/index.ts';
 import { RadioCards, Section, SideMark } from '../design/index.ts';
 import { Tabs } from '../design/Tabs.tsx';
+import { Choose } from '../settings/Choose.tsx';
 import { useSettings } from '../settings/store.ts';
 import { Besides } from './Besides.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -36,7 +37,8 @@ interface SetupFrameProps<D extends { readonly choices: Chosen }, G extends stri
 
 export function SetupFrame<D extends { readonly choices: Chosen }, G extends string, P extends string>(props: SetupFrameProps<D, G, P>) {
   const { game, book, draft, onChange, names, faults, options, parts, children } = props;
-  const t = useStrings().setup;
+  const s = useStrings();
+  const t = s.setup;
   const { lang } = useSettings();
   const atMatch = parts === undefined || parts.shown === 'match';
   const shown = atMatch ? (
@@ -45,6 +47,11 @@ export function SetupFrame<D extends { readonly choices: Chosen }, G extends str
       <Section margin={t.options}>
         <ChoiceList {...options} load={game.loadReadings} chosen={draft.choices} onChange={(choices) => onChange({ ...draft, choices })} />
       </Section>
+      {book.players(draft).includes('person') && (
+        <Section margin={t.atTable}>
+          <Choose name="dice" legend={s.settings.dice} texts={s.settings.dices} hint={s.settings.diceText} />
+        </Section>
+      )}
       <Section>
         <Besides book={book} draft={draft} names={names} faults={faults} />
       </Section>

@@ -1,6 +1,7 @@
 /** The dice of what is under way, in a place of their own; and the place to type real ones. */
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Button, SideMark } from '../design/index.ts';
+import { saysAll } from '../app/letters.ts';
+import { Button, Field, SideMark } from '../design/index.ts';
 import type { ShownDie, ShownRoll } from './contract.ts';
 import { Die } from './Die.tsx';
 import { typedFaces } from './dice.ts';
@@ -99,6 +100,36 @@ export function TypedDice({ onRoll }: { onRoll: ((faces: readonly number[]) => v
   const { node, waits, at } = useScene().snapshot;
   if (node.kind !== 'chance' || !waits || node.dice === null || onRoll === null) return null;
   return <TypeFaces key={at} dice={node.dice.dice} sides={node.dice.sides} onRoll={onRoll} />;
+}
+
+/** Above so many things to be drawn they can be searched. */
+const MANY = 8;
+
+/** Where real cards or counters are drawn: which it was is asked like any other question. */
+export function ToldDraw() {
+  const { snapshot, take, speech } = useScene();
+  const t = useTableStrings();
+  const [wanted, setWanted] = useState('');
+  const { draws } = snapshot;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked for belongs to one draw
+  useEffect(() => setWanted(''), [snapshot.at]);
+  if (draws === undefined || draws.length === 0) return null;
+  const named = draws.map(({ id, say }) => ({ id, text: speech.option(say) }));
+  named.sort((a, b) => a.text.localeCompare(b.text, speech.lang, { numeric: true }));
+  const found = named.filter(({ text }) => saysAll(text, wanted));
+  return (
+    <section className="pile-2" aria-label={t.whatDrawn}>
+      {draws.length > MANY && (
+        <Field label={t.findDrawn} type="search" value={wanted} onChange={(e) => setWanted(e.currentTarget.value)} autoComplete="off" />
+      )}
+      {found.map(({ id, text }) => (
+        <Button key={id} className="start from-start option" data-option={id} disabled={take === null} onClick={() => take?.(id)}>
+          {text}
+        </Button>
+      ))}
+      {found.length === 0 && <p className="soft small">{t.noneDrawn}</p>}
+    </section>
+  );
 }
 
 export function DiceTray() {

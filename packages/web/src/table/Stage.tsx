@@ -9,7 +9,7 @@ import { Odds } from '../odds/Odds.tsx';
 import { ThreatContext, useThreats } from '../odds/threats.ts';
 import { Commit } from './Commit.tsx';
 import type { Choosing } from './contract.ts';
-import { DiceTray, TypedDice } from './DiceTray.tsx';
+import { DiceTray, ToldDraw, TypedDice } from './DiceTray.tsx';
 import { Goal } from './Goal.tsx';
 import { KeysButton } from './KeysButton.tsx';
 import { Log, Spoken } from './Log.tsx';
@@ -240,6 +240,7 @@ function AnswerList({
     // Where nothing in it can be pressed, it is still scrolled by keyboard.
     <div className="pile-3 packed one-column anchor scrolls thin-bar asked-list" ref={box} {...(take === null ? { tabIndex: 0 } : {})}>
       <TypedDice onRoll={onRoll} />
+      <ToldDraw />
       {first}
       {Asked !== undefined && <Asked board={board} />}
       <Options board={board} />

@@ -60,6 +60,9 @@ export const en = {
   facesSpoken: (faces: string, again: string): string => (again === '' ? `Dice ${faces}` : `Dice ${faces}, rolled again ${again}`),
   typeDice: (dice: number, sides: number): string =>
     dice === 1 ? `Type your ${sides}-sided die` : `Type your ${dice} ${sides}-sided dice`,
+  whatDrawn: 'What was drawn?',
+  findDrawn: 'Find it by its name',
+  noneDrawn: 'Nothing that can be drawn is called so.',
   typeDone: 'That is what I rolled',
   typeHint: 'Spaces between them; a 0 is a ten.',
   typeHintPlain: 'Spaces between them.',

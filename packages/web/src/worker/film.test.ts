@@ -12,7 +12,7 @@ import { Session } from './session.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const STEPS: Pace = { pause: null, typedDice: false, alwaysAsk: false };
+const STEPS: Pace = { pause: null, told: 'nothing', alwaysAsk: false };
 const USUAL: Pace = { ...STEPS, pause: 700 };
 
 function setup(solo: boolean): Setup {

@@ -7,7 +7,7 @@ import type { Snapshot, Thinking } from './protocol.ts';
 import { Session } from './session.ts';
 import { type Thought, thoughtOf } from './thinking.ts';
 
-const PACE = { pause: 1, typedDice: false, alwaysAsk: false };
+const PACE = { pause: 1, told: 'nothing' as const, alwaysAsk: false };
 const seat = { warband: 'garreks-reavers', deck: DECKS.find((d) => d.warband === 'garreks-reavers')?.id ?? '' } as const;
 const SETUP: Setup = {
   seats: [seat, seat],

@@ -9,6 +9,7 @@ import type {
   Barred,
   Difference,
   Done,
+  Draws,
   Entry,
   Expectation,
   GameEvent,
@@ -39,8 +40,8 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface Pace {
   /** Milliseconds that something just happened stays on screen before a bot or the dice go on; null: until the person says so. */
   readonly pause: number | null;
-  /** Persons type the faces of their own dice. */
-  readonly typedDice: boolean;
+  /** What falls at the table and is told by persons: nothing, the faces of their dice, or the cards and counters they draw too. */
+  readonly told: 'nothing' | 'dice' | 'all';
   /** Persons are asked even where passing is all they can do. */
   readonly alwaysAsk: boolean;
 }
@@ -87,6 +88,8 @@ export interface Snapshot<P = unknown> {
   /** What the seat shown may do; empty while another decides. */
   readonly options: readonly Option[];
   readonly refused: readonly Barred[];
+  /** What may have been drawn at the table, where somebody is to say so; none elsewhere. */
+  readonly draws?: Draws['of'];
   /** The log of this seat: how many events of the last snapshot still hold, and those that follow. */
   readonly log: { readonly keep: number; readonly add: readonly GameEvent[] };
   readonly undo: UndoState;
@@ -268,7 +271,7 @@ export interface Calls {
   ];
   /** The running match shown once more, whole. */
   show: [null, Opened & { readonly id: string }];
-  /** `id` may name several answers in a row, with `THEN` between: all of them are given and taken back as one, or none. */
+  /** Where a card or counter is drawn at the table, `id` is of the one that was. Else `id` may name several answers in a row, with `THEN` between: all of them are given and taken back as one, or none. */
   take: [{ readonly at: number; readonly seat: Seat; readonly id: string }, null];
   roll: [{ readonly at: number; readonly faces: readonly number[] }, null];
   /** What is left of the set-up of the seat that is asked is made for it. */

@@ -54,7 +54,7 @@ test('three seats, two of them bots, play to the end, and every seat can look ba
       throw new Error(line);
     },
   };
-  const pace = { pause: 10, typedDice: false, alwaysAsk: true };
+  const pace = { pause: 10, told: 'nothing' as const, alwaysAsk: true };
   const session = Session.fresh('m', threePlayers, setup, ['greedy', 'random', 'person'], 7, pace, outside);
   session.go();
   for (let n = 0; n < 300; n++) {

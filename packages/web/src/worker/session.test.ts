@@ -10,7 +10,7 @@ import { RecordFault } from './record-fault.ts';
 import { Session } from './session.ts';
 import { Walk } from './walk.ts';
 
-const PACE: Pace = { pause: 10, typedDice: false, alwaysAsk: false };
+const PACE: Pace = { pause: 10, told: 'nothing', alwaysAsk: false };
 
 function setup(): Setup {
   const seats = ['dawn-oak-and-frost', 'ash-storm-and-knives'].map((id) => {
@@ -150,7 +150,7 @@ describe('a session', () => {
   });
 
   test('typed dice wait for the person, and the app rolls once the setting changes', () => {
-    const { session, seen } = begin(['person', 'random'], { ...PACE, typedDice: true });
+    const { session, seen } = begin(['person', 'random'], { ...PACE, told: 'dice' });
     const s = playUntil(session, seen, (x) => x.node.kind === 'chance' && x.waits);
     expect(() => session.roll(s.at, [11])).toThrow(Refused);
     session.setPace(PACE);

@@ -1,5 +1,5 @@
 /** The running match: whose answer is awaited, bots and dice that answer by themselves, and what each seat is shown. */
-import { Match, type Seat } from '@escarmouche/engine/core';
+import { type Draws, Match, type Seat } from '@escarmouche/engine/core';
 import { Answering } from './answering.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { filmOf, type Picture } from './film.ts';
@@ -196,6 +196,10 @@ export class Session {
    */
   take(at: number, seat: Seat, id: string): void {
     const { of, match, traces } = this;
+    if (match.nodeKind === 'chance') {
+      this.drawn(at, seat, id);
+      return;
+    }
     const allows = (each: string): boolean => this.guide?.allows(each) !== false;
     if (takeInARow(of, match, traces, { at, seat, ids: id.split(THEN), allows })) this.answered();
     else this.showAll();
@@ -205,6 +209,23 @@ export class Session {
   roll(at: number, faces: readonly number[]): void {
     const trace = traceOf(this.of, this.match);
     this.match.roll(faces, { at });
+    this.traces.push(trace);
+    this.answered();
+  }
+
+  /** What may have been drawn here at the table, where persons say what was. */
+  private draws(): Draws['of'] {
+    return this.pace.told === 'all' ? (this.match.draws()?.of ?? []) : [];
+  }
+
+  /** A card or counter has been drawn at the table. @throws Refused where none such can be drawn; a late press changes nothing. */
+  private drawn(at: number, seat: Seat, id: string): void {
+    if (this.match.at !== at || this.viewer !== seat || !this.waits() || this.draws().length === 0) {
+      this.showAll();
+      return;
+    }
+    const trace = traceOf(this.of, this.match);
+    this.match.fall(id, { at });
     this.traces.push(trace);
     this.answered();
   }
@@ -251,8 +272,9 @@ export class Session {
     const node = match.node;
     const waits = picture === null && this.waits();
     const persons = node.kind === 'decision' && this.seats[node.seat] === 'person';
-    // A pass made for a person asks for no eyes: the other person at the screen must not see that hand go by.
-    if (persons && waits) this.viewer = node.seat;
+    // A pass made for a person asks for no eyes: the other person at the screen must not see that hand go by. What anybody may see is drawn
+    // before whoever looks.
+    if (waits && (persons || (node.kind === 'chance' && match.draws()?.secret === true))) this.viewer = node.seat;
     const seat = this.viewer;
     const reads = this.guide?.reads === true;
     const asked = picture === null && persons && node.seat === seat && !reads;
@@ -265,6 +287,7 @@ export class Session {
       position: this.of.position(picture?.match ?? match, seat),
       options: asked ? match.offered() : [],
       refused: asked ? match.refused() : [],
+      ...(waits && node.kind === 'chance' ? { draws: this.draws() } : {}),
       log: this.heard.news(seat, events),
       undo: this.undoState(),
       waits: waits && !reads,
@@ -289,7 +312,7 @@ export class Session {
     const guided = this.guide?.waits() ?? null;
     if (guided !== null) return guided;
     if (this.seats[node.seat] !== 'person') return false;
-    if (node.kind === 'chance') return this.pace.typedDice && node.dice !== null;
+    if (node.kind === 'chance') return node.dice === null ? this.draws().length > 1 : this.pace.told !== 'nothing';
     if (onlyWay(this.of, this.match) || this.makes()) return false;
     if (this.of.passing?.window(node) !== true) return this.pace.alwaysAsk || !onlyPass(this.of, this.match);
     const { always, until } = this.manners.at(node.seat, this.pace.alwaysAsk);

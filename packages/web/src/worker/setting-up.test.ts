@@ -16,7 +16,7 @@ import { isBefore } from './traces.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const PACE: Pace = { pause: 700, typedDice: false, alwaysAsk: false };
+const PACE: Pace = { pause: 700, told: 'nothing', alwaysAsk: false };
 
 /** Each game with its usual set-up, who plays, and the step at which the match proper begins. */
 const GAMES = [

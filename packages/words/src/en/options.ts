@@ -52,4 +52,5 @@ export const options = {
   'teleport-stay': 'Leave {{figure}} in place',
   'ready-card': 'Ready {{card}}',
   'exhaust-card': 'Exhaust {{card}}',
+  'go-first': 'Let {{seat}} go first',
 } as const;

@@ -55,4 +55,5 @@ export const options: Same<typeof source> = {
   'teleport-stay': 'Laisser {{figure}} sur place',
   'ready-card': 'Redresser {{card}}',
   'exhaust-card': 'Épuiser {{card}}',
+  'go-first': 'Faire commencer {{seat}}',
 };

@@ -64,7 +64,10 @@ function checkNode<U, T, S extends CoreState, V>(
     claim(new Set(codes).size === codes.length, 'an option code twice');
     return;
   }
-  const table = chanceOn(g, game.book).outcomes(g, g.state.stack[g.state.stack.length - 1].d);
+  const chance = chanceOn(g, game.book);
+  const { d } = g.state.stack[g.state.stack.length - 1];
+  const table = chance.outcomes(g, d);
+  claim(chance.dice(g, d) !== null || chance.say !== undefined, `what was drawn has no name: ${chance.name}`);
   claim(table !== null, 'a chance without outcomes');
   if (!tables.has(table)) {
     tables.add(table);

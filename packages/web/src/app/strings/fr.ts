@@ -149,6 +149,7 @@ export const fr: Strings = {
     firstLegend: 'Qui est le premier joueur\u202f?',
     byChance: 'Au hasard',
     options: 'Options',
+    atTable: 'À la table',
     optionsText:
       'Là où le livre de règles se tait, ou se lit de deux façons, la lecture est une option. Les lectures ordinaires font une bonne partie.',
     allUsual: 'Toutes ordinaires.',
@@ -197,10 +198,10 @@ export const fr: Strings = {
     speeds: { steps: 'Pas à pas', slow: 'Tranquille', normal: 'Ordinaire', fast: 'Vive' },
     sound: 'Sons',
     sounds: { off: 'Aucun', on: 'Dés, coups et mon tour' },
-    dice: 'Dés',
-    dices: { app: 'Lancés par l’application', typed: 'Lancés à la table' },
+    dice: 'Dés et tirages',
+    dices: { app: 'Tout par l’application', typed: 'Mes propres dés', table: 'Mes dés et mes cartes' },
     diceText:
-      'Lancés à la table\u00a0: vous lancez vos propres dés et tapez ce qu’ils montrent. L’application lance toujours ceux des bots.',
+      'Mes propres dés\u00a0: vous les lancez et tapez ce qu’ils montrent. Dés et cartes\u00a0: vous dites aussi ce que vous avez tiré, et l’application tient les règles et la marque. Pour les bots, elle lance et tire toujours elle-même.',
     passes: 'Quand on ne peut que passer',
     passesValues: { auto: 'Passer pour moi', ask: 'Toujours me demander' },
     passesText: 'Toujours demander\u00a0: à deux devant le même écran, le rythme ne trahit pas qui garde une réponse.',

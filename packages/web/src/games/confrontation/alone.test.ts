@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Always asked where passing is all one can do: what leaves no choice is taken all the same. */
-const PACE: Pace = { pause: 10, typedDice: false, alwaysAsk: true };
+const PACE: Pace = { pause: 10, told: 'nothing', alwaysAsk: true };
 
 const force = (n: number): readonly FighterSetup[] => FORCES[n].profiles.map((profile) => ({ profile }));
 const skirmish = (a: number, b: number): Setup => ({

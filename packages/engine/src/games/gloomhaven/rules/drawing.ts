@@ -127,6 +127,7 @@ define(drawSequence, [
       return NEXT;
     },
     id: (g, _f, code) => g.table.modifiers[code].id,
+    say: (g, _f, code) => ({ key: 'draw-card', args: { card: { term: `modifier.${g.table.modifiers[code].id}` } } }),
     seat: (_g, f) => f.seat,
     dice: () => null,
     fromFaces: (g, f) => g.state.decks[f.deck].pile.findIndex((n) => n > 0),

@@ -110,6 +110,7 @@ define(restSequence, [
       return NEXT;
     },
     id: (g, _f, code) => cardKey(g, code),
+    say: (g, _f, code) => ({ key: 'draw-card', args: { card: { card: g.state.cards[code].def } } }),
     seat: (_g, f) => f.seat,
     dice: () => null,
     fromFaces: (g, f) => cardsIn(g, f.seat, DISCARD)[0],

@@ -13,6 +13,7 @@ import {
   on,
   outcomesOf,
   REPEAT,
+  type Say,
   STAY,
   step,
 } from '../../../core/index.ts';
@@ -221,6 +222,7 @@ define(revealSequence, [
       return NEXT;
     },
     id: (_g, _f, code) => `standee-${code}`,
+    say: (_g, _f, code) => ({ key: 'draw-standee', args: { n: code } }),
     seat: () => 0,
     dice: () => null,
     fromFaces: () => 1,
@@ -238,6 +240,7 @@ define(revealSequence, [
       return STAY;
     },
     id: (g, _f, code) => abilityCardId(g, code),
+    say: (g, _f, code) => sayAbilityCard(g, code),
     seat: () => 0,
     dice: () => null,
     fromFaces: () => 0,
@@ -291,4 +294,10 @@ export function takeCard(g: Gloom, code: number, rule: 'gh:round.2' | 'gh:reveal
 export function abilityCardId(g: Gloom, code: number): string {
   const type = Math.floor(code / CARDS);
   return `${g.table.monsters[type].face.id}:${g.table.monsters[type].cards[code % CARDS].id}`;
+}
+
+/** What an ability card is called by whoever draws it. */
+export function sayAbilityCard(g: Gloom, code: number): Say {
+  const { cards } = g.table.monsters[Math.floor(code / CARDS)];
+  return { key: 'draw-ability-card', args: { n: cards[code % CARDS].initiative, ability: { term: `ability.${abilityCardId(g, code)}` } } };
 }

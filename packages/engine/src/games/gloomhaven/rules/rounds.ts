@@ -31,7 +31,7 @@ import { figureKey } from './keys.ts';
 import { countingAsDiscarded, endRoundBonuses } from './lasting.ts';
 import { FIGURE, HEX, twoCards } from './naming.ts';
 import { activeDiscards, rest, TAKE, takes } from './resting.ts';
-import { abilityCardId, cardOutcomes, monsterToDraw, reveal, takeCard } from './revealing.ts';
+import { abilityCardId, cardOutcomes, monsterToDraw, reveal, sayAbilityCard, takeCard } from './revealing.ts';
 import { turnOf } from './turns.ts';
 
 /** Hexes on which characters may begin. */
@@ -205,6 +205,7 @@ define(roundSequence, [
       return STAY;
     },
     id: (g, _f, code) => abilityCardId(g, code),
+    say: (g, _f, code) => sayAbilityCard(g, code),
     seat: () => 0,
     dice: () => null,
     fromFaces: () => 0,
@@ -282,6 +283,7 @@ define(turnsSequence, [
       return REPEAT;
     },
     id: (g, _f, code) => `first:${figureKey(g, code)}`,
+    say: (g, f, code) => ACTS_FIRST.say(g, f, code),
     seat: (g) => spokesman(g),
     dice: () => null,
     fromFaces: (g) => nextToAct(g)[0],

@@ -66,6 +66,8 @@ define(drawSequence, [
       return STAY;
     },
     id: (g, _f, code) => cardKey(g, code),
+    say: (g, _f, code) => ({ key: 'draw-card', args: { card: cardArg(g, code) } }),
+    secret: true,
     seat: (_g, f) => f.seat,
     dice: () => null,
     fromFaces: (g, f) => placesOf(g, f.seat, f.pile, DECK)[0],

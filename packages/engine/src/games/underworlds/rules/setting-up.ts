@@ -246,6 +246,7 @@ define(setUpSequence, [
       return STAY;
     },
     id: (_g, _f, code) => `objective-${code}`,
+    say: (_g, _f, code) => ({ key: 'turn-up', args: { n: code } }),
     seat: (_g, f: SetUpFrame) => f.winner,
     dice: () => null,
     fromFaces: () => 0,

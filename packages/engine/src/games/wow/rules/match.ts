@@ -94,6 +94,7 @@ define(matchSequence, [
       return NEXT;
     },
     id: (_g, _f, code) => `first:${code + 1}`,
+    say: (_g, _f, code) => ({ key: 'go-first', args: { seat: { seat: code } } }),
     seat: () => 0,
     dice: () => null,
     fromFaces: () => 0,

@@ -1,6 +1,7 @@
 import { ARMIES, type Profile, type Stat } from '@escarmouche/engine/confrontation';
 import { Copy, Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { saysAll } from '../../../app/letters.ts';
 import { notify } from '../../../app/notices.ts';
 import { pick } from '../../../app/strings/index.ts';
 import { Button, Field, FileButton, RadioCards, Select } from '../../../design/index.ts';
@@ -20,13 +21,6 @@ import { useProfileStrings } from './wording.ts';
 const LOOKS = ['list', 'cards'] as const;
 const COLUMNS: readonly Stat[] = ['MOU', 'INI', 'ATT', 'FOR', 'DEF', 'RES', 'DIS', 'PA'];
 
-/** Text without capitals and accents, to search in. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 /** Every profile, one's own among them: a list or cards; and making, opening and saving one's own. */
 export default function Profiles() {
   const t = useProfileStrings();
@@ -41,7 +35,7 @@ export default function Profiles() {
   const [bad, setBad] = useState<BadFile | null>(null);
   const groups = byArmy(own, true)
     .filter((g) => army === '' || g.id === army)
-    .map((g) => ({ ...g, profiles: g.profiles.filter((p) => plain(`${p.names.en} ${p.names.fr}`).includes(plain(wanted.trim()))) }))
+    .map((g) => ({ ...g, profiles: g.profiles.filter((p) => saysAll(`${p.names.en} ${p.names.fr}`, wanted)) }))
     .filter((g) => g.profiles.length > 0);
   const open = async (file: File): Promise<void> => {
     const result = await openProfiles(file);

@@ -1,5 +1,6 @@
 /** The cards a warband may take, and which of them are asked for. */
 import { CARDS, type CardFace, isFor, type Scoring, type WarbandId } from '@escarmouche/engine/underworlds';
+import { saysAll } from '../../../app/letters.ts';
 
 /** Kinds to ask for; ploys and spells together are gambits. */
 export const KINDS = ['all', 'objective', 'gambit', 'ploy', 'spell', 'upgrade'] as const;
@@ -35,25 +36,12 @@ export function poolFor(warband: WarbandId, lang: 'en' | 'fr'): readonly CardFac
   return once.sort((a, b) => rank(a) - rank(b) || a.names[lang].localeCompare(b.names[lang], lang));
 }
 
-/** Letters without accents and capitals, so that `manoeuvre` finds `Manœuvre`. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replace(/[’]/g, "'");
-}
-
 /** The cards of a pool that a filter lets through: every word must occur in their names or texts, of either language. */
 export function filtered(pool: readonly CardFace[], { words, kind, from, scoring }: Filter): readonly CardFace[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
   return pool.filter((c) => {
     if (kind !== 'all' && c.kind !== kind && headOf(c) !== kind) return false;
     if (from !== 'all' && (c.warband === 'universal') !== (from === 'universal')) return false;
     if (scoring !== 'all' && c.scoring !== scoring) return false;
-    const said = plain(`${c.number} ${c.names.en} ${c.names.fr} ${c.text.en} ${c.text.fr}`);
-    return wanted.every((w) => said.includes(w));
+    return saysAll(`${c.number} ${c.names.en} ${c.names.fr} ${c.text.en} ${c.text.fr}`, words);
   });
 }

@@ -77,4 +77,9 @@ export const options = {
   'monster-goes_no-targets': '{{figure}}: end in {{space}}, with nobody to attack',
   'monster-heals': '{{figure}}: heal {{target}}',
   'trap-here': 'Choose the trap in {{space}}',
+
+  // What is drawn at the table
+  'draw-card': 'Draw {{card}}',
+  'draw-standee': 'Draw number {{n}}',
+  'draw-ability-card': 'Draw initiative {{n}}: {{ability}}',
 } as const;

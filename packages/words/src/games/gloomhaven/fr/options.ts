@@ -79,4 +79,9 @@ export const options: Same<typeof source> = {
   'monster-goes_no-targets': '{{figure}} : finir en {{space}}, sans personne à attaquer',
   'monster-heals': '{{figure}} : soigner {{target}}',
   'trap-here': 'Choisir le piège en {{space}}',
+
+  // Ce qui est tiré à la table
+  'draw-card': 'Tirer {{card}}',
+  'draw-standee': 'Tirer le numéro {{n}}',
+  'draw-ability-card': "Tirer l'initiative {{n}} : {{ability}}",
 };

@@ -66,4 +66,8 @@ export const options = {
   'choose-token': 'Objective {{n}}',
   'choose-card': '{{card}}',
   'choose-number': '{{n}}',
+
+  // What is drawn at the table
+  'draw-card': 'Draw {{card}}',
+  'turn-up': 'Turn up objective {{n}}',
 } as const;

@@ -68,4 +68,8 @@ export const options: Same<typeof source> = {
   'choose-token': 'Objectif {{n}}',
   'choose-card': '{{card}}',
   'choose-number': '{{n}}',
+
+  // Ce qui est pioché à la table
+  'draw-card': 'Piocher {{card}}',
+  'turn-up': "Révéler l'objectif {{n}}",
 };
