@@ -116,7 +116,8 @@ export function ToldDraw() {
   if (draws === undefined || draws.length === 0) return null;
   const named = draws.map(({ id, say }) => ({ id, text: speech.option(say) }));
   named.sort((a, b) => a.text.localeCompare(b.text, speech.lang, { numeric: true }));
-  const found = named.filter(({ text }) => saysAll(text, wanted));
+  // Two cards with the same on their faces are one thing to say.
+  const found = named.filter(({ text }, i) => text !== named[i - 1]?.text && saysAll(text, wanted));
   return (
     <section className="pile-2" aria-label={t.whatDrawn}>
       {draws.length > MANY && (

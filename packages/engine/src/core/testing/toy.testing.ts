@@ -264,6 +264,7 @@ const duel = sequence<Duel, TurnFrame>('duel', 'toy:1', (f) => ({ seat: f.seat, 
       return NEXT;
     },
     id: (_g, _f, code) => `first:${code + 1}`,
+    say: (_g, _f, code) => ({ key: 'begin', args: { seat: { seat: code } } }),
     seat: () => 0,
     dice: () => null,
     fromFaces: () => 0,
