@@ -55,8 +55,6 @@ describe('the list of games', () => {
       const text = readFileSync(join(root, file), 'utf8');
       for (const id of games) {
         if (id === own || MAY[file] !== undefined) continue;
-        // The words of World of Warcraft Miniatures were the first, and still stand in the hall.
-        if (file.startsWith('packages/words/src/') && id === 'wow' && own === undefined) continue;
         const door = new RegExp(`['"](@escarmouche/[a-z]+/${id}|[^'"\\n]*games/${id}([/.-][^'"\\n]*)?)['"]`, 'g');
         const doors = [...text.matchAll(door)].map(([, path]) => path);
         const said = own === undefined && new RegExp(`(['"])${id}\\1`).test(text) ? [`'${id}'`] : [];

@@ -2,7 +2,7 @@
 import { type Difference, gameFaults, type Phrase, phrase, type Say, tamed } from '@escarmouche/engine';
 import { FileFault, situationProblems, unplayable } from '@escarmouche/files';
 import { LabFault } from '@escarmouche/lab';
-import { type FileProblem, wordsFor } from '@escarmouche/words';
+import { type FileProblem, fileWordsFor } from '@escarmouche/words';
 import type { AnyGame } from './games/index.ts';
 import { CliFault } from './io.ts';
 import type { Lang } from './lang.ts';
@@ -20,13 +20,13 @@ export interface DifferenceTexts {
 
 /** A piece about a ruling or a record. */
 export function told(lang: Lang, p: Phrase): string {
-  return wordsFor(lang).record(p);
+  return fileWordsFor(lang).record(p);
 }
 
 /** A difference part by part. What a game says in it is told in the words of that game. */
 export function differenceIn(lang: Lang, { at, expected, got }: Difference, of?: AnyGame): DifferenceTexts {
   const by = of === undefined ? {} : { fault: (say: Say): string => of.fault(lang, say) };
-  const part = (p: Phrase): string => wordsFor(lang).record(p, by);
+  const part = (p: Phrase): string => fileWordsFor(lang).record(p, by);
   return { at: part(at), expected: part(expected), got: part(got) };
 }
 
@@ -68,7 +68,7 @@ export function isInputFault(error: unknown): error is CliFault | FileFault | La
 /** What is wrong with the input, a line for each fault. */
 export function faultLines(lang: Lang, error: CliFault | FileFault | LabFault): string[] {
   if (error instanceof LabFault) return [tamed(error.said[lang]).replaceAll('\n', ' ')];
-  return error instanceof CliFault ? error.in(textsIn(lang)) : error.problems.map((p) => wordsFor(lang).file(p));
+  return error instanceof CliFault ? error.in(textsIn(lang)) : error.problems.map((p) => fileWordsFor(lang).file(p));
 }
 
 /** One fault of a file, for whoever reads an answer by machine. */
@@ -92,7 +92,7 @@ export function faultsIn(lang: Lang, error: CliFault | FileFault | LabFault): Fa
 /** The same with what a game says in it told in the words of that game. */
 export function faultIn(lang: Lang, p: FileProblem, of?: AnyGame): FaultTexts {
   const by = of === undefined ? {} : { fault: (say: Say): string => of.fault(lang, say) };
-  return { place: p.place, path: p.path, text: wordsFor(lang).file(p, by) };
+  return { place: p.place, path: p.path, text: fileWordsFor(lang).file(p, by) };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** All faults of a file at once, one for each cause, each with its place and what was meant. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { wordsFor } from '@escarmouche/words';
+import { fileWordsFor } from '@escarmouche/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
@@ -56,7 +56,7 @@ describe('the faults of a file', () => {
       readRuling(GOOD.replace('turn: A', 'trun: A').replace('side: 1', 'side: 3'), 'ma.yaml');
       expect.unreachable();
     } catch (error) {
-      expect((error as FileFault).problems.map((p) => wordsFor('fr').file(p))).toEqual([
+      expect((error as FileFault).problems.map((p) => fileWordsFor('fr').file(p))).toEqual([
         'ma.yaml:6:20\u202F: cases[0].situation.figures.A.side\u202F: il faut 1 ou 2, et non 3',
         expect.stringMatching(/^ma\.yaml:8:13\u202F: .*, et non "trun"\u202F; vouliez-vous dire "turn"\u202F\?$/),
       ]);

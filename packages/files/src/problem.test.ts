@@ -1,6 +1,6 @@
 import { replay, SetupError, Unplayable } from '@escarmouche/engine';
 import { situationMatch, wow } from '@escarmouche/engine/wow';
-import { wordsFor } from '@escarmouche/words';
+import { wordsFor } from '@escarmouche/words/wow';
 import { describe, expect, it } from 'vitest';
 import { readMatch } from './match.ts';
 import { problemsOf, unplayable } from './problem.ts';

@@ -3,10 +3,10 @@
  * dice and questions alike. Held against the word lists and the texts of every screen.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { en as wowEn, fr as wowFr } from '@escarmouche/words';
 import { en as confrontationEn, fr as confrontationFr } from '@escarmouche/words/confrontation';
 import { en as gloomhavenEn, fr as gloomhavenFr } from '@escarmouche/words/gloomhaven';
 import { en as underworldsEn, fr as underworldsFr } from '@escarmouche/words/underworlds';
+import { en as wowEn, fr as wowFr } from '@escarmouche/words/wow';
 import { describe, expect, it } from 'vitest';
 import { setTexts } from './app/strings/index.ts';
 

@@ -15,7 +15,8 @@ import { type FileProblem, problemInside, problemLine } from './files.ts';
 import type { Lists, Room } from './resources.ts';
 import type { Translator } from './translator.ts';
 import type { Lang } from './types.ts';
-import { type Part, partsOf, plain, typeset } from './typeset.ts';
+import { capital, type Part, partsOf, plain, typeset } from './typeset.ts';
+import { finish, told } from './variants.ts';
 
 /** A question, and what choosing nothing means where that is possible. */
 export interface PromptWords {
@@ -65,7 +66,7 @@ interface Sayings<N> {
 }
 
 /** What is the same whoever plays. */
-interface Explained {
+export interface Explained {
   readonly lang: Lang;
   /** A named option of the game. */
   choice(id: string): ChoiceText;
@@ -134,7 +135,7 @@ export interface ExplainedLists extends Lists {
 }
 
 /** What explaining needs of a game. */
-interface Game {
+interface Options {
   readonly choices: readonly { readonly id: string; readonly standing: string }[];
   readonly paragraph: (id: RuleId) => Paragraph | undefined;
   /** What the game says of a set-up. */
@@ -142,7 +143,7 @@ interface Game {
 }
 
 /** Options, paragraphs, files and records in one language. */
-export function explained(w: Translator<ExplainedLists>, game: Game): Explained {
+export function explained(w: Translator<ExplainedLists>, game: Options): Explained {
   const { lang, choices, records, files } = w.resources;
   const set = (text: string): string => typeset(lang, text);
   const standings: ReadonlyMap<string, string> = new Map(game.choices.map((c) => [c.id, c.standing]));
@@ -182,5 +183,68 @@ export function explained(w: Translator<ExplainedLists>, game: Game): Explained 
     record: (p, { fault } = {}) => phrased(p, fault === undefined ? phrases : { ...phrases, fault: (f: GameFault) => fault(f.fault) }),
     list: (items) => w.list(items),
     typeset: set,
+  };
+}
+
+/** What a game gives so that its words can be made: its options and paragraphs, how its sentences are put together, its names. */
+export interface Game<N> {
+  readonly choices: Options['choices'];
+  readonly paragraph: Options['paragraph'];
+  /** A sentence with its names marked; undefined where the room has no such key. */
+  sentence(room: Room, say: Say, ctx: N): string | undefined;
+  /** A word of the game, as it stands inside a sentence; undefined where it knows none. */
+  term(id: string, ctx?: N): string | undefined;
+  /** A value of a fault that is a name or a word, by what the fault calls it; as it stands unless given. */
+  faulty?(name: string, value: string): string;
+  figure(i: number, ctx: N): string;
+  card(i: number, ctx: N): string;
+  seat(seat: number, ctx: N): string;
+  /** A space as the source of a number, in games where one can be that. */
+  space?(i: number, ctx: N): string;
+}
+
+/** What is wrong with a set-up or a situation, as a sentence; `named` names what it is about. */
+export function faultSaid(w: Translator, f: Say, named: (name: string, value: string) => string = (_name, value) => value): string {
+  const text = told(w, 'faults', f, () =>
+    Object.fromEntries(Object.entries(f.args).map(([name, v]) => [name, typeof v === 'number' ? v : named(name, String(v))])),
+  );
+  return text === undefined ? f.key : plain(text);
+}
+
+/** The words of a game in one language, from its lists and what it gives; what comes of a chance it says itself. */
+export function gameWords<N>(w: Translator<ExplainedLists>, of: Game<N>): Omit<GameWords<N>, 'outcome'> {
+  const { lang } = w.resources;
+  const set = (text: string): string => typeset(lang, text);
+  const fault = (f: Say): string => faultSaid(w, f, of.faulty);
+  const source = (by: Contribution['source'], ctx: N): string => {
+    if (typeof by !== 'object') return String(by);
+    if ('term' in by) return of.term(by.term, ctx) ?? by.term;
+    if ('figure' in by) return of.figure(by.figure, ctx);
+    if ('card' in by) return of.card(by.card, ctx);
+    return 'space' in by ? (of.space?.(by.space, ctx) ?? '') : '';
+  };
+  return {
+    ...sayings<N>(of.sentence),
+    ...explained(w, { choices: of.choices, paragraph: of.paragraph, fault }),
+    term: (id, ctx) => set(of.term(id, ctx) ?? id),
+    knows: (id) => of.term(id) !== undefined,
+    fault,
+    figure: (i, ctx) => set(capital(of.figure(i, ctx))),
+    card: (i, ctx) => set(capital(of.card(i, ctx))),
+    seat: (seat, ctx) => set(of.seat(seat, ctx)),
+    contribution({ source: by, layer, amount }, ctx) {
+      const key = w.has('phrases', `part-${layer}`) ? `part-${layer}` : 'part-add';
+      return plain(finish(w, w.say('phrases', key, { amount, source: source(by, ctx) })));
+    },
+  };
+}
+
+/** The words of a game by language, each made when it is first asked for, from its lists. */
+export function wordsOf<R, W>(lists: Readonly<Record<Lang, R>>, make: (resources: R) => W): (lang: Lang) => W {
+  const made = new Map<Lang, W>();
+  return (lang) => {
+    const words = made.get(lang) ?? make(lists[lang]);
+    made.set(lang, words);
+    return words;
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en as confrontationEn, fr as confrontationFr } from './games/confrontation/index.ts';
 import { en as gloomhavenEn, fr as gloomhavenFr } from './games/gloomhaven/index.ts';
 import { en as underworldsEn, fr as underworldsFr } from './games/underworlds/index.ts';
-import { en, fr } from './index.ts';
+import { en, fr } from './games/wow/index.ts';
 import { barenames, languageFault } from './language.testing.ts';
 import type { Lang } from './types.ts';
 

@@ -9,7 +9,7 @@ import { asWritten, phrase } from '@escarmouche/engine/core';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { type FileProblem, problemLine } from './files.ts';
-import { en, fr, wordsFor } from './index.ts';
+import { en, fr, wordsFor } from './games/wow/index.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -3,13 +3,8 @@ import type { AnyManifest, Sentence } from '@escarmouche/engine';
 import type { Arg, Say } from '@escarmouche/engine/core';
 import { hexId } from '@escarmouche/engine/space';
 import { explained, type GameWords, sayings } from './common.ts';
-import { files as filesEn } from './en/files.ts';
-import { records as recordsEn } from './en/records.ts';
-import { sharedFaults as faultsEn, sharedPhrases as phrasesEn, sharedRefusals as refusalsEn } from './en/shared.ts';
-import { files as filesFr } from './fr/files.ts';
-import { records as recordsFr } from './fr/records.ts';
-import { sharedFaults as faultsFr, sharedPhrases as phrasesFr, sharedRefusals as refusalsFr } from './fr/shared.ts';
 import type { Room } from './resources.ts';
+import { SHARED } from './shared.ts';
 import { translator } from './translator.ts';
 import type { Lang } from './types.ts';
 import { marked, plain, typeset } from './typeset.ts';
@@ -24,14 +19,9 @@ export interface PlainNaming {
 
 export type PlainGameWords = GameWords<PlainNaming>;
 
-const SHARED = {
-  en: { files: filesEn, records: recordsEn, faults: faultsEn, phrases: phrasesEn, refusals: refusalsEn },
-  fr: { files: filesFr, records: recordsFr, faults: faultsFr, phrases: phrasesFr, refusals: refusalsFr },
-};
-
 /** The words of a game in a language. */
 export function plainWords(of: AnyManifest, lang: Lang): PlainGameWords {
-  const { files, records, faults, phrases, refusals } = SHARED[lang];
+  const shared = SHARED[lang];
   const nth = lang === 'fr' ? 1 : 0;
   const inLang = (room: Readonly<Record<string, Sentence>>) =>
     Object.fromEntries(Object.entries(room).map(([key, said]) => [key, said[nth]]));
@@ -40,15 +30,10 @@ export function plainWords(of: AnyManifest, lang: Lang): PlainGameWords {
     Readonly<Record<string, string>>
   >;
   const w = translator({
-    lang,
+    ...shared,
     ...own,
-    choices: {},
-    files,
-    records,
-    phrases,
-    terms: {},
-    faults: { ...faults, ...own.faults },
-    refusals: { ...refusals, ...own.refusals },
+    faults: { ...shared.faults, ...own.faults },
+    refusals: { ...shared.refusals, ...own.refusals },
     counts: { die_one: '{{count}}', die_other: '{{count}}', ...own.counts },
   });
   const figure = (i: number, { table }: PlainNaming): string => of.figures(table)[i]?.names[lang] ?? w.say('phrases', 'nobody');

@@ -1,20 +1,6 @@
 /** One i18next instance per language: looks sentences up, counts things, fills values in. */
 import { createInstance } from 'i18next';
-import type { Lists, Resources, Room } from './resources.ts';
-
-const ROOMS: readonly Room[] = [
-  'events',
-  'options',
-  'prompts',
-  'passes',
-  'rolls',
-  'refusals',
-  'faults',
-  'terms',
-  'counts',
-  'phrases',
-  'abilities',
-];
+import { type Lists, ROOMS, type Room } from './resources.ts';
 
 /** Stands where a sentence asks for a value it was not given. Tests look for it; no sentence uses it. */
 export const MISSING = '…';
@@ -23,7 +9,7 @@ export const MISSING = '…';
 export type Fill = Readonly<Record<string, string | number>>;
 
 /** The words of one language. */
-export interface Translator<R extends Lists = Resources> {
+export interface Translator<R extends Lists = Lists> {
   readonly resources: R;
   /** A sentence of a room, with the variant to use where there is one. */
   say(room: Room, key: string, fill?: Fill, variant?: string): string;

@@ -1,14 +1,3 @@
-/** What the word lists are made of, and what a sentence needs to know of the match. */
-import type { NamedState, Table } from '@escarmouche/engine/wow';
-
+/** The languages. */
 export const LANGS = ['fr', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
-
-/** What names come from: the match as somebody sees it. A card with `def` -1 is hidden and stays unnamed. */
-export interface Naming {
-  readonly table: Table;
-  /** The state, or as much of it as names are made from. */
-  readonly state: NamedState;
-  /** What the two sides are called: their factions, or names that their players gave; without any they are numbered. */
-  readonly seatNames?: readonly [string, string];
-}

@@ -1,10 +1,8 @@
 /** Which sentence of a key is said, and the last touches on it: the same for every game. */
 import type { Say } from '@escarmouche/engine/core';
-import type { Lists, Room } from './resources.ts';
+import type { Room } from './resources.ts';
 import type { Fill, Translator } from './translator.ts';
 import { capital, elide, typeset } from './typeset.ts';
-
-type AnyTranslator = Translator<Lists>;
 
 /** What can be said of the values, for choosing a variant: `crit`, `no-n`, `one-n`, `no-card`, `ability-main`. */
 function factsOf(args: Say['args']): string[] {
@@ -27,20 +25,20 @@ function factsOf(args: Say['args']): string[] {
 }
 
 /** The variant of a sentence that fits: two facts together before one alone. */
-export function variantOf(w: AnyTranslator, room: Room, say: Say): string | undefined {
+export function variantOf(w: Translator, room: Room, say: Say): string | undefined {
   const facts = factsOf(say.args);
   for (const a of facts) for (const b of facts) if (a !== b && w.has(room, say.key, `${a}+${b}`)) return `${a}+${b}`;
   return facts.find((f) => w.has(room, say.key, f));
 }
 
 /** Last touches in order: elision, capital, spaces. The marks stay. */
-export function finish(w: AnyTranslator, text: string): string {
+export function finish(w: Translator, text: string): string {
   const { lang } = w.resources;
   return typeset(lang, capital(lang === 'fr' ? elide(text) : text));
 }
 
 /** A sentence, as its values make it; undefined where the room has no such key. */
-export function told(w: AnyTranslator, room: Room, say: Say, fill: () => Fill): string | undefined {
+export function told(w: Translator, room: Room, say: Say, fill: () => Fill): string | undefined {
   const variant = variantOf(w, room, say);
   if (variant === undefined && !w.has(room, say.key)) return undefined;
   return finish(w, w.say(room, say.key, fill(), variant));

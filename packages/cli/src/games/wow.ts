@@ -18,7 +18,7 @@ import {
 } from '@escarmouche/engine/wow';
 import { wowFiles } from '@escarmouche/files';
 import { wowContent } from '@escarmouche/files/content';
-import { type Naming, wordsFor } from '@escarmouche/words';
+import { type Naming, wordsFor } from '@escarmouche/words/wow';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
 import { rulingsOf } from './rulings-of.ts';

@@ -1,6 +1,6 @@
 /** One line of a ruling's script, in the file's own words: what was answered, or what must hold and whether it does. */
 import type { Expectation, ExpectedEvent, RulingCase } from '@escarmouche/engine/core';
-import { wordsFor } from '@escarmouche/words';
+import { fileWordsFor } from '@escarmouche/words';
 import { Check, X } from 'lucide-react';
 import { RuleRef } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
@@ -140,7 +140,7 @@ function oddsLines(odds: NonNullable<Expectation['odds']>): [string, unknown][] 
 
 export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; step: WalkStep; at: number; scene: Scene }) {
   const t = useTableStrings();
-  const words = wordsFor(useSettings().lang);
+  const words = fileWordsFor(useSettings().lang);
   const line = at === 0 ? undefined : of.script[at - 1];
   if (line === undefined) return null;
   if ('expect' in line) {

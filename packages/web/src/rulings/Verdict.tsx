@@ -1,6 +1,6 @@
 /** Whether a ruling holds: played when it is opened, told before anything else, situation by situation below. */
 import type { AnyRuling } from '@escarmouche/files';
-import { wordsFor } from '@escarmouche/words';
+import { fileWordsFor } from '@escarmouche/words';
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type FaultWords, gameOf } from '../app/games.ts';
@@ -45,7 +45,7 @@ function Why({ game, of }: { game: string; of: CaseVerdict }) {
     };
   }, [game]);
   if (fault === null) return null;
-  const words = wordsFor(lang);
+  const words = fileWordsFor(lang);
   const how = { fault: (say: Parameters<FaultWords>[1]): string => fault(lang, say) };
   const lines = [
     ...of.failures.map(({ say }) => words.record({ key: 'expected-got', args: { ...say } }, how)),

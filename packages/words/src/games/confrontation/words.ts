@@ -12,11 +12,10 @@ import {
   SKILLS,
   skillNamed,
 } from '@escarmouche/engine/confrontation';
-import type { Say } from '@escarmouche/engine/core';
-import { type ChoiceText, explained, type GameWords, sayings } from '../../common.ts';
+import { type ChoiceText, type GameWords, gameWords } from '../../common.ts';
 import { translator } from '../../translator.ts';
-import { capital, plain, typeset } from '../../typeset.ts';
-import { finish, told } from '../../variants.ts';
+import { plain, typeset } from '../../typeset.ts';
+import { finish } from '../../variants.ts';
 import { cardName, figureName, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
 import { sentence, termWords } from './sentence.ts';
@@ -62,16 +61,16 @@ export function makeWords(resources: Resources): Words {
     return id === undefined ? to : (bareTerm(id + to) ?? to);
   }
 
-  const faultSaid = (f: Say): string => {
-    const text = told(w, 'faults', f, () =>
-      Object.fromEntries(Object.entries(f.args).map(([name, v]) => [name, typeof v === 'number' ? v : String(v)])),
-    );
-    return text === undefined ? f.key : plain(text);
-  };
-
   return {
-    ...sayings<Naming>((room, say, ctx) => sentence(w, room, say, ctx)),
-    ...explained(w, { choices: CHOICES, paragraph, fault: faultSaid }),
+    ...gameWords<Naming>(w, {
+      choices: CHOICES,
+      paragraph,
+      sentence: (room, say, ctx) => sentence(w, room, say, ctx),
+      term: bareTerm,
+      figure: (i, ctx) => figureName(w, ctx, i),
+      card: (i, ctx) => cardName(w, ctx, i),
+      seat: (seat, ctx) => seatName(w, ctx, seat),
+    }),
     outcome(id) {
       const [kind, first, second] = id.split(':');
       if (kind === 'die') return titled(w.say('phrases', 'outcome-die', { n: first }));
@@ -86,18 +85,6 @@ export function makeWords(resources: Resources): Words {
       if (kind !== 'wound') return id;
       const location = termWords(w, `location.${LOCATIONS[columnOf(Number(first))]}`) ?? '';
       return titled(w.say('phrases', 'outcome-wound', { low: first, high: second, location }));
-    },
-    term: (id) => set(bareTerm(id) ?? id),
-    knows: (id) => bareTerm(id) !== undefined,
-    fault: faultSaid,
-    figure: (i, ctx) => set(capital(figureName(w, ctx, i))),
-    card: (i, ctx) => set(capital(cardName(w, ctx, i))),
-    seat: (seat, ctx) => set(seatName(w, ctx, seat)),
-    contribution(c, ctx) {
-      const { source } = c;
-      const words = typeof source === 'object' && 'term' in source ? (bareTerm(source.term) ?? source.term) : '';
-      const named = typeof source === 'object' && 'figure' in source ? figureName(w, ctx, source.figure) : words;
-      return titled(w.say('phrases', c.layer === 'base' ? 'part-base' : 'part-add', { amount: c.amount, source: named }));
     },
     abbreviation: (stat) => set(termWords(w, stat, 'abbr.') ?? stat),
     skill({ skill: id, x, to }) {

@@ -1,5 +1,3 @@
-/** The words of Gloomhaven in one language: every sentence, name and term that a screen or a command line shows. */
-import type { Say } from '@escarmouche/engine/core';
 import {
   CHOICES,
   type ChoiceId,
@@ -13,10 +11,10 @@ import {
   type MonsterStats,
   paragraph,
 } from '@escarmouche/engine/gloomhaven';
-import { type ChoiceText, explained, type GameWords, sayings } from '../../common.ts';
+import { type ChoiceText, type GameWords, gameWords } from '../../common.ts';
 import { type Fill, translator } from '../../translator.ts';
-import { capital, elide, plain, typeset } from '../../typeset.ts';
-import { finish, told } from '../../variants.ts';
+import { elide, plain, typeset } from '../../typeset.ts';
+import { finish } from '../../variants.ts';
 import type { why } from './en/why.ts';
 import { cardName, figureName, markedFigure, printed, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
@@ -61,21 +59,17 @@ export function makeWords(resources: Resources): Words {
     return names === undefined ? undefined : printed(names, lang);
   }
 
-  const faultSaid = (f: Say): string => {
-    const text = told(w, 'faults', f, () =>
-      Object.fromEntries(
-        Object.entries(f.args).map(([name, v]) => [
-          name,
-          typeof v === 'number' ? v : name === 'what' ? (bareTerm(String(v)) ?? String(v)) : String(v),
-        ]),
-      ),
-    );
-    return text === undefined ? f.key : plain(text);
-  };
-
   return {
-    ...sayings<Naming>((room, say, ctx) => sentence(w, room, say, ctx)),
-    ...explained(w, { choices: CHOICES, paragraph, fault: faultSaid }),
+    ...gameWords<Naming>(w, {
+      choices: CHOICES,
+      paragraph,
+      sentence: (room, say, ctx) => sentence(w, room, say, ctx),
+      term: bareTerm,
+      faulty: (name, value) => (name === 'what' ? (bareTerm(value) ?? value) : value),
+      figure: (i, ctx) => figureName(w, ctx, i),
+      card: (i, ctx) => cardName(w, ctx, i),
+      seat: (seat, ctx) => seatName(w, ctx, seat),
+    }),
     outcome(id, ctx) {
       const own = ownModifier(w, id, ctx);
       if (own !== undefined) return set(own);
@@ -89,19 +83,6 @@ export function makeWords(resources: Resources): Words {
       if (chosen !== undefined) return titled(chosen);
       const names = (findCard(id) ?? ctx?.table.cards.find((c) => c.face.id === id)?.face)?.names;
       return names === undefined ? id : set(printed(names, lang));
-    },
-    term: (id, ctx) => set(bareTerm(id, ctx) ?? id),
-    knows: (id) => bareTerm(id) !== undefined,
-    fault: faultSaid,
-    figure: (i, ctx) => set(capital(figureName(w, ctx, i))),
-    card: (i, ctx) => set(cardName(w, ctx, i)),
-    seat: (seat, ctx) => set(seatName(w, ctx, seat)),
-    contribution({ source, layer, amount }, ctx) {
-      let named = '';
-      if (typeof source === 'object' && 'term' in source) named = bareTerm(source.term) ?? source.term;
-      else if (typeof source === 'object' && 'figure' in source) named = figureName(w, ctx, source.figure);
-      else if (typeof source === 'object' && 'card' in source) named = cardName(w, ctx, source.card);
-      return titled(w.say('phrases', layer === 'base' ? 'part-base' : layer === 'set' ? 'part-is' : 'part-add', { amount, source: named }));
     },
     name: (names) => set(printed(names, lang)),
     statLine: (stats) =>

@@ -1,5 +1,3 @@
-/** The words of Underworlds in one language: every sentence, name and term that a screen or a command line shows. */
-import type { Say } from '@escarmouche/engine/core';
 import {
   type AttackAction,
   CARDS,
@@ -14,10 +12,10 @@ import {
   paragraph,
   WARBAND_NAMES,
 } from '@escarmouche/engine/underworlds';
-import { type ChoiceText, explained, type GameWords, sayings } from '../../common.ts';
+import { type ChoiceText, type GameWords, gameWords } from '../../common.ts';
 import { translator } from '../../translator.ts';
-import { capital, plain, typeset } from '../../typeset.ts';
-import { finish, told } from '../../variants.ts';
+import { plain, typeset } from '../../typeset.ts';
+import { finish } from '../../variants.ts';
 import { cardName, figureName, printed, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
 import { resultWords, sentence, termWords } from './sentence.ts';
@@ -62,15 +60,6 @@ export function makeWords(resources: Resources): Words {
     return termWords(w, `ability.${what}`) ?? (Object.hasOwn(WARBAND_NAMES, what) ? (bareTerm(what) ?? what) : what);
   }
 
-  const faultSaid = (f: Say): string => {
-    const text = told(w, 'faults', f, () =>
-      Object.fromEntries(
-        Object.entries(f.args).map(([name, v]) => [name, typeof v === 'number' ? v : name === 'what' ? faultyName(String(v)) : String(v)]),
-      ),
-    );
-    return text === undefined ? f.key : plain(text);
-  };
-
   /** What an attack has besides its numbers. */
   function traitWords({ traits }: AttackAction): string[] {
     const { cleave, knockback, allAdjacent, criticalDamage, reroll } = traits;
@@ -84,8 +73,16 @@ export function makeWords(resources: Resources): Words {
   }
 
   return {
-    ...sayings<Naming>((room, say, ctx) => sentence(w, room, say, ctx)),
-    ...explained(w, { choices: CHOICES, paragraph, fault: faultSaid }),
+    ...gameWords<Naming>(w, {
+      choices: CHOICES,
+      paragraph,
+      sentence: (room, say, ctx) => sentence(w, room, say, ctx),
+      term: bareTerm,
+      faulty: (name, value) => (name === 'what' ? faultyName(value) : value),
+      figure: (i, ctx) => figureName(w, ctx, i),
+      card: (i, ctx) => cardName(w, ctx, i),
+      seat: (seat, ctx) => seatName(w, ctx, seat),
+    }),
     outcome(id) {
       // Fails, successes and criticals; behind a `+`, the faces that fail and succeed and count for inspiration besides; behind a `*`, criticals that fail.
       const dice = /^\d+:(\d+):(\d+)(?:\+(\d+):(\d+))?(?:\*(\d+))?$/.exec(id);
@@ -102,19 +99,6 @@ export function makeWords(resources: Resources): Words {
       if (direction !== undefined) return titled(direction);
       const card = findCard(id);
       return card === undefined ? id : set(printed(card.names, lang));
-    },
-    term: (id) => set(bareTerm(id) ?? id),
-    knows: (id) => bareTerm(id) !== undefined,
-    fault: faultSaid,
-    figure: (i, ctx) => set(capital(figureName(w, ctx, i))),
-    card: (i, ctx) => set(cardName(w, ctx, i)),
-    seat: (seat, ctx) => set(seatName(w, ctx, seat)),
-    contribution({ source, layer, amount }, ctx) {
-      let named = '';
-      if (typeof source === 'object' && 'term' in source) named = bareTerm(source.term) ?? source.term;
-      else if (typeof source === 'object' && 'figure' in source) named = figureName(w, ctx, source.figure);
-      else if (typeof source === 'object' && 'card' in source) named = cardName(w, ctx, source.card);
-      return titled(w.say('phrases', layer === 'base' ? 'part-base' : 'part-add', { amount, source: named }));
     },
     name: (names) => set(printed(names, lang)),
     sideLine: ({ move, defence, wounds }) =>

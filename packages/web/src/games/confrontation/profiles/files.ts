@@ -1,7 +1,7 @@
 /** Files of one's own: opened and checked by the readers of files, which are loaded when they are first needed. */
 import type { Profile, WoundTable } from '@escarmouche/engine/confrontation';
-import { wordsFor } from '@escarmouche/words';
-import { wordsFor as confWords } from '@escarmouche/words/confrontation';
+import { fileWordsFor } from '@escarmouche/words';
+import { wordsFor } from '@escarmouche/words/confrontation';
 import { shortLines } from '../../../app/faultLines.ts';
 import { problemsIn } from '../../../app/faults.ts';
 import { isCancelled, read, textOf } from '../../../app/reading.ts';
@@ -32,7 +32,7 @@ function badFile(name: string, error: unknown): BadFile {
     name,
     why: (lang) =>
       shortLines(
-        problems.map((p) => wordsFor(lang).file(p, { inside: true, fault: (say) => confWords(lang).fault(say) })).join('\n'),
+        problems.map((p) => fileWordsFor(lang).file(p, { inside: true, fault: (say) => wordsFor(lang).fault(say) })).join('\n'),
         lang,
       ),
   };

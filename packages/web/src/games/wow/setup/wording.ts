@@ -1,6 +1,6 @@
 /** What the set-up says: its own sentences, those every set-up says, and the words of the game. */
 import { type Character, CLASS_NAMES, RACE_NAMES } from '@escarmouche/engine/wow';
-import { type Words, wordsFor } from '@escarmouche/words';
+import { type Words, wordsFor } from '@escarmouche/words/wow';
 import type { Lang } from '../../../settings/store.ts';
 import { setupWording } from '../../../setup/wording.ts';
 import { en } from './strings-en.ts';

@@ -1,7 +1,7 @@
 /** World of Warcraft Miniatures at the table. */
 import type { Notation } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/wow';
-import { wordsFor } from '@escarmouche/words';
+import { wordsFor } from '@escarmouche/words/wow';
 import { figureIn, spacesIn } from '../../../table/args.ts';
 import { gameTable } from '../../../table/contract.ts';
 import { gistsOf } from '../../../table/gist.ts';

@@ -1,7 +1,7 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
 import { spaceAt } from '@escarmouche/engine/space';
 import { type Ability, type Card, FACTIONS, type NamedState, type Table } from '@escarmouche/engine/wow';
-import { type AbilityWords, type CardWords, type Naming, type NumbersNow, wordsFor } from '@escarmouche/words';
+import { type AbilityWords, type CardWords, type Naming, type NumbersNow, wordsFor } from '@escarmouche/words/wow';
 import type { Lang } from '../../../settings/store.ts';
 import type { Speech } from '../../../table/contract.ts';
 import { speechWith } from '../../../table/speech.ts';

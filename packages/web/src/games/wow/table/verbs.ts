@@ -1,7 +1,7 @@
 /** What an ability or a card is called, its numbers in a line, and what it does. */
 import type { Arg, Say } from '@escarmouche/engine/core';
 import type { Table } from '@escarmouche/engine/wow';
-import type { NumbersNow } from '@escarmouche/words';
+import type { NumbersNow } from '@escarmouche/words/wow';
 import { cardIn, figureIn, termIn } from '../../../table/args.ts';
 import type { Verb } from '../../../table/contract.ts';
 import type { Scene } from './scene.ts';

@@ -5,7 +5,7 @@ import { why } from './why.ts';
 export const phrases = {
   ...sharedPhrases,
   ...why,
-  'part-is': '{{amount}}: {{source}}',
+  'part-set': '{{amount}}: {{source}}',
   monsters: 'the monsters',
   objective: 'the objective {{n}}',
   'card-quoted': '"{{card}}"',

@@ -8,7 +8,7 @@ export const phrases: Same<typeof source> = {
   ...sharedPhrases,
   'part-base': '{{amount}} de base',
   ...why,
-  'part-is': '{{amount}} : {{source}}',
+  'part-set': '{{amount}} : {{source}}',
   monsters: 'les monstres',
   objective: "l'objectif {{n}}",
   'card-quoted': '"{{card}}"',

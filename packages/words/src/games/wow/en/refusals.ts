@@ -1,5 +1,5 @@
 /** Why not: what forbids an action, in one sentence each. */
-import { sharedRefusals } from './shared.ts';
+import { sharedRefusals } from '../../../en/shared.ts';
 
 export const refusals = {
   ...sharedRefusals,

@@ -1,7 +1,8 @@
 /** Les morceaux dont sont faites les phrases : noms, cibles, chemins. */
+
+import { sharedPhrases } from '../../../fr/shared.ts';
+import type { Same } from '../../../resources.ts';
 import type { phrases as source } from '../en/phrases.ts';
-import type { Same } from '../resources.ts';
-import { sharedPhrases } from './shared.ts';
 
 export const phrases: Same<typeof source> = {
   ...sharedPhrases,

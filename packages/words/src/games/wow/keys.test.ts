@@ -18,9 +18,10 @@ import {
   TERRAINS,
 } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
-import { en, fr, LANGS, wordsFor } from './index.ts';
-import { keysOf } from './keys.testing.ts';
-import { describeKeys } from './keys-checked.testing.ts';
+import { keysOf } from '../../keys.testing.ts';
+import { describeKeys } from '../../keys-checked.testing.ts';
+import { LANGS } from '../../types.ts';
+import { en, fr, wordsFor } from './index.ts';
 
 /** What a sentence may ask for, given the values that come with it. */
 function offered(args: readonly string[]): Set<string> {

@@ -1,5 +1,5 @@
 /** What is wrong with a party or a set-up. */
-import { sharedFaults } from './shared.ts';
+import { sharedFaults } from '../../../en/shared.ts';
 
 export const faults = {
   ...sharedFaults,

@@ -1,6 +1,7 @@
 /** Ce que font les attaques et les capacités, dans les mots des cartes. */
+
+import type { Same } from '../../../resources.ts';
 import type { abilities as source } from '../en/abilities.ts';
-import type { Same } from '../resources.ts';
 
 export const abilities: Same<typeof source> = {
   // La ligne d'une capacité

@@ -1,6 +1,7 @@
 /** Ce que l'on peut choisir, en ordres brefs. */
+
+import type { Same } from '../../../resources.ts';
 import type { options as source } from '../en/options.ts';
-import type { Same } from '../resources.ts';
 
 export const options: Same<typeof source> = {
   // Un tour

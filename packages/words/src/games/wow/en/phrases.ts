@@ -1,5 +1,5 @@
 /** Pieces that sentences are made of: names, aims, ways. */
-import { sharedPhrases } from './shared.ts';
+import { sharedPhrases } from '../../../en/shared.ts';
 
 export const phrases = {
   ...sharedPhrases,

@@ -1,7 +1,8 @@
 /** Ce qui ne va pas dans un groupe ou une mise en place. */
+
+import { sharedFaults } from '../../../fr/shared.ts';
+import type { Same } from '../../../resources.ts';
 import type { faults as source } from '../en/faults.ts';
-import type { Same } from '../resources.ts';
-import { sharedFaults } from './shared.ts';
 
 export const faults: Same<typeof source> = {
   ...sharedFaults,

@@ -1,6 +1,7 @@
 /** Ce que l'on demande, ce que passer veut dire, et ce que l'on lance. */
+
+import type { Same } from '../../../resources.ts';
 import type { passes as passSource, rolls as rollSource, prompts as source } from '../en/prompts.ts';
-import type { Same } from '../resources.ts';
 
 export const prompts: Same<typeof source> = {
   'ask-equip': "Quelles cartes d'équipement portez-vous pour cette partie ?",

@@ -13,16 +13,16 @@ import {
   RACE_NAMES,
   type Setup,
 } from '@escarmouche/engine/wow';
+import { type ChoiceText, faultSaid, type GameWords, gameWords } from '../../common.ts';
+import { translator } from '../../translator.ts';
+import { plain, typeset } from '../../typeset.ts';
+import { finish } from '../../variants.ts';
 import { type AbilityWords, abilityWords, type NumbersNow, rangeWords } from './abilities.ts';
-import { type ChoiceText, explained, type GameWords, sayings } from './common.ts';
 import { cardName, figureName, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
-import { abilityTitle, sentence, sourceWords, termWords } from './sentence.ts';
+import { abilityTitle, sentence, termWords } from './sentence.ts';
 import { spaceName } from './spaces.ts';
-import { translator } from './translator.ts';
 import type { Naming } from './types.ts';
-import { capital, plain, typeset } from './typeset.ts';
-import { finish, variantOf } from './variants.ts';
 
 /** A card of the Action Bar, face up. */
 export interface CardWords {
@@ -82,22 +82,24 @@ export function makeWords(resources: Resources): Words {
   /** Whom a card is for inside a fault: a class, a race, a faction, a character by name. */
   const named = (id: string, content: Setup['content']): string => bareTerm(id) ?? calledBy(id, content);
 
-  function faultSaid(f: Say, content?: Setup['content']): string {
-    const variant = variantOf(w, 'faults', f);
-    if (variant === undefined && !w.has('faults', f.key)) return f.key;
-    const fill: Record<string, string | number> = {};
-    for (const [name, v] of Object.entries(f.args)) {
-      if (typeof v === 'number') fill[name] = v;
-      else if (RAW.has(name)) fill[name] = String(v);
-      else if (typeof v === 'string')
-        fill[name] = CALLED.has(name) ? calledBy(v, content) : w.either(v.split(', ').map((x) => named(x, content)));
-    }
-    return titled(w.say('faults', f.key, fill, variant));
+  function faulty(name: string, value: string, content?: Setup['content']): string {
+    if (RAW.has(name)) return value;
+    return CALLED.has(name) ? calledBy(value, content) : w.either(value.split(', ').map((x) => named(x, content)));
   }
 
   return {
-    ...sayings<Naming>((room, say, ctx) => sentence(w, room, say, ctx)),
-    ...explained(w, { choices: CHOICES, paragraph, fault: faultSaid }),
+    ...gameWords<Naming>(w, {
+      choices: CHOICES,
+      paragraph,
+      sentence: (room, say, ctx) => sentence(w, room, say, ctx),
+      term: bareTerm,
+      faulty,
+      figure: (i, ctx) => figureName(w, ctx, i),
+      card: (i, ctx) => cardName(w, ctx, i, true),
+      seat: (seat, ctx) => seatName(w, ctx, seat),
+      space: (i, ctx) => spaceName(ctx.table, i),
+    }),
+    fault: (f, content) => faultSaid(w, f, (name, value) => faulty(name, value, content)),
     outcome(id, ctx) {
       const [kind, ...rest] = id.split(':');
       switch (kind) {
@@ -130,11 +132,6 @@ export function makeWords(resources: Resources): Words {
           return id;
       }
     },
-    term: (id) => set(bareTerm(id) ?? id),
-    knows: (id) => bareTerm(id) !== undefined,
-    fault: faultSaid,
-    figure: (i, ctx) => set(capital(figureName(w, ctx, i))),
-    card: (i, ctx) => set(capital(cardName(w, ctx, i, true))),
     space: (i, ctx) => spaceName(ctx.table, i),
     spaceAloud(i, ctx) {
       const { table } = ctx;
@@ -145,7 +142,6 @@ export function makeWords(resources: Resources): Words {
       ];
       return set([spaceName(table, i), ...extras].join(', '));
     },
-    seat: (seat, ctx) => set(seatName(w, ctx, seat)),
     ability: (a, now) => abilityWords(w, a, now),
     abilityTitle: (def) => titled(abilityTitle(w, def, def.key)),
     range: (range) => set(rangeWords(w, range)),
@@ -159,6 +155,5 @@ export function makeWords(resources: Resources): Words {
       const only = card.restriction.length === 0 ? w.say('terms', 'anybody') : w.either(card.restriction.map((r) => named(r, undefined)));
       return { name: set(card.names[lang]), line: set(line.join(' · ')), text: set(card.text[lang]), only: titled(only) };
     },
-    contribution: (c, ctx) => titled(w.say('phrases', `part-${c.layer}`, { amount: c.amount, source: sourceWords(w, c.source, ctx) })),
   };
 }

@@ -11,10 +11,13 @@ import type {
   Who,
   Whom,
 } from '@escarmouche/engine/wow';
+import type { Translator } from '../../translator.ts';
+import { capital } from '../../typeset.ts';
+import { finish } from '../../variants.ts';
+import type { Resources } from './resources.ts';
 import { termWords } from './sentence.ts';
-import type { Translator } from './translator.ts';
-import { capital } from './typeset.ts';
-import { finish } from './variants.ts';
+
+type Words = Translator<Resources>;
 
 /** Numbers of an ability as they hold now, where they are not those that are printed. */
 export interface NumbersNow {
@@ -33,25 +36,25 @@ export interface AbilityWords {
   readonly text: readonly string[];
 }
 
-function term(w: Translator, id: string, kind: string): string {
+function term(w: Words, id: string, kind: string): string {
   return termWords(w, id, kind) ?? id;
 }
 
 /** `range 3`, `range 2 to 4`. */
-export function rangeWords(w: Translator, range: Range): string {
+export function rangeWords(w: Words, range: Range): string {
   return range.min === undefined
     ? w.say('abilities', 'range-max', { max: range.max })
     : w.say('abilities', 'range-min', { min: range.min, max: range.max });
 }
 
-function place(w: Translator, whom: { readonly adjacent?: true; readonly range?: Range }): string {
+function place(w: Words, whom: { readonly adjacent?: true; readonly range?: Range }): string {
   if (whom.adjacent === true) return w.say('abilities', 'place-adjacent');
   if (whom.range === undefined) return '';
   const { min, max } = whom.range;
   return min === undefined ? w.say('abilities', 'place-max', { max }) : w.say('abilities', 'place-min', { min, max });
 }
 
-function whomWords(w: Translator, whom: Whom, mode: 'choose' | 'each'): string {
+function whomWords(w: Words, whom: Whom, mode: 'choose' | 'each'): string {
   if (whom.side === 'self') return w.say('abilities', 'self');
   // An adjacent ally means the character itself too, unless the card says another.
   if (whom.side === 'ally' && whom.adjacent === true && whom.other !== true)
@@ -64,26 +67,26 @@ function whomWords(w: Translator, whom: Whom, mode: 'choose' | 'each'): string {
 }
 
 /** Whom an effect falls on; `target` is described where the ability says whom it may target. */
-function whoWords(w: Translator, who: Who, target: Whom | undefined): string {
+function whoWords(w: Words, who: Who, target: Whom | undefined): string {
   if (who === 'target' && target !== undefined) return whomWords(w, target, 'choose');
   if (typeof who === 'string') return w.say('abilities', who);
   return 'choose' in who ? whomWords(w, who.choose, 'choose') : whomWords(w, who.each, 'each');
 }
 
-function attackWords(w: Translator, nature: string, type: string | undefined): string {
+function attackWords(w: Words, nature: string, type: string | undefined): string {
   if (type === undefined) return term(w, nature, 'nature-');
   return w.say('abilities', 'nature-and-type', { nature: term(w, nature, 'nature-'), type: term(w, type, 'type-') });
 }
 
 /** ` of its fire attacks`, ` against fire attacks`: the attacks that a change of a number is for, where not all of them (600.1b). */
-function narrowWords(w: Translator, m: Modifier | Modify): string {
+function narrowWords(w: Words, m: Modifier | Modify): string {
   const { nature, type } = m;
   if (nature === undefined && type === undefined) return '';
   const of = nature === undefined ? w.say('abilities', 'type-alone', { type: term(w, type ?? '', 'type-') }) : attackWords(w, nature, type);
   return w.say('abilities', m.stat === 'armor' || m.stat === 'resist' ? 'against-attacks' : 'for-attacks', { of });
 }
 
-function effectWords(w: Translator, e: Effect, target: Whom | undefined): string {
+function effectWords(w: Words, e: Effect, target: Whom | undefined): string {
   const say = (key: string, fill: Record<string, string | number> = {}, variant?: string): string => w.say('abilities', key, fill, variant);
   const who = 'who' in e ? whoWords(w, e.who, target) : '';
   const until = 'until' in e ? term(w, e.until, 'until-') : '';
@@ -112,7 +115,7 @@ function effectWords(w: Translator, e: Effect, target: Whom | undefined): string
 type Modify = Extract<Effect, { do: 'modify' }>;
 
 /** Changes of several numbers, alike in all else. */
-function modifyWords(w: Translator, all: readonly Modify[], target: Whom | undefined): string {
+function modifyWords(w: Words, all: readonly Modify[], target: Whom | undefined): string {
   const [first] = all;
   const changes = w.list(all.map((e) => w.say('abilities', 'change', { n: e.n, stat: term(w, e.stat, 'stat-'), of: narrowWords(w, e) })));
   const fill = { who: whoWords(w, first.who, target), until: term(w, first.until, 'until-'), changes };
@@ -126,7 +129,7 @@ function alike(a: Effect | undefined, b: Effect): boolean {
 }
 
 /** A list of effects, one sentence after another; the first begins small, for it may follow a colon. */
-function effectsWords(w: Translator, effects: readonly Effect[], target: Whom | undefined): string {
+function effectsWords(w: Words, effects: readonly Effect[], target: Whom | undefined): string {
   const groups: Effect[][] = [];
   for (const e of effects) {
     const last = groups[groups.length - 1];
@@ -137,11 +140,11 @@ function effectsWords(w: Translator, effects: readonly Effect[], target: Whom | 
   return texts.map((t, i) => (i === 0 ? t : capital(t))).join('. ');
 }
 
-function stop(w: Translator, text: string): string {
+function stop(w: Words, text: string): string {
   return finish(w, `${capital(text)}.`);
 }
 
-function attackText(w: Translator, a: AttackAbility): string[] {
+function attackText(w: Words, a: AttackAbility): string[] {
   const part = (key: string, effects: readonly Effect[] | undefined): string[] =>
     effects === undefined || effects.length === 0 ? [] : [stop(w, w.say('abilities', key, { what: effectsWords(w, effects, undefined) }))];
   return [
@@ -152,7 +155,7 @@ function attackText(w: Translator, a: AttackAbility): string[] {
   ];
 }
 
-function attackLine(w: Translator, a: AttackAbility, now: NumbersNow): string[] {
+function attackLine(w: Words, a: AttackAbility, now: NumbersNow): string[] {
   return [
     w.say('abilities', 'ticks', { n: now.ticks ?? a.ticks }),
     attackWords(w, now.nature ?? a.nature, now.type ?? a.type),
@@ -164,7 +167,7 @@ function attackLine(w: Translator, a: AttackAbility, now: NumbersNow): string[] 
   ];
 }
 
-function paymentLine(w: Translator, a: PaymentAbility, now: NumbersNow): string[] {
+function paymentLine(w: Words, a: PaymentAbility, now: NumbersNow): string[] {
   const range = now.range ?? a.area?.range ?? a.target?.range;
   return [
     w.say('abilities', 'ticks', { n: now.ticks ?? a.ticks }),
@@ -174,7 +177,7 @@ function paymentLine(w: Translator, a: PaymentAbility, now: NumbersNow): string[
   ];
 }
 
-function reactText(w: Translator, a: ReactAbility): string {
+function reactText(w: Words, a: ReactAbility): string {
   const what = effectsWords(w, a.effects, undefined);
   const { to } = a;
   const say = (key: string, fill: Record<string, string> = {}): string => w.say('abilities', key, { what, ...fill });
@@ -200,7 +203,7 @@ function reactText(w: Translator, a: ReactAbility): string {
   }
 }
 
-function modifierText(w: Translator, m: Modifier): string {
+function modifierText(w: Words, m: Modifier): string {
   return w.say('abilities', 'modifier', {
     who: m.on === 'self' ? w.say('abilities', 'self') : whomWords(w, m.on, 'each'),
     n: m.n,
@@ -211,7 +214,7 @@ function modifierText(w: Translator, m: Modifier): string {
   });
 }
 
-function triggerText(w: Translator, a: OngoingAbility): string[] {
+function triggerText(w: Words, a: OngoingAbility): string[] {
   const t = a.trigger;
   if (t === undefined) return [];
   const what = effectsWords(w, a.effects ?? [], undefined);
@@ -221,7 +224,7 @@ function triggerText(w: Translator, a: OngoingAbility): string[] {
   return [w.say('abilities', `when-${t.on}`, { what, where, whom: whomWords(w, { side: t.whom }, 'choose') })];
 }
 
-function ongoingText(w: Translator, a: OngoingAbility): string[] {
+function ongoingText(w: Words, a: OngoingAbility): string[] {
   const out = (a.modifiers ?? []).map((m) => modifierText(w, m));
   if (a.protector !== undefined) {
     const { nature, whom } = a.protector;
@@ -238,7 +241,7 @@ function ongoingText(w: Translator, a: OngoingAbility): string[] {
 }
 
 /** An ability in words, by what is printed or by the numbers that hold now. */
-export function abilityWords(w: Translator, a: Ability, now: NumbersNow = {}): AbilityWords {
+export function abilityWords(w: Words, a: Ability, now: NumbersNow = {}): AbilityWords {
   const line = (items: readonly string[]): string => finish(w, items.join(' · '));
   switch (a.kind) {
     case 'attack':

@@ -4,12 +4,15 @@
  */
 import type { Arg, Say } from '@escarmouche/engine/core';
 import type { Table } from '@escarmouche/engine/wow';
-import { agreeingWith, withNumbers } from './grammar.ts';
-import { cardName, grammarOf, markedCard, markedFigure, markedSpace, sideOf } from './naming.ts';
-import type { Room } from './resources.ts';
-import type { Translator } from './translator.ts';
+import { agreeingWith, withNumbers } from '../../grammar.ts';
+import type { Room } from '../../resources.ts';
+import type { Translator } from '../../translator.ts';
+import { told } from '../../variants.ts';
+import { grammarOf, markedCard, markedFigure, markedSpace, sideOf } from './naming.ts';
+import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
-import { told } from './variants.ts';
+
+type Words = Translator<Resources>;
 
 type AbilityDef = Table['abilities'][number];
 
@@ -46,7 +49,7 @@ const TERM_KINDS = [
 ] as const;
 
 /** A term in words; undefined where the lists do not know it. */
-export function termWords(w: Translator, id: string, kind?: string): string | undefined {
+export function termWords(w: Words, id: string, kind?: string): string | undefined {
   const found = (kind === undefined ? TERM_KINDS : [kind, ...TERM_KINDS]).find((k) => w.has('terms', k + id));
   return found === undefined ? undefined : w.say('terms', found + id);
 }
@@ -77,7 +80,7 @@ function abilityOf(args: Say['args'], ctx: Naming): AbilityDef | undefined {
 }
 
 /** A name for an ability that has none: by its place, or by what it mainly does. A price comes last. */
-export function abilityTitle(w: Translator, def: AbilityDef | undefined, key: string): string {
+export function abilityTitle(w: Words, def: AbilityDef | undefined, key: string): string {
   if (def === undefined || def.main === 1 || def.key === 'core') return termWords(w, key.replace(/\d+$/, '')) ?? key;
   if (def.ability.kind === 'attack') return w.say('phrases', 'second-attack');
   const effects = def.ability.effects ?? [];
@@ -85,14 +88,14 @@ export function abilityTitle(w: Translator, def: AbilityDef | undefined, key: st
   return (telling === undefined ? undefined : termWords(w, telling.do, 'effect-')) ?? termWords(w, 'lower') ?? key;
 }
 
-function theAbility(w: Translator, def: AbilityDef | undefined, key: string): string {
+function theAbility(w: Words, def: AbilityDef | undefined, key: string): string {
   if (key === 'main') return w.say('phrases', 'the-main');
   if (key === 'core') return w.say('phrases', 'the-card');
   return w.say('phrases', def?.ability.kind === 'attack' ? 'the-second' : 'the-ability');
 }
 
 /** The pieces that several values make together. */
-function pieces(w: Translator, args: Say['args'], ctx: Naming, placed: boolean): Record<string, string> {
+function pieces(w: Words, args: Say['args'], ctx: Naming, placed: boolean): Record<string, string> {
   const out: Record<string, string> = {};
   const { ability, targets, space, card, converted, nature, type, faces } = args;
   if (typeof ability === 'object' && 'term' in ability) {
@@ -130,7 +133,7 @@ function pieces(w: Translator, args: Say['args'], ctx: Naming, placed: boolean):
   return out;
 }
 
-function spacesPieces(w: Translator, name: string, spaces: readonly number[], ctx: Naming): Record<string, string> {
+function spacesPieces(w: Words, name: string, spaces: readonly number[], ctx: Naming): Record<string, string> {
   const names = spaces.map((s) => markedSpace(ctx, s));
   const way = names.slice(0, -1);
   return {
@@ -141,7 +144,7 @@ function spacesPieces(w: Translator, name: string, spaces: readonly number[], ct
 }
 
 /** Every value of a sentence as words. */
-function fill(w: Translator, say: Say, ctx: Naming, placed: boolean): Record<string, string | number> {
+function fill(w: Words, say: Say, ctx: Naming, placed: boolean): Record<string, string | number> {
   const out: Record<string, string | number> = pieces(w, say.args, ctx, placed);
   const { figure } = say.args;
   if (typeof figure === 'object' && 'figure' in figure)
@@ -164,21 +167,11 @@ function fill(w: Translator, say: Say, ctx: Naming, placed: boolean): Record<str
 }
 
 /** A sentence with marks on its names; undefined where the room has no such key. */
-export function sentence(w: Translator, room: Room, say: Say, ctx: Naming): string | undefined {
+export function sentence(w: Words, room: Room, say: Say, ctx: Naming): string | undefined {
   return told(
     w,
     room,
     withNumbers(say, (seat) => sideOf(w, ctx, seat)),
     () => fill(w, say, ctx, room === 'options'),
   );
-}
-
-/** The source of a part of a number: what gives it. */
-export function sourceWords(w: Translator, source: Arg, ctx: Naming): string {
-  if (typeof source !== 'object') return String(source);
-  if ('figure' in source) return markedFigure(w, ctx, source.figure);
-  if ('card' in source) return cardName(w, ctx, source.card);
-  if ('space' in source) return markedSpace(ctx, source.space);
-  if ('term' in source) return termWords(w, source.term) ?? source.term;
-  return '';
 }

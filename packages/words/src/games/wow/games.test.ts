@@ -3,11 +3,12 @@
 import { Match, type Random, seeded } from '@escarmouche/engine';
 import { FACTIONS, PARTIES, type PartySpec, type Setup, type State, wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
-import { en, fr, LANGS, type Naming, wordsFor } from './index.ts';
-import { barenames, languageFault } from './language.testing.ts';
+import { barenames, languageFault } from '../../language.testing.ts';
+import { gamesTold } from '../../told.testing.ts';
+import { MISSING, translator } from '../../translator.ts';
+import { LANGS } from '../../types.ts';
+import { en, fr, type Naming, wordsFor } from './index.ts';
 import { grammarOf } from './naming.ts';
-import { gamesTold } from './told.testing.ts';
-import { MISSING, translator } from './translator.ts';
 
 type WowMatch = Match<Setup, Naming['table'], State, { readonly state: State }>;
 

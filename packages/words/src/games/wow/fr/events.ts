@@ -1,6 +1,7 @@
 /** Ce qui vient d'arriver, pour le journal. Mêmes clés que l'anglais. */
+
+import type { Same } from '../../../resources.ts';
 import type { events as source } from '../en/events.ts';
-import type { Same } from '../resources.ts';
 
 export const events: Same<typeof source> = {
   // La partie et son horloge

@@ -1,7 +1,8 @@
 /** Pourquoi pas : ce qui interdit une action, en une phrase chacun. */
+
+import { sharedRefusals } from '../../../fr/shared.ts';
+import type { Same } from '../../../resources.ts';
 import type { refusals as source } from '../en/refusals.ts';
-import type { Same } from '../resources.ts';
-import { sharedRefusals } from './shared.ts';
 
 export const refusals: Same<typeof source> = {
   ...sharedRefusals,

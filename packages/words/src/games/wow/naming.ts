@@ -1,11 +1,14 @@
 /** What figures, cards, spaces and sides are called inside a sentence. */
 import type { NameGrammar } from '@escarmouche/engine/core';
 import { FACTIONS, type Table } from '@escarmouche/engine/wow';
-import { inSentence, OWN, type Side, sideCalled } from './grammar.ts';
+import { inSentence, OWN, type Side, sideCalled } from '../../grammar.ts';
+import type { Translator } from '../../translator.ts';
+import { marked } from '../../typeset.ts';
+import type { Resources } from './resources.ts';
 import { spaceName } from './spaces.ts';
-import type { Translator } from './translator.ts';
 import type { Naming } from './types.ts';
-import { marked } from './typeset.ts';
+
+type Words = Translator<Resources>;
 
 type FigureDef = Table['figures'][number];
 
@@ -20,7 +23,7 @@ function shortName(full: string, epithets: readonly string[]): string {
 }
 
 /** Names of the characters of a table: first names, whole names where two share one, then the side, then a number. */
-function characterName(w: Translator, ctx: Naming, i: number): string {
+function characterName(w: Words, ctx: Naming, i: number): string {
   const { lang, epithets } = w.resources;
   const count = ctx.table.keys.length;
   const full = (k: number): string => ctx.table.figures[k].names[lang];
@@ -40,7 +43,7 @@ function tokenGrammar(def: FigureDef, name: string): NameGrammar {
   return def.grammar ?? (def.kind === TOTEM && /^totem /i.test(name) ? { gender: 'm' } : OWN);
 }
 
-function tokenName(w: Translator, ctx: Naming, i: number, def: FigureDef): string {
+function tokenName(w: Words, ctx: Naming, i: number, def: FigureDef): string {
   const { lang } = w.resources;
   const name = def.names[lang];
   const grammar = tokenGrammar(def, name);
@@ -52,7 +55,7 @@ function tokenName(w: Translator, ctx: Naming, i: number, def: FigureDef): strin
 }
 
 /** The grammar of a figure's name, for what agrees with it. */
-export function grammarOf(w: Translator, ctx: Naming, i: number): NameGrammar {
+export function grammarOf(w: Words, ctx: Naming, i: number): NameGrammar {
   const f = ctx.state.figures[i];
   if (f === undefined) return OWN;
   const def = ctx.table.figures[f.def];
@@ -60,14 +63,14 @@ export function grammarOf(w: Translator, ctx: Naming, i: number): NameGrammar {
 }
 
 /** A figure as sentences name it; `nobody` where there is none. */
-export function figureName(w: Translator, ctx: Naming, i: number): string {
+export function figureName(w: Words, ctx: Naming, i: number): string {
   const f = ctx.state.figures[i];
   if (f === undefined) return w.say('phrases', 'nobody');
   return f.card < 0 ? characterName(w, ctx, i) : tokenName(w, ctx, i, ctx.table.figures[f.def]);
 }
 
 /** The name of a figure, marked so that a screen can show which it is. */
-export function markedFigure(w: Translator, ctx: Naming, i: number): string {
+export function markedFigure(w: Words, ctx: Naming, i: number): string {
   return i < 0 ? figureName(w, ctx, i) : marked('f', i, figureName(w, ctx, i));
 }
 
@@ -80,7 +83,7 @@ function placeInBar(ctx: Naming, c: number): number {
 }
 
 /** A card by its name, or as a hidden one; `placed` tells hidden ones apart by their place in the bar. */
-export function cardName(w: Translator, ctx: Naming, c: number, placed = false): string {
+export function cardName(w: Words, ctx: Naming, c: number, placed = false): string {
   const card = ctx.state.cards[c];
   if (card === undefined) return '';
   if (card.def >= 0) return ctx.table.cards[card.def].card.names[w.resources.lang];
@@ -88,7 +91,7 @@ export function cardName(w: Translator, ctx: Naming, c: number, placed = false):
 }
 
 /** A card as sentences name it: in quotation marks where its face is known, since its name takes no article; marked likewise. */
-export function markedCard(w: Translator, ctx: Naming, c: number, placed: boolean): string {
+export function markedCard(w: Words, ctx: Naming, c: number, placed: boolean): string {
   if (c < 0) return '';
   const card = marked('c', c, cardName(w, ctx, c, placed));
   return (ctx.state.cards[c]?.def ?? -1) < 0 ? card : w.say('phrases', 'card-quoted', { card });
@@ -100,7 +103,7 @@ export function markedSpace(ctx: Naming, s: number): string {
 }
 
 /** How a side stands in a sentence: as its faction with the article where the seat goes by its name, or by a name of its own. */
-export function sideOf(w: Translator, ctx: Naming, seat: number): Side {
+export function sideOf(w: Words, ctx: Naming, seat: number): Side {
   const called = ctx.seatNames?.[seat];
   if (called === undefined) return { name: w.say('phrases', seat < 0 ? 'nobody' : 'the-player', { n: seat + 1 }), grammar: null };
   const { lang } = w.resources;
@@ -109,7 +112,7 @@ export function sideOf(w: Translator, ctx: Naming, seat: number): Side {
 }
 
 /** What a side is called. */
-export function seatName(w: Translator, ctx: Naming, seat: number): string {
+export function seatName(w: Words, ctx: Naming, seat: number): string {
   if (seat < 0) return w.say('phrases', 'nobody');
   return ctx.seatNames?.[seat] ?? w.say('phrases', 'player', { n: seat + 1 });
 }

@@ -1,14 +1,15 @@
 /** Every word list in English. */
+
+import { files } from '../../../en/files.ts';
+import { records } from '../../../en/records.ts';
 import type { Resources } from '../resources.ts';
 import { abilities } from './abilities.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
-import { files } from './files.ts';
 import { options } from './options.ts';
 import { phrases } from './phrases.ts';
 import { passes, prompts, rolls } from './prompts.ts';
-import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { counts, terms } from './terms.ts';
 

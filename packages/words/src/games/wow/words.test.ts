@@ -2,8 +2,8 @@
 import { Match } from '@escarmouche/engine';
 import { CARDS, type CHARACTERS, findCard, findCharacter, type Member, type Setup, wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
-import { type Naming, spaceCalled, spaceName, typeset, wordsFor } from './index.ts';
-import { capital, elide, marked, partsOf, plain } from './typeset.ts';
+import { capital, elide, marked, partsOf, plain, typeset } from '../../typeset.ts';
+import { type Naming, spaceCalled, spaceName, wordsFor } from './index.ts';
 
 const fr = wordsFor('fr');
 const en = wordsFor('en');

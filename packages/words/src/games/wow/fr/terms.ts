@@ -1,6 +1,7 @@
 /** Les mots du jeu, par espèce ; et la façon de compter les choses. */
+
+import type { Same } from '../../../resources.ts';
 import type { counts as countSource, terms as source } from '../en/terms.ts';
-import type { Same } from '../resources.ts';
 
 export const terms: Same<typeof source> = {
   // Les nombres d'une carte
