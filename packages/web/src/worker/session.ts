@@ -1,12 +1,13 @@
 /** The running match: whose answer is awaited, bots and dice that answer by themselves, and what each seat is shown. */
-import { type Draws, Match, type Seat } from '@escarmouche/engine/core';
+import { Match, type Seat } from '@escarmouche/engine/core';
 import { Answering } from './answering.ts';
+import { Asking } from './asking.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { filmOf, type Picture } from './film.ts';
-import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import type { AnyWorkerGame } from './game.ts';
 import { Heard } from './heard.ts';
 import type { Guide } from './lessons.ts';
-import { Manners, type Said } from './manners.ts';
+import type { Said } from './manners.ts';
 import type { Outside } from './outside.ts';
 import {
   type LessonPress,
@@ -20,22 +21,8 @@ import {
   type UndoState,
 } from './protocol.ts';
 import type { Played } from './record.ts';
-import { storyOf } from './story.ts';
 import { thoughtOf } from './thinking.ts';
-import type { Story } from './told.ts';
-import {
-  isBefore,
-  isTold,
-  lastDecision,
-  onlyPass,
-  onlyWay,
-  setsUp,
-  setUpState,
-  type Trace,
-  takeInARow,
-  traceOf,
-  undoTo,
-} from './traces.ts';
+import { isBefore, isTold, setUpState, takeInARow, traceOf } from './traces.ts';
 
 /** Milliseconds after which the page is told that a bot thinks. */
 const NOTICED = 80;
@@ -44,7 +31,7 @@ const NOTICED = 80;
 const SLICE = 40;
 
 /** A match being played on this screen. */
-export class Session {
+export class Session extends Asking {
   readonly id: string;
   /** Milliseconds since 1970; known once the store was asked, for a match that goes on. */
   started: number;
@@ -52,13 +39,8 @@ export class Session {
   readonly rules: OtherRules | undefined;
   /** What the store holds of it: the version that the next save goes on from. */
   version = 0;
-  readonly seats: readonly SeatKind[];
-  readonly of: AnyWorkerGame;
-  readonly match: AnyMatch;
   private readonly answering: Answering;
-  private pace: Pace;
   private readonly outside: Outside;
-  readonly traces: Trace[];
   /** The seat whose eyes the screen has. */
   viewer: Seat;
   private readonly heard = new Heard();
@@ -72,12 +54,8 @@ export class Session {
   /** The person wants to see nothing more until somebody is asked. */
   private skipping = false;
   private readonly elsewhere = new Elsewhere();
-  /** The seats whose set-up is made for them. */
-  private readonly readying: boolean[];
-  private readonly manners: Manners;
   /** The position it began at, where that was not its set-up. */
   readonly situation: unknown;
-  private readonly guide: Guide | null;
 
   constructor(
     id: string,
@@ -88,21 +66,14 @@ export class Session {
     passing: readonly (Said | null)[] = [],
     guide: Guide | null = null,
   ) {
+    super({ of, match, seats, traces }, pace, passing, guide);
     this.id = id;
     this.started = Date.now();
-    this.of = of;
     this.rules = rules;
-    this.match = match;
     this.situation = situation;
-    this.guide = guide;
-    this.seats = seats;
-    this.traces = traces;
     this.answering = new Answering(of, match, seats, seed);
-    this.pace = pace;
     this.outside = outside;
     this.viewer = Math.max(0, seats.indexOf('person'));
-    this.readying = seats.map(() => false);
-    this.manners = new Manners(of, match, seats.length, passing);
   }
 
   /** A match from its beginning. @throws SetupError for a set-up that breaks a rule. */
@@ -213,11 +184,6 @@ export class Session {
     this.answered();
   }
 
-  /** What may have been drawn here at the table, where persons say what was. */
-  private draws(): Draws['of'] {
-    return this.pace.told === 'all' ? (this.match.draws()?.of ?? []) : [];
-  }
-
   /** A card or counter has been drawn at the table. @throws Refused where none such can be drawn; a late press changes nothing. */
   private drawn(at: number, seat: Seat, id: string): void {
     if (this.match.at !== at || this.viewer !== seat || !this.waits() || this.draws().length === 0) {
@@ -297,30 +263,6 @@ export class Session {
       ...(this.guide === null ? {} : { lesson: this.guide.told() }),
       setUp: asked && waits ? setUpState(this.of, match, this.traces, this.lastDecision()) : null,
     };
-  }
-
-  /** Whether the question is answered for a person who wanted the match set up. */
-  private makes(): boolean {
-    const { node } = this.match;
-    return node.kind === 'decision' && this.readying[node.seat] && setsUp(this.of, this.match, this.traces);
-  }
-
-  /** Whether a person is to answer now. */
-  private waits(): boolean {
-    const node = this.match.node;
-    if (node.kind === 'over') return false;
-    const guided = this.guide?.waits() ?? null;
-    if (guided !== null) return guided;
-    if (this.seats[node.seat] !== 'person') return false;
-    if (node.kind === 'chance') return node.dice === null ? this.draws().length > 1 : this.pace.told !== 'nothing';
-    if (onlyWay(this.of, this.match) || this.makes()) return false;
-    if (this.of.passing?.window(node) !== true) return this.pace.alwaysAsk || !onlyPass(this.of, this.match);
-    const { always, until } = this.manners.at(node.seat, this.pace.alwaysAsk);
-    return until === null && (always || !onlyPass(this.of, this.match));
-  }
-
-  private over(): boolean {
-    return this.match.nodeKind === 'over';
   }
 
   private run(): void {
@@ -445,20 +387,5 @@ export class Session {
     // What the person just did is shown before anybody answers it.
     this.outside.show(this.snapshot());
     this.timer = setTimeout(() => this.go(), Math.min(this.pace.pause ?? 250, 250));
-  }
-
-  /** How the match came to its end, as a seat may know it; null where it goes on. */
-  story(seat: Seat): Story | null {
-    if (!this.over()) return null;
-    const { traces, match } = this;
-    return storyOf(this.of, match, seat, (i) => (i < traces.length ? traces[i].events : match.events.length));
-  }
-
-  private lastDecision(): number {
-    return lastDecision(this.match, this.traces, (seat) => this.seats[seat] === 'person');
-  }
-
-  private undoState(): UndoState {
-    return undoTo(this.match, this.traces, this.lastDecision());
   }
 }
