@@ -92,18 +92,24 @@ export class Search<U, T, S extends CoreState, V> {
     return { table: this.#table, state: this.#game.imagine(this.#table, this.#view, this.#pick), log: null };
   }
 
-  /** The codes worth searching: a glance at each says which. */
+  /** The codes worth searching: what the game's plans promise of each says which, or else a glance. */
   #sifted(codes: readonly number[]): readonly number[] {
-    const { kept, glances } = this.#manner;
+    const { kept } = this.#manner;
     if (codes.length <= kept) return codes;
     const sums = new Float64Array(codes.length);
+    if (this.#guide.promise?.(this.#imagined(), codes, sums) !== true) this.#glance(codes, sums);
+    const order = Array.from(codes, (_code, i) => i).sort((a, b) => sums[b] - sums[a] || a - b);
+    return order.slice(0, kept).map((i) => codes[i]);
+  }
+
+  /** Adds what a few glances at each code come to. */
+  #glance(codes: readonly number[], sums: Float64Array): void {
+    const { glances } = this.#manner;
     for (let n = 0; n < glances; n++) {
       const { state } = this.#imagined();
       for (let i = 0; i < codes.length; i++)
         sums[i] += tried(this.#game, this.#table, this.#seat, this.#random, this.#game.copy(state), codes[i], this.#guide);
     }
-    const order = Array.from(codes, (_code, i) => i).sort((a, b) => sums[b] - sums[a] || a - b);
-    return order.slice(0, kept).map((i) => codes[i]);
   }
 
   /** Follows one line more. */

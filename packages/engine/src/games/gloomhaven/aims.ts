@@ -1,7 +1,7 @@
 /** What the players may care for: health on either side, rounds that the cards still last, the way to what is to be done, coins, rooms. */
 import type { Aim } from '../../core/index.ts';
 import { goalsOf } from './goals.ts';
-import { roundsLeft } from './guide.ts';
+import { roundsLeft } from './planning/stamina.ts';
 import { inPlay } from './rules/board.ts';
 import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, type State } from './state.ts';
 import type { Gloom, Table } from './table.ts';

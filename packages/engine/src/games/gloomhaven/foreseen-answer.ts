@@ -1,78 +1,76 @@
-/** Answers that a player who knows what to do might give: what players that look ahead suppose of themselves and of each other. */
+/** Answers that a player who thinks a turn through might give: what players that look ahead suppose of themselves and of each other. Public facts, and the hand of whoever is asked. */
 import { goalsOf } from './goals.ts';
 import { likelyAnswer } from './likely.ts';
-import { roundSequence, type TurnFrame, turnSequence } from './rules/frames.ts';
+import { promiseLosses, promisePairs } from './planning/cards.ts';
+import { promiseActions, promiseLegs, promiseTargets } from './planning/turns.ts';
+import { inPlay } from './rules/board.ts';
+import {
+  type HarmFrame,
+  harmSequence,
+  type MoveFrame,
+  moveSequence,
+  type RoundFrame,
+  roundSequence,
+  type TurnFrame,
+  turnSequence,
+  type VolleyFrame,
+  volleySequence,
+} from './rules/frames.ts';
 import { cardsIn } from './rules/harm.ts';
-import { HAND } from './state.ts';
+import { countingAsDiscarded } from './rules/lasting.ts';
+import { CHARACTER, HAND } from './state.ts';
 import type { Gloom } from './table.ts';
-import { pairAt, reachOf } from './worth.ts';
 
-/** Of so many answers by chance the action that does most is not taken. */
-const WHIM = 4;
-/** Pairs of cards that are looked at before one is taken. */
-const PAIRS = 4;
 /** Cards in hand under which a short rest is wanted. */
 const FEW = 2;
 
-/** What an action does where its figure stands: strikes whoever is in reach, and comes nearer where nobody is. */
-function use(g: Gloom, code: number, steps: number, fight: boolean): number {
-  const card = g.state.cards[code >> 2];
-  // Nothing at all.
-  if (card === undefined) return Number.NEGATIVE_INFINITY;
-  const { face } = g.table.cards[card.def];
-  const bottom = ((code >> 1) & 1) === 1;
-  const basic = (code & 1) === 1;
-  const plain = { move: bottom ? 2 : 0, hits: bottom ? 0 : 2, range: 1, lost: false };
-  const { move, hits, range, lost } = basic ? plain : reachOf(bottom ? face.bottom : face.top);
-  const strikes = fight && hits > 0 && steps <= range + move ? 3 * hits : 0;
-  const nears = steps > 1 ? 2 * Math.min(move, steps - 1) : 0;
-  return strikes + nears + (basic ? 0 : 1) - (lost ? 2 : 0);
-}
-
-/** One of these codes. */
-export function foreseenAnswer(g: Gloom, codes: readonly number[], pick: (n: number) => number): number {
+/** What each of these codes promises, for a question that plans know; false for any other. */
+export function promiseOf(g: Gloom, codes: readonly number[], out: Float64Array): boolean {
   const { seq, d } = g.state.stack[g.state.stack.length - 1];
-  if (seq === turnSequence.id) {
-    if (pick(WHIM) === 0) return codes[1 + pick(codes.length - 1)];
-    const { figure } = d as TurnFrame;
-    const { fight, near } = goalsOf(g);
-    const steps = near(g.state.figures[figure].hex);
-    let best = codes[1];
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 1; i < codes.length; i++) {
-      const does = use(g, codes[i], steps, fight);
-      if (does <= most) continue;
-      most = does;
-      best = codes[i];
+  switch (seq) {
+    case turnSequence.id:
+      promiseActions(g, d as TurnFrame, codes, out);
+      return true;
+    case moveSequence.id: {
+      const f = d as MoveFrame;
+      if (f.by >= 0 || !goalsOf(g).fight) return false;
+      promiseLegs(g, f, codes, out);
+      return true;
     }
-    return best;
+    case volleySequence.id: {
+      const f = d as VolleyFrame;
+      return f.laid !== 0 && g.state.figures[f.by].kind === CHARACTER && promiseTargets(g, codes, out);
+    }
+    case harmSequence.id:
+      promiseLosses(g, d as HarmFrame, codes, out);
+      return true;
+    case roundSequence.id:
+      return g.state.choosing === 1 && promisePairs(g, codes, out);
+    default:
+      return false;
   }
-  if (seq === roundSequence.id) {
-    if (g.state.choosing === 1) return likelyPair(g, codes, pick);
-    const seat = g.state.players.findIndex((_p, s) => cardsIn(g, s, HAND).length < FEW);
-    return seat >= 0 && codes.length > 1 ? codes[1] : codes[0];
-  }
-  return likelyAnswer(g, codes, pick);
 }
 
-/** Of a few pairs of cards by chance the one that promises most. */
-function likelyPair(g: Gloom, codes: readonly number[], pick: (n: number) => number): number {
-  const { near } = goalsOf(g);
-  let best = codes[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (let n = 0; n < PAIRS; n++) {
-    const code = codes[pick(codes.length)];
-    const [lead, other] = [g.state.cards[code >> 8], g.state.cards[code & 255]];
-    // A rest is no pair.
-    if (lead === undefined || other === undefined || lead === other) continue;
-    const figure = g.state.figures.find((f) => f.seat === lead.owner && f.hex >= 0);
-    if (figure === undefined) continue;
-    const [a, b] = [g.table.cards[lead.def].face, g.table.cards[other.def].face];
-    const steps = near(figure.hex);
-    const promise = Math.max(pairAt(a.top, b.bottom, steps), pairAt(b.top, a.bottom, steps));
-    if (promise <= most) continue;
-    most = promise;
-    best = code;
+let promises = new Float64Array(256);
+
+/** One of these codes: the one that promises most where plans know, or else what is likely. */
+export function foreseenAnswer(g: Gloom, codes: readonly number[], pick: (n: number) => number): number {
+  if (promises.length < codes.length) promises = new Float64Array(2 * codes.length);
+  const { seq, d } = g.state.stack[g.state.stack.length - 1];
+  if (promiseOf(g, codes, promises)) {
+    let best = 0;
+    for (let i = 1; i < codes.length; i++) if (promises[i] > promises[best]) best = i;
+    return codes[best];
   }
-  return best;
+  if (seq !== roundSequence.id || g.state.choosing === 1) return likelyAnswer(g, codes, pick);
+  return rests(g, d as RoundFrame) ? codes[1] : codes[0];
+}
+
+/** Whether whoever is asked takes a short rest: among monsters, with fewer than two cards, a long one would cost a turn. */
+function rests(g: Gloom, { i: from }: RoundFrame): boolean {
+  if (!goalsOf(g).fight) return false;
+  const next = g.state.figures.find(
+    (f, i) => f.kind === CHARACTER && f.seat >= from && inPlay(g, i) && countingAsDiscarded(g, f.seat).length >= 2,
+  );
+  return next !== undefined && cardsIn(g, next.seat, HAND).length < FEW;
 }

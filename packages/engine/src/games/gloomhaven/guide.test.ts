@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { advance, chanceOn, fall, sample, seeded } from '../../core/index.ts';
 import { foreseenAnswer } from './foreseen-answer.ts';
-import { gloomhavenGuide, roundsLeft } from './guide.ts';
+import { gloomhavenGuide } from './guide.ts';
 import { CARDS, CLASSES_FACES, gloomhaven, MONSTER, type Situation, situationMatch } from './index.ts';
+import { roundsLeft } from './planning/stamina.ts';
 import { reveal } from './rules/revealing.ts';
 
 describe('rounds that cards last', () => {

@@ -54,7 +54,7 @@ interface Reach {
   readonly lost: boolean;
 }
 
-export function reachOf(half: Half): Reach {
+function reachOf(half: Half): Reach {
   let [move, hits, range] = [0, 0, 1];
   const count = (a: Ability): void => {
     if (a.do === 'move' && typeof a.n === 'number') move = Math.max(move, a.n);
@@ -69,7 +69,7 @@ export function reachOf(half: Half): Reach {
 }
 
 /** What two cards may do at a distance: the top of one after the bottom of the other, each also as the plain action. */
-export function pairAt(top: Half, bottom: Half, steps: number): number {
+function pairAt(top: Half, bottom: Half, steps: number): number {
   const [t, b] = [reachOf(top), reachOf(bottom)];
   const move = Math.max(2, t.move, b.move);
   const hits = Math.max(2, t.hits);
