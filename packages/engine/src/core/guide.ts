@@ -31,7 +31,7 @@ export interface Guide<T = unknown, S extends CoreState = CoreState> {
    * What each answer promises by a plan of the game's own, higher for better, written over `out`; false for a question that it does not know.
    * Where it does, the best by it are searched, and glances are spared.
    */
-  promise?(g: Play<T, S, GameEvent>, codes: readonly number[], out: Float64Array): boolean;
+  promise?(g: Play<T, S>, codes: readonly number[], out: Float64Array): boolean;
   /** The answer that somebody sensible might give, drawn by `pick`; `sort` says of what kind a code is, where the question sorts its options. */
   likely(g: Play<T, S>, codes: readonly number[], pick: (n: number) => number, sort?: (code: number) => number): number;
 }
