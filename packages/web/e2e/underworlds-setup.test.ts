@@ -137,6 +137,77 @@ describe('setting up a match of Underworlds', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    [1440, 'en', 'Your own', 'Make one', 'Keep', 'Delete', 'Put it back', 'Save as a pack', 'blocked', 'starting'],
+    [
+      390,
+      'fr',
+      'À vous',
+      'En faire un',
+      'Garder',
+      'Supprimer',
+      'Le remettre',
+      'Enregistrer en recueil',
+      'une case bloquée',
+      'une case de départ',
+    ],
+  ] as const)(
+    'takes boards of one’s own, at %i pixels in %s',
+    async (width, locale, tab, make, keep, remove, back, save, blocked, starting) => {
+      const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width, height: 844 }, locale });
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('button', { name: make }).click();
+      const form = page.getByRole('dialog');
+      const hex = (name: string): Locator => form.locator(`[data-hex="${name}"]`);
+      // A starting hex is blocked by keyboard: one is missing then, and that is said at the field once somebody wants to keep it.
+      await form.getByRole('radio', { name: blocked, exact: true }).check();
+      await hex('A1').press('Enter');
+      await expect.poll(() => hex('A1').getAttribute('aria-label')).toContain(blocked);
+      await hex('A1').press('ArrowRight');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-hex'))).toBe('B1');
+      await form.getByRole('button', { name: keep }).click();
+      await form.locator('[data-path="rows"] .field-fault').filter({ hasText: '7' }).waitFor();
+      await expectNoSideways(page);
+      if (locale === 'en') await expectAccessible(page);
+      await picture(page, `underworlds-own-form-${width}-${locale}`);
+      await form.getByRole('radio', { name: starting, exact: true }).check();
+      await page.keyboard.press('Shift+Tab');
+      await hex('A1').click();
+      await hex('B1').click();
+      await form.locator('.field-fault').filter({ hasText: '7' }).waitFor({ state: 'detached' });
+      await form.getByRole('button', { name: keep }).click();
+      const mine = page.locator('[data-own="my-board"]');
+      await mine.waitFor();
+      await expectNoSideways(page);
+      await picture(page, `underworlds-own-${width}-${locale}`);
+      // A pack of it is taken over again where it was deleted; and what was deleted by mistake comes back.
+      const [pack] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: save }).click()]);
+      const path = await pack.path();
+      await mine.getByRole('button', { name: new RegExp(`^${remove}`) }).press('Enter');
+      await mine.waitFor({ state: 'detached' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(back);
+      await page.keyboard.press('Enter');
+      await mine.waitFor();
+      await mine.getByRole('button', { name: new RegExp(`^${remove}`) }).click();
+      await mine.waitFor({ state: 'detached' });
+      await page.locator('input[type=file]').setInputFiles(path);
+      await mine.waitFor();
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'bad.yaml', mimeType: 'text/yaml', buffer: Buffer.from('pack: X\nunderworlds: { boards: [{}] }') });
+      await page.getByRole('alert').filter({ hasText: 'bad.yaml' }).waitFor();
+      // Played on: chosen for the battlefield, and the board of the match.
+      await page.getByRole('tab').first().click();
+      await page.getByRole('radio', { name: locale === 'en' ? 'Laid out now' : 'Posé maintenant' }).check();
+      for (const select of await page.locator('.wset-field-board select').all()) await select.selectOption('my-board');
+      await page.getByRole('button', { name: locale === 'en' ? 'Start the match' : 'Commencer la partie' }).click();
+      await page.waitForURL(/#\/match\//);
+      await page.locator('.table [data-board]').waitFor();
+      await expect.poll(() => page.locator('.table .wu-hex-starting').count()).toBe(16);
+      expect(problems).toEqual([]);
+    },
+  );
+
   it('loses no stored deck that it cannot read', async () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
     await side(page, 1).waitFor();

@@ -199,6 +199,16 @@ function listedOr(otherwise: readonly ListedName[], list: () => readonly ListedN
   }
 }
 
+/** Whether something is a text, or one in each language or in either. */
+function isBoth(value: unknown, max: number): boolean {
+  if (typeof value === 'string') return value !== '' && value.length <= max;
+  if (!isObject(value)) return false;
+  const texts = Object.entries(value);
+  return (
+    texts.length > 0 && texts.every(([lang, text]) => (lang === 'en' || lang === 'fr') && typeof text === 'string' && isBoth(text, max))
+  );
+}
+
 /** Everything in a value that does not fit where it stands; what the files check by themselves (`content`) is not looked into. */
 export function misfits(form: Form, value: unknown, path: NotationPath = []): Misfit[] {
   const unfit = (key: string, args: Phrase['args'] = {}): Misfit[] => [{ path, expected: phrase(key, args) }];
@@ -221,7 +231,7 @@ export function misfits(form: Form, value: unknown, path: NotationPath = []): Mi
       if (typeof value !== 'string' || value.length < form.min || (form.like === 'slug' && !SLUG.test(value))) return unfit(form.says);
       return value.length <= form.max ? [] : unfit('text-limit', { what: phrase(form.says), n: form.max });
     case 'both':
-      return typeof value === 'string' || isObject(value) ? [] : unfit('text-or-both', { fields: '{ en, fr }' });
+      return isBoth(value, form.max) ? [] : unfit('text-or-both', { fields: '{ en, fr }' });
     case 'list':
       if (!Array.isArray(value) || value.length < form.min || value.length > form.max)
         return form.min === form.max ? unfit('list-of', { n: form.max }) : unfit('list-between', { min: form.min, max: form.max });

@@ -33,6 +33,7 @@ interface EditorProps {
   readonly paragraph: string;
   readonly first: Draft;
   readonly tools: EditorTools<Choosing> | null;
+  readonly takes: Panel['takes'];
   readonly term: AnyGameTable['term'];
 }
 
@@ -43,7 +44,7 @@ async function begun(game: string, link: string | undefined): Promise<EditorProp
   const entry = gameOf(game);
   const before = opened.get();
   const [table, book] = await Promise.all([entry?.loadTable(), entry?.loadRulebook()]);
-  const [notation, tools] = await Promise.all([table?.notation?.(), table?.editorTools?.()]);
+  const [notation, tools, takes] = await Promise.all([table?.notation?.(), table?.editorTools?.(), table?.own?.()]);
   if (notation === undefined || book === undefined) return null;
   const given =
     link !== undefined ? await positionIn(game, link, undefined, book.paragraphs[0].id) : before?.game === game ? before.of : null;
@@ -55,6 +56,7 @@ async function begun(game: string, link: string | undefined): Promise<EditorProp
     paragraph: book.paragraphs[0].id,
     first: { situation: given?.situation ?? notation.blank, script },
     tools: tools ?? null,
+    takes,
     term: table?.term,
   };
 }
@@ -103,7 +105,7 @@ export default function EditorScreen({ game, link, panel = POSITION }: EditorScr
 const HAND = 'hand';
 const AWAY = 'away';
 
-function Editor({ game, notation, form, paragraph, first, tools: own, term, panel }: EditorProps & { panel: string }) {
+function Editor({ game, notation, form, paragraph, first, tools: own, takes, term, panel }: EditorProps & { panel: string }) {
   // A figure more or less begins the table anew: what stands beside it stays.
   const open = useRef(panel);
   const t = useEditorTexts();
@@ -310,6 +312,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, term, pane
   );
   const shownPanel: Panel = {
     game,
+    takes,
     kept,
     of: caseOf(draft),
     form,

@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button, Disclosure, Field, NumberField, Select, Tick } from '../design/index.ts';
 import { useEditing, useKept, useWord } from './editing.ts';
-import { Group, type LeafProps, Name, Picked, Point, Raw } from './Leaves.tsx';
+import { BothTexts, Group, type LeafProps, Name, Picked, Point, Raw } from './Leaves.tsx';
 import { converted, isPlace, kindOf, pathText } from './model.ts';
 import { useEditorTexts } from './strings.ts';
 
@@ -14,12 +14,13 @@ interface AtProps extends Omit<LeafProps, 'told'> {
 
 /** What stands at a path, in the form of its kind. */
 export function At({ form, path, label, hint }: AtProps) {
-  const { position, faults, aloud, set } = useEditing();
+  const { position, faults, aloud, drawn, set } = useEditing();
   const t = useEditorTexts();
   const id = useId();
   const v = valueAt(position, path);
   const kind = kindOf(form, v);
   const wrong = faults.get(pathText(path));
+  const Own = path.length === 1 ? drawn?.[path[0]] : undefined;
   const lines = [hint === undefined ? '' : `${id}-hint`, wrong === undefined ? '' : `${id}-fault`].filter((x) => x !== '').join(' ');
   const told = { 'aria-describedby': lines === '' ? undefined : lines, 'aria-invalid': wrong === undefined ? undefined : true } as const;
   return (
@@ -33,7 +34,11 @@ export function At({ form, path, label, hint }: AtProps) {
           options={form.of.map((k, n) => ({ value: String(n), text: t.sorts[k.kind] }))}
         />
       )}
-      <Kind form={kind} path={path} label={label} told={told} />
+      {Own === undefined ? (
+        <Kind form={kind} path={path} label={label} told={told} />
+      ) : (
+        <Own value={v} label={label} onChange={(to) => set(path, to)} />
+      )}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="field-hint">
           {hint}
@@ -121,6 +126,8 @@ function Kind({ form, path, label, told }: LeafProps) {
       );
     case 'text':
       return <Name {...at} />;
+    case 'both':
+      return <BothTexts {...at} />;
     default:
       return typeof v === 'string' ? <Name {...at} /> : Array.isArray(v) && isPlace(form) ? <Point {...at} /> : <Raw {...at} />;
   }

@@ -99,6 +99,30 @@ export function Name({ form, path, label, told }: LeafProps) {
   );
 }
 
+/** A text in both languages. */
+export function BothTexts({ path, label, told }: LeafProps) {
+  const { position, set } = useEditing();
+  const t = useEditorTexts();
+  const v = valueAt(position, path);
+  const said = (typeof v === 'string' ? { en: v, fr: v } : (v ?? {})) as Readonly<Record<string, string>>;
+  return (
+    <Group label={label}>
+      <div className="row gap-2">
+        {(['fr', 'en'] as const).map((lang) => (
+          <Field
+            {...told}
+            key={lang}
+            label={t.languages[lang]}
+            value={said[lang] ?? ''}
+            maxLength={120}
+            onChange={(e) => set(path, { ...said, [lang]: e.currentTarget.value })}
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}
+
 /** One of the two numbers of a point. What is typed counts once it is done with, as long as it is a number. */
 function Axis({ path, label, told }: LeafProps) {
   const { position, set } = useEditing();

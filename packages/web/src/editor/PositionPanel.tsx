@@ -1,17 +1,21 @@
 /** Beside the board: what is wrong with the position, the piece that is chosen, everything that is said, and what goes out. */
 
-import { formAt, type NotationPath, type RulingCase, valueAt } from '@escarmouche/engine/core';
+import { formAt, type NotationPath, type OwnContent, type RulingCase, valueAt } from '@escarmouche/engine/core';
 import { Scale, Trash2 } from 'lucide-react';
 import { createContext, type ReactNode, Suspense, use, useState } from 'react';
 import { lazily } from '../app/lazily.tsx';
+import { pick } from '../app/strings/index.ts';
 import type { Chooser } from '../board/useChoosing.ts';
 import { Button, RuleRef } from '../design/index.ts';
+import { fitThings, useThings } from '../own/store.ts';
+import { useOwnTexts } from '../own/strings.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Choosing } from '../table/contract.ts';
 import { type Scene, SceneContext } from '../table/scene.ts';
 import type { Wrong } from './drafts.ts';
 import { type Editing, EditingContext } from './editing.ts';
 import { At, Fields } from './Forms.tsx';
+import { Picked } from './Leaves.tsx';
 import { Sharing } from './Sharing.tsx';
 import { useEditorTexts } from './strings.ts';
 import { positionText } from './text.ts';
@@ -21,6 +25,8 @@ const Dispute = lazily(() => import('./Dispute.tsx'));
 /** What the panel shows. */
 export interface Panel extends Omit<Editing, 'shown' | 'meant' | 'word'> {
   readonly game: string;
+  /** What a position takes of one's own. */
+  readonly takes: OwnContent<never, unknown> | undefined;
   readonly of: RulingCase<unknown>;
   readonly wrong: readonly Wrong[];
   /** What is put on the board next. */
@@ -127,6 +133,7 @@ export function PositionPanel({ board }: { board: Choosing | null }) {
           <h2 className="caps">{t.whole}</h2>
           {form.kind === 'fields' && <Fields form={form} path={[]} folded />}
         </section>
+        <Bring {...panel} />
         {scene !== null && wrong.length === 0 && (
           <>
             <p>
@@ -149,6 +156,31 @@ export function PositionPanel({ board }: { board: Choosing | null }) {
         )}
       </div>
     </EditingContext>
+  );
+}
+
+/** Things of one's own, for the position to have. */
+function Bring({ game, takes, position, set }: Panel) {
+  const t = useOwnTexts();
+  const { lang } = useSettings();
+  const things = useThings(game);
+  const [value, setValue] = useState('');
+  const all = Object.keys(takes?.kinds ?? {}).flatMap((kind) =>
+    takes === undefined ? [] : fitThings(things, kind, takes).map((thing) => ({ kind, thing, value: `${kind} ${thing.id}` })),
+  );
+  if (takes === undefined || all.length === 0) return null;
+  return (
+    <Picked
+      label={t.bring}
+      value={value}
+      onChange={setValue}
+      options={all.map((x) => ({ value: x.value, text: pick(x.thing.names, lang) }))}
+      act={t.bringNow}
+      onAct={(which) => {
+        const one = all.find((x) => x.value === which);
+        if (one !== undefined) set([], takes.lay(position, { [one.kind]: [one.thing] }));
+      }}
+    />
   );
 }
 

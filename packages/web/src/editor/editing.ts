@@ -1,9 +1,18 @@
 /** What forms are around: the position that is edited, what is called how in it, and what stays half written. */
 import type { Form, FormField, ListedName, Notation, NotationPath } from '@escarmouche/engine/core';
-import { createContext, use, useReducer } from 'react';
+import { type ComponentType, createContext, use, useReducer } from 'react';
 import { fine, pick } from '../app/strings/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { choicesIn } from './model.ts';
+
+/** What a field is drawn with that a game draws itself. */
+export interface DrawnProps {
+  readonly value: unknown;
+  readonly label: string;
+  onChange(value: unknown): void;
+}
+/** Fields of the whole that are drawn otherwise than their notation has it, by their names. */
+export type Drawn = Readonly<Record<string, ComponentType<DrawnProps>>>;
 
 /** What a form changes, and what it knows besides. */
 export interface Editing {
@@ -16,6 +25,7 @@ export interface Editing {
   readonly aloud?: boolean;
   /** What is open and half written, by the field: the table begins anew with each figure more or less, and the forms on it with it. */
   readonly kept: Map<string, unknown>;
+  readonly drawn?: Drawn | undefined;
   /** What the board calls a place or a figure, and the place it calls so. */
   shown(name: string): string;
   meant(shown: string): string;

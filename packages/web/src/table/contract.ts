@@ -5,7 +5,18 @@
  * A game writes down once, in its `play.ts`, what a screen shows of a position (`P`); the worker makes it, the page only
  * draws it. `T` is what never changes during a match: geometry, names, cards, made on the page from the set-up.
  */
-import type { Barred, Contribution, Deed, GameEvent, MatchNode, Notation, Option, Refusal, Say } from '@escarmouche/engine/core';
+import type {
+  Barred,
+  Contribution,
+  Deed,
+  GameEvent,
+  MatchNode,
+  Notation,
+  Option,
+  OwnContent,
+  Refusal,
+  Say,
+} from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Lang } from '../settings/store.ts';
 import type { Snapshot } from '../worker/protocol.ts';
@@ -215,6 +226,8 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   readonly id: string;
   /** How its positions are written, for whoever sets one up by hand; undefined where that cannot be told yet. */
   notation?(): Promise<Notation<unknown>>;
+  /** What positions take of one's own; fetched by the editor alone. */
+  own?(): Promise<OwnContent<never, unknown>>;
   /** What a word of its positions is called, by what it is and itself: `tile.trap`; undefined where the game has no word for it. */
   term?(lang: Lang, id: string): string | undefined;
   /** What its editor has besides. */

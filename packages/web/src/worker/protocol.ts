@@ -27,7 +27,7 @@ import type {
   Seat,
 } from '@escarmouche/engine/core';
 import type { Outlook, Threat, WhatIfs } from '@escarmouche/engine/odds';
-import type { AnyRuling, READS, ToldLine, WrittenView } from '@escarmouche/files';
+import type { AnyRuling, Pack, READS, ToldLine, WrittenView } from '@escarmouche/files';
 import type { Trial, TrialTold } from '@escarmouche/lab/trying';
 import type { FileProblem } from '@escarmouche/words';
 import type { CaseVerdict, Judgement, LuckTold, RecordAsked, Story, VaryAsked, VaryTold, VerdictAsked, WinningTold } from './told.ts';
@@ -187,6 +187,7 @@ type OfGames = { readonly [K in keyof typeof READS]: ReturnType<(typeof READS)[K
 /** What comes of reading a file, by its kind. */
 export interface Read extends OfGames {
   ruling: AnyRuling;
+  pack: Pack;
   /** A match file that plays back: its answers, and whether it is over; or what one seat knows of a match. */
   match: Pick<WalkInfo, 'answers' | 'parted' | 'over'> | { readonly view: WrittenView };
 }

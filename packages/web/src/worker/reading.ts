@@ -1,6 +1,6 @@
 /** Files as the worker reads them for the page, and the rulings it writes. Loaded when the first one comes: readers are half of this app. */
 import type { RulingCase } from '@escarmouche/engine/core';
-import { problemsOf, READS, readRuling, writeRuling } from '@escarmouche/files';
+import { problemsOf, READS, readPack, readRuling, writeRuling } from '@escarmouche/files';
 import { welcomeIn } from '../plain/reading.ts';
 import type { AnyWorkerGame } from './game.ts';
 import type { Read } from './protocol.ts';
@@ -13,6 +13,7 @@ export const READERS: Readonly<Record<string, (text: string, name: string, about
     welcomeIn(text);
     return readRuling(text, name);
   },
+  pack: (text, name) => readPack(text, name),
   ...READS,
 };
 

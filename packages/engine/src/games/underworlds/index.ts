@@ -8,7 +8,7 @@ export * from './deck-text.ts';
 export { EVENTS } from './events.ts';
 export { type Battlefield, COMPASS, hexPoint, NO_ONES, onEdge, stepFrom } from './field.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
-export { type HexKind, hexKind, type Join, joinBoards, legalJoins } from './joining.ts';
+export { boardHexes, type HexKind, hexKind, isWellWritten, type Join, joinBoards, legalJoins } from './joining.ts';
 export { UNDERWORLDS_NOTATION } from './notation.ts';
 export { UNDERWORLDS_ODDS } from './odds.ts';
 export { UNDERWORLDS_OWN } from './own.ts';

@@ -174,7 +174,7 @@ function kindsAt(board: Board, column: number, height: number, turned: boolean):
 }
 
 /** Is a board written as its type says? */
-export function isWellWritten(board: Board): boolean {
+export function isWellWritten(board: Pick<Board, 'rows'>): boolean {
   const whole = /^[.s#x]{8}$/;
   const last = /^(?:[.s#x] ){4}$/;
   return board.rows.length === 5 && board.rows.every((row, i) => (i < 4 ? whole : last).test(row));

@@ -1,2 +1,2 @@
 /** How positions of this game are written. Fetched by the editor alone. */
-export { UNDERWORLDS_NOTATION as notation } from '@escarmouche/engine/underworlds';
+export { UNDERWORLDS_NOTATION as notation, UNDERWORLDS_OWN as own } from '@escarmouche/engine/underworlds';

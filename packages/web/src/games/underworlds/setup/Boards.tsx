@@ -1,4 +1,4 @@
-import { BOARDS } from '@escarmouche/engine/underworlds';
+import { BOARDS, type Board } from '@escarmouche/engine/underworlds';
 import { pick } from '../../../app/strings/index.ts';
 import { Disclosure } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
@@ -8,21 +8,23 @@ import { useSetupStrings } from './wording.ts';
 interface BoardsProps {
   /** Ids of the boards brought. */
   value: readonly string[];
+  own: readonly Board[];
   onChange: (boards: readonly string[]) => void;
 }
 
 /** The boards a player brings, each with its picture. */
-export function Boards({ value, onChange }: BoardsProps) {
+export function Boards({ value, own, onChange }: BoardsProps) {
   const t = useSetupStrings();
   const { lang } = useSettings();
-  const all = value.length === BOARDS.length;
+  const boards = [...BOARDS, ...own];
+  const all = own.length === 0 && value.length === BOARDS.length;
   return (
-    <Disclosure summary={all ? t.boardsAll : t.boardsOf(value.length)}>
+    <Disclosure summary={all ? t.boardsAll : t.boardsOf(value.length, boards.length)}>
       <fieldset>
         <legend className="hidden-visually">{t.boards}</legend>
         <p className="field-hint">{t.boardsText}</p>
         <ul className="pile-3 wset-boards">
-          {BOARDS.map((board) => (
+          {boards.map((board) => (
             <li key={board.id}>
               <label className="framed pile-2 pressable choosable tall wset-board">
                 <span className="at-top flex small gap-2 lines-130">
@@ -31,7 +33,7 @@ export function Boards({ value, onChange }: BoardsProps) {
                     checked={value.includes(board.id)}
                     onChange={(e) => {
                       const on = e.currentTarget.checked;
-                      onChange(BOARDS.map((b) => b.id).filter((id) => (id === board.id ? on : value.includes(id))));
+                      onChange(boards.map((b) => b.id).filter((id) => (id === board.id ? on : value.includes(id))));
                     }}
                   />
                   <span>{pick(board.names, lang)}</span>

@@ -1,4 +1,4 @@
-import { BOARDS, type FieldSetup, findBoard } from '@escarmouche/engine/underworlds';
+import { BOARDS, type Board, type FieldSetup } from '@escarmouche/engine/underworlds';
 import { pick } from '../../../app/strings/index.ts';
 import { RadioCards, Select, Tick } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
@@ -7,7 +7,7 @@ import { type Draft, offsetsFor, withField } from './draft.ts';
 import { useSetupStrings } from './wording.ts';
 
 /** How the two boards lie: found out in play, or laid out beforehand. */
-export function FieldChoice({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+export function FieldChoice({ draft, own, onChange }: { draft: Draft; own: readonly Board[]; onChange: (draft: Draft) => void }) {
   const t = useSetupStrings();
   return (
     <>
@@ -18,16 +18,17 @@ export function FieldChoice({ draft, onChange }: { draft: Draft; onChange: (draf
         options={(['chosen', 'given'] as const).map((value) => ({ value, ...t.fields[value] }))}
         onChange={(value) => onChange({ ...draft, given: value === 'given' })}
       />
-      {draft.given && <Laid draft={draft} onChange={(patch) => onChange(withField(draft, patch))} />}
+      {draft.given && <Laid draft={draft} own={own} onChange={(patch) => onChange(withField(draft, patch))} />}
     </>
   );
 }
 
-function Laid({ draft, onChange }: { draft: Draft; onChange: (patch: Partial<FieldSetup>) => void }) {
+function Laid({ draft, own, onChange }: { draft: Draft; own: readonly Board[]; onChange: (patch: Partial<FieldSetup>) => void }) {
   const t = useSetupStrings();
   const { lang } = useSettings();
   const { field } = draft;
-  const [far, near] = field.boards.map(findBoard);
+  const boards = [...BOARDS, ...own];
+  const [far, near] = field.boards.map((id) => boards.find((b) => b.id === id));
   const names = [far, near].map((board, i) => (board === undefined ? field.boards[i] : pick(board.names, lang)));
   const replaced = <T,>([a, b]: readonly [T, T], at: 0 | 1, value: T): readonly [T, T] => (at === 0 ? [value, b] : [a, value]);
   return (
@@ -38,7 +39,7 @@ function Laid({ draft, onChange }: { draft: Draft; onChange: (patch: Partial<Fie
             <Select
               label={at === 0 ? t.far : t.near}
               value={field.boards[at]}
-              options={BOARDS.map((b) => ({ value: b.id, text: pick(b.names, lang) }))}
+              options={boards.map((b) => ({ value: b.id, text: pick(b.names, lang) }))}
               onChange={(id) => onChange({ boards: replaced(field.boards, at, id) })}
             />
             <Tick checked={field.turned[at]} onChange={(on) => onChange({ turned: replaced(field.turned, at, on) })}>

@@ -1,8 +1,10 @@
 import './setup.css';
-import { CHOICES, type ChoiceId, type WarbandId } from '@escarmouche/engine/underworlds';
+import type { OwnThings } from '@escarmouche/engine/core';
+import { type Board, CHOICES, type ChoiceId, UNDERWORLDS_OWN, type WarbandId } from '@escarmouche/engine/underworlds';
 import { useMemo, useState } from 'react';
 import { lazily } from '../../../app/lazily.tsx';
 import { Section } from '../../../design/index.ts';
+import { fitThings, thingsNow, useThings } from '../../../own/store.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { seatOfFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
@@ -18,6 +20,7 @@ import { SideSetup } from './SideSetup.tsx';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
 const Decks = lazily(() => import('../decks/Decks.tsx'));
+const Own = lazily(() => import('../own/Own.tsx'));
 
 type Group = keyof SetupTexts['optionGroups'];
 
@@ -31,7 +34,9 @@ const BEGINS: Readonly<Record<string, Group>> = {
   'spell-attack-criticals': 'magic',
 };
 
-const DRAFTS = draftsOf(decksNow);
+const boardsOf = (things: OwnThings): readonly Board[] => fitThings(things, 'boards', UNDERWORLDS_OWN) as readonly Board[];
+
+const DRAFTS = draftsOf(decksNow, () => boardsOf(thingsNow('underworlds')));
 
 /** What the deck builder opens with. */
 interface Wanted {
@@ -45,11 +50,13 @@ export default function SetupScreen() {
   const words = useWords();
   const { lang } = useSettings();
   const { decks: own } = useKept();
-  const [part, setPart] = useState<'match' | 'decks'>('match');
+  const things = useThings('underworlds');
+  const boards = useMemo(() => boardsOf(things), [things]);
+  const [part, setPart] = useState<'match' | 'decks' | 'own'>('match');
   const [draft, setDraft] = useDraft(DRAFTS);
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const faults = useMemo(() => faultsOf(draft, own), [draft, own]);
-  const names = describeSides(setupOf(draft, own), lang);
+  const faults = useMemo(() => faultsOf(draft, own, boards), [draft, own, boards]);
+  const names = describeSides(setupOf(draft, own, boards), lang);
   const first = wanted ?? { warband: draft.sides[0].warband, deck: draft.sides[0].deck };
 
   return (
@@ -58,13 +65,13 @@ export default function SetupScreen() {
         game={underworldsEntry}
         parts={{
           label: t.parts,
-          titles: { match: t.match, decks: t.decks },
+          titles: { match: t.match, decks: t.decks, own: t.own },
           shown: part,
           show: (id) => {
             setWanted(null);
             setPart(id);
           },
-          other: <Decks warband={first.warband} deck={first.deck} />,
+          other: part === 'own' ? <Own /> : <Decks warband={first.warband} deck={first.deck} />,
         }}
         book={DRAFTS}
         draft={draft}
@@ -81,6 +88,7 @@ export default function SetupScreen() {
                 key={seat}
                 seat={seat}
                 side={draft.sides[seat]}
+                boards={boards}
                 faults={faults.filter((f) => seatOfFault(f) === seat)}
                 onChange={(patch) => setDraft(withSide(draft, seat, patch))}
                 onBuild={(warband, deck) => {
@@ -93,7 +101,7 @@ export default function SetupScreen() {
           </SideFrames>
         </Section>
         <Section margin={t.field}>
-          <FieldChoice draft={draft} onChange={setDraft} />
+          <FieldChoice draft={draft} own={boards} onChange={setDraft} />
           <FaultList faults={faults.filter((f) => seatOfFault(f) === null)} words={words.fault} />
         </Section>
       </SetupFrame>

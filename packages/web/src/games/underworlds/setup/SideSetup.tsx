@@ -1,5 +1,5 @@
 import { tamed } from '@escarmouche/engine/core';
-import { DECKS, deckProblems, FIGHTERS, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
+import { type Board, DECKS, deckProblems, FIGHTERS, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
 import { Layers } from 'lucide-react';
 import { pick } from '../../../app/strings/index.ts';
 import { Button, RadioCards } from '../../../design/index.ts';
@@ -17,13 +17,15 @@ interface SideProps {
   seat: 0 | 1;
   side: DraftSide;
   faults: readonly DraftFault[];
+  /** Boards of one's own. */
+  boards: readonly Board[];
   onChange: (patch: Partial<DraftSide>) => void;
   /** Goes to the deck builder, with this deck where it is one of one's own. */
   onBuild: (warband: WarbandId, deck: string) => void;
 }
 
 /** One side: who plays it, its warband, its deck, the boards it brings. */
-export function SideSetup({ seat, side, faults, onChange, onBuild }: SideProps) {
+export function SideSetup({ seat, side, boards, faults, onChange, onBuild }: SideProps) {
   const t = useSetupStrings();
   const words = useWords();
   const { lang } = useSettings();
@@ -40,7 +42,7 @@ export function SideSetup({ seat, side, faults, onChange, onBuild }: SideProps) 
         <Fighters warband={side.warband} />
       </div>
       <DeckChoice side={side} onChange={(deck) => onChange({ deck })} onBuild={() => onBuild(side.warband, side.deck)} />
-      <Boards value={side.boards} onChange={(boards) => onChange({ boards })} />
+      <Boards value={side.boards} own={boards} onChange={(boards) => onChange({ boards })} />
       <FaultList faults={faults} words={words.fault} />
     </SideFrame>
   );

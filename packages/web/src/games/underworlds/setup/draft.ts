@@ -1,6 +1,7 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
 import {
   BOARDS,
+  type Board,
   buildTable,
   CHOICES,
   choicesWith,
@@ -78,26 +79,29 @@ export function offsetsFor(choices: Draft['choices'], turned: FieldSetup['turned
     .map((j) => j.offset);
 }
 
-/** The set-up of a draft. A deck that is no longer kept is named by its id, which the game refuses. */
-export function setupOf(draft: Draft, own: readonly OwnDeck[]): Setup {
+/** The set-up of a draft, with the boards of one's own that it names. A deck that is no longer kept is named by its id, which the game refuses. */
+export function setupOf(draft: Draft, own: readonly OwnDeck[], boards: readonly Board[] = []): Setup {
+  const named = [...draft.sides.flatMap((s) => s.boards), ...(draft.given ? draft.field.boards : [])];
+  const ownBoards = boards.filter((b) => named.includes(b.id));
   const seatOf = ({ warband, deck, boards }: DraftSide): Setup['seats'][number] => {
     const mine = own.find((d) => d.id === deck);
     return {
       warband,
       deck: mine === undefined ? deck : { objectives: [...mine.objectives], power: [...mine.power] },
-      ...(boards.length === ALL_BOARDS.length ? {} : { boards: [...boards] }),
+      ...(boards.join() === ALL_BOARDS.join() ? {} : { boards: [...boards] }),
     };
   };
   return {
     seats: [seatOf(draft.sides[0]), seatOf(draft.sides[1])],
     ...(draft.given ? { field: draft.field } : {}),
+    ...(ownBoards.length === 0 ? {} : { ownBoards }),
     ...choicesPart(draft),
   };
 }
 
 /** Everything that keeps a set-up from beginning, as the game says it. */
-export function faultsOf(draft: Draft, own: readonly OwnDeck[]): readonly DraftFault[] {
-  return refusedBy(() => buildTable(setupOf(draft, own)));
+export function faultsOf(draft: Draft, own: readonly OwnDeck[], boards: readonly Board[] = []): readonly DraftFault[] {
+  return refusedBy(() => buildTable(setupOf(draft, own, boards)));
 }
 
 /** Begins the usual match, set up. */
@@ -106,48 +110,54 @@ export function playAtOnce(): Promise<void> {
   return startDraft(book, usualNow(book), true);
 }
 
-/** How drafts of this game are kept; `own` is what is one's own at the moment. */
-export function draftsOf(own: () => readonly OwnDeck[]): DraftBook<Draft> {
+/** How drafts of this game are kept; `own` and `boards` are what is one's own at the moment. */
+export function draftsOf(own: () => readonly OwnDeck[], boards: () => readonly Board[] = () => []): DraftBook<Draft> {
   return {
     game: 'underworlds',
     usual: USUAL_DRAFT,
-    mended: (d) => mended(d, own()),
+    mended: (d) => mended(d, own(), [...ALL_BOARDS, ...boards().map((b) => b.id)]),
     opposed: (d, player) => withSide(d, 1, { player }),
-    setupOf: (d) => setupOf(d, own()),
+    setupOf: (d) => setupOf(d, own(), boards()),
     players: (d) => d.sides.map((s) => s.player),
   };
 }
 
-const isBoard = (id: unknown): boolean => ALL_BOARDS.includes(id as string);
+const isId = (id: unknown): boolean => typeof id === 'string';
 
 function isSide(s: DraftSide): boolean {
-  return WARBANDS.includes(s.warband) && SEAT_KINDS.includes(s.player) && Array.isArray(s.boards) && s.boards.every(isBoard);
+  return WARBANDS.includes(s.warband) && SEAT_KINDS.includes(s.player) && Array.isArray(s.boards) && s.boards.every(isId);
 }
 
 function isField(f: FieldSetup): boolean {
   return (
     f.boards.length === 2 &&
-    f.boards.every(isBoard) &&
+    f.boards.every(isId) &&
     f.turned.length === 2 &&
     f.turned.every((t) => typeof t === 'boolean') &&
     Number.isInteger(f.offset)
   );
 }
 
-function mended(d: Draft | null, own: readonly OwnDeck[]): Draft | null {
+const broughtOf = (known: readonly string[], before: number): readonly string[] => (known.length === 0 && before > 0 ? ALL_BOARDS : known);
+
+function mended(d: Draft | null, own: readonly OwnDeck[], known: readonly string[]): Draft | null {
   if (d === null || d.sides.length !== 2 || !d.sides.every(isSide) || !isField(d.field)) return null;
   // A deck thrown away since leaves the ready-made one in its place.
   const [a, b] = d.sides.map(({ warband, deck, player, boards }) => ({
     warband,
     deck: own.some((o) => o.id === deck && o.warband === warband) ? deck : readyDeck(warband),
     player,
-    boards: ALL_BOARDS.filter((id) => boards.includes(id)),
+    // A board thrown away since is no longer brought; whoever then brings none brings all of the game's.
+    boards: broughtOf(
+      known.filter((id) => boards.includes(id)),
+      boards.length,
+    ),
   }));
   const { boards, turned, offset } = d.field;
   const draft: Draft = {
     sides: [a, b],
     given: d.given === true,
-    field: { boards, turned, offset },
+    field: { boards: boards.every((id) => known.includes(id)) ? boards : USUAL_DRAFT.field.boards, turned, offset },
     choices: keptChoices(CHOICES, d.choices),
   };
   return withField(draft, {});

@@ -1,5 +1,5 @@
 /** Warhammer Underworlds: Nightvault at the table. */
-import type { Notation } from '@escarmouche/engine/core';
+import type { Notation, OwnContent } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/underworlds';
 import { wordsFor } from '@escarmouche/words/underworlds';
 import { gameTable } from '../../../table/contract.ts';
@@ -27,6 +27,7 @@ import './table.css';
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'underworlds',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
+  own: async () => (await import('../notation.ts')).own as OwnContent<never, unknown>,
   term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
   tables: (setup) => buildTable(setup as Setup),
   seats: () => 2,

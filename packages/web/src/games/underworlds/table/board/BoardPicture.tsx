@@ -1,6 +1,7 @@
 /** Boards as small pictures: two as they would be joined, or one by itself. What lies where, no rules. */
 import './ground.css';
 import { type Board, hexKind, hexPoint, type Join, joinBoards } from '@escarmouche/engine/underworlds';
+import type { SVGProps } from 'react';
 import { KindSign } from './Ground.tsx';
 import { corners, rimHalves, SIZE } from './geometry.ts';
 
@@ -17,9 +18,11 @@ interface BoardPictureProps extends Boards {
   /** Spoken where nothing beside it says the same. */
   label?: string;
   className: string;
+  /** What a press on a hex of one board does, by its row and column. */
+  press?: (row: number, column: number) => SVGProps<SVGGElement> & { readonly 'data-hex': string };
 }
 
-export function BoardPicture({ boards: [far, near], join = UPRIGHT, label, className }: BoardPictureProps) {
+export function BoardPicture({ boards: [far, near], join = UPRIGHT, label, className, press }: BoardPictureProps) {
   const { complete, incomplete } = joinBoards([far, near ?? far], join);
   const here = complete.filter((h) => near !== undefined || h.boards === 1);
   const all = here.map((h) => hexPoint(h, SIZE));
@@ -32,7 +35,7 @@ export function BoardPicture({ boards: [far, near], join = UPRIGHT, label, class
       className={`block full ${className}`}
       viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
       role={label === undefined ? undefined : 'img'}
-      aria-hidden={label === undefined}
+      aria-hidden={label === undefined && press === undefined}
       aria-label={label}
     >
       {near !== undefined &&
@@ -44,7 +47,7 @@ export function BoardPicture({ boards: [far, near], join = UPRIGHT, label, class
         const kind = hexKind(h.kinds);
         const whose = near === undefined ? 'none' : h.boards === 1 ? '0' : h.boards === 2 ? '1' : 'none';
         return (
-          <g key={`${h.q} ${h.r}`}>
+          <g key={`${h.q} ${h.r}`} {...press?.((2 * h.r + h.q) >> 1, h.q)}>
             <polygon className={`fill-ground line-rule line-15 wu-hex-${kind} wu-land-${whose}`} points={corners(at)} />
             <KindSign kind={kind} at={at} />
           </g>

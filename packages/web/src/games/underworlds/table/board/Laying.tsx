@@ -1,6 +1,6 @@
 /** Before the battlefield is laid: pictures of the boards to choose from, and of every way to join two of them. */
 import type { Option } from '@escarmouche/engine/core';
-import { BOARDS, type Board as BoardFace, findBoard } from '@escarmouche/engine/underworlds';
+import type { Board as BoardFace } from '@escarmouche/engine/underworlds';
 import { termIn } from '../../../../table/args.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
@@ -8,14 +8,15 @@ import type { BoardState } from '../useBoard.ts';
 import { BoardPicture, type Boards } from './BoardPicture.tsx';
 
 export function Laying({ board }: { board: BoardState }) {
-  const { snapshot, speech, events, take } = useScene();
+  const { snapshot, speech, events, take, table } = useScene();
+  const findBoard = (id: string): BoardFace | undefined => table.laid.find((b) => b.id === id);
   const t = useTableStrings();
   const laid = events.flatMap((e) => {
     const seat = e.key === 'lays-board' && typeof e.args.seat === 'object' && 'seat' in e.args.seat ? e.args.seat.seat : -1;
     const face = findBoard(termIn(e.args.board).replace('board.', ''));
     return seat < 0 || face === undefined ? [] : [{ seat, face }];
   });
-  const boardOf = (seat: number): BoardFace => laid.find((l) => l.seat === seat)?.face ?? BOARDS[0];
+  const boardOf = (seat: number): BoardFace => laid.find((l) => l.seat === seat)?.face ?? table.laid[0];
   const pictures = snapshot.options.flatMap((o): readonly (Boards & { readonly o: Option })[] => {
     if (o.does === 'board') {
       const face = findBoard(termIn(o.say.args.board).replace('board.', ''));

@@ -1,0 +1,104 @@
+/** One thing of one's own in a form made from its notation: all that is wrong with it stands at its fields. */
+import {
+  type FieldKind,
+  faultsOfOwn,
+  formOf,
+  type Notation,
+  type OwnKind,
+  type OwnThing,
+  phrase,
+  valueAt,
+  withValue,
+} from '@escarmouche/engine/core';
+import { useMemo, useRef, useState } from 'react';
+import { problemLines } from '../app/faultWords.ts';
+import type { FaultWords } from '../app/games.ts';
+import { pick } from '../app/strings/index.ts';
+import { Button, Dialog, RuleRef } from '../design/index.ts';
+import { type Drawn, EditingContext } from '../editor/editing.ts';
+import { Fields } from '../editor/Forms.tsx';
+import { pathText } from '../editor/model.ts';
+import { useSettings } from '../settings/store.ts';
+import { useOwnTexts } from './strings.ts';
+
+interface OwnFormProps {
+  readonly of: OwnKind;
+  readonly first: OwnThing;
+  /** What places of it may name. */
+  readonly lists: Notation<unknown>['lists'];
+  /** Fields that are drawn otherwise than their notation has it. */
+  readonly drawn: Drawn | undefined;
+  /** Ids that others have. */
+  readonly taken: readonly string[];
+  readonly words: FaultWords;
+  onKeep(thing: OwnThing): void;
+  onClose(): void;
+}
+
+export default function OwnForm({ of, first, lists, drawn, taken, words, onKeep, onClose }: OwnFormProps) {
+  const t = useOwnTexts();
+  const { lang } = useSettings();
+  const [thing, setThing] = useState<unknown>(first);
+  const [tried, setTried] = useState(false);
+  const kept = useRef(new Map<string, unknown>()).current;
+  const form = useMemo(() => formOf(of.is), [of]);
+  const all = useMemo(() => {
+    const twice = taken.includes(String(valueAt(thing, ['id'])));
+    return [...faultsOfOwn(of, thing), ...(twice ? [{ path: ['id'], expected: phrase('each-id-once') }] : [])];
+  }, [of, thing, taken]);
+  const told = tried ? all : [];
+  const faults = new Map<string, string>();
+  for (const fault of told) {
+    const line =
+      'expected' in fault
+        ? problemLines([{ file: '', place: '', path: '', expected: fault.expected }])[lang]
+        : words(lang, fault.fault.fault);
+    const at = pathText(fault.path);
+    faults.set(at, faults.has(at) ? `${faults.get(at)}\n${line}` : line);
+  }
+  const name = (valueAt(thing, ['names']) ?? first.names) as OwnThing['names'];
+  return (
+    <Dialog
+      title={pick(name, lang)}
+      onClose={onClose}
+      width="wide"
+      foot={
+        <>
+          <p className="bad grows" role="status">
+            {told.length > 0 && t.unfit(told.length)}{' '}
+            {told.map(
+              (f) => 'fault' in f && f.fault.rule !== undefined && <RuleRef key={`${f.fault.rule} ${f.fault.line}`} id={f.fault.rule} />,
+            )}
+          </p>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              setTried(true);
+              if (all.length === 0) onKeep(thing as OwnThing);
+            }}
+          >
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <EditingContext
+        value={{
+          form,
+          notation: { kind: of.is as FieldKind<unknown>, blank: of.blank, lists },
+          position: thing,
+          faults,
+          kept,
+          drawn,
+          aloud: true,
+          shown: (id) => id,
+          meant: (text) => text,
+          set: (path, value) => setThing((before: unknown) => withValue(before, path, value)),
+        }}
+      >
+        {form.kind === 'fields' && <Fields form={form} path={[]} />}
+      </EditingContext>
+    </Dialog>
+  );
+}

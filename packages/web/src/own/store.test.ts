@@ -1,0 +1,43 @@
+import { type OwnThing, ownKind } from '@escarmouche/engine/core';
+import { UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
+import { describe, expect, it } from 'vitest';
+import { faultsOfKept, fitThings, freshId, keptFrom } from './store.ts';
+
+const { blank } = UNDERWORLDS_OWN.kinds.boards;
+const stored = (boards: unknown): string => JSON.stringify({ underworlds: { boards } });
+
+describe('what is kept of one’s own', () => {
+  it('is read as it was, each id once', () => {
+    const two = { ...blank, id: 'two' };
+    expect(keptFrom(stored([blank, two, { ...blank, names: { en: 'Again', fr: 'Encore' } }]))).toEqual({
+      underworlds: { boards: [blank, two] },
+    });
+  });
+
+  it.each([
+    null,
+    '',
+    '{half',
+    '7',
+    '[]',
+    '{"underworlds":7}',
+    stored(7),
+    stored([null, 7, {}, { id: 7 }, { id: 'x', names: { en: 'X' } }]),
+  ])('is nothing where it cannot be read: %s', (text) => {
+    expect(fitThings(keptFrom(text).underworlds ?? {}, 'boards', UNDERWORLDS_OWN)).toEqual([]);
+  });
+
+  it('stays where it breaks a bound, and is offered to nobody', () => {
+    const broken = { ...blank, id: 'broken', rows: ['s'] } as OwnThing;
+    const { underworlds } = keptFrom(stored([blank, broken]));
+    expect(underworlds.boards).toHaveLength(2);
+    expect(fitThings(underworlds, 'boards', UNDERWORLDS_OWN)).toEqual([blank]);
+    expect(faultsOfKept(ownKind(UNDERWORLDS_OWN.kinds.boards), underworlds.boards[1])).not.toEqual([]);
+  });
+
+  it('is told apart by a number', () => {
+    expect(freshId('my-board', [])).toBe('my-board');
+    expect(freshId('my-board', [blank])).toBe('my-board-2');
+    expect(freshId('my-board-2', [blank, { ...blank, id: 'my-board-2' }])).toBe('my-board-3');
+  });
+});

@@ -1,0 +1,115 @@
+/** Things of one's own, of every game, kept in this browser: one store, which another page of the app may change as well. */
+import { faultsOfOwn, type OwnContent, type OwnKind, type OwnThing, type OwnThings } from '@escarmouche/engine/core';
+import { readStored, writeStored } from '../app/storage.ts';
+import { createStore, type Store, useStore } from '../app/store.ts';
+
+/** By game, then by kind. */
+export type Kept = Readonly<Record<string, OwnThings>>;
+/** What a game takes, whatever its set-ups are. */
+export type Content = Pick<OwnContent<never, never>, 'kinds'>;
+
+const KEY = 'escarmouche.own';
+
+const isRecord = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null && !Array.isArray(v);
+
+function isThing(v: unknown): v is OwnThing {
+  return isRecord(v) && typeof v.id === 'string' && isRecord(v.names) && typeof v.names.en === 'string' && typeof v.names.fr === 'string';
+}
+
+/** What a stored text holds: whatever is no thing with a name is left out. */
+export function keptFrom(text: string | null): Kept {
+  let all: unknown = null;
+  try {
+    all = JSON.parse(text ?? 'null');
+  } catch {
+    // Nothing that can be read is nothing.
+  }
+  const things = (kinds: unknown): OwnThings =>
+    Object.fromEntries(
+      Object.entries(isRecord(kinds) ? kinds : {}).map(([kind, list]) => [
+        kind,
+        (Array.isArray(list) ? list : []).filter((v, i, list) => isThing(v) && list.findIndex((w) => isThing(w) && w.id === v.id) === i),
+      ]),
+    );
+  return Object.fromEntries(Object.entries(isRecord(all) ? all : {}).map(([game, kinds]) => [game, things(kinds)]));
+}
+
+let store: Store<Kept> | null = null;
+
+function kept(): Store<Kept> {
+  if (store !== null) return store;
+  const first = createStore(keptFrom(readStored(KEY)));
+  store = first;
+  addEventListener('storage', (e) => {
+    if (e.key === KEY) first.set(keptFrom(e.newValue));
+  });
+  return first;
+}
+
+const NOTHING: OwnThings = {};
+
+/** What is kept for a game, and a new rendering whenever it changes. */
+export const useThings = (game: string): OwnThings => useStore(kept())[game] ?? NOTHING;
+
+/** What is kept at this moment, for a game and for all. */
+export const thingsNow = (game: string): OwnThings => kept().get()[game] ?? NOTHING;
+export const allNow = (): Kept => kept().get();
+
+function put(game: string, kind: string, list: readonly OwnThing[]): void {
+  const all = kept().get();
+  const next = { ...all, [game]: { ...all[game], [kind]: list } };
+  kept().set(next);
+  writeStored(KEY, JSON.stringify(next));
+}
+
+/** Keeps things; each takes the place of the one with its id, or of the one that was called otherwise (`instead`). */
+export function keepThings(game: string, kind: string, fresh: readonly OwnThing[], instead?: string): void {
+  const list = [...(thingsNow(game)[kind] ?? [])];
+  for (const thing of fresh) {
+    const at = list.findIndex((t) => t.id === (instead ?? thing.id));
+    list.splice(at < 0 ? list.length : at, at < 0 ? 0 : 1, thing);
+  }
+  put(
+    game,
+    kind,
+    list.filter((t, i) => list.findLastIndex((o) => o.id === t.id) === i),
+  );
+}
+
+/** Throws a thing away. @returns what puts it back where it was */
+export function dropThing(game: string, kind: string, id: string): () => void {
+  const list = thingsNow(game)[kind] ?? [];
+  const at = list.findIndex((t) => t.id === id);
+  put(
+    game,
+    kind,
+    list.filter((t) => t.id !== id),
+  );
+  return () => {
+    const now = (thingsNow(game)[kind] ?? []).filter((t) => t.id !== id);
+    put(game, kind, [...now.slice(0, at), list[at], ...now.slice(at)]);
+  };
+}
+
+const found = new WeakMap<OwnThing, ReturnType<typeof faultsOfOwn>>();
+
+/** What is wrong with a thing that is kept, looked at once. */
+export function faultsOfKept(of: OwnKind, thing: OwnThing): ReturnType<typeof faultsOfOwn> {
+  const known = found.get(thing) ?? faultsOfOwn(of, thing);
+  found.set(thing, known);
+  return known;
+}
+
+/** Those of a kind that keep every bound: what set-ups and the editor may take. */
+export function fitThings(things: OwnThings, kind: string, { kinds }: Content): readonly OwnThing[] {
+  return (things[kind] ?? []).filter((thing) => faultsOfKept(kinds[kind], thing).length === 0);
+}
+
+/** An id like this one that nothing has. */
+export function freshId(like: string, taken: readonly OwnThing[]): string {
+  const base = like.replace(/-\d+$/, '').slice(0, 34);
+  for (let n = 1; ; n++) {
+    const id = n === 1 ? base : `${base}-${n}`;
+    if (!taken.some((t) => t.id === id)) return id;
+  }
+}
