@@ -8,6 +8,7 @@ import { Page } from '../app/Page.tsx';
 import { BadLink } from '../app/packed.ts';
 import { hrefTo } from '../app/router.ts';
 import { pick, useStrings } from '../app/strings/index.ts';
+import { useFound } from '../app/useFound.ts';
 import { Button, ButtonLink, Select } from '../design/index.ts';
 import { WalkStage } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -72,33 +73,17 @@ export default function EditorScreen({ game, link, panel = POSITION }: EditorScr
   const s = useStrings();
   const t = useEditorTexts();
   const { lang } = useSettings();
-  const [props, setProps] = useState<EditorProps | null>(null);
-  const [wrong, setWrong] = useState<{ readonly title: string; readonly lead: string } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
-  useEffect(() => {
-    let gone = false;
-    begun(game, link).then(
-      (found) => {
-        if (gone) return;
-        if (found === null) setWrong({ title: t.title, lead: t.notYet });
-        else setProps(found);
-      },
-      async (error: unknown) => {
-        const lead = error instanceof BadLink ? t.badLinkText : (await faultLines(error, game))[lang].split('\n')[0];
-        if (!gone) setWrong({ title: t.badLink, lead });
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game, link]);
-  if (wrong !== null)
+  const { found, wrong } = useFound(
+    useCallback(async () => ({ props: await begun(game, link) }), [game, link]),
+    async (error) => (error instanceof BadLink ? t.badLinkText : (await faultLines(error, game))[lang].split('\n')[0]),
+  );
+  if (wrong !== null || found?.props === null)
     return (
-      <Page {...wrong}>
+      <Page title={wrong === null ? t.title : t.badLink} lead={wrong ?? t.notYet}>
         <ButtonLink href={hrefTo({ screen: 'home' })}>{s.app.toHome}</ButtonLink>
       </Page>
     );
-  return props === null ? <p className="page soft">{s.common.loading}</p> : <Editor {...props} panel={panel} />;
+  return found === null ? <p className="page soft">{s.common.loading}</p> : <Editor {...found.props} panel={panel} />;
 }
 
 /** What the next press on the board does: one of these, or a piece that is put down. */

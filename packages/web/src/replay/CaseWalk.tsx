@@ -1,16 +1,16 @@
 /** One situation of a ruling on the table, stepped through line by line: what is answered, and what must hold. */
 import type { RulingCase } from '@escarmouche/engine/core';
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { faultLines, refusedSetUp } from '../app/faults.ts';
-import type { Both } from '../app/games.ts';
+import { useFound } from '../app/useFound.ts';
 import { RuleLine } from '../design/RuleLine.tsx';
 import { VaryButton } from '../odds/VaryButton.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useTableStrings } from '../table/strings.ts';
 import { ask } from '../worker/client.ts';
 import { Expected } from './Expected.tsx';
-import { type OpenWalk, openWalk } from './open.ts';
+import { openWalk } from './open.ts';
 import { SmallBoard } from './SmallBoard.tsx';
 import { WalkStage } from './WalkStage.tsx';
 
@@ -29,32 +29,18 @@ interface CaseWalkProps {
 
 export function CaseWalk({ game, of, text, at: nth, vary, named, small = false }: CaseWalkProps) {
   const t = useTableStrings();
-  const [open, setOpen] = useState<OpenWalk | null>(null);
-  const [fault, setFault] = useState<Both | null>(null);
-  const [refused, setRefused] = useState<Awaited<ReturnType<typeof refusedSetUp>>>(null);
   const { lang } = useSettings();
   const [seat, setSeat] = useState(0);
-  useEffect(() => {
-    let walk: number | null = null;
-    let gone = false;
-    openWalk({ game, ruling: of, from: text === undefined ? undefined : { text, at: nth } }).then(
-      (found) => {
-        walk = found.walk;
-        if (gone) void ask('close', { walk });
-        else setOpen(found);
-      },
-      async (error: unknown) => {
-        // A case may be there to be refused: then that is what happens in it.
-        const no = of.illegal === undefined ? null : await refusedSetUp(error, game, of.illegal);
-        if (no === null) setFault(await faultLines(error, game));
-        else setRefused(no);
-      },
-    );
-    return () => {
-      gone = true;
-      if (walk !== null) void ask('close', { walk });
-    };
-  }, [game, of, text, nth]);
+  const { found: open, wrong } = useFound(
+    useCallback(() => openWalk({ game, ruling: of, from: text === undefined ? undefined : { text, at: nth } }), [game, of, text, nth]),
+    async (error) => {
+      // A case may be there to be refused: then that is what happens in it.
+      const refused = of.illegal === undefined ? null : await refusedSetUp(error, game, of.illegal);
+      return { refused, fault: refused === null ? await faultLines(error, game) : null };
+    },
+    ({ walk }) => void ask('close', { walk }),
+  );
+  const { refused = null, fault = null } = wrong ?? {};
   if (refused !== null)
     return (
       <section className="sunk expected" aria-label={t.expected}>

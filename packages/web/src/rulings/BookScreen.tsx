@@ -1,11 +1,12 @@
 /** A game's rulebook to be read from the front: how it is played on one page, then every paragraph in its chapter. */
 import './rulings.css';
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { GAMES, type Rulebook } from '../app/games.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { GAMES } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { fine, useStrings } from '../app/strings/index.ts';
+import { useFound } from '../app/useFound.ts';
 import { Button, ButtonLink, Field, LinkedText, RuleRef, Section, Select } from '../design/index.ts';
 import { CaseWalk } from '../replay/CaseWalk.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -123,22 +124,14 @@ const NAMED = 5;
 function Elsewhere({ game, words }: { game: string; words: string }) {
   const t = useLibraryTexts();
   const { lang } = useSettings();
-  const [books, setBooks] = useState<readonly (readonly [string, Rulebook])[]>([]);
-  useEffect(() => {
-    let gone = false;
-    const others = GAMES.filter((g) => g.id !== game).map(async (g) => [g.id, await g.loadRulebook()] as const);
-    Promise.all(others).then(
-      (all) => !gone && setBooks(all),
-      // Without the network this game's own rules are there.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game]);
+  const { found: books } = useFound(
+    useCallback(() => Promise.all(GAMES.filter((g) => g.id !== game).map(async (g) => [g.id, await g.loadRulebook()] as const)), [game]),
+    // Without the network this game's own rules are there.
+    () => null,
+  );
   return (
     <ul className="pile-1 book-elsewhere" aria-label={t.elsewhere}>
-      {books.map(([id, { paragraphs }]) => {
+      {books?.map(([id, { paragraphs }]) => {
         const { paragraphs: found, meant } = searched(paragraphs, words);
         if (found.length === 0) return null;
         return (

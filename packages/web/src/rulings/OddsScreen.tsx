@@ -1,13 +1,13 @@
 /** A situation in an address, with what is varied in it: whatever holds none is refused in one line. */
 import { type AnyRuling, rangeIn } from '@escarmouche/files';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { faultLines } from '../app/faults.ts';
-import type { Both } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { BadLink, unpacked } from '../app/packed.ts';
 import { read } from '../app/reading.ts';
 import { hrefTo } from '../app/router.ts';
 import { fine, useStrings } from '../app/strings/index.ts';
+import { useFound } from '../app/useFound.ts';
 import { ButtonLink } from '../design/index.ts';
 import { useOddsTexts } from '../odds/strings.ts';
 import { CaseWalk } from '../replay/CaseWalk.tsx';
@@ -39,21 +39,10 @@ export default function OddsScreen({ link }: { link: string }) {
   const s = useStrings();
   const t = useOddsTexts();
   const { lang } = useSettings();
-  const [linked, setLinked] = useState<Linked | null>(null);
-  const [wrong, setWrong] = useState<Both | null>(null);
-  useEffect(() => {
-    let gone = false;
-    linkedIn(link).then(
-      (found) => !gone && setLinked(found),
-      async (error: unknown) => {
-        const both = error instanceof BadLink ? { en: '', fr: '' } : await faultLines(error);
-        if (!gone) setWrong(both);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [link]);
+  const { found: linked, wrong } = useFound(
+    useCallback(() => linkedIn(link), [link]),
+    (error) => (error instanceof BadLink ? { en: '', fr: '' } : faultLines(error)),
+  );
   if (wrong !== null)
     return (
       <Page title={t.badLink} lead={wrong[lang] || t.badLinkText}>

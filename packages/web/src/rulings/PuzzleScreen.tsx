@@ -1,17 +1,18 @@
 /** A puzzle: a position and a question, answered by pointing at the board, or by a number; the rules correct it, each with its reason. */
 import { asks, type KeptPuzzle, type Option, type Puzzle, puzzlesOf } from '@escarmouche/engine/core';
 import { Check, ChevronRight, X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
-import type { Both } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { go, hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
+import { useFound } from '../app/useFound.ts';
 import type { FreeHand } from '../board/Grid.tsx';
 import type { Chooser } from '../board/useChoosing.ts';
 import { Button, RuleRef } from '../design/index.ts';
 import { type OpenWalk, openWalk } from '../replay/open.ts';
 import { useStep } from '../replay/WalkStage.tsx';
+import { useSettings } from '../settings/store.ts';
 import { type Scene, SceneContext, useAnswer, useScene } from '../table/scene.ts';
 import { Reasons } from '../table/Take.tsx';
 import { verbsOf } from '../table/verbs.ts';
@@ -21,24 +22,16 @@ import { useLibraryTexts } from './strings.ts';
 
 export function PuzzleScreen({ game, library, at }: LibraryProps & { readonly at: number }) {
   const t = useLibraryTexts();
+  const { lang } = useSettings();
   const kept = library.puzzles[at - 1];
-  const [open, setOpen] = useState<OpenWalk | null>(null);
-  const [fault, setFault] = useState<Both | null>(null);
   const of = useMemo(() => (kept === undefined ? undefined : library.situationOf(kept)), [kept, library]);
-  useEffect(() => {
-    let gone = false;
-    if (of !== undefined)
-      openWalk({ game: game.id, ruling: of.of, from: undefined }).then(
-        (found) => !gone && setOpen(found),
-        async (error: unknown) => setFault(await faultLines(error, game.id)),
-      );
-    return () => {
-      gone = true;
-    };
-  }, [game, of]);
+  const { found: open, wrong } = useFound(
+    useCallback(async () => (of === undefined ? null : openWalk({ game: game.id, ruling: of.of, from: undefined })), [game, of]),
+    (error) => faultLines(error, game.id),
+  );
   return (
     <Page title={t.puzzle(at, library.puzzles.length)} lead={<a href={hrefTo({ screen: 'rulings', id: game.id })}>{t.back}</a>}>
-      {fault !== null && <p className="field-fault">{fault.en}</p>}
+      {wrong !== null && <p className="field-fault">{wrong[lang]}</p>}
       {kept !== undefined && of !== undefined && open !== null && (
         <Put open={open} kept={kept} step={of.step} ids={library.puzzles.map((p) => p.id)} game={game.id} />
       )}

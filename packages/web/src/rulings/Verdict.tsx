@@ -2,10 +2,11 @@
 import type { AnyRuling } from '@escarmouche/files';
 import { fileWordsFor } from '@escarmouche/words';
 import { Check, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { type FaultWords, gameOf } from '../app/games.ts';
 import { hrefTo } from '../app/router.ts';
 import { fine } from '../app/strings/index.ts';
+import { useFound } from '../app/useFound.ts';
 import { ReckonedLine, useReckoned } from '../odds/useReckoned.tsx';
 import { useSettings } from '../settings/store.ts';
 import type { CaseVerdict } from '../worker/told.ts';
@@ -34,17 +35,11 @@ export function VerdictLine({ of }: { of: ReturnType<typeof useVerdict> }) {
 /** What does not follow in a situation, or why it cannot be played, line by line; nothing where it holds. */
 function Why({ game, of }: { game: string; of: CaseVerdict }) {
   const { lang } = useSettings();
-  const [fault, setFault] = useState<FaultWords | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void gameOf(game)
-      ?.loadFaults()
-      .then((words) => !gone && setFault(() => words));
-    return () => {
-      gone = true;
-    };
-  }, [game]);
-  if (fault === null) return null;
+  const { found: fault } = useFound(
+    useCallback(async () => gameOf(game)?.loadFaults(), [game]),
+    () => null,
+  );
+  if (fault == null) return null;
   const words = fileWordsFor(lang);
   const how = { fault: (say: Parameters<FaultWords>[1]): string => fault(lang, say) };
   const lines = [

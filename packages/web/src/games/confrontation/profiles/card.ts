@@ -10,6 +10,7 @@ import {
   skillNamed,
 } from '@escarmouche/engine/confrontation';
 import { type Say, SetupError } from '@escarmouche/engine/core';
+import { plainLetters } from '../../../app/letters.ts';
 
 /** A skill being typed: its number or its word as it stands in the field. */
 export interface CardSkill {
@@ -75,10 +76,7 @@ export const EMPTY: Card = {
 
 /** Small letters, digits and hyphens out of a name. */
 export function idFrom(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  return plainLetters(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 28)

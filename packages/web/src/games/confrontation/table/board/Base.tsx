@@ -44,7 +44,7 @@ const SIGNS: Readonly<Record<Condition, string>> = {
 
 export function StateSign({ of, x, y }: Point & { of: Condition }) {
   return (
-    <g className={`plane-state plane-state-${of}`} transform={`translate(${round(x)} ${round(y)})`}>
+    <g className={`piece-state plane-state plane-state-${of}`} transform={`translate(${round(x)} ${round(y)})`}>
       <circle r="5.200" />
       <path d={SIGNS[of]} />
     </g>

@@ -24,7 +24,7 @@ const GLYPHS: Readonly<Record<ConditionId, string>> = {
 /** A condition in a small disc. */
 export function ConditionSign({ id, x, y, r = 10 }: { id: ConditionId; x: number; y: number; r?: number }) {
   return (
-    <g className={`gh-condition gh-condition-${id}`} transform={`translate(${x} ${y}) scale(${r / 10})`}>
+    <g className={`piece-state gh-condition-${id}`} transform={`translate(${x} ${y}) scale(${r / 10})`}>
       <circle r="10" />
       <path d={GLYPHS[id]} />
     </g>

@@ -9,10 +9,10 @@ export const TOKEN_SIGNS = ['charge', 'move', 'guard'] as const;
 
 /** Signs beside a token; each is a letter too, since colour alone says nothing. */
 export function TokenMark({ kind, x, y }: { kind: 'move' | 'charge' | 'guard'; x: number; y: number }) {
-  if (kind === 'guard') return <path className="wu-mark wu-mark-guard" d={`M${x - 9} ${y - 10}h18v9c0 7-4 10-9 12c-5-2-9-5-9-12z`} />;
+  if (kind === 'guard') return <path className="fill-ink line-ink line-20" d={`M${x - 9} ${y - 10}h18v9c0 7-4 10-9 12c-5-2-9-5-9-12z`} />;
   const arrows = kind === 'move' ? [0] : [-5, 4];
   return (
-    <g className={`wu-mark wu-mark-${kind}`}>
+    <g className={`piece-state wu-mark wu-mark-${kind}`}>
       <circle cx={x} cy={y} r="11" />
       {arrows.map((dx) => (
         <path key={dx} d={`M${x + dx - 4} ${y - 6}l6 6l-6 6`} />
