@@ -48,7 +48,11 @@ const CLOSED = {
 
 /** From the bottom up. Where a file fits several, the longest folder is its room. @type {Room[]} */
 export const rooms = [
-  { folder: 'engine/src/core', uses: [], outside: ['pure-rand'] },
+  // What runs a game knows nothing of what records one: matches, replays, rulings, positions that are written down.
+  { folder: 'engine/src/core/running', uses: [], outside: ['pure-rand'] },
+  { folder: 'engine/src/core/recording', uses: ['engine/src/core/running'], outside: [] },
+  // Their door, and what tests of games share.
+  { folder: 'engine/src/core', uses: ['engine/src/core/running', 'engine/src/core/recording'], outside: [] },
   { folder: 'engine/src/space', uses: [], types: ['engine/src/core'], outside: [] },
   { folder: 'engine/src/dice', uses: [], types: ['engine/src/core'] },
   { folder: 'engine/src/odds', uses: ['engine/src/core', 'engine/src/space', 'engine/src/dice'] },

@@ -47,6 +47,9 @@ describe('a violation is found', () => {
     ['core imports inside a type', 'engine/src/core/a.ts', "export type X = import('../dice/index.ts').Die;"],
     ['core imports a computed name', 'engine/src/core/a.ts', "export const f = (n: string) => import('../games/' + n);"],
     ['core imports the door', 'engine/src/core/a.ts', "import '../index.ts';"],
+    ['what runs imports what records', 'engine/src/core/running/a.ts', "import { x } from '../recording/b.ts';"],
+    ['what runs imports a type of what records', 'engine/src/core/running/a.ts', "import type { X } from '../recording/b.ts';"],
+    ['what runs imports the door of both', 'engine/src/core/running/a.ts', "import { x } from '../index.ts';"],
     ['core imports a package', 'engine/src/core/a.ts', "import { z } from 'zod';"],
     ['core imports Node', 'engine/src/core/a.ts', "import { readFileSync } from 'node:fs';"],
     ['space imports more than types from core', 'engine/src/space/a.ts', "import { hash } from '../core/index.ts';"],
@@ -93,10 +96,11 @@ describe('what is allowed passes', () => {
   it.each([
     [
       'core imports itself and the generator',
-      'engine/src/core/a.ts',
+      'engine/src/core/running/a.ts',
       "import { x } from './b.ts'; import { y } from 'pure-rand/generator/xoroshiro128plus';",
     ],
-    ['space imports a type of core', 'engine/src/space/a.ts', "import type { Rule } from '../core/types.ts';"],
+    ['what records imports what runs', 'engine/src/core/recording/a.ts', "import { x } from '../running/b.ts';"],
+    ['space imports a type of core', 'engine/src/space/a.ts', "import type { Rule } from '../core/index.ts';"],
     [
       'a game imports what is below',
       'engine/src/games/confrontation/rules/a.ts',

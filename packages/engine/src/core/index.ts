@@ -1,13 +1,32 @@
 /** The core: sequences, frames, nodes, windows, values, record and drivers. No game in it. */
 
-export * from './aims.ts';
-export { type Ask, type Bot, BotFault } from './asking.ts';
-export { AtNode, type Draws, type MatchNode } from './at-node.ts';
-export * from './choices.ts';
-export { by, type Coded, type CodedPart, coded, given, type Kind, type Offers, offers, on, patternsOf, using } from './coded.ts';
-export { copied, shape } from './copying.ts';
-export * from './drivers.ts';
-export { Faults, setupFaultsIn } from './faults.ts';
+export * from './recording/lesson.ts';
+export { lookIn, type NamedLook } from './recording/looks.ts';
+export * from './recording/match.ts';
+export * from './recording/match-drivers.ts';
+export * from './recording/moments.ts';
+export * from './recording/notation.ts';
+export * from './recording/notation-edit.ts';
+export * from './recording/notation-form.ts';
+export * from './recording/odds.ts';
+export * from './recording/own.ts';
+export { type OwnView, ownView } from './recording/own-view.ts';
+export * from './recording/phrase.ts';
+export * from './recording/puzzle.ts';
+export * from './recording/replay.ts';
+export * from './recording/ruling.ts';
+export { isSetupError, type RulingFailure, type RulingPlace, type Seen } from './recording/ruling-failure.ts';
+export * from './recording/ruling-names.ts';
+export { caseSince } from './recording/ruling-written.ts';
+export { TOLD } from './recording/told.ts';
+export * from './running/aims.ts';
+export { type Ask, type Bot, BotFault } from './running/asking.ts';
+export { AtNode, type Draws, type MatchNode } from './running/at-node.ts';
+export * from './running/choices.ts';
+export { by, type Coded, type CodedPart, coded, given, type Kind, type Offers, offers, on, patternsOf, using } from './running/coded.ts';
+export { copied, shape } from './running/copying.ts';
+export * from './running/drivers.ts';
+export { Faults, setupFaultsIn } from './running/faults.ts';
 export {
   besideOrSame,
   type Deed,
@@ -21,43 +40,25 @@ export {
   NUMBER,
   PLACE,
   readAs,
-} from './forms.ts';
-export * from './fraction.ts';
-export * from './game.ts';
-export * from './guide.ts';
-export * from './lesson.ts';
-export { Log } from './log.ts';
-export { lookIn, type NamedLook } from './looks.ts';
-export * from './match.ts';
-export * from './moments.ts';
-export { GENDERS, type NameGrammar, type Printed, type SideGrammar } from './names.ts';
-export { nearest } from './nearest.ts';
-export * from './notation.ts';
-export * from './notation-edit.ts';
-export * from './notation-form.ts';
-export * from './odds.ts';
-export { CLEAR, type Leanings, type Opponents, type Sight, STYLES, type Style } from './opponents.ts';
-export * from './own.ts';
-export { type OwnView, ownView } from './own-view.ts';
-export * from './phrase.ts';
-export type { Piece } from './piece.ts';
-export * from './plain.ts';
-export { argsByName, kindNamed, placesNamed } from './plain-names.ts';
-export * from './puzzle.ts';
-export * from './random.ts';
-export * from './refuse.ts';
-export { inOrder, Refused } from './refused.ts';
-export * from './replay.ts';
-export * from './rulebook.ts';
-export * from './ruling.ts';
-export { isSetupError, type RulingFailure, type RulingPlace, type Seen } from './ruling-failure.ts';
-export * from './ruling-names.ts';
-export { caseSince } from './ruling-written.ts';
-export * from './run.ts';
-export * from './sequence.ts';
-export { tamed } from './tame.ts';
-export { TOLD } from './told.ts';
-export * from './types.ts';
-export * from './values.ts';
-export * from './view.ts';
-export * from './window.ts';
+} from './running/forms.ts';
+export * from './running/fraction.ts';
+export * from './running/game.ts';
+export * from './running/guide.ts';
+export { Log } from './running/log.ts';
+export { GENDERS, type NameGrammar, type Printed, type SideGrammar } from './running/names.ts';
+export { nearest } from './running/nearest.ts';
+export { CLEAR, type Leanings, type Opponents, type Sight, STYLES, type Style } from './running/opponents.ts';
+export type { Piece } from './running/piece.ts';
+export * from './running/plain.ts';
+export { argsByName, kindNamed, placesNamed } from './running/plain-names.ts';
+export * from './running/random.ts';
+export * from './running/refuse.ts';
+export { inOrder, isRefusal, Refused } from './running/refused.ts';
+export * from './running/rulebook.ts';
+export * from './running/run.ts';
+export * from './running/sequence.ts';
+export { tamed } from './running/tame.ts';
+export * from './running/types.ts';
+export * from './running/values.ts';
+export * from './running/view.ts';
+export * from './running/window.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Plain, same } from '../core/plain.ts';
+import { type Plain, same } from '../core/index.ts';
 import { Known } from './known.ts';
 
 const leaf = fc.oneof(

@@ -1,4 +1,4 @@
-import { seeded } from '../random.ts';
+import { seeded } from '../running/random.ts';
 import { botProperties, gameProperties, gamesWanted, type Suite } from './properties.testing.ts';
 import { type DuelSetup, type DuelState, type DuelView, swapTricks, TOY_RULES, TRICKS, type Trick, toy } from './toy.testing.ts';
 

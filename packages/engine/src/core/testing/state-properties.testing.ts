@@ -1,7 +1,7 @@
 /** What every state of every game must be: plain data, copied whole, equal to what it is saved as, within the game's bounds. */
 import { describe, expect, it } from 'vitest';
 import { advance, type CoreState, hashOf, type NodeKind, type OutcomeTable, type Play, same, seeded } from '../index.ts';
-import { chanceOn } from '../run.ts';
+import { chanceOn } from '../running/run.ts';
 import { eachChange, spoil } from './plain.testing.ts';
 import { type Suite, sampler, seatsAt, start, walk } from './walking.testing.ts';
 

@@ -1,7 +1,7 @@
 /** What the words of a game's ruling files must be: whatever random games offer, refuse and tell is among them. */
 import { describe, expect, it } from 'vitest';
-import { Deeds } from '../forms.ts';
 import { type CoreState, type Deed, decisionOn, inOrder, knowsArgument, knowsOption, type Match, type Situations } from '../index.ts';
+import { Deeds } from '../running/forms.ts';
 import { type Suite, sampler, some, walkMatch } from './walking.testing.ts';
 
 const LONG = 180_000;

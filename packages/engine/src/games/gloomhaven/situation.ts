@@ -1,6 +1,6 @@
 /**
  * Situations: a position written down with the game's own words, for rulings and for arbiters. Each field stands here once: what it may
- * hold, what it is, and what of the state it is (`core/notation.ts`).
+ * hold, what it is, and what of the state it is (`core/recording/notation.ts`).
  */
 import {
   either,

@@ -1,4 +1,4 @@
-/** What a match begins with, as plain data: it is written into match files. Its fields stand here once (`core/notation.ts`). */
+/** What a match begins with, as plain data: it is written into match files. Its fields stand here once (`core/recording/notation.ts`). */
 import {
   both,
   either,

@@ -1,0 +1,39 @@
+/** Answers that the rules refuse, and how the names of answers are compared. */
+import type { Refusal } from './types.ts';
+
+/** An answer the rules do not take: each reason cites its rule. The match is untouched. */
+export class Refused extends Error {
+  readonly reasons: readonly Refusal[];
+  readonly id: string;
+  constructor(id: string, reasons: readonly Refusal[]) {
+    super(`${id}: refused by ${reasons.map((r) => `${r.rule} (${r.key})`).join(', ')}`);
+    this.name = 'Refused';
+    this.id = id;
+    this.reasons = reasons;
+  }
+}
+
+/** Reasons, each once. */
+export function distinct(reasons: readonly Refusal[]): Refusal[] {
+  const seen = new Set<string>();
+  return reasons.filter((r) => {
+    const key = JSON.stringify([r.rule, r.key, r.args]);
+    const fresh = !seen.has(key);
+    seen.add(key);
+    return fresh;
+  });
+}
+
+/** An id with everything that it joins by `+` in one order: people join in any. */
+export function inOrder(id: string): string {
+  if (!id.includes('+')) return id;
+  return id
+    .split(/([:>])/)
+    .map((part) => (part.includes('+') ? part.split('+').sort().join('+') : part))
+    .join('');
+}
+
+/** Whether an error is a refusal by the rules rather than a fault. */
+export function isRefusal(e: unknown): e is Refused {
+  return e instanceof Refused;
+}
