@@ -127,6 +127,8 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .option('--pack <FILE>', texts.packOption)
     .option('--csv', texts.odds.csvOption)
     .option('--svg <FILE>', texts.odds.svgOption)
+    .option('--most <N>', texts.odds.mostOption, whole('--most', 1, 10_000_000), 100_000)
+    .option('--plays <N>', texts.odds.playsOption, whole('--plays', 1, 10_000_000), 20_000)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
     .action(async (file: string, given: Given & OddsWishes) => done(await odds(settingOf(given), file, given)));
 

@@ -99,8 +99,13 @@ Examples:
       `when it is read: ${words}, over (the attack under way, else the roll, else the next action, unless given)`,
     policyOption: (words: string) =>
       `how whoever is asked answers: ${words}; or for each player, 1=most,2=never; or options in order of preference (never unless given)`,
+    mostOption: 'positions counted at most; beyond them it is played out with dice instead, which gives bounds',
+    playsOption: 'how often it is played out then',
     head: (until: string, policy: string, positions: number) =>
       `Exact, read when the ${until} is over, policy ${policy}; ${positions} positions.`,
+    sampled: (until: string, policy: string, times: number) =>
+      `Too much to be counted: played out ${times} times, read when the ${until} is over, policy ${policy}; right within the bounds 95 times of 100.`,
+    between: (low: string, high: string) => `${low} to ${high}`,
     mean: (n: string) => `mean ${n}`,
   },
   play: {
@@ -284,7 +289,12 @@ Exemples :
     untilOption: (words) => `quand la lire : à la fin de ${words} (sinon l'attaque en cours, ou le jet, ou la prochaine action)`,
     policyOption: (words) =>
       `comment répond qui est interrogé : ${words} ; ou pour chaque joueur, 1=most,2=never ; ou des options par préférence (sinon never)`,
+    mostOption: 'positions dénombrées au plus ; au-delà, tout est joué aux dés, ce qui donne des bornes',
+    playsOption: 'combien de fois tout est alors joué',
     head: (until, policy, positions) => `Exact, lu à la fin de : ${until}, conduite ${policy} ; positions : ${positions}.`,
+    sampled: (until, policy, times) =>
+      `Trop à dénombrer : joué ${times} fois aux dés, lu à la fin de : ${until}, conduite ${policy} ; juste dans ces bornes 95 fois sur 100.`,
+    between: (low, high) => `de ${low} à ${high}`,
     mean: (n) => `moyenne ${n}`,
   },
   play: {

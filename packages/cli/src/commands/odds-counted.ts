@@ -5,13 +5,17 @@ import {
   fraction,
   gameFault,
   isNoOdds,
+  type OddsAsked,
   type OddsFound,
   type OddsOutcome,
   type Policy,
+  seeded,
   type Until,
 } from '@escarmouche/engine';
+import { type OddsSampled, sampledAt } from '@escarmouche/engine/odds';
 import type { Setting } from '../common.ts';
 import { CliFault } from '../io.ts';
+import type { Lang } from '../lang.ts';
 import type { PlayedCase } from '../running.ts';
 import { told } from '../sentences.ts';
 
@@ -36,12 +40,52 @@ export function oddsIn(
   of: readonly string[] | undefined,
   { until, policy }: Reading,
 ): { readonly found: OddsFound; readonly names: readonly string[]; readonly way: Policy } {
+  const { names, asked } = askedOf(played, of, { until, policy });
+  return guarded(lang, file, played, () => ({
+    found: played.of.situations.odds(played.match, asked),
+    names,
+    way: asked.policy ?? 'never',
+  }));
+}
+
+/** The same by samples where there are too many positions to count them. @throws CliFault */
+export function oddsOrSamples(
+  setting: Setting,
+  file: string,
+  played: PlayedCase & { readonly match: object },
+  of: readonly string[] | undefined,
+  reading: Reading,
+  { most, plays }: { readonly most: number; readonly plays: number },
+): { readonly found: OddsFound | OddsSampled; readonly names: readonly string[]; readonly way: Policy } {
+  const { names, asked } = askedOf(played, of, reading);
+  return guarded(setting.lang, file, played, () => {
+    try {
+      return { found: played.of.situations.odds(played.match, { ...asked, most }), names, way: asked.policy ?? 'never' };
+    } catch (error) {
+      if (!isNoOdds(error) || error.why.key !== 'no-odds-too-many-positions') throw error;
+      const found = sampledAt(played.match, played.of.odds, asked, seeded(SEED), { times: plays });
+      return { found, names, way: found.policy };
+    }
+  });
+}
+
+/** What dice begin with where odds are too many to be counted: the same answer each time. */
+const SEED = 1;
+
+function askedOf(
+  played: PlayedCase & { readonly match: object },
+  of: readonly string[] | undefined,
+  { until, policy }: Reading,
+): { readonly names: readonly string[]; readonly asked: OddsAsked } {
   const written = lastOdds(played);
   const names = of ?? (written === undefined ? [] : [written.of]);
   if (names.length === 0) throw new CliFault((t) => t.faults.missingValue('--of <NAME>'));
-  const asked = { of: names, until: until ?? written?.until, policy: policy ?? written?.policy };
+  return { names, asked: { of: names, until: until ?? written?.until, policy: policy ?? written?.policy } };
+}
+
+function guarded<T>(lang: Lang, file: string, played: PlayedCase & { readonly match: object }, run: () => T): T {
   try {
-    return { found: played.of.situations.odds(played.match, asked), names, way: asked.policy ?? 'never' };
+    return run();
   } catch (error) {
     if (isNoOdds(error)) throw new CliFault((t) => t.at(file, told(lang, error.why)));
     const fault = gameFault(error);

@@ -45,6 +45,29 @@ describe('odds', () => {
     expect(fr.out).toMatch(/moyenne 10/);
   });
 
+  it('are played out with dice where there are too many positions to count, and say between what they lie', async () => {
+    const exact = (await runJson('odds', good, '--of', 'X.health')).json as Answer;
+    const few = ['odds', good, '--of', 'X.health', '--most', '3'];
+    const { status, json, err } = await runJson(...few, '--plays', '3000');
+    expect([status, err]).toEqual([0, '']);
+    const found = json as Omit<Answer, 'outcomes'> & {
+      times: number;
+      outcomes: { value: unknown; share: number; low: number; high: number }[];
+    };
+    expect([found.exact, found.times, found.policy]).toEqual([false, 3000, 'never']);
+    expect(found.outcomes.reduce((sum, o) => sum + o.share, 0)).toBeCloseTo(1, 9);
+    for (const { value, weight, total } of exact.outcomes) {
+      const seen = found.outcomes.find((o) => o.value === value);
+      // Thrice as far off as the bounds say: never by chance.
+      const slack = 1.5 * ((seen?.high ?? 0) - (seen?.low ?? 0));
+      expect(Math.abs((seen?.share ?? Number.NaN) - weight / total)).toBeLessThan(slack);
+    }
+    expect(found.mean).toBeCloseTo(exact.mean ?? Number.NaN, 0);
+    expect((await run(...few, '--plays', '50')).out).toMatch(/^Too much to be counted: played out 50 times/);
+    expect((await run(...few, '--plays', '50', '--lang', 'fr')).out).toMatch(/^Trop à dénombrer : joué 50 fois aux dés/);
+    expect((await run('odds', good, '--most', 'many')).status).toBe(2);
+  });
+
   it('are asked at a decision, under the policy that is named', async () => {
     const asked = ['odds', good, '--case', '1', '--of', 'X.health'];
     const { json } = await runJson(...asked, '--until', 'attack', '--policy', 'attack:A/main>X');

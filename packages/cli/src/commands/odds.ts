@@ -1,9 +1,10 @@
 /** `odds FILE`: the exact distribution of what the end of a ruling's script leads to. */
 import { asNumber, type OddsOutcome, POLICIES, type Policy, type PolicyWord, showFraction, UNTIL, type Until } from '@escarmouche/engine';
+import type { OddsSampled } from '@escarmouche/engine/odds';
 import { columns, printJson, printLines, type Setting } from '../common.ts';
 import { CliFault } from '../io.ts';
 import { playCase } from '../running.ts';
-import { meanOf, oddsIn, outcomesOf } from './odds-counted.ts';
+import { meanOf, oddsOrSamples, outcomesOf } from './odds-counted.ts';
 import { oddsOver } from './odds-vary.ts';
 
 /** What is asked for on the command line. */
@@ -15,6 +16,9 @@ export interface OddsWishes {
   readonly until?: string;
   readonly policy?: string;
   readonly case?: number;
+  /** Positions counted at most, and plays beyond that. */
+  readonly most: number;
+  readonly plays: number;
 }
 
 /** Runs the command. */
@@ -28,7 +32,11 @@ export async function odds(setting: Setting, file: string, wishes: OddsWishes): 
   const played = playCase(setting, file, wishes.case);
   if (played.match === null) return played.status;
   const { status } = played;
-  const { found, names, way } = oddsIn(setting, file, played, wishes.of, { until, policy });
+  const { found, names, way } = oddsOrSamples(setting, file, played, wishes.of, { until, policy }, wishes);
+  if ('times' in found) {
+    tellSampled(setting, found, names);
+    return status;
+  }
   const [first, ...others] = found.of;
   if (json)
     printJson(io, {
@@ -47,6 +55,34 @@ export async function odds(setting: Setting, file: string, wishes: OddsWishes): 
     printLines(io, [t.head(found.until, told, found.positions), ...found.of.flatMap((o, i) => report(setting, names[i], o))]);
   }
   return status;
+}
+
+/** What was sampled: each share, and between what the true one lies, 95 times of 100. */
+function tellSampled({ io, json, texts, lang }: Setting, { of, until, times, policy }: OddsSampled, names: readonly string[]): void {
+  if (json) {
+    const [outcomes, ...others] = of;
+    const also = Object.fromEntries(others.map((o, i) => [names[i + 1], o]));
+    printJson(io, { exact: false, of: names[0], until, policy, times, outcomes, mean: sampledMean(outcomes), also });
+    return;
+  }
+  const t = texts.odds;
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 4 });
+  const lines = of.flatMap((outcomes, k) => {
+    const mean = sampledMean(outcomes);
+    const rows = outcomes.map(({ value, share, low, high }) => [
+      typeof value === 'string' ? value : JSON.stringify(value),
+      percent.format(share).padStart(9),
+      t.between(percent.format(low), percent.format(high)),
+    ]);
+    return [names[k], ...columns(rows), ...(mean === null ? [] : [`  ${t.mean(number.format(mean))}`])];
+  });
+  printLines(io, [t.sampled(until, typeof policy === 'string' ? policy : JSON.stringify(policy), times), ...lines]);
+}
+
+function sampledMean(outcomes: OddsSampled['of'][number]): number | null {
+  const all = outcomes.map(({ value }) => (typeof value === 'boolean' ? Number(value) : value));
+  return all.every((n) => typeof n === 'number') ? all.reduce((sum, n, i) => sum + n * outcomes[i].share, 0) : null;
 }
 
 function untilNamed(name: string): Until {
