@@ -77,7 +77,7 @@ describe('a press', () => {
     const spot = await foe.boundingBox();
     if (spot === null) throw new Error('the place is gone');
     const told = page.locator('[data-told]');
-    expect(await told.getAttribute('data-told')).toBe('');
+    await expect.poll(() => told.getAttribute('data-told')).toBe('');
     await page.mouse.move(spot.x + spot.width / 2 + 3, spot.y + spot.height / 2);
     await page.locator('[data-told=refused]').waitFor();
     expect(problems).toEqual([]);
@@ -90,8 +90,8 @@ describe('a press', () => {
     await at(page, 'I9.').click();
     const told = page.locator('[data-told]');
     await told.locator('.rule-ref').first().waitFor();
-    expect(await told.textContent()).toMatch(/Main attack .*7 spaces away.*405\.2/);
-    expect(await at(page, 'I9.').getAttribute('aria-label')).toContain('Not possible');
+    await expect.poll(() => told.textContent()).toMatch(/Main attack .*7 spaces away.*405\.2/);
+    await expect.poll(() => at(page, 'I9.').getAttribute('aria-label')).toContain('Not possible');
     // Nothing was begun and nothing was answered.
     expect(await page.getByRole('menu').count()).toBe(0);
     expect(await answers(page)).toBe(before);
@@ -114,7 +114,7 @@ describe('a press', () => {
     await page.locator('[data-mark=way]').first().waitFor({ state: 'attached' });
     await page.mouse.up();
     await goneOn(page, before);
-    expect(await page.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) }).getAttribute('aria-label')).toContain('health');
+    await expect.poll(() => page.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) }).getAttribute('aria-label')).toContain('health');
     expect(problems).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe('setting up Confrontation', () => {
     await page.keyboard.press('Enter');
     await one.getByText('41 PA too many').waitFor();
     await one.getByRole('button', { name: 'Rule F9.b' }).first().waitFor();
-    expect(await page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
     await expectAccessible(page);
     for (const _ of [1, 2]) await one.getByRole('button', { name: 'One fewer: Magistrate' }).press('Enter');
     await one.getByText('This army keeps every rule.').waitFor();
@@ -75,7 +75,7 @@ describe('setting up Confrontation', () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
     await page.getByRole('radio', { name: 'Combat phase' }).check();
     await page.getByRole('button', { name: 'Clear the table' }).press('Enter');
-    expect(await page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Add Side 1' }).press('Enter');
     await page.getByLabel('Fighter for side 2').selectOption({ label: 'Dawn warrior' });
     await page.getByRole('button', { name: 'Add Side 2' }).press('Enter');
@@ -90,7 +90,9 @@ describe('setting up Confrontation', () => {
     await page.getByRole('radio', { name: 'It charged' }).check();
     await page.getByRole('checkbox', { name: 'A1, Praetorian guard' }).waitFor();
     await page.getByRole('radio', { name: 'serious' }).check();
-    expect(await figure(page, 'B1').getAttribute('aria-label')).toBe('B1, Dawn warrior, Side 2, serious wound, touches A1, charged A1');
+    await expect
+      .poll(() => figure(page, 'B1').getAttribute('aria-label'))
+      .toBe('B1, Dawn warrior, Side 2, serious wound, touches A1, charged A1');
     await expectAccessible(page);
     await picture(page, 'confrontation-charged');
     // A step too far is taken back.
@@ -136,7 +138,7 @@ describe('setting up Confrontation', () => {
     await editor.getByLabel('ATT', { exact: true }).fill('300');
     await editor.getByRole('button', { name: 'Keep' }).click();
     await editor.getByText('A characteristic cannot be 300.').first().waitFor();
-    expect(await editor.getByLabel('ATT', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => editor.getByLabel('ATT', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await editor.getByLabel('ATT', { exact: true }).fill('4');
     await editor.getByRole('button', { name: 'Keep' }).click();
@@ -164,8 +166,8 @@ describe('setting up Confrontation', () => {
     );
     const said = page.getByRole('alert').filter({ hasText: noProfiles });
     await said.waitFor();
-    expect(await said.textContent()).toMatch(/4/);
-    expect(await said.textContent()).toContain('ATT');
+    await expect.poll(() => said.textContent()).toMatch(/4/);
+    await expect.poll(() => said.textContent()).toContain('ATT');
     if (locale === 'en') await expectAccessible(page);
     await picture(page, `confrontation-bad-profile-${locale}`);
     await page.getByRole('tab', { name: wounds }).click();
@@ -173,8 +175,8 @@ describe('setting up Confrontation', () => {
     await door.setInputFiles(file('table.yaml', "id: mine\nnames: Mine\nrows:\n  '<0': [nothing, stunned, sore, light, light]\n"));
     const table = page.getByRole('alert').filter({ hasText: noTable });
     await table.waitFor();
-    expect(await table.textContent()).toMatch(/4/);
-    expect(await table.textContent()).toContain('sore');
+    await expect.poll(() => table.textContent()).toMatch(/4/);
+    await expect.poll(() => table.textContent()).toContain('sore');
     if (locale === 'fr') await expectAccessible(page);
     expect(problems).toEqual([]);
   });

@@ -196,7 +196,7 @@ describe('a round from its charges to its rally, and a pursuit', () => {
     else await charge.focus();
     const brought = page.locator('[data-odds^="charge:"]').first();
     await brought.waitFor();
-    expect(await brought.textContent()).toMatch(words.brings);
+    await expect.poll(() => brought.textContent()).toMatch(words.brings);
     const seen = await brought.evaluate((e) => {
       const { left, top, width, height } = e.getBoundingClientRect();
       return e.contains(document.elementFromPoint(left + width / 2, top + height - 4));
@@ -283,7 +283,7 @@ describe('a figure is moved where one points', () => {
     await page.locator('[data-space][data-can][data-name^="magistrate"]').first().click();
     const ways = page.locator('[data-menu=choice] [role=menuitem]');
     await ways.first().waitFor();
-    expect(await ways.allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/cm/)]));
+    await expect.poll(() => ways.allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/cm/)]));
     await picture(page, 'confrontation-menu');
     await expectAccessible(page);
     await page.keyboard.press('1');
@@ -318,14 +318,14 @@ describe('a combat phase', () => {
     const typed = page.locator('.typed-field');
     const arrow = page.locator('[data-mark=shape][data-tone=deed]');
     await typed.waitFor();
-    expect(await arrow.count()).toBe(1);
+    await expect.poll(() => arrow.count()).toBe(1);
     const asked = await page.locator('.prompt-text').textContent();
     const at = await answers(page);
     await page.reload();
     await typed.waitFor();
-    expect(await page.locator('.prompt-text').textContent()).toBe(asked);
+    await expect.poll(() => page.locator('.prompt-text').textContent()).toBe(asked);
     expect(await answers(page)).toBe(at);
-    expect(await arrow.count()).toBe(1);
+    await expect.poll(() => arrow.count()).toBe(1);
     expect(problems).toEqual([]);
   });
 });

@@ -43,6 +43,6 @@ it('is played from the home page: a step, a blow with its odds, an answer; and i
 it('stands on no home page that was not asked for it', async () => {
   const { page, problems } = await openApp(browser, '/', { locale: 'en' });
   await page.locator('[data-game="wow"]').waitFor();
-  expect(await page.locator('[data-game]').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-game]').count()).toBe(4);
   expect(problems).toEqual([]);
 });

@@ -68,7 +68,7 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   await page.locator('[data-space]').nth(20).focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-piece="B1"]').waitFor();
-  expect(await page.getByRole('heading', { name: /Chosen: B1/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { name: /Chosen: B1/ }).count()).toBe(1);
   // Its health, in the form of the chosen piece.
   await say(page, 'Present health');
   await page.getByLabel('Present health').fill('2');
@@ -78,11 +78,11 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   await page.getByLabel('Its clock as an absolute tick').fill('99');
   await page.locator('[data-path="figures.B1.clock"] > .field-fault').waitFor();
   const box = page.getByLabel('Its clock as an absolute tick');
-  expect(await box.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
   const told = ((await box.getAttribute('aria-describedby')) ?? '').split(' ').at(-1) ?? '';
-  expect(await page.locator(`[id="${told}"]`).getAttribute('class')).toBe('field-fault');
+  await expect.poll(() => page.locator(`[id="${told}"]`).getAttribute('class')).toBe('field-fault');
   // It is read out once: with all that is wrong, and not at its field as well.
-  expect(await page.locator('[role="alert"]:not(:empty):visible').count()).toBe(1);
+  await expect.poll(() => page.locator('[role="alert"]:not(:empty):visible').count()).toBe(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('[data-path="figures.B1.clock"] > .field-fault').waitFor({ state: 'detached' });
   const text = await textOf(page, copied);
@@ -96,7 +96,7 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   const last = await deeds.first().locator('option').last().getAttribute('value');
   for (const side of [0, 1]) await deeds.nth(side).selectOption(last);
   await desk.locator('[data-claim="wrong"]').first().getByRole('button').first().waitFor();
-  expect(await desk.locator('[data-claim="right"]').count()).toBe(1);
+  await expect.poll(() => desk.locator('[data-claim="right"]').count()).toBe(1);
   await page.evaluate(() => Object.assign(globalThis, { copied: '' }));
   await desk.getByRole('button', { name: 'Copy in both languages' }).click();
   await expect.poll(copied).toMatch(/That is wrong\. .*\n +wow:[\s\S]*C’est faux\. /);
@@ -114,7 +114,7 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   await page.getByRole('button', { name: 'Forget them' }).click();
   await page.locator('[data-option^="move:"]').first().dispatchEvent('click');
   await page.getByRole('button', { name: 'Keep this way' }).click();
-  expect(await page.locator('[data-ways] li').count()).toBe(2);
+  await expect.poll(() => page.locator('[data-ways] li').count()).toBe(2);
   await page.getByRole('button', { name: 'Way 1', exact: true }).click();
   await page.getByText('One answer since').waitFor();
   // A link holds it all.

@@ -30,8 +30,8 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     await expect.poll(() => points.first().textContent(), { timeout: 60_000 }).toMatch(told);
     const chances = page.locator('.end .disclosure', { hasText: lang === 'fr' ? 'En tableau' : 'As a table' });
     await chances.locator('summary').click();
-    expect(await chances.locator('tbody tr').count()).toBeGreaterThan(10);
-    expect(await chances.locator('tbody tr').last().textContent()).toMatch(/100/);
+    await expect.poll(() => chances.locator('tbody tr').count()).toBeGreaterThan(10);
+    await expect.poll(() => chances.locator('tbody tr').last().textContent()).toMatch(/100/);
     await chances.locator('summary').click();
     await expectNoSideways(page);
     await expectAccessible(page);
@@ -108,9 +108,11 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
           cells.join('|'),
         ).toBe(true);
       const without = luck.getByText(lang === 'fr' ? 'Ce jeu ne compte pas de points' : 'This game counts no points');
-      expect(await without.count(), game).toBe(game === 'gloomhaven' ? 1 : 0);
+      await expect.poll(() => without.count(), { message: String(game) }).toBe(game === 'gloomhaven' ? 1 : 0);
       await luck.locator('.disclosure summary').click();
-      expect(await luck.locator('[data-rolls] tbody .rule-ref').count()).toBe(await luck.locator('[data-rolls] tbody tr').count());
+      await expect
+        .poll(() => luck.locator('[data-rolls] tbody .rule-ref').count())
+        .toBe(await luck.locator('[data-rolls] tbody tr').count());
       await expectNoSideways(page);
       // Nor can the window itself be.
       expect(await luck.evaluate((d) => d.scrollWidth - d.clientWidth), game).toBeLessThanOrEqual(0);

@@ -30,7 +30,7 @@ it.each(Object.entries(HANDS))('a whole scenario is won on the board alone by %s
   const pressed = await playOn(page, hand, player, 100);
   expect(pressed.places).toBeGreaterThan(5);
   expect(pressed.cards).toBeGreaterThanOrEqual(8);
-  expect(await page.locator('.end').textContent()).toMatch(/won/i);
+  await expect.poll(() => page.locator('.end').textContent()).toMatch(/won/i);
   await picture(page, `gloomhaven-won-by-${name}`);
   expect(problems).toEqual([]);
 });

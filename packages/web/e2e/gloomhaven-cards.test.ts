@@ -114,21 +114,23 @@ describe('cards', () => {
     expect(await page.locator('[data-commit]').count()).toBe(0);
     await card(page, 'brute:trample').click();
     await card(page, 'brute:provoking-roar').click();
-    expect(await card(page, 'brute:trample').locator('.gh-card-ribbon').textContent()).toBe('Leads');
-    expect(await page.locator('.gh-bar-text').textContent()).toContain('Trample leads: initiative 72.');
+    await expect.poll(() => card(page, 'brute:trample').locator('.gh-card-ribbon').textContent()).toBe('Leads');
+    await expect.poll(() => page.locator('.gh-bar-text').textContent()).toContain('Trample leads: initiative 72.');
     await page.locator('.gh-swap').click();
-    expect(await page.locator('.gh-bar-text').textContent()).toContain('Provoking Roar leads: initiative 10.');
-    expect(await card(page, 'brute:trample').locator('.gh-card-ribbon').textContent()).toBe('Second');
+    await expect.poll(() => page.locator('.gh-bar-text').textContent()).toContain('Provoking Roar leads: initiative 10.');
+    await expect.poll(() => card(page, 'brute:trample').locator('.gh-card-ribbon').textContent()).toBe('Second');
     const at = await answers(page);
     await page.locator('[data-commit]').click();
     await goneOn(page, at);
     // One person plays both: nothing is covered, and the track says who is ready.
     expect(await page.locator('.cover').count()).toBe(0);
-    expect(await page.locator('.gh-place').allTextContents()).toEqual([
-      expect.stringMatching(/Brute.*has chosen/),
-      expect.stringMatching(/Scoundrel.*choosing/),
-      expect.stringMatching(/Bandit Guard.*card to come/),
-    ]);
+    await expect
+      .poll(() => page.locator('.gh-place').allTextContents())
+      .toEqual([
+        expect.stringMatching(/Brute.*has chosen/),
+        expect.stringMatching(/Scoundrel.*choosing/),
+        expect.stringMatching(/Bandit Guard.*card to come/),
+      ]);
     await choose(page, 'scoundrel:single-out', 'scoundrel:flanking-strike');
     await settled(page);
     const numbers = (await page.locator('.gh-place-number').allTextContents()).map(Number);
@@ -167,9 +169,9 @@ describe('cards', () => {
     await goneOn(page, at);
     await take(page, 'skip:move');
     // The used card says so, the other one's bottom is refused with the rule.
-    expect(await page.locator('.gh-card-used').textContent()).toContain(lang === 'fr' ? 'Jouée' : 'Used');
-    expect(await page.locator('.gh-play-bottom .gh-half-button').isDisabled()).toBe(true);
-    expect(await page.locator('.gh-play-bottom .rule-ref').first().textContent()).toBe('turn.1');
+    await expect.poll(() => page.locator('.gh-card-used').textContent()).toContain(lang === 'fr' ? 'Jouée' : 'Used');
+    await expect.poll(() => page.locator('.gh-play-bottom .gh-half-button').isDisabled()).toBe(true);
+    await expect.poll(() => page.locator('.gh-play-bottom .rule-ref').first().textContent()).toBe('turn.1');
     const top = page.locator('.gh-play-top .gh-half-button:enabled');
     const id = await top.getAttribute('data-option');
     expect(id).toMatch(/^play:.*\/top$/);
@@ -185,12 +187,12 @@ describe('cards', () => {
     const { page, problems } = await openApp(browser, '/?seed=8', {}, settings('en'));
     await openMatch(page, fileAt(mayNegate));
     const attack = page.locator('.gh-attack').last();
-    expect(await attack.locator('.gh-mod').count()).toBeGreaterThan(0);
-    expect(await attack.textContent()).toMatch(/Attack \d.*= \d damage/s);
-    expect(await attack.locator('.rule-ref').first().textContent()).toBe('attack.01');
+    await expect.poll(() => attack.locator('.gh-mod').count()).toBeGreaterThan(0);
+    await expect.poll(() => attack.textContent()).toMatch(/Attack \d.*= \d damage/s);
+    await expect.poll(() => attack.locator('.rule-ref').first().textContent()).toBe('attack.01');
     await page.getByRole('tab', { name: 'Decks' }).click();
     const monsters = page.getByRole('region', { name: 'Modifier deck: Monsters' });
-    expect(await monsters.textContent()).toMatch(/\d+ cards left, \d+ discarded/);
+    await expect.poll(() => monsters.textContent()).toMatch(/\d+ cards left, \d+ discarded/);
     // The chances of a deck come to one.
     const rows = await monsters.locator('tbody tr td:last-child').allTextContents();
     const sum = rows.reduce((total, text) => {
@@ -203,8 +205,8 @@ describe('cards', () => {
     // The figure that attacks, with the parts of its numbers.
     await page.locator('.gh-place-acts .gh-place-button').click();
     await page.getByRole('tab', { name: 'Figure' }).click();
-    expect(await page.locator('.figure-panel .stat').first().textContent()).toMatch(/Movement\d+ \d+ printed/);
-    expect(await page.locator('.figure-panel').textContent()).toContain('its card of this round');
+    await expect.poll(() => page.locator('.figure-panel .stat').first().textContent()).toMatch(/Movement\d+ \d+ printed/);
+    await expect.poll(() => page.locator('.figure-panel').textContent()).toContain('its card of this round');
     await expectAccessible(page);
     expect(problems).toEqual([]);
   });
@@ -229,9 +231,9 @@ describe('cards', () => {
       await goneOn(page, at);
       if (two) await page.getByRole('tab', { name: 'Journal' }).click();
       await openLog(page);
-      expect(await page.locator('.log').textContent()).toMatch(
-        two ? /ne subit rien, au prix de 2 cartes/ : /suffers nothing: 1 card lost instead/,
-      );
+      await expect
+        .poll(() => page.locator('.log').textContent())
+        .toMatch(two ? /ne subit rien, au prix de 2 cartes/ : /suffers nothing: 1 card lost instead/);
       expect(problems).toEqual([]);
     }
   });
@@ -245,7 +247,7 @@ describe('cards', () => {
     await page.locator('.gh-card-pick').nth(0).click();
     await page.locator('.gh-card-pick').nth(1).click();
     await commit(page);
-    expect(await page.locator('.gh-place', { hasText: 'Brute' }).first().textContent()).toMatch(/99.*long rest/s);
+    await expect.poll(() => page.locator('.gh-place', { hasText: 'Brute' }).first().textContent()).toMatch(/99.*long rest/s);
     // Everybody else acts; then the rest asks for a discard.
     for (let n = 0; n < 60; n++) {
       const all = await optionsIn(page, '[data-answers] [data-option]');
@@ -258,7 +260,7 @@ describe('cards', () => {
     await page.getByRole('tab', { name: 'Cards' }).click();
     const mine = page.getByRole('region', { name: 'Cards of Brute' });
     await mine.locator('summary', { hasText: 'Lost' }).click();
-    expect(await mine.locator('details[open]').textContent()).toContain(name);
+    await expect.poll(() => mine.locator('details[open]').textContent()).toContain(name);
     await expectAccessible(page);
     await picture(page, 'gloomhaven-cards-en');
     expect(problems).toEqual([]);
@@ -276,15 +278,15 @@ describe('the track and the figures', () => {
     const now = await page.locator('.gh-place-acts').boundingBox();
     expect(now?.x).toBeGreaterThanOrEqual(0);
     expect((now?.x ?? 0) + (now?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
-    expect(await page.locator('.gh-place').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('.gh-place').count()).toBeGreaterThan(3);
     await expectNoSideways(page);
     // What stands beside the board on a wide screen is behind a tab: characters, monsters, their numbers.
     await page.getByRole('tab', { name: 'Tout le monde' }).click();
     const guards = page.getByRole('region', { name: 'Garde bandit' });
-    expect(await guards.textContent()).toMatch(/Normal.*Élite.*socles? libres? sur 6.*cartes? Capacité/s);
+    await expect.poll(() => guards.textContent()).toMatch(/Normal.*Élite.*socles? libres? sur 6.*cartes? Capacité/s);
     await guards.locator('.figure-line').first().click();
     await page.getByRole('tab', { name: 'Figurine' }).click();
-    expect(await page.locator('.figure-name').textContent()).toContain('Garde bandit');
+    await expect.poll(() => page.locator('.figure-name').textContent()).toContain('Garde bandit');
     await expectAccessible(page);
     await picture(page, 'gloomhaven-track-fr');
     expect(problems).toEqual([]);
@@ -299,8 +301,8 @@ describe('the track and the figures', () => {
     expect(text).toMatch(/Stun.*condition\.stun.*neither abilities nor items.*Ends with its next turn\./s);
     // Both cards of the draw, the one that counts and why.
     const attack = page.locator('.gh-attack');
-    expect(await attack.locator('.gh-mod-unused').textContent()).toContain('does not count');
-    expect(await attack.textContent()).toContain('Which is better cannot be told: the first counts.');
+    await expect.poll(() => attack.locator('.gh-mod-unused').textContent()).toContain('does not count');
+    await expect.poll(() => attack.textContent()).toContain('Which is better cannot be told: the first counts.');
     expect(problems).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe('setting up a scenario of Gloomhaven', () => {
   it('begins as usual, and Start works at once: two characters, one person alone', async () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
     await character(page, 2).waitFor();
-    expect(await page.getByRole('radio', { name: 'Alone, or all open' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Alone, or all open' }).isChecked()).toBe(true);
     // Alone, the monsters of a normal scenario are of level 2; with hidden choices they are of level 1.
     const normal = page.locator('.radio', { hasText: 'Normal: level 1' });
     await normal.getByText('Monsters of level 2.').waitFor();
@@ -74,7 +74,7 @@ describe('setting up a scenario of Gloomhaven', () => {
     await card(page, 2, 'Reviving Ether').press('Space');
     await two.getByText('A hand of this class has 8 cards, not 7.').waitFor();
     await two.getByRole('button', { name: 'Rule turn.1' }).last().waitFor();
-    expect(await start(page).isDisabled()).toBe(true);
+    await expect.poll(() => start(page).isDisabled()).toBe(true);
     await card(page, 2, 'Aid from the Ether').press('Space');
     await two.getByText('A hand of this class').waitFor({ state: 'detached' });
     expect(await start(page).isDisabled()).toBe(false);
@@ -87,12 +87,12 @@ describe('setting up a scenario of Gloomhaven', () => {
     await two.getByText('A modifier deck needs').waitFor({ state: 'detached' });
 
     await page.reload();
-    expect(await two.getByRole('radio', { name: 'Spellweaver' }).isChecked()).toBe(true);
+    await expect.poll(() => two.getByRole('radio', { name: 'Spellweaver' }).isChecked()).toBe(true);
     await two.locator('summary', { hasText: 'Hand' }).click();
-    expect(await card(page, 2, 'Aid from the Ether').isChecked()).toBe(true);
+    await expect.poll(() => card(page, 2, 'Aid from the Ether').isChecked()).toBe(true);
     expect(await card(page, 2, 'Reviving Ether').isChecked()).toBe(false);
     await two.getByRole('button', { name: 'Take the usual hand' }).press('Enter');
-    expect(await card(page, 2, 'Reviving Ether').isChecked()).toBe(true);
+    await expect.poll(() => card(page, 2, 'Reviving Ether').isChecked()).toBe(true);
     expect(problems).toEqual([]);
   });
 
@@ -101,11 +101,11 @@ describe('setting up a scenario of Gloomhaven', () => {
     await number(page, 4).check();
     await page.getByText('“Brute” is there twice').waitFor();
     await page.getByRole('button', { name: 'Rule scenario.2' }).first().waitFor();
-    expect(await start(page).isDisabled()).toBe(true);
+    await expect.poll(() => start(page).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Let a class play twice' }).click();
     await page.getByText('“Brute” is there twice').waitFor({ state: 'detached' });
     for (const n of [3, 4]) await character(page, n).getByRole('radio', { name: 'Random bot' }).check();
-    expect(await page.locator('.start-sides').textContent()).toMatch(/Brute 1.*Scoundrel.*Spellweaver.*Brute 2/);
+    await expect.poll(() => page.locator('.start-sides').textContent()).toMatch(/Brute 1.*Scoundrel.*Spellweaver.*Brute 2/);
     await start(page).click();
     await page.waitForURL(/#\/match/);
     await page.locator('.table').waitFor();
@@ -127,8 +127,8 @@ describe('setting up a scenario of Gloomhaven', () => {
     );
     await page.reload();
     await page.getByText('Parts of the last set-up no longer fit').waitFor();
-    expect(await number(page, 3).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'Choices hidden' }).isChecked()).toBe(true);
+    await expect.poll(() => number(page, 3).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Choices hidden' }).isChecked()).toBe(true);
     expect(problems).toEqual([]);
   });
 });

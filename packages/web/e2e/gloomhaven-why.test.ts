@@ -186,21 +186,21 @@ async function goOnTo(page: Page, wanted: RegExp): Promise<number> {
 async function expectRows(page: Page, { why }: Before, lang: 'en' | 'fr', within = '.why'): Promise<void> {
   const words = wordsFor(lang);
   const first = page.locator(`${within} .why-table`).first().locator('.why-row');
-  expect(await first.count()).toBe(why.focus.length);
+  await expect.poll(() => first.count()).toBe(why.focus.length);
   const left = why.focus.filter((c) => c.lost === null).length;
-  expect(await page.locator(`${within} .why-table`).first().locator('.why-row-left').count()).toBe(left);
+  await expect.poll(() => page.locator(`${within} .why-table`).first().locator('.why-row-left').count()).toBe(left);
   for (const c of why.focus) {
     if (c.lost === null) continue;
     const criterion = words.term(`criterion.${c.lost.name}`);
     const row = first.filter({ hasText: criterion }).filter({ hasText: numberOf(c.lost.rule) });
-    expect(await row.count()).toBeGreaterThan(0);
+    await expect.poll(() => row.count()).toBeGreaterThan(0);
     // The value at which it lost is marked, by a sign as well as by colour.
-    expect(await row.first().locator('.why-lost svg').count()).toBe(1);
+    await expect.poll(() => row.first().locator('.why-lost svg').count()).toBe(1);
   }
   const places = new Set(why.turns.flatMap((t) => t.places.map((p) => p.space)));
   const going = new Set(why.turns.flatMap((t) => t.going.filter((p) => p.lost === null).map((p) => p.space)));
-  expect(await page.locator('.why-place').count()).toBe(new Set([...places, ...going]).size);
-  expect(await page.locator('.why-foe').count()).toBe(why.focus.length + why.out.length);
+  await expect.poll(() => page.locator('.why-place').count()).toBe(new Set([...places, ...going]).size);
+  await expect.poll(() => page.locator('.why-foe').count()).toBe(why.focus.length + why.out.length);
 }
 
 describe('step by step, by keyboard', () => {
@@ -219,7 +219,7 @@ describe('step by step, by keyboard', () => {
     await aside.focus();
     await page.keyboard.press('Enter');
     await page.locator('.why .why-table').first().waitFor();
-    expect(await page.getByRole('tab', { name: 'Why?' }).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => page.getByRole('tab', { name: 'Why?' }).getAttribute('aria-selected')).toBe('true');
     await expectRows(page, turn, 'en');
     await picture(page, 'gloomhaven-why-en');
     await expectAccessible(page);
@@ -237,7 +237,7 @@ describe('step by step, by keyboard', () => {
     expect(criterion).toContain(await page.locator('.why-label text').textContent());
     await page.locator(`[data-space="${hex}"]`).focus();
     await page.locator(`.why-row-pointed[data-candidate="${hex}"]`).first().waitFor();
-    expect(await page.locator(`[data-space="${hex}"]`).getAttribute('aria-label')).toContain('out: ');
+    await expect.poll(() => page.locator(`[data-space="${hex}"]`).getAttribute('aria-label')).toContain('out: ');
     await picture(page, 'gloomhaven-why-hex-en');
 
     // The rule is one press away.
@@ -251,7 +251,7 @@ describe('step by step, by keyboard', () => {
     const said = await prompt(page);
     await page.keyboard.press('Enter');
     await page.waitForFunction((was) => document.querySelector('.prompt-text')?.textContent?.trim() !== was, said.trim());
-    expect(await page.locator('.why-table').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.why-table').count()).toBeGreaterThan(0);
 
     // Straight to the next question.
     const skip = page.getByRole('button', { name: 'Skip to my turn' });
@@ -277,7 +277,7 @@ describe('step by step, by keyboard', () => {
     const first = (await select.locator('option').evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value))).at(-1) ?? '';
     expect(names.length).toBeGreaterThan(1);
     await select.selectOption(first);
-    expect(await page.locator('.why-said').innerText()).toMatch(/focuses on/);
+    await expect.poll(() => page.locator('.why-said').innerText()).toMatch(/focuses on/);
     await page.locator('.why-board .why-from').waitFor();
     expect(problems).toEqual([]);
   });
@@ -303,7 +303,9 @@ describe('while the players are asked', () => {
     await page.locator('.table-asked .why-table').first().waitFor();
     await page.locator('.why-board').waitFor();
     await expectRows(page, turn, lang, '.table-asked');
-    expect(await page.locator('.table-asked').innerText()).toMatch(lang === 'fr' ? /les joueurs décident/ : /the players decide/);
+    await expect
+      .poll(() => page.locator('.table-asked').innerText())
+      .toMatch(lang === 'fr' ? /les joueurs décident/ : /the players decide/);
     if (touch) {
       await page.locator('.table-asked .why-name').first().tap();
       await page.locator('.why-pointed').first().waitFor();
@@ -328,16 +330,16 @@ describe('between equal enemies', () => {
     await page.getByRole('tab', { name: 'Why?' }).click();
     await page.locator('.why-board').waitFor();
     await expectRows(page, turn, 'en');
-    expect(await page.locator('.why').innerText()).toContain('2 enemies are equal in everything: the players decide.');
+    await expect.poll(() => page.locator('.why').innerText()).toContain('2 enemies are equal in everything: the players decide.');
     // The way to each is told, that to the second behind a line to open.
-    expect(await page.locator('.why summary', { hasText: 'To attack' }).count()).toBe(1);
+    await expect.poll(() => page.locator('.why summary', { hasText: 'To attack' }).count()).toBe(1);
     await picture(page, 'gloomhaven-why-equal-en');
     await expectAccessible(page);
     const chosen = page.locator('[data-option^="focus:"]').first();
     const name = (await chosen.innerText()).match(/Bandit Guard \d/)?.[0] ?? '';
     await chosen.click();
     await page.locator('.why-said', { hasText: name }).waitFor();
-    expect(await page.locator('.why-said').innerText()).toContain('nothing else told them apart');
+    await expect.poll(() => page.locator('.why-said').innerText()).toContain('nothing else told them apart');
     expect(problems).toEqual([]);
   });
 });

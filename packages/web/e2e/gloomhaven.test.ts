@@ -32,8 +32,8 @@ describe('a turn on the map', () => {
     const before = await answers(page);
     await hex(page, '4,2').click();
     // Two halves are about that guard: an attack, and a push.
-    expect(await menu(page).count()).toBe(2);
-    expect(await menu(page).first().textContent()).toMatch(/burst/);
+    await expect.poll(() => menu(page).count()).toBe(2);
+    await expect.poll(() => menu(page).first().textContent()).toMatch(/burst/);
     await menu(page).first().click();
     await goneOn(page, before);
     expect(Number(await answers(page))).toBeGreaterThan(Number(before) + 2);
@@ -44,14 +44,14 @@ describe('a turn on the map', () => {
     const then = await answers(page);
     await hex(page, '2,2').hover();
     await page.locator('[data-mark=way][data-tone=way]').waitFor({ state: 'attached' });
-    expect(await page.locator('[data-told]').textContent()).toMatch(/sweep.*point/);
+    await expect.poll(() => page.locator('[data-told]').textContent()).toMatch(/sweep.*point/);
     await picture(page, 'gloomhaven-move-en');
     await hex(page, '2,2').click();
     await goneOn(page, then);
-    expect(await hex(page, '2,2').getAttribute('aria-label')).toContain('Brute');
-    expect(await page.locator('[data-mark=way][data-tone=deed]').count()).toBeGreaterThan(0);
+    await expect.poll(() => hex(page, '2,2').getAttribute('aria-label')).toContain('Brute');
+    await expect.poll(() => page.locator('[data-mark=way][data-tone=deed]').count()).toBeGreaterThan(0);
     // The pointer rests where the brute has come to: nothing is refused there.
-    expect(await page.locator('[data-told=""]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-told=""]').count()).toBe(1);
 
     // What one press did one press takes back.
     await page.getByRole('button', { name: 'Undo' }).first().click();
@@ -77,7 +77,7 @@ describe('a turn on the map', () => {
     await picture(page, 'gloomhaven-move-fr');
     await hex(page, '2,2').tap();
     await goneOn(page, then);
-    expect(await hex(page, '2,2').getAttribute('aria-label')).toContain('Brute');
+    await expect.poll(() => hex(page, '2,2').getAttribute('aria-label')).toContain('Brute');
     expect(problems).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('a turn on the map', () => {
       await page.keyboard.press(key);
     }
     expect(ways.size).toBeGreaterThan(1);
-    expect(await page.locator('[data-mark=ring][data-tone=shown]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('[data-mark=ring][data-tone=shown]').count()).toBeGreaterThan(0);
     await expectAccessible(page);
     await picture(page, 'gloomhaven-area-fr');
     const at = await answers(page);
@@ -113,12 +113,12 @@ describe('a turn on the map', () => {
     await goneOn(page, before);
     const steps = (await offered(page)).flatMap((id) => /^to:(.+)$/.exec(id)?.[1] ?? []);
     expect(steps.length).toBeGreaterThan(0);
-    expect(await page.locator('[data-mark=arrow]').count()).toBe(steps.length);
+    await expect.poll(() => page.locator('[data-mark=arrow]').count()).toBe(steps.length);
     await picture(page, 'gloomhaven-push-fr');
     const then = await answers(page);
     await hex(page, steps[0]).click();
     await goneOn(page, then);
-    expect(await hex(page, steps[0]).getAttribute('aria-label')).toContain('Garde bandit');
+    await expect.poll(() => hex(page, steps[0]).getAttribute('aria-label')).toContain('Garde bandit');
     expect(problems).toEqual([]);
   });
 
@@ -128,10 +128,10 @@ describe('a turn on the map', () => {
     const at = await answers(page);
     await hex(page, '3,3').click();
     if ((await menu(page).count()) > 0) await page.keyboard.press('Escape');
-    expect(await hex(page, '3,3').getAttribute('aria-label')).toMatch(/trap, \d damage/);
+    await expect.poll(() => hex(page, '3,3').getAttribute('aria-label')).toMatch(/trap, \d damage/);
     await hex(page, '3,3').click();
     expect(await answers(page)).toBe(at);
-    expect(await page.locator('.table-board').textContent()).toMatch(/Springs the trap there: \d/);
+    await expect.poll(() => page.locator('.table-board').textContent()).toMatch(/Springs the trap there: \d/);
     await picture(page, 'gloomhaven-trap-en');
     expect(problems).toEqual([]);
   });

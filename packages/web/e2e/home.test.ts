@@ -21,7 +21,7 @@ describe('home', () => {
     async (name, lang, viewport) => {
       const { page, problems } = await openApp(browser, '/', { viewport, locale: lang });
       await page.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
       await page
         .getByRole('button', { name: lang === 'fr' ? 'Jouer tout de suite' : 'Play at once' })
         .first()
@@ -50,7 +50,7 @@ describe('home', () => {
     expect(await paper()).toBe('rgb(247, 242, 232)');
     await expectAccessible(page);
     await page.reload();
-    expect(await page.getByRole('radio', { name: 'Colour-blind-safe' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Colour-blind-safe' }).isChecked()).toBe(true);
     expect(problems).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('home', () => {
     expect(await page.title()).toBe('Cas de règles · Escarmouche');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Cas de règles' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
     expect(problems).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('saved matches', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByText('Reading “slow.yaml”…').waitFor({ state: 'detached' });
-    expect(await page.getByRole('alert').textContent()).toBe('');
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('');
     // The next file finds a worker that hears.
     await page.locator('input[type=file]').setInputFiles({ ...slow, name: 'bad.yaml', buffer: Buffer.from('ruling: 3') });
     await page.getByRole('alert').getByText('“bad.yaml” could not be opened').waitFor();

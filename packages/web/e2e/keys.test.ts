@@ -30,7 +30,7 @@ describe('number keys', () => {
   it('choose the option that bears their number, and nothing while one types or a window is open', async () => {
     const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
     await openMatch(page, matchFile(12, ['person', 'random'], 0));
-    expect(await page.locator('[data-nth="1"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-nth="1"]').count()).toBe(1);
     // What passes comes last: the first number is never on it.
     const pinned = await page.locator('.commit [data-option]').first().getAttribute('data-nth');
     const all = await page.locator('[data-nth]').evaluateAll((es) => es.map((e) => Number(e.getAttribute('data-nth'))));

@@ -55,8 +55,8 @@ it('is read in the reader’s language, and in the other one at the press of a b
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.getByRole('button', { pressed: true }).innerText()).toBe('Français');
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await expect.poll(() => page.getByRole('button', { pressed: true }).innerText()).toBe('Français');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await page.title()).toBe('La <b>petite</b>');
   expect(await heads()).toEqual([
     'Qui gagne',
@@ -73,11 +73,11 @@ it('is read in the reader’s language, and in the other one at the press of a b
 
 it('shows each number in a drawing as a table too, fits a telephone and complains of nothing', async () => {
   const drawings = page.locator('figure');
-  expect(await drawings.count()).toBeGreaterThan(5);
+  await expect.poll(() => drawings.count()).toBeGreaterThan(5);
   for (const figure of await drawings.all()) {
-    expect(await figure.getByRole('img').getAttribute('aria-labelledby')).toBeTruthy();
+    await expect.poll(() => figure.getByRole('img').getAttribute('aria-labelledby')).toBeTruthy();
     await figure.locator('summary').press('Enter');
-    expect(await figure.getByRole('row').count()).toBeGreaterThan(1);
+    await expect.poll(() => figure.getByRole('row').count()).toBeGreaterThan(1);
   }
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -77,7 +77,7 @@ describe('a first match', () => {
     for (const [i, step] of steps.entries()) {
       const here = strip(page, i);
       await here.waitFor();
-      expect(await here.locator('.lesson-says').textContent()).toContain(typeset(lang, step.say[lang]).trim());
+      await expect.poll(() => here.locator('.lesson-says').textContent()).toContain(typeset(lang, step.say[lang]).trim());
       // Nobody is offered to have the lesson's own answers given for them.
       expect(await page.locator('[data-set-up=offered]').count()).toBe(0);
       const id = awaited(step);

@@ -71,7 +71,7 @@ describe('the library of rulings', () => {
     const { page, problems } = await openApp(browser, '/#/rulings/wow:404.1', { viewport: { width, height: 900 }, locale });
     // The verdict comes first, and each situation bears its own.
     await page.locator('[data-verdict=holds]').waitFor();
-    expect(await page.locator('[data-case-verdict=holds]').count()).toBe(await page.locator('.library-cases a').count());
+    await expect.poll(() => page.locator('[data-case-verdict=holds]').count()).toBe(await page.locator('.library-cases a').count());
     await expectNoSideways(page);
     await picture(page, `verdict-${width}-${locale}`);
     await page.locator('.library-cases a').first().click();
@@ -147,8 +147,8 @@ describe('the library of rulings', () => {
     await page.locator('[data-verdict=fails]').waitFor();
     // The answer is there at once, and where the ruling parts from the rules.
     await page.locator('[data-answer=yes]').waitFor();
-    expect(await page.locator('[data-case-verdict=fails]').count()).toBe(2);
-    expect(await page.locator('.library-why').first().textContent()).toContain('99');
+    await expect.poll(() => page.locator('[data-case-verdict=fails]').count()).toBe(2);
+    await expect.poll(() => page.locator('.library-why').first().textContent()).toContain('99');
     await expectNoSideways(page);
     await expectAccessible(page);
     await picture(page, `verdict-fails-${width}-${lang}`);
@@ -185,12 +185,12 @@ describe('the library of rulings', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('at-2');
     expect(await page.locator('#at-2').evaluate((e) => Math.abs(e.getBoundingClientRect().top))).toBeLessThan(80);
     await picture(page, `book-chapter-${width}-${lang}`);
-    expect(await page.locator('[data-index] dt').count()).toBeGreaterThan(30);
+    await expect.poll(() => page.locator('[data-index] dt').count()).toBeGreaterThan(30);
     expect(await page.locator('[data-index] div:not(:has(a))').count()).toBe(0);
     // A slip of the pen finds what was meant; a paragraph leads to its situations, and back.
     await page.getByRole('searchbox').fill(game === 'gloomhaven' ? 'initaitive' : 'repuosser');
     await expect.poll(() => page.locator('.book-paragraph').count()).toBeLessThan(60);
-    expect(await page.locator('.book-paragraph').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.book-paragraph').count()).toBeGreaterThan(0);
     // The other rulebooks are searched as well: two of them at least know of it, without the slip or with it.
     await expect.poll(() => page.locator('[data-elsewhere] a').count()).toBeGreaterThan(1);
     // Its situation is played where the paragraph stands.
@@ -256,7 +256,7 @@ describe('the library of rulings', () => {
     await page.getByRole('button', { name: 'That is my answer' }).click();
     const told = page.locator('[data-solved=false]');
     await told.waitFor();
-    expect(await told.locator('li.bad .rule-ref').count()).toBeGreaterThan(0);
+    await expect.poll(() => told.locator('li.bad .rule-ref').count()).toBeGreaterThan(0);
     const right = await told.locator('li:not(:has(.rule-ref))').allTextContents();
     await expectNoSideways(page);
     await expectAccessible(page);

@@ -16,23 +16,23 @@ it.each(['en', 'fr'] as const)('the log is read by turns, in %s', { timeout: 120
   await openMatch(page, matchFile(40, ['person', 'random'], 0, /^attack:/));
   for (let n = 0; n < 3; n++) await answer(page);
   const turns = page.locator('.log [data-turn]');
-  expect(await turns.count()).toBeGreaterThan(4);
+  await expect.poll(() => turns.count()).toBeGreaterThan(4);
   // The latest turn with anything in it lies open, no other does.
   const open = page.locator('.log [data-turn] [aria-expanded=true]');
-  expect(await open.count()).toBe(1);
-  expect(await turns.last().locator('[aria-expanded=true]').count()).toBe(1);
+  await expect.poll(() => open.count()).toBe(1);
+  await expect.poll(() => turns.last().locator('[aria-expanded=true]').count()).toBe(1);
   if (lang === 'en') await expectAccessible(page);
   // A line that is closed says what its turn came to.
   const moved = page.locator('.log [aria-expanded=false]', { hasText: lang === 'fr' ? /: déplacement \d/ : /: move \d/ });
   const summary = moved.first();
   await summary.focus();
   await page.keyboard.press('Enter');
-  expect(await open.count()).toBe(2);
+  await expect.poll(() => open.count()).toBe(2);
   const turn = turns.filter({ has: page.locator('[aria-expanded=true]') }).first();
   // Every step has its rule.
   const lines = turn.locator('.log-line');
-  expect(await lines.count()).toBeGreaterThan(1);
-  for (const line of await lines.all()) expect(await line.getByRole('button').count()).toBeGreaterThan(0);
+  await expect.poll(() => lines.count()).toBeGreaterThan(1);
+  for (const line of await lines.all()) await expect.poll(() => line.getByRole('button').count()).toBeGreaterThan(0);
   // Whoever reads older turns is not torn away by what is new.
   const box = page.locator('.log');
   await box.evaluate((b) => {

@@ -48,12 +48,12 @@ it.each(SIZES)('damage that exhausts, and cards that are lost, at %s pixels in %
   await openMatch(page, until(gloomhaven, arena(), 'settles-exhausted'));
   const suffer = page.locator('.commit [data-option="suffer"]');
   await suffer.waitFor();
-  expect(await suffer.getAttribute('data-settles')).toBe('kills');
-  expect(await suffer.textContent()).toMatch(lang === 'fr' ? /Subir .*épuisement/ : /Suffer .*is exhausted/);
+  await expect.poll(() => suffer.getAttribute('data-settles')).toBe('kills');
+  await expect.poll(() => suffer.textContent()).toMatch(lang === 'fr' ? /Subir .*épuisement/ : /Suffer .*is exhausted/);
   if ((await page.locator('.gh-card-pick').count()) > 0) {
     await page.locator('.gh-card-pick').first().click();
     const confirm = page.locator('[data-commit]');
-    if ((await confirm.count()) > 0) expect(await confirm.textContent()).toMatch(lang === 'fr' ? /Perdue/ : /Lost: no rest/);
+    if ((await confirm.count()) > 0) await expect.poll(() => confirm.textContent()).toMatch(lang === 'fr' ? /Perdue/ : /Lost: no rest/);
   }
   await expectNoSideways(page);
   await expectAccessible(page);
@@ -65,8 +65,8 @@ it.each(SIZES)('a turn that ends with something left to do, at %s pixels in %s',
   const { page, problems } = await openApp(browser, '/?seed=9', { viewport }, settings(lang));
   await openMatch(page, fight());
   const end = page.locator('[data-option="end"]');
-  expect(await end.getAttribute('data-settles')).toBe('ends');
-  expect(await end.textContent()).toMatch(lang === 'fr' ? /peut encore/ : /could still/);
+  await expect.poll(() => end.getAttribute('data-settles')).toBe('ends');
+  await expect.poll(() => end.textContent()).toMatch(lang === 'fr' ? /peut encore/ : /could still/);
   await expectAccessible(page);
   await picture(page, `settles-wow-${size}-${lang}`);
   expect(problems).toEqual([]);
@@ -77,7 +77,7 @@ it.each(SIZES)('a card discarded for good, at %s pixels in %s', async (size, lan
   await openMatch(page, until(underworlds, matchFile('garreks-reavers', 'sepulchral-guard'), 'settles-discarded'));
   const discard = page.locator('[data-settles=loses]').first();
   await discard.waitFor({ state: 'attached' });
-  expect(await discard.textContent()).toMatch(lang === 'fr' ? /pour de bon/ : /for good/);
+  await expect.poll(() => discard.textContent()).toMatch(lang === 'fr' ? /pour de bon/ : /for good/);
   await discard.scrollIntoViewIfNeeded();
   await expectAccessible(page);
   await picture(page, `settles-underworlds-${size}-${lang}`);

@@ -127,15 +127,17 @@ async function expectDangers(page: Page, name: string, touches: boolean): Promis
   await expectNoSideways(page);
   // Whoever does not see the board has the same in a table, and hears it with each space.
   const rows = panel.locator('table tbody tr');
-  if ((await page.locator('[data-mark=number][data-tone=danger]').count()) > 5) expect(await rows.count()).toBeGreaterThan(5);
+  if ((await page.locator('[data-mark=number][data-tone=danger]').count()) > 5) await expect.poll(() => rows.count()).toBeGreaterThan(5);
   if (!name.includes('table'))
-    expect(
-      await page
-        .locator(
-          '[data-space][aria-label*="out of action"], [data-space][aria-label*="hors de combat"], [data-space][aria-label*="nobody reaches"], [data-space][aria-label*="personne n’atteint"]',
-        )
-        .count(),
-    ).toBeGreaterThan(5);
+    await expect
+      .poll(() =>
+        page
+          .locator(
+            '[data-space][aria-label*="out of action"], [data-space][aria-label*="hors de combat"], [data-space][aria-label*="nobody reaches"], [data-space][aria-label*="personne n’atteint"]',
+          )
+          .count(),
+      )
+      .toBeGreaterThan(5);
   await panel.getByRole('radio').nth(1).check();
   await expect.poll(() => panel.getAttribute('data-dangers'), { timeout: 30_000 }).toBe('done');
   await picture(page, `${name}-reach`);
@@ -155,9 +157,9 @@ async function expectWhole(page: Page, name: string): Promise<void> {
   for (const sum of sums) expect(sum).toBeCloseTo(1, 6);
   const one = whole.locator('[data-what-if] li').first();
   await one.waitFor();
-  expect(await one.locator('.rule-ref').count()).toBe(1);
+  await expect.poll(() => one.locator('.rule-ref').count()).toBe(1);
   await one.locator('input').click();
-  expect(await whole.locator('[data-beside] tbody tr').count()).toBe(sums.length);
+  await expect.poll(() => whole.locator('[data-beside] tbody tr').count()).toBe(sums.length);
   await whole.locator('[data-beside]').scrollIntoViewIfNeeded();
   await picture(page, name);
   await expectAccessible(page);
@@ -210,7 +212,7 @@ it.each([
     await luck.locator('[data-luck]').waitFor();
     await expect.poll(() => luck.locator('.chart-box svg').count()).toBe(1);
     await luck.locator('.disclosure summary').click();
-    expect(await luck.locator('[data-rolls] tbody tr').count()).toBeGreaterThan(0);
+    await expect.poll(() => luck.locator('[data-rolls] tbody tr').count()).toBeGreaterThan(0);
     // Nothing leads away from a match that is being played.
     expect(await luck.locator('[data-step]').count()).toBe(0);
     await picture(page, `luck-running-${where}-${lang}`);

@@ -128,7 +128,7 @@ describe('presses for an ordinary turn', () => {
     const then = await answers(page);
     await finger.point(page.locator('[data-space][data-name="2,2"]'));
     await goneOn(page, then);
-    expect(await page.locator('[data-space][data-name="2,2"]').getAttribute('aria-label')).toContain('Brute');
+    await expect.poll(() => page.locator('[data-space][data-name="2,2"]').getAttribute('aria-label')).toContain('Brute');
     expect(cards).toBeLessThanOrEqual(3);
     expect(finger.presses).toBeLessThanOrEqual(3);
     expect(problems).toEqual([]);

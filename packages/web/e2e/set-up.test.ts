@@ -30,7 +30,7 @@ describe('setting up a match', () => {
 
   it('can begin at once', async () => {
     const { page } = await openApp(browser, '/#/setup/wow', { locale: 'en' });
-    expect(await page.getByRole('button', { name: 'Start the match' }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Start the match' }).isEnabled()).toBe(true);
     await side(page, 1).getByText('Brannoc Oakshield').waitFor();
     await side(page, 2).getByText('Grusha Bonecleft').waitFor();
   });
@@ -45,7 +45,7 @@ describe('setting up a match', () => {
     await one.getByRole('checkbox', { name: /^Brannoc Oakshield/ }).focus();
     await page.keyboard.press('Space');
     await one.getByRole('button', { name: 'Rule 100.2' }).first().waitFor();
-    expect(await page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
     await picture(page, 'party-builder');
     await expectAccessible(page);
     await one.getByRole('checkbox', { name: /^Audric Vane/ }).focus();
@@ -56,14 +56,16 @@ describe('setting up a match', () => {
       await page.keyboard.press('Space');
     }
     await one.getByText('This party keeps every rule.').waitFor();
-    expect(await page.getByRole('button', { name: 'Start the match' }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Start the match' }).isEnabled()).toBe(true);
     // What was built is still there after the page is loaded again.
     await page.reload();
-    expect(
-      await side(page, 1)
-        .getByRole('checkbox', { name: /^Audric Vane/ })
-        .isChecked(),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        side(page, 1)
+          .getByRole('checkbox', { name: /^Audric Vane/ })
+          .isChecked(),
+      )
+      .toBe(true);
     expect(problems).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ describe('what may go wrong', () => {
     await page.reload();
     await page.locator('.typed-field').waitFor();
     expect(await answers(page)).toBe(at);
-    expect(await page.locator('.prompt-text').textContent()).toBe(asked);
+    await expect.poll(() => page.locator('.prompt-text').textContent()).toBe(asked);
     await typeDice(page);
     await page.locator('.rolls .roll').first().waitFor();
     expect(problems).toEqual([]);
@@ -139,7 +139,7 @@ describe('two persons of whom one is asked first', () => {
       .setInputFiles({ name: 'two.json', mimeType: 'application/json', buffer: Buffer.from(matchFile(12, ['person', 'person'], 1)) });
     await page.locator('.dialog-foot .button-primary').click();
     await page.locator('.cover .button').waitFor();
-    expect(await page.locator('.cover h1').textContent()).toBe('Hand the screen to Ashen Clans');
+    await expect.poll(() => page.locator('.cover h1').textContent()).toBe('Hand the screen to Ashen Clans');
     expect(problems).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('the strong player', () => {
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
     // Beside it, what can be done at all, and the way to what threatens.
     const can = page.locator('[data-explained]');
-    expect(await can.locator('li').count()).toBeGreaterThan(1);
+    await expect.poll(() => can.locator('li').count()).toBeGreaterThan(1);
     await expectAccessible(page);
     await picture(page, 'hint-1440-en');
     await can.getByRole('button', { name: 'What threatens me' }).click();
@@ -51,7 +51,7 @@ describe('the strong player', () => {
     await goneOn(page, before);
     expect(await page.getByRole('dialog').count()).toBe(0);
     // Of a match in earnest nothing is explained.
-    expect(await page.getByRole('button', { name: 'Dangers' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Dangers' }).count()).toBe(1);
     await page.evaluate(() =>
       localStorage.setItem('escarmouche.earnest', document.querySelector<HTMLElement>('.table')?.dataset.match ?? ''),
     );
@@ -72,9 +72,9 @@ describe('the strong player', () => {
     expect(counts).toHaveLength(4);
     const bad = judged.locator('button[data-step]');
     // A player who answers by lot gives doubtful answers.
-    expect(await bad.count()).toBe(counts[2] + counts[3]);
-    expect(await bad.count()).toBeGreaterThan(0);
-    expect(await judged.getByText('C’est ici que tout a tourné.').count()).toBe(1);
+    await expect.poll(() => bad.count()).toBe(counts[2] + counts[3]);
+    await expect.poll(() => bad.count()).toBeGreaterThan(0);
+    await expect.poll(() => judged.getByText('C’est ici que tout a tourné.').count()).toBe(1);
     await expectNoSideways(page);
     await expectAccessible(page);
     await picture(page, 'judged-390-fr');

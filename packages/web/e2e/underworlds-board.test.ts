@@ -26,7 +26,7 @@ describe('on the board alone', () => {
       for (const foe of await page.locator(`[data-space][data-can][aria-label*="(${FOE})"]`).all()) {
         await foe.click();
         if ((await page.locator('[data-menu=prepared] [data-option^="charge:"]').count()) === 0) continue;
-        expect(await page.locator('[data-mark=way][data-tone=way]').count()).toBe(1);
+        await expect.poll(() => page.locator('[data-mark=way][data-tone=way]').count()).toBe(1);
         await picture(page, 'underworlds-charge');
         const at = await answers(page);
         await foe.click();
@@ -43,7 +43,7 @@ describe('on the board alone', () => {
       await page.locator('[data-answers] [data-option="pass"]').first().click();
       await goneOn(page, at);
     }
-    expect(await ready.count()).toBe(1);
+    await expect.poll(() => ready.count()).toBe(1);
     expect(problems).toEqual([]);
   });
 });

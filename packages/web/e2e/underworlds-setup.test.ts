@@ -126,14 +126,14 @@ describe('setting up a match of Underworlds', () => {
     await two.getByText('is in the deck twice').waitFor();
     await two.getByText('belongs to another warband').waitFor();
     await two.getByRole('button', { name: 'Rule g.01' }).waitFor();
-    expect(await start(page).isDisabled()).toBe(true);
+    await expect.poll(() => start(page).isDisabled()).toBe(true);
     await expectAccessible(page);
     await two.getByRole('radio', { name: 'Blood First' }).check();
     expect(await start(page).isDisabled()).toBe(false);
     await two.getByText('Boards brought to the match: all six').click();
     for (const board of await two.getByRole('checkbox').all()) await board.uncheck();
     await two.getByText('A player brings one board at least').waitFor();
-    expect(await start(page).isDisabled()).toBe(true);
+    await expect.poll(() => start(page).isDisabled()).toBe(true);
     expect(problems).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ describe('the rulings of Underworlds', () => {
     );
     await page.getByRole('link', { name: /^g\.01/ }).click();
     await page.getByRole('button', { name: no, exact: true }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/\?$/);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/\?$/);
     expect(await page.getByText(paragraph, { exact: true }).count()).toBe(0);
     expect(await page.locator('.library-cases').count()).toBe(0);
     await expectNoSideways(page);

@@ -54,7 +54,7 @@ describe('the battlefield', () => {
             if ((await held.count()) > 0) break;
             await page.keyboard.press('Escape');
           }
-          expect(await held.count()).toBe(1);
+          await expect.poll(() => held.count()).toBe(1);
         }
         const hex = await page.locator('[data-space][data-can]:not([aria-selected])').first().getAttribute('data-space');
         // Arrow keys lead over the battlefield; Enter chooses there.
@@ -116,7 +116,7 @@ describe('reactions', () => {
     await goneOn(page, at);
     expect(await page.locator('.wu-pass-on').count()).toBe(0);
     const policy = page.locator('.wu-policy');
-    expect(await policy.innerText()).toContain('Pass until the phase ends');
+    await expect.poll(() => policy.innerText()).toContain('Pass until the phase ends');
     // How one is asked is kept with the match.
     await policy.click();
     const when = page.getByRole('radio', { name: 'Ask when I can' });
@@ -125,10 +125,10 @@ describe('reactions', () => {
     await expect.poll(() => when.isChecked(), { timeout: 10_000 }).toBe(true);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    expect(await policy.innerText()).toContain('Ask when I can');
+    await expect.poll(() => policy.innerText()).toContain('Ask when I can');
     await page.reload();
     await policy.waitFor();
-    expect(await policy.innerText()).toContain('Ask when I can');
+    await expect.poll(() => policy.innerText()).toContain('Ask when I can');
     expect(problems).toEqual([]);
   });
 });
@@ -155,7 +155,7 @@ it('two persons at one screen: a hand is covered until the right one says so', {
   await expectAccessible(page);
   await covered.click();
   await page.locator('.table-hand .hand-card').first().waitFor();
-  expect(await page.locator('.table-hand .hand-card').count()).toBe(8);
+  await expect.poll(() => page.locator('.table-hand .hand-card').count()).toBe(8);
   expect(problems).toEqual([]);
 });
 
@@ -180,9 +180,9 @@ it('a reload in the middle of an attack: the same dice are awaited, and the matc
   const at = await answers(page);
   await page.reload();
   await page.locator('.typed-field').waitFor();
-  expect(await page.locator('.prompt-text').textContent()).toBe(asked);
+  await expect.poll(() => page.locator('.prompt-text').textContent()).toBe(asked);
   expect(await answers(page)).toBe(at);
-  expect(await page.locator('.wu-attack').count()).toBe(1);
+  await expect.poll(() => page.locator('.wu-attack').count()).toBe(1);
   await type();
   for (let n = 0; n < 6 && !(await over(page)); n++) await ((await typed()) ? type() : answer(page, 'keys', n));
   expect(problems).toEqual([]);
@@ -210,7 +210,7 @@ it.each(['en', 'fr'] as const)('a card drawn at the table is told by its name, i
   const wanted = all[3].replace(/^\S+\s/u, '');
   await search.fill(wanted.toUpperCase());
   await names.first().waitFor();
-  expect(await names.allTextContents()).toEqual(all.filter((name) => name.includes(wanted)));
+  await expect.poll(() => names.allTextContents()).toEqual(all.filter((name) => name.includes(wanted)));
   const told = await answers(page);
   await names.first().press('Enter');
   await goneOn(page, told);

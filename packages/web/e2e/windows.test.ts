@@ -63,7 +63,7 @@ describe('the address of a match', () => {
     await page.goto(page.url().replace(second, first));
     await settled(page);
     await expect.poll(() => answers(page)).toBe(at);
-    expect(await page.locator('.table').getAttribute('data-match')).toBe(first.replace('#/match/', ''));
+    await expect.poll(() => page.locator('.table').getAttribute('data-match')).toBe(first.replace('#/match/', ''));
     await page.reload();
     await settled(page);
     expect(await answers(page)).toBe(at);
@@ -134,7 +134,7 @@ describe('a match in two windows', () => {
     await answer(page);
     const at = await answers(page);
     await other.locator(`.table[data-at="${at}"][data-waits=true]`).waitFor();
-    expect(await other.locator('.log-line').count()).toBe(await page.locator('.log-line').count());
+    await expect.poll(() => other.locator('.log-line').count()).toBe(await page.locator('.log-line').count());
 
     // It takes over: the first one follows, and not a step is lost.
     await here(other).click();
