@@ -10,6 +10,7 @@ import {
   declare,
   define,
   END,
+  each,
   type Flow,
   NEXT,
   type Play,
@@ -156,5 +157,47 @@ describe('a list of sequences', () => {
     sequences<G>(a, b);
     expect([a.id, b.id]).toEqual([0, 1]);
     expect(() => sequences<G>(b)).toThrow('stands in two lists');
+  });
+});
+
+describe('a step that goes through several', () => {
+  interface Several {
+    i: number;
+    those: number[];
+    left: number;
+  }
+  const inner = sequence<G, F>('inner', 'x:5', copy, [note('called')]);
+  const several = sequence<G, Several>('several', 'x:4', (f) => ({ ...f, those: f.those.slice() }), [
+    each<G, Several>(
+      'one after another',
+      'x:4',
+      (_g, f) => f.those,
+      (g, f, one) => {
+        g.state.trace.push(`one ${one}`);
+        if (one === 7) call(g, inner, { n: 0 });
+        // Whoever goes out of the list meanwhile has no turn.
+        if (one === 9) f.those.pop();
+      },
+    ),
+    step<G, Several>('again', 'x:4', (g, f) => {
+      g.state.trace.push(`at ${f.i}`);
+      return --f.left > 0 ? REPEAT : END;
+    }),
+  ]);
+  const ordered = sequences<G>(several, inner);
+
+  it('finishes with one, and all that it calls, before the next has its turn', () => {
+    const g: G = { table: null, state: { stack: [{ seq: 0, step: 0, d: { i: 0, those: [7, 8], left: 1 } }], trace: [] }, log: null };
+    expect(advance(g, ordered)).toBe('over');
+    expect(g.state.trace).toEqual(['one 7', 'called', 'one 8', 'at 0']);
+  });
+
+  it('begins anew where its sequence does, and with nobody where there is nobody', () => {
+    const g: G = { table: null, state: { stack: [{ seq: 0, step: 0, d: { i: 0, those: [9, 1], left: 2 } }], trace: [] }, log: null };
+    advance(g, ordered);
+    expect(g.state.trace).toEqual(['one 9', 'at 0', 'one 9', 'at 0']);
+    const nobody: G = { table: null, state: { stack: [{ seq: 0, step: 0, d: { i: 0, those: [], left: 1 } }], trace: [] }, log: null };
+    advance(nobody, ordered);
+    expect(nobody.state.trace).toEqual(['at 0']);
   });
 });

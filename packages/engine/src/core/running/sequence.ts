@@ -209,6 +209,27 @@ export function step<G, F>(name: string, rule: RuleId, run: (g: G, f: F) => Flow
   return shaped('do', name, rule, { run }) as DoStep<G, F>;
 }
 
+/**
+ * Declares a step that goes through several, one after another: what it does to one, and all that this calls, is over before the next has
+ * its turn. `f.i` counts them, from 0 where the step begins to 0 again where it ends.
+ */
+export function each<G, F extends { i: number }>(
+  name: string,
+  rule: RuleId,
+  those: (g: G, f: F) => readonly number[],
+  run: (g: G, f: F, one: number) => void,
+): DoStep<G, F> {
+  return step(name, rule, (g: G, f: F) => {
+    const list = those(g, f);
+    if (f.i < list.length) {
+      run(g, f, list[f.i++]);
+      return STAY;
+    }
+    f.i = 0;
+    return NEXT;
+  });
+}
+
 /** Declares a step that asks. */
 export function decide<G, F>(name: string, rule: RuleId, parts: Omit<DecideStep<G, F>, 'kind' | 'name' | 'rule'>): DecideStep<G, F> {
   return shaped('decide', name, rule, parts) as DecideStep<G, F>;

@@ -2,6 +2,7 @@
  * Situations: a position written down with the game's own words, for rulings and for arbiters. Each field stands here once: what it may
  * hold, what it is, and what of the state it is (`core/recording/notation.ts`).
  */
+
 import {
   content,
   either,
@@ -22,6 +23,7 @@ import {
 } from '../../core/index.ts';
 import { CARDS, findMap } from './content/index.ts';
 import { type Card, DAMAGE_TYPES, DURATIONS, NATURES, type SpawnPoint, STATS, TERRAINS } from './content/types.ts';
+import { effectAt } from './effect-numbers.ts';
 import { figureKey } from './rules/keys.ts';
 import { FORMATS } from './setup.ts';
 import { amount, FIGURE, figureName, type Laying, type SituationFigure, space, TOKEN } from './situation-figures.ts';
@@ -42,7 +44,7 @@ const ofKind = <T>(kind: number, value: (g: Wow, l: Lasting) => T) => ({
 });
 /** For attacks of which kind an effect is, where it says so. */
 const narrow = (g: Wow, l: Lasting) => {
-  const e = l.kind !== MODIFY || l.effect < 0 ? undefined : g.table.lists[Math.floor(l.effect / 64)][l.effect % 64];
+  const e = l.kind !== MODIFY || l.effect < 0 ? undefined : effectAt(g.table.lists, l.effect);
   return e?.do === 'modify' ? e : undefined;
 };
 

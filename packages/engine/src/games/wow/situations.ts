@@ -1,10 +1,12 @@
 /** Situations made into matches. */
+
 import { Faults, lay, Match, type SetupFault, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { FACTIONS } from './content/factions.ts';
 import { findCharacter } from './content/index.ts';
 import type { AttackAbility, Character } from './content/types.ts';
 import { DURATIONS, STATS, TERRAINS } from './content/types.ts';
+import { effectNumber } from './effect-numbers.ts';
 import { freshState, wow } from './game.ts';
 import { WOW_NOTATION } from './notation.ts';
 import { WOW_ODDS } from './odds.ts';
@@ -189,7 +191,7 @@ function layAll(on: Laying, s: Situation): void {
   const narrow = narrowOnes(s);
   // Their lists are the last of the table.
   const first = on.table.lists.length - narrow.length;
-  const listOf = (e: SituationEffect): number => (bare || !narrow.includes(e) ? -1 : (first + narrow.indexOf(e)) * 64);
+  const listOf = (e: SituationEffect): number => (bare || !narrow.includes(e) ? -1 : effectNumber(first + narrow.indexOf(e), 0));
   faults.each((s.effects ?? []).entries(), ([i, e]) => layEffect(on, e, i, listOf(e), faults, bare));
 }
 

@@ -30,14 +30,17 @@ import { counterMargin, has, skill, stat } from './values.ts';
 const PLAIN = 0;
 const SUSTAINED = 1;
 const COUNTER = 2;
+/** An answer in one number: how many dice, and the way. */
 const parryCode = (dice: number, how: number): number => dice * 4 + how;
+const diceIn = (code: number): number => code >>> 2;
+const wayIn = (code: number): number => code & 3;
 const SUFFIX = ['', ':sustained', ':counter'] as const;
 /** One for each way. */
 export const PARRIES = SUFFIX.map((suffix, how) =>
   coded<Conf, AttackFrame>(`parry:{n}${suffix}`, {
     say: (_g, f, code) => ({
-      key: (code & 3) === SUSTAINED ? 'parry-sustained' : (code & 3) === COUNTER ? 'parry-counter' : code === 0 ? 'no-parry' : 'parry',
-      args: { n: code >>> 2, figure: { figure: f.on } },
+      key: wayIn(code) === SUSTAINED ? 'parry-sustained' : wayIn(code) === COUNTER ? 'parry-counter' : code === 0 ? 'no-parry' : 'parry',
+      args: { n: diceIn(code), figure: { figure: f.on } },
     }),
     parts: { n: using(NUMBER) },
     first: how,
@@ -176,9 +179,9 @@ define(attackSequence, [
       if (mayParry(g, f, 1, SUSTAINED, null)) out.push(parryCode(1, SUSTAINED));
     },
     take(g, f, code): Flow {
-      f.committed = code >>> 2;
-      f.sustained = (code & 3) === SUSTAINED ? 1 : 0;
-      f.counter = (code & 3) === COUNTER ? 1 : 0;
+      f.committed = diceIn(code);
+      f.sustained = wayIn(code) === SUSTAINED ? 1 : 0;
+      f.counter = wayIn(code) === COUNTER ? 1 : 0;
       if (f.sustained === 1) g.state.figures[f.on].sustained = 1;
       if (g.log !== null) {
         const rule =
@@ -196,9 +199,9 @@ define(attackSequence, [
     },
     ...offers(...PARRIES),
     // A sustained defence keeps its die (IX-E-3.e).
-    cost: (_g, _f, code) => defenceDice((code & 3) === SUSTAINED ? 0 : code >>> 2),
+    cost: (_g, _f, code) => defenceDice(wayIn(code) === SUSTAINED ? 0 : diceIn(code)),
     cites: (_g, _f, code) =>
-      (code & 3) === SUSTAINED ? 'conf:IX-E-5.a' : (code & 3) === COUNTER ? 'conf:skill.counter-attack' : 'conf:IX-E-1.b',
+      wayIn(code) === SUSTAINED ? 'conf:IX-E-5.a' : wayIn(code) === COUNTER ? 'conf:skill.counter-attack' : 'conf:IX-E-1.b',
     refused(g, f): RefusedOption[] {
       const reasons: Refusal[] = [];
       if (mayParry(g, f, 1, SUSTAINED, reasons)) return [];

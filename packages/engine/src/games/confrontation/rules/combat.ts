@@ -242,14 +242,18 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
   return why === null || why.length === 0;
 }
 
+/** An attack in one number: who strikes whom, and 1 above both for a Master strike. */
 const strikeCode = (by: number, on: number, master: number): number => by | (on << 5) | (master << 10);
+const strikerIn = (code: number): number => code & 31;
+const struckIn = (code: number): number => (code >>> 5) & 31;
+const masterIn = (code: number): number => code >>> 10;
 
 const STRIKER = by<Conf, unknown>(FIGURE, { size: 32, unit: 1 });
 const STRUCK = whom<Conf, unknown>(FIGURE, { size: 32, unit: 32 });
 export const STRIKE = coded<Conf, unknown>('attack:{figure}>{target}', {
   say: 'attack',
   parts: { figure: STRIKER, target: STRUCK },
-  when: (_g, _f, code) => code >>> 10 === 0,
+  when: (_g, _f, code) => masterIn(code) === 0,
 });
 export const MASTER_STRIKE = coded<Conf, unknown>('attack:{figure}>{target}:master', {
   say: 'attack-master',
@@ -278,7 +282,7 @@ export function whyNoStrike(g: Conf, f: PassFrame, id: string): Refusal[] | null
   const code = readStrike(g, id);
   if (code === null) return null;
   const why: Refusal[] = [];
-  mayStrike(g, f, code & 31, (code >>> 5) & 31, code >>> 10, why);
+  mayStrike(g, f, strikerIn(code), struckIn(code), masterIn(code), why);
   return why;
 }
 
@@ -302,16 +306,16 @@ function strikes(name: string, rule: string) {
       }
     },
     take(g, f, code): Flow {
-      const by = code & 31;
-      const on = (code >>> 5) & 31;
-      const master = code >>> 10;
+      const by = strikerIn(code);
+      const on = struckIn(code);
+      const master = masterIn(code);
       f.done |= mark(g, f, by, on);
       g.state.figures[by].attack -= 1 + master;
       call(g, attackSequence, attackFrame(by, on, master, 0));
       return STAY;
     },
     ...offers(STRIKE, MASTER_STRIKE),
-    cost: (_g, _f, code) => attackDice(1 + (code >>> 10)),
+    cost: (_g, _f, code) => attackDice(1 + masterIn(code)),
     refused(g, f): RefusedOption[] {
       const out: RefusedOption[] = [];
       for (const by of figuresIn(f.members & sideBits(g, f.side)))
@@ -325,9 +329,9 @@ function strikes(name: string, rule: string) {
       if (id === 'pass') return [MUST_ATTACK];
       const code = readStrike(g, id);
       if (code === null) return null;
-      const by = code & 31;
+      const by = strikerIn(code);
       const why: Refusal[] = [];
-      if (!mayStrike(g, f, by, (code >>> 5) & 31, code >>> 10, why)) return why;
+      if (!mayStrike(g, f, by, struckIn(code), masterIn(code), why)) return why;
       if (g.state.figures[by].seat !== g.state.figures[striker(g, f)].seat)
         return [{ rule: 'conf:IX-D-2.b', key: 'not-yours', args: { figure: { figure: by } } }];
       return code;

@@ -119,15 +119,18 @@ function carryOut(g: Conf, code: number): void {
 
 export const PASSES = coded<Conf, EffectsFrame>('pass', { say: 'pass', first: PASS });
 /** A figure with one of its effects, in one number. */
+const usedNumber = (fig: number, effect: number): number => fig | (effect << 5);
+const userIn = (used: number): number => used & 31;
+const effectIn = (used: number): number => used >>> 5;
 const USED: Kind<Conf> = {
   grammar: '{by:figure}/{effect}',
   shape: '[A-Za-z0-9-]+/[A-Za-z0-9-]+',
-  write: (g, n) => `${figureKey(g, n & 31)}/${effectsOf(g, n & 31)[n >>> 5].id}`,
+  write: (g, n) => `${figureKey(g, userIn(n))}/${effectsOf(g, userIn(n))[effectIn(n)].id}`,
   read(g, name) {
     const [who, what] = name.split('/');
     const fig = figureNamed(g, who);
     const k = fig < 0 ? -1 : effectsOf(g, fig).findIndex((e) => e.id === what);
-    return k < 0 ? -1 : fig | (k << 5);
+    return k < 0 ? -1 : usedNumber(fig, k);
   },
 };
 export const USES = coded<Conf, EffectsFrame>('use:{effect}>{target}', {
@@ -166,7 +169,7 @@ define(effectsSequence, [
     understand(g, f, id): number | Refusal[] | null {
       const [used, on] = USES.values(g, f, id) ?? [-1, -1];
       if (used < 0 || on < 0) return null;
-      const [fig, k] = [used & 31, used >>> 5];
+      const [fig, k] = [userIn(used), effectIn(used)];
       const why: Refusal[] = [];
       return mayUse(g, f, fig, k, on, why) ? useCode(fig, k, on) : why;
     },

@@ -120,6 +120,9 @@ function showCards(g: Gloom): void {
 
 /** Codes of a choice: two places, the first leads; REST for a long rest. */
 const REST = 65_535;
+const PLACES = 256;
+const leadIn = (code: number): number => Math.floor(code / PLACES);
+const otherIn = (code: number): number => code % PLACES;
 
 /** The player who chooses next; -1 once all have. */
 function choosing(g: Gloom): number {
@@ -131,9 +134,9 @@ export const LONG_REST = coded<Gloom, RoundFrame>('rest', { say: 'long-rest', fi
 export const CARDS = coded<Gloom, RoundFrame>('cards:{cards}', {
   say: (g, _f, code) => ({
     key: 'choose-cards',
-    args: { card: { card: g.state.cards[code >> 8].def }, other: { card: g.state.cards[code & 255].def } },
+    args: { card: { card: g.state.cards[leadIn(code)].def }, other: { card: g.state.cards[otherIn(code)].def } },
   }),
-  parts: { cards: using(twoCards<RoundFrame>(choosing, 256), { size: REST }) },
+  parts: { cards: using(twoCards<RoundFrame>(choosing, PLACES), { size: REST }) },
 });
 export const NO_REST = coded<Gloom, RoundFrame>('no-rest', { say: 'no-rest' });
 const SHORT_REST = coded<Gloom, RoundFrame>('rest', { say: 'short-rest', first: 1 });
@@ -171,15 +174,15 @@ define(roundSequence, [
       const seat = choosing(g);
       const hand = cardsIn(g, seat, HAND);
       if (countingAsDiscarded(g, seat).length >= 2) out.push(REST);
-      if (hand.length >= 2) for (const a of hand) for (const b of hand) if (a !== b) out.push(a * 256 + b);
+      if (hand.length >= 2) for (const a of hand) for (const b of hand) if (a !== b) out.push(a * PLACES + b);
     },
     take(g, _f, code): Flow {
       const p = g.state.players[choosing(g)];
       p.ready = 1;
       if (code === REST) p.resting = 1;
       else {
-        p.lead = code >> 8;
-        p.other = code & 255;
+        p.lead = leadIn(code);
+        p.other = otherIn(code);
         g.state.cards[p.lead].zone = CHOSEN;
         g.state.cards[p.other].zone = CHOSEN;
       }

@@ -69,6 +69,10 @@ const HALF: Kind<Gloom> = {
   write: (_g, half) => WORDS[half],
   read: (_g, name) => (WORDS as readonly string[]).indexOf(name),
 };
+/** What is played, in one number: the place of a card, which half, and whether it is used as a basic action. */
+const placeIn = (code: number): number => code >> 2;
+const halfIn = (code: number): number => (code >> 1) & 1;
+const isBasic = (code: number): boolean => (code & 1) === 1;
 const OWN = using(
   cardOf<TurnFrame>((g, f) => g.state.figures[f.figure].seat),
   { unit: CARD_STEP },
@@ -77,7 +81,7 @@ const WHICH = using<Gloom, TurnFrame>(HALF, { size: 2, unit: 2 });
 export const END_TURN = coded<Gloom, TurnFrame>('end', { say: 'end-turn', first: NOTHING });
 export const PLAY = coded<Gloom, TurnFrame>('play:{card}/{half}', {
   say(g, f, code) {
-    const [place, half] = [code >> 2, (code >> 1) & 1];
+    const [place, half] = [placeIn(code), halfIn(code)];
     const { noAttack, noMove } = hindrances(g, f, place, half);
     return {
       key: noAttack && noMove ? 'play-half-hindered' : noAttack ? 'play-half-disarmed' : noMove ? 'play-half-immobilized' : 'play-half',
@@ -90,14 +94,14 @@ export const PLAY = coded<Gloom, TurnFrame>('play:{card}/{half}', {
     };
   },
   parts: { card: OWN, half: WHICH },
-  when: (_g, _f, code) => (code & 1) === 0,
+  when: (_g, _f, code) => !isBasic(code),
 });
 export const BASIC = coded<Gloom, TurnFrame>('basic:{card}/{half}', {
   say: 'basic-action',
   parts: { card: OWN, half: WHICH },
   first: 1,
-  when: (_g, _f, code) => (code & 1) === 1,
-  more: (_g, _f, code) => ({ half: { term: `basic.${WORDS[(code >> 1) & 1]}` } }),
+  when: (_g, _f, code) => isBasic(code),
+  more: (_g, _f, code) => ({ half: { term: `basic.${WORDS[halfIn(code)]}` } }),
 });
 
 define(turnSequence, [
@@ -146,35 +150,35 @@ define(turnSequence, [
         f.i = 2;
         return STAY;
       }
-      f.card = code >> 2;
-      f.half = (code >> 1) & 1;
-      g.log?.tell((code & 1) === 1 ? 'gh:turn.2' : 'gh:turn.1', (code & 1) === 1 ? 'plays-basic' : 'plays', {
+      f.card = placeIn(code);
+      f.half = halfIn(code);
+      g.log?.tell(isBasic(code) ? 'gh:turn.2' : 'gh:turn.1', isBasic(code) ? 'plays-basic' : 'plays', {
         figure: { figure: f.figure },
         card: { card: g.state.cards[f.card].def },
-        half: { term: `${(code & 1) === 1 ? 'basic' : 'half'}.${WORDS[f.half]}` },
+        half: { term: `${isBasic(code) ? 'basic' : 'half'}.${WORDS[f.half]}` },
       });
-      performHalf(g, f.figure, f.card, f.half, code & 1);
+      performHalf(g, f.figure, f.card, f.half, isBasic(code) ? 1 : 0);
       return STAY;
     },
     ...offers(END_TURN, PLAY, BASIC),
     settles(g, f, code) {
       // The step asks only while something can be played.
       if (code === NOTHING) return [{ kind: 'ends', say: { key: f.i === 0 ? 'settles-no-action' : 'settles-one-action', args: {} } }];
-      const { lost } = g.table.cards[g.state.cards[code >> 2].def].face[WORDS[(code >> 1) & 1]];
-      return (code & 1) === 1 || lost === undefined ? [] : [{ kind: 'loses', say: { key: 'settles-played', args: {} } }];
+      const { lost } = g.table.cards[g.state.cards[placeIn(code)].def].face[WORDS[halfIn(code)]];
+      return isBasic(code) || lost === undefined ? [] : [{ kind: 'loses', say: { key: 'settles-played', args: {} } }];
     },
     cost(g, f, code) {
       // What was chosen and not used is discarded all the same.
       if (code === NOTHING) return cardsLeft(g, f).map((place) => cardCost(g, place, 'discarded'));
-      return [halfCost(g, code >> 2, (code >> 1) & 1, (code & 1) === 1)];
+      return [halfCost(g, placeIn(code), halfIn(code), isBasic(code))];
     },
     // A second action, or none: and one after which no other card is left.
     span: 'turn',
-    ends: (g, f, code) => code === NOTHING || f.i === 1 || cardsLeft(g, f).every((place) => place === code >> 2),
+    ends: (g, f, code) => code === NOTHING || f.i === 1 || cardsLeft(g, f).every((place) => place === placeIn(code)),
     refused: (g, f) => refusedActions(g, f),
     understand: (g, f, id) => whyNoAction(g, f, id),
     quiet: NOTHING,
-    sort: (code) => (code === NOTHING ? 0 : 1 + (code & 1)),
+    sort: (code) => (code === NOTHING ? 0 : isBasic(code) ? 2 : 1),
     by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: f.i === 0 ? 'ask-first-action' : 'ask-second-action', args: { figure: { figure: f.figure } } }),
   }),

@@ -22,7 +22,7 @@ import { isFarther, rangeBetween, seesBetween } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { attacksOfOne } from './activation-codes.ts';
-import { ALL } from './attacks.ts';
+import { ALL, attackCode, attackIn, targetIn } from './attacks.ts';
 import { adjacent, blockers, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
@@ -44,7 +44,7 @@ interface AttackWanted {
   readonly charge?: number;
 }
 
-/** The attacks a fighter could make: number of the attack times 32, and the target or ALL. */
+/** The attacks a fighter could make, each in one number (`attackCode`). */
 export function attackCodes(g: Und, fighter: number, wanted: AttackWanted = {}): number[] {
   const { must = -1, only = -1, seat = g.state.fighters[fighter].seat, charge = 0 } = wanted;
   const out: number[] = [];
@@ -58,16 +58,16 @@ export function attackCodes(g: Und, fighter: number, wanted: AttackWanted = {}):
         for (const t of targetsAfter(g, fighter, which, d, seat)) if (!targets.includes(t)) targets.push(t);
     if (must >= 0 && !targets.includes(must)) continue;
     if (isSweep(g, fighter, which)) {
-      if (targets.length > 0) out.push(which * 32 + ALL);
-    } else for (const t of targets) if (must < 0 || t === must) out.push(which * 32 + t);
+      if (targets.length > 0) out.push(attackCode(which, ALL));
+    } else for (const t of targets) if (must < 0 || t === must) out.push(attackCode(which, t));
   }
   return out;
 }
 
 /** Makes the attack of a code. */
 export function attackBy(g: Und, fighter: number, seat: number, code: number, charge: number, reaction: number): void {
-  const which = code >> 5;
-  const t = code & 31;
+  const which = attackIn(code);
+  const t = targetIn(code);
   attack(g, fighter, seat, which, t === ALL ? 'all' : [t], charge, reaction);
 }
 

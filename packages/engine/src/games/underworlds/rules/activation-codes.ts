@@ -1,7 +1,7 @@
 /** R2 to R8. What may be done in an activation, declared: numbers, names, sentences. */
 import { by, type Coded, coded, given, offers, on, using } from '../../../core/index.ts';
 import type { Und } from '../table.ts';
-import { ALL, attackSay } from './attacks.ts';
+import { ALL, attackSay, TARGETS, targetIn } from './attacks.ts';
 import type { AttackFrame } from './frames-attacking.ts';
 import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, ATTACKS, cardOf, FIGHTER, HEX } from './naming.ts';
 
@@ -28,8 +28,6 @@ export const CHARGES = CHARGE * ROOM;
 export const ATTACKS_MADE = ATTACK * ROOM;
 export const ABILITIES_USED = ABILITY * ROOM;
 export const UPGRADES_USED = UPGRADE * ROOM;
-/** Targets of one attack. */
-const TARGETS = 32;
 
 export const kindOf = (code: number): number => Math.floor(code / ROOM);
 export const fighterIn = (code: number): number => Math.floor((code % ROOM) / EACH);
@@ -79,13 +77,13 @@ const ATTACK_ALL = coded<Und, Asked>('attack:{which}>all', {
   say: (g, _f, code) => attackSay(g, fighterIn(code), restOf(code)),
   parts: { which: ATTACKER_AND_ATTACK },
   first: ATTACKS_MADE + ALL,
-  when: (_g, _f, code) => code % TARGETS === ALL,
+  when: (_g, _f, code) => targetIn(code) === ALL,
 });
 const ATTACKING = coded<Und, Asked>('attack:{which}>{target}', {
   say: (g, _f, code) => attackSay(g, fighterIn(code), restOf(code)),
   parts: { which: ATTACKER_AND_ATTACK, target: on(FIGHTER, { size: TARGETS, unit: 1 }) },
   first: ATTACKS_MADE,
-  when: (_g, _f, code) => code % TARGETS !== ALL,
+  when: (_g, _f, code) => targetIn(code) !== ALL,
 });
 
 /** Attacks of one fighter that the frame names, whose numbers begin at nought: of a Charge, or given by a card. */
@@ -100,12 +98,12 @@ export function attacksOfOne<F extends { readonly fighter: number }>(
       say,
       parts: { figure, which },
       first: ALL,
-      when: (_g, _f, code) => code % TARGETS === ALL,
+      when: (_g, _f, code) => targetIn(code) === ALL,
     }),
     coded<Und, F>('attack:{figure}/{which}>{target}', {
       say,
       parts: { figure, which, target: on(FIGHTER, { size: TARGETS, unit: 1 }) },
-      when: (_g, _f, code) => code % TARGETS !== ALL,
+      when: (_g, _f, code) => targetIn(code) !== ALL,
     }),
   ];
 }

@@ -1,4 +1,5 @@
 /** R2 to R8. One activation: what may be done, what not, and by which rule. */
+
 import {
   allowed,
   call,
@@ -43,6 +44,7 @@ import {
   UPGRADE,
   UPGRADES_USED,
 } from './activation-codes.ts';
+import { attackCode } from './attacks.ts';
 import { inPlay, placesOf, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
 import { actionCost } from './costs.ts';
@@ -266,7 +268,7 @@ function refused(g: Und, seat: number): RefusedOption[] {
     for (const which of attacksOf(g, f)) {
       if (g.table.attacks[which].attack.traits.allAdjacent === true) continue;
       for (const t of survivors(g, 1 - seat)) {
-        const code = which * 32 + t;
+        const code = attackCode(which, t);
         if (offered.has(code)) continue;
         const reasons: Refusal[] = [];
         mayActivate(g, seat, f, reasons);

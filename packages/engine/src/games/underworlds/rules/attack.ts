@@ -85,22 +85,28 @@ function howOf(g: Und, f: AttackFrame): number {
   return BY_ATTACK | (isSpell(g, f) ? BY_SPELL : 0) | (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
 }
 
+/** A way to be driven back in one number: the direction, and how many hexes. */
+const DIRECTIONS_MOST = 8;
+const driveCode = (direction: number, n: number): number => n * DIRECTIONS_MOST + direction;
+const directionIn = (code: number): number => code % DIRECTIONS_MOST;
+const hexesIn = (code: number): number => Math.floor(code / DIRECTIONS_MOST);
+
 export const LEAVE = coded<Und, AttackFrame>('leave', { say: 'leave', first: STAYS, more: (_g, f) => ({ figure: { figure: f.on } }) });
 /** One hex in each direction, and several. */
 export const DRIVES = COMPASS.flatMap((name, d) => {
   const more = (_g: Und, f: AttackFrame, code: number) => ({
     figure: { figure: f.on },
     direction: { term: `direction.${name}` },
-    n: code >> 3,
+    n: hexesIn(code),
   });
   return [
-    coded<Und, AttackFrame>(`drive:${name}`, { say: 'drive-back', first: 8 + d, more }),
+    coded<Und, AttackFrame>(`drive:${name}`, { say: 'drive-back', first: driveCode(d, 1), more }),
     coded<Und, AttackFrame>(`drive:${name}-{n}`, {
       say: 'drive-back',
       parts: { n: using(NUMBER) },
       first: d,
-      step: 8,
-      when: (_g, _f, code) => code >> 3 > 1,
+      step: DIRECTIONS_MOST,
+      when: (_g, _f, code) => hexesIn(code) > 1,
       more,
     }),
   ];
@@ -208,16 +214,16 @@ define(attackSequence, [
     seat: (_g: Und, f) => f.seat,
     options(g, f, out) {
       out.push(STAYS);
-      for (const d of awayFrom(g, f)) for (let n = 1; n <= hexesTo(g, f, d); n++) out.push(n * 8 + d);
+      for (const d of awayFrom(g, f)) for (let n = 1; n <= hexesTo(g, f, d); n++) out.push(driveCode(d, n));
     },
     take(g, f, code): Flow {
       if (code === STAYS) return NEXT;
-      f.direction = code % 8;
-      push(g, f.on, f.seat, f.direction, code >> 3, 1);
+      f.direction = directionIn(code);
+      push(g, f.on, f.seat, f.direction, hexesIn(code), 1);
       return NEXT;
     },
     ...offers(LEAVE, ...DRIVES),
-    cites: (_g, _f, code) => (code >> 3 > 1 ? 'wu:A9' : 'wu:A8'),
+    cites: (_g, _f, code) => (hexesIn(code) > 1 ? 'wu:A9' : 'wu:A8'),
     quiet: STAYS,
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-drive-back', args: { figure: { figure: f.on } } }),

@@ -1,4 +1,4 @@
-/** A1. The attacks a fighter could make, as numbers: which attack times 32, and the target or ALL; and what they are in words. */
+/** A1. The attacks a fighter could make, as numbers: which attack times `TARGETS`, and the target or ALL; and what they are in words. */
 import type { Say } from '../../../core/index.ts';
 import type { Und } from '../table.ts';
 import { type AttackFrame, freshAttack } from './frames-attacking.ts';
@@ -7,6 +7,12 @@ import { damageOf, diceOf } from './values.ts';
 
 /** Stands for all targets of an attack that has several. */
 export const ALL = 31;
+/** Targets of one attack, with ALL. */
+export const TARGETS = ALL + 1;
+/** The number of an attack on a target. */
+export const attackCode = (which: number, target: number): number => which * TARGETS + target;
+export const attackIn = (code: number): number => code >> 5;
+export const targetIn = (code: number): number => code & ALL;
 
 /** An attack in words, with the dice it rolls and the damage it does as things stand; against several these may differ, and go unsaid. */
 export function attackSay(
@@ -15,18 +21,18 @@ export function attackSay(
   code: number,
   how: Partial<Pick<AttackFrame, 'seat' | 'charge' | 'reaction'>> = {},
 ): Say {
-  const t = code & 31;
-  const { attack: a } = g.table.attacks[code >> 5];
+  const t = targetIn(code);
+  const { attack: a } = g.table.attacks[attackIn(code)];
   const args = { figure: { figure: fighter }, attack: { term: `attack.${a.id}` } };
   const against = (target: number): { readonly dice: number; readonly damage: number } => {
-    const made = { ...freshAttack(fighter, target, g.state.fighters[fighter].seat, code >> 5), ...how };
+    const made = { ...freshAttack(fighter, target, g.state.fighters[fighter].seat, attackIn(code)), ...how };
     return { dice: diceOf(g, made), damage: damageOf(g, made) };
   };
   if (t !== ALL) return { key: 'attack', args: { ...args, target: { figure: t }, ...against(t) } };
   // Where a push may come first nobody knows yet whom it reaches.
-  if (pushesBefore(g, fighter, code >> 5).length > 0) return { key: 'attack-all', args };
+  if (pushesBefore(g, fighter, attackIn(code)).length > 0) return { key: 'attack-all', args };
   const { hex, seat } = g.state.fighters[fighter];
-  const all = targetsFrom(g, fighter, code >> 5, hex, how.seat ?? seat).map(against);
+  const all = targetsFrom(g, fighter, attackIn(code), hex, how.seat ?? seat).map(against);
   const alike = all.length > 0 && all.every((a) => a.dice === all[0].dice && a.damage === all[0].damage);
   return { key: 'attack-all', args: alike ? { ...args, ...all[0] } : args };
 }

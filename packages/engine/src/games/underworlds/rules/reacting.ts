@@ -60,6 +60,10 @@ export function nextSeat(g: Und): number {
 /** Codes: a card in hand by its place + 1; an upgrade by its place; an ability by fighter and number. */
 const UPGRADE = 256;
 const ABILITY = 512;
+/** An ability of a fighter in one number: whose, and which of those its side has. */
+const ownNumber = (fighter: number, which: number): number => fighter * 16 + which;
+const fighterOf = (own: number): number => own >> 4;
+const abilityIn = (own: number): number => own & 15;
 
 /** A use that would answer this window. */
 function answering(f: WindowFrame, seat: number, fighter: number): UseFrame {
@@ -139,7 +143,7 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
       if (answers === undefined || !answersWindow(g, f, answers.triggers)) continue;
       const u = answering(f, seat, fighter);
       u.ability = abilities[k];
-      out.push({ code: ABILITY + fighter * 16 + k, u });
+      out.push({ code: ABILITY + ownNumber(fighter, k), u });
     }
   }
   return out;
@@ -200,7 +204,7 @@ function useOf(g: Und, f: WindowFrame, seat: number, code: number): UseFrame {
 
 /** Whose reaction a number is. */
 function seatOf(g: Und, code: number): number {
-  if (code >= ABILITY) return g.state.fighters[(code - ABILITY) >> 4].seat;
+  if (code >= ABILITY) return g.state.fighters[fighterOf(code - ABILITY)].seat;
   return g.state.cards[code >= UPGRADE ? code - UPGRADE : code - 1].owner;
 }
 
@@ -220,10 +224,10 @@ const WORN: Kind<Und, WindowFrame> = {
 const OWN: Kind<Und, WindowFrame> = {
   grammar: '{by:figure}/{ability}',
   shape: '[a-z0-9-]+/[a-z0-9:-]+',
-  write: (g, n) => `${fighterKey(g, n >> 4)}/${g.table.abilities[sideUp(g, n >> 4).abilities[n & 15]].id}`,
+  write: (g, n) => `${fighterKey(g, fighterOf(n))}/${g.table.abilities[sideUp(g, fighterOf(n)).abilities[abilityIn(n)]].id}`,
   read(g, name, f) {
     for (const i of g.state.fighters.keys())
-      for (const k of sideUp(g, i).abilities.keys()) if (OWN.write(g, i * 16 + k, f) === name) return i * 16 + k;
+      for (const k of sideUp(g, i).abilities.keys()) if (OWN.write(g, ownNumber(i, k), f) === name) return ownNumber(i, k);
     return -1;
   },
 };
@@ -287,7 +291,7 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
   ...offers(REACT_CARD, REACT_LENT, REACT_WORN, REACT_OWN),
   cites(g, f, code) {
     if (code < ABILITY) return 'wu:X1';
-    const u = useOf(g, f, g.state.fighters[(code - ABILITY) >> 4].seat, code);
+    const u = useOf(g, f, g.state.fighters[fighterOf(code - ABILITY)].seat, code);
     return g.table.abilities[u.ability]?.rule ?? 'wu:X1';
   },
   // What lies open is used where it lies.

@@ -4,7 +4,22 @@ import { allRoutes, directionsOf, NO_PATH, neighbour } from '../../../space/inde
 import type { DamageType, Nature, Range } from '../content/types.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { apart } from './board.ts';
-import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, code, kindOf, partsOf, playCode } from './codes.ts';
+import {
+  ACT_CARD,
+  ACT_END,
+  ACT_FLIP,
+  ACT_GRANT,
+  ACT_MOVE,
+  ACT_USE,
+  argument,
+  code,
+  grantIn,
+  grantingCard,
+  grantSlot,
+  kindOf,
+  partsOf,
+  playCode,
+} from './codes.ts';
 import type { TurnFrame } from './frames.ts';
 import { LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, pushFree, routeWithin, spacesOf, waysFrom } from './moving.ts';
 import { mayPlay } from './playing.ts';
@@ -69,7 +84,7 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
       if (cards[c].ready === 0) continue;
       const def = g.table.cards[cards[c].def];
       if (def.gear) {
-        for (let k = 0; k < def.grants.length; k++) pushPlays(g, f, def.grants[k], c, ACT_GRANT, c * 4 + k, nearest, out);
+        for (let k = 0; k < def.grants.length; k++) pushPlays(g, f, def.grants[k], c, ACT_GRANT, grantSlot(c, k), nearest, out);
       } else if (!def.react) pushPlays(g, f, def.core, c, ACT_CARD, c, nearest, out);
     }
   }
@@ -107,7 +122,7 @@ export function playedBy(g: Wow, f: TurnFrame, c: number): { def: AbilityDef; ca
   const kind = kindOf(c);
   if (kind === ACT_USE) return { def: g.table.figures[g.state.figures[f.fig].def].abilities[slot], card: -1, aim };
   if (kind === ACT_CARD) return { def: g.table.cards[g.state.cards[slot].def].core, card: slot, aim };
-  return { def: g.table.cards[g.state.cards[slot >> 2].def].grants[slot & 3], card: slot >> 2, aim };
+  return { def: g.table.cards[g.state.cards[grantingCard(slot)].def].grants[grantIn(slot)], card: grantingCard(slot), aim };
 }
 
 /**

@@ -2,7 +2,21 @@
 import { by, type Coded, coded, given, type Kind, offers, on, using } from '../../../core/index.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { loopArgument, moveSpaces, playedBy, playSay, routeAlong } from './acting.ts';
-import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, KINDS, playCode, SLOTS } from './codes.ts';
+import {
+  ACT_CARD,
+  ACT_END,
+  ACT_FLIP,
+  ACT_GRANT,
+  ACT_MOVE,
+  ACT_USE,
+  argument,
+  grantIn,
+  grantingCard,
+  grantSlot,
+  KINDS,
+  playCode,
+  SLOTS,
+} from './codes.ts';
 import type { TurnFrame } from './frames.ts';
 import { cardKey, spaceId, spaceNamed } from './keys.ts';
 import { CARD, FIGURE, FIGURES } from './naming.ts';
@@ -36,12 +50,12 @@ const own = (g: Wow, f: TurnFrame): readonly AbilityDef[] => g.table.figures[g.s
 const GRANTED: Kind<Wow, TurnFrame> = {
   grammar: '{by:figure}/{card}/{ability}',
   shape: '[^/>]+/[^/>]+/[^/>]+',
-  write: (g, slot) => `${cardKey(g, slot >> 2)}/${g.table.cards[g.state.cards[slot >> 2].def].grants[slot & 3].key}`,
+  write: (g, slot) => `${cardKey(g, grantingCard(slot))}/${g.table.cards[g.state.cards[grantingCard(slot)].def].grants[grantIn(slot)].key}`,
   read(g, name) {
     const at = name.lastIndexOf('/');
     const card = CARD.read(g, name.slice(0, at), undefined);
     const k = card < 0 ? -1 : g.table.cards[g.state.cards[card].def].grants.findIndex((a) => a.key === name.slice(at + 1));
-    return k < 0 ? -1 : card * 4 + k;
+    return k < 0 ? -1 : grantSlot(card, k);
   },
 };
 
@@ -118,5 +132,5 @@ export const ACTIONS = offers<Wow, TurnFrame>(END_TURN, MOVE, ...ATTACKS, ...ABI
 export function playId(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): string {
   if (card < 0) return ACTIONS.id(g, f, playCode(ACT_USE, own(g, f).indexOf(def), aim));
   const { core, grants } = g.table.cards[g.state.cards[card].def];
-  return ACTIONS.id(g, f, def === core ? playCode(ACT_CARD, card, aim) : playCode(ACT_GRANT, card * 4 + grants.indexOf(def), aim));
+  return ACTIONS.id(g, f, def === core ? playCode(ACT_CARD, card, aim) : playCode(ACT_GRANT, grantSlot(card, grants.indexOf(def)), aim));
 }

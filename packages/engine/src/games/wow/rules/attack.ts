@@ -1,6 +1,24 @@
 /** Chapter 6. One attack, from protection to the attacks it sets off, in the paragraphs' own order. */
-import { by, call, coded, decide, define, END, type Flow, NEXT, offers, on, type Say, STAY, step, using } from '../../../core/index.ts';
+
+import {
+  by,
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  each,
+  type Flow,
+  NEXT,
+  offers,
+  on,
+  type Say,
+  STAY,
+  step,
+  using,
+} from '../../../core/index.ts';
 import type { Effect, OngoingAbility } from '../content/types.ts';
+import { effectAt, listOf } from '../effect-numbers.ts';
 import { SHIELD } from '../state.ts';
 import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
 import { apart, inPlay, meant } from './board.ts';
@@ -32,7 +50,7 @@ function defOf(g: Wow, f: AttackFrame): AbilityDef {
 function critLists(g: Wow, f: AttackFrame): readonly number[] {
   const own = defOf(g, f).crits;
   if (f.converted < 0) return own;
-  const effect = g.table.lists[Math.floor(f.converted / 64)][f.converted % 64];
+  const effect = effectAt(g.table.lists, f.converted);
   if (effect.do !== 'convert' || effect.crit === undefined) return own;
   return [...own, ...effect.crit.map((c) => g.table.lists.indexOf(c.effects))];
 }
@@ -47,6 +65,8 @@ function isHits(e: Effect): boolean {
 
 const NONE: readonly number[] = [];
 
+const defendersOf = (_g: Wow, f: AttackFrame): readonly number[] => f.defenders;
+
 /** Crit abilities still waiting for 602.2 (or 602.5, for those that attack again). */
 function waiting(g: Wow, f: AttackFrame, again: boolean): readonly number[] {
   if (f.pending === 0) return NONE;
@@ -60,7 +80,7 @@ function runList(g: Wow, f: AttackFrame, list: number, targets: readonly number[
 /** The bar card that a crit ability means by 'this card': the attack's own, or the one that converted it (600.1c). */
 function critCard(g: Wow, f: AttackFrame, i: number): number {
   if (i < defOf(g, f).crits.length) return f.card;
-  const list = Math.floor(f.converted / 64);
+  const list = listOf(f.converted);
   const { cards } = g.state;
   const made = (c: number): boolean => g.table.cards[cards[c].def].core.effects === list;
   let found = -1;
@@ -250,9 +270,7 @@ define(attackSequence, [
     f.i = 0;
     return NEXT;
   }),
-  step('defence rolls', 'wow:601.2', (g: Wow, f: AttackFrame): Flow => {
-    if (f.i >= f.defenders.length) return NEXT;
-    const x = f.defenders[f.i++];
+  each('defence rolls', 'wow:601.2', defendersOf, (g: Wow, f: AttackFrame, x): void => {
     const figure = g.state.figures[x];
     // Destroyed by a linked effect before the dice: nobody is left to roll.
     const against = attackOf(f.nature, f.type);
@@ -261,7 +279,6 @@ define(attackSequence, [
       f.blocks.push(0);
       if (inPlay(figure)) g.log?.tell('wow:601.2', 'no-defence-dice', { figure: { figure: x } });
     } else call<Wow, RollFrame>(g, rollSequence, rollFrame(x, figure.seat, 1, dice, defenceRerolls(g, x), []));
-    return STAY;
   }),
   step('attack damage', 'wow:602.1', (g: Wow, f: AttackFrame): Flow => {
     for (let i = 0; i < f.defenders.length; i++) {
@@ -269,7 +286,6 @@ define(attackSequence, [
       f.dealt.push(inPlay(g.state.figures[x]) ? Math.max(0, f.hits - f.blocks[i]) : 0);
       g.log?.tell('wow:602.1', 'attack-damage', { figure: { figure: x }, hits: f.hits, blocks: f.blocks[i], n: f.dealt[i] });
     }
-    f.i = 0;
     return NEXT;
   }),
   ...windowsFor<AttackFrame>(DAMAGE, 'replacement', 'wow:709', (_g, f, k) => f.dealt[k] > 0),

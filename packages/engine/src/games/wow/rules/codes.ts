@@ -13,6 +13,15 @@ export const SLOTS = 256;
 /** More than there are kinds: how far the codes of one kind lie apart. */
 export const KINDS = 8;
 
+/** More abilities than one card grants. */
+const GRANTS = 4;
+/** The slot of an ability that a card grants: the card's place, and which of its abilities. */
+export const grantSlot = (card: number, which: number): number => card * GRANTS + which;
+/** The card of such a slot. */
+export const grantingCard = (slot: number): number => slot >> 2;
+/** Which of the card's abilities it is. */
+export const grantIn = (slot: number): number => slot & (GRANTS - 1);
+
 export function kindOf(code: number): number {
   return code % 8;
 }

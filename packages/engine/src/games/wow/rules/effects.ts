@@ -1,6 +1,8 @@
 /** 705. Resolving effects one after another, as much of each as possible; 402 for damage that is no attack damage. */
+
 import { call, coded, decide, define, END, type Flow, NEXT, offers, on, REPEAT, STAY, step } from '../../../core/index.ts';
 import { DURATIONS, type Duration, type Effect, STATS, type Who } from '../content/types.ts';
+import { effectNumber } from '../effect-numbers.ts';
 import { CONVERT, LASTING, MODIFY, REROLLS, ROOT, SHIELD } from '../state.ts';
 import type { Wow } from '../table.ts';
 import { hurt, lessShields } from './attack.ts';
@@ -72,7 +74,7 @@ function lastingOn(g: Wow, f: EffectsFrame, kind: number, on: number, stat: numb
     since: g.state.turn,
     next,
     by: f.by,
-    effect: f.list * 64 + f.i,
+    effect: effectNumber(f.list, f.i),
   });
 }
 

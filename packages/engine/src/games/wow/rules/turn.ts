@@ -26,7 +26,7 @@ import { actRefused, actUnderstand } from './acting-reasons.ts';
 import { ACTIONS } from './actions.ts';
 import { entrances, holderOf, inPlay } from './board.ts';
 import { dial, furthest, tickUp } from './clocks.ts';
-import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, kindOf, partsOf } from './codes.ts';
+import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, grantIn, grantingCard, kindOf, partsOf } from './codes.ts';
 import { idleCost, playCost } from './costs.ts';
 import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
 import { walk } from './movement.ts';
@@ -174,8 +174,8 @@ define(turnSequence, [
         }
         case ACT_GRANT: {
           const { slot, aim } = partsOf(arg);
-          const c = slot >> 2;
-          play(g, f, g.table.cards[g.state.cards[c].def].grants[slot & 3], c, aim);
+          const c = grantingCard(slot);
+          play(g, f, g.table.cards[g.state.cards[c].def].grants[grantIn(slot)], c, aim);
           break;
         }
         case ACT_FLIP:

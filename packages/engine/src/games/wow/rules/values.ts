@@ -1,4 +1,5 @@
 /** Every characteristic in one place, with what it is made of. */
+
 import { begin, type Contribution, close, put, type Tally, tally, type Value } from '../../../core/index.ts';
 import {
   type AttackAbility,
@@ -13,6 +14,7 @@ import {
   STATS,
   type Stat,
 } from '../content/types.ts';
+import { effectAt } from '../effect-numbers.ts';
 import { CONVERT, MODIFY, REROLLS, ROOT } from '../state.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import { COVER, HIGH, holdsSpace, meant } from './board.ts';
@@ -57,7 +59,7 @@ function isOf(how: number, text: { readonly nature?: Nature; readonly type?: Dam
 
 /** An effect of the table by its number in a lasting one. */
 function effectOf(g: Wow, effect: number): Effect {
-  return g.table.lists[Math.floor(effect / 64)][effect % 64];
+  return effectAt(g.table.lists, effect);
 }
 
 function addModifier(
