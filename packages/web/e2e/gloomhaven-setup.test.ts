@@ -159,3 +159,51 @@ describe('the rulings of Gloomhaven', () => {
     expect(problems).toEqual([]);
   });
 });
+
+describe('what is one’s own in Gloomhaven', () => {
+  it.each([
+    [1440, 'en', 'Your own', 'Monsters', 'Rooms', 'Make one', 'Keep', 'Start the match', 'Attack', 'Match'],
+    [390, 'fr', 'À vous', 'Monstres', 'Salles', 'En faire un', 'Garder', 'Commencer la partie', 'Attaque', 'Partie'],
+  ] as const)(
+    'takes monsters and rooms of one’s own, at %i pixels in %s',
+    async (width, locale, tab, monsters, rooms, make, keep, start, attack, match) => {
+      const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width, height: 844 }, locale });
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('region', { name: monsters }).getByRole('button', { name: make }).click();
+      const form = page.getByRole('dialog');
+      await form.locator('[data-path="names"]').waitFor();
+      // A value beyond its bound is said at its field; a card's line is chosen among what the engine knows.
+      await form.locator('[data-path="cards"] summary').first().click();
+      await form.locator('[data-path="cards[0].lines"] summary').first().click();
+      await form.locator('[data-path="cards[0].lines[0]"] select').first().selectOption({ label: attack });
+      await form.locator('[data-path="id"] input').fill('Ogre!');
+      await form.locator('[data-path="id"] input').press('Enter');
+      await form.getByRole('button', { name: keep }).click();
+      await form.locator('[data-path="id"] > .field-fault').waitFor();
+      await expectNoSideways(page);
+      if (locale === 'en') await expectAccessible(page);
+      await picture(page, `gloomhaven-own-form-${width}-${locale}`);
+      await form.locator('[data-path="id"] input').fill('ogre');
+      await form.locator('[data-path="id"] input').press('Enter');
+      await form.getByRole('button', { name: keep }).click();
+      await page.locator('[data-own="ogre"]').waitFor();
+      await page.getByRole('region', { name: rooms }).getByRole('button', { name: make }).click();
+      await form.locator('[data-path="monsters"] summary').first().click();
+      await form.locator('[data-path="monsters[0].type"] select').selectOption('ogre');
+      await form.getByRole('button', { name: keep }).click();
+      await page.locator('[data-own="cellar"]').waitFor();
+      await expectNoSideways(page);
+      await picture(page, `gloomhaven-own-${width}-${locale}`);
+      await page.getByRole('tab', { name: match, exact: true }).click();
+      await page
+        .locator('select')
+        .filter({ has: page.locator('option[value="cellar"]') })
+        .selectOption('cellar');
+      await page.getByText('Ogre').first().waitFor();
+      await page.getByRole('button', { name: start }).click();
+      await page.waitForURL(/#\/match\//);
+      await page.locator('.table [data-board]').waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
+});

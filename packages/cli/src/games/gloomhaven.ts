@@ -6,6 +6,7 @@ import {
   CLASSES_FACES,
   ENTRIES,
   GLOOMHAVEN_ODDS,
+  GLOOMHAVEN_OWN,
   gloomhavenSituations,
   SCENARIOS,
   type Setup,
@@ -51,10 +52,13 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
     noneOf('gloomhaven', wishes, ['format', 'mode', 'profiles', 'wounds', 'decks']);
     knownChoices(CHOICES, wishes.choices);
     const scenario = wishes.map ?? USUAL.map;
-    const known = SCENARIOS.map((s) => s.id);
+    const known = [...SCENARIOS, ...(wishes.own?.scenarios ?? [])].map((s) => s.id);
     if (!known.includes(scenario)) throw new CliFault((t) => t.faults.oneOf('--map', known, scenario));
     const level = wishes.level === undefined ? {} : { level: wishes.level };
-    return { scenario, ...level, characters: wishes.parties.map(characterOf), choices: wishes.choices };
+    return GLOOMHAVEN_OWN.bring(
+      { scenario, ...level, characters: wishes.parties.map(characterOf), choices: wishes.choices },
+      wishes.own ?? {},
+    );
   },
   commands: [
     {

@@ -41,7 +41,9 @@ function makeSchema({ shape }: AnyKind, contents: Contents): z.ZodMiniType {
     case 'row':
       return z.tuple(shape.of.map(of) as [z.ZodMiniType, ...z.ZodMiniType[]], inSchema(shape.says));
     case 'either':
-      return z.union(shape.of.map(of), inSchema(shape.says));
+      return shape.tag === undefined
+        ? z.union(shape.of.map(of), inSchema(shape.says))
+        : z.discriminatedUnion(shape.tag, shape.of.map(of) as unknown as [z.core.$ZodTypeDiscriminable], inSchema(shape.says));
     case 'fields':
       return fields(Object.fromEntries(Object.entries(shape.fields).map(([name, f]) => [name, f.needed ? of(f.is) : maybe(of(f.is))])));
     case 'content':

@@ -1,8 +1,9 @@
 /** Forms made from a notation: for each kind of field what can be set there, and what is wrong with it. No game is known here. */
-import { type Form, leastOf, type NotationPath, valueAt } from '@escarmouche/engine/core';
+import { alternativeOf, type Form, leastOf, type NotationPath, valueAt } from '@escarmouche/engine/core';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button, Disclosure, Field, NumberField, Select, Tick } from '../design/index.ts';
+import { useSettings } from '../settings/store.ts';
 import { useEditing, useKept, useWord } from './editing.ts';
 import { BothTexts, Group, type LeafProps, Name, Picked, Point, Raw } from './Leaves.tsx';
 import { converted, isPlace, kindOf, pathText } from './model.ts';
@@ -16,6 +17,7 @@ interface AtProps extends Omit<LeafProps, 'told'> {
 export function At({ form, path, label, hint }: AtProps) {
   const { position, faults, aloud, drawn, set } = useEditing();
   const t = useEditorTexts();
+  const { lang } = useSettings();
   const id = useId();
   const v = valueAt(position, path);
   const kind = kindOf(form, v);
@@ -31,7 +33,7 @@ export function At({ form, path, label, hint }: AtProps) {
           labelHidden
           value={String(form.of.findIndex((k) => k === kind || kindOf(k, v) === kind))}
           onChange={(n) => set(path, converted(form.of[Number(n)], v))}
-          options={form.of.map((k, n) => ({ value: String(n), text: t.sorts[k.kind] }))}
+          options={form.of.map((k, n) => ({ value: String(n), text: form.called?.[n]?.[lang] ?? t.sorts[k.kind] }))}
         />
       )}
       {Own === undefined ? (
@@ -178,8 +180,11 @@ function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { k
   const keys = Object.keys(all);
   const list = form.kind === 'list';
   const listed = form.kind === 'named' && form.names !== 'place' ? choices(path) : [];
+  const { lang } = useSettings();
   const of = (key: string): string => {
     const v = all[key];
+    const variant = form.of.kind === 'either' ? form.of.called?.[alternativeOf(form.of.of, v)] : undefined;
+    if (variant !== undefined) return variant[lang];
     const id = list
       ? String(typeof v === 'object' && v !== null ? (Object.values(v).find((x) => typeof x === 'string') ?? Number(key) + 1) : v)
       : key;
@@ -234,7 +239,8 @@ export function Fields({ form, path, folded = false }: { form: Extract<Form, { k
   return (
     <div className="pile-2 one-column" data-fields={pathText(path)}>
       {form.fields
-        .filter((f) => f.name in all)
+        // The word that tells several things apart is chosen where they are.
+        .filter((f) => f.name in all && !(f.is.kind === 'one' && f.is.of.length === 1))
         .map((f) => {
           const at = [...path, f.name];
           const { label, hint } = word(f);

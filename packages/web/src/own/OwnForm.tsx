@@ -18,7 +18,7 @@ import { Button, Dialog, RuleRef } from '../design/index.ts';
 import { type Drawn, EditingContext } from '../editor/editing.ts';
 import { Fields } from '../editor/Forms.tsx';
 import { pathText } from '../editor/model.ts';
-import { useSettings } from '../settings/store.ts';
+import { type Lang, useSettings } from '../settings/store.ts';
 import { useOwnTexts } from './strings.ts';
 
 interface OwnFormProps {
@@ -26,6 +26,8 @@ interface OwnFormProps {
   readonly first: OwnThing;
   /** What places of it may name. */
   readonly lists: Notation<unknown>['lists'];
+  /** What the game calls a word. */
+  readonly term: ((lang: Lang, id: string) => string | undefined) | undefined;
   /** Fields that are drawn otherwise than their notation has it. */
   readonly drawn: Drawn | undefined;
   /** Ids that others have. */
@@ -35,7 +37,7 @@ interface OwnFormProps {
   onClose(): void;
 }
 
-export default function OwnForm({ of, first, lists, drawn, taken, words, onKeep, onClose }: OwnFormProps) {
+export default function OwnForm({ of, first, lists, term, drawn, taken, words, onKeep, onClose }: OwnFormProps) {
   const t = useOwnTexts();
   const { lang } = useSettings();
   const [thing, setThing] = useState<unknown>(first);
@@ -93,6 +95,7 @@ export default function OwnForm({ of, first, lists, drawn, taken, words, onKeep,
           drawn,
           aloud: true,
           shown: (id) => id,
+          word: (kind, id) => term?.(lang, `${kind}.${id}`),
           meant: (text) => text,
           set: (path, value) => setThing((before: unknown) => withValue(before, path, value)),
         }}

@@ -8,7 +8,7 @@ import { notify } from '../app/notices.ts';
 import { pick } from '../app/strings/index.ts';
 import { Button, FileButton, Select } from '../design/index.ts';
 import type { Drawn } from '../editor/editing.ts';
-import { useSettings } from '../settings/store.ts';
+import { type Lang, useSettings } from '../settings/store.ts';
 import { LIMIT, openPack, savePack } from './files.ts';
 import { type Content, dropThing, faultsOfKept, freshId, keepThings, useThings } from './store.ts';
 import { useOwnTexts } from './strings.ts';
@@ -21,6 +21,8 @@ export interface OwnOfGame {
   readonly content: Content;
   /** What places of a thing may name. */
   readonly lists?: Notation<unknown>['lists'];
+  /** What the game calls a word. */
+  term?(lang: Lang, id: string): string | undefined;
   /** How things of a kind look, and fields of theirs that are drawn otherwise than their notation has it. */
   readonly pictures?: Readonly<Record<string, ComponentType<{ readonly thing: OwnThing }>>>;
   readonly drawn?: Readonly<Record<string, Drawn>>;
@@ -34,7 +36,7 @@ interface Open {
   readonly was?: string;
 }
 
-export function OwnOf({ game, content, lists = {}, pictures = {}, drawn = {} }: OwnOfGame) {
+export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = {} }: OwnOfGame) {
   const t = useOwnTexts();
   const { lang } = useSettings();
   const things = useThings(game);
@@ -150,6 +152,7 @@ export function OwnOf({ game, content, lists = {}, pictures = {}, drawn = {} }: 
             of={content.kinds[open.kind]}
             first={open.first}
             lists={lists}
+            term={term}
             drawn={drawn[open.kind]}
             taken={(things[open.kind] ?? []).flatMap((x) => (x.id === open.was ? [] : [x.id]))}
             words={open.words}

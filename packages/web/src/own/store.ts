@@ -40,7 +40,8 @@ function kept(): Store<Kept> {
   if (store !== null) return store;
   const first = createStore(keptFrom(readStored(KEY)));
   store = first;
-  addEventListener('storage', (e) => {
+  // Where there is no page, nothing else changes it.
+  globalThis.addEventListener?.('storage', (e) => {
     if (e.key === KEY) first.set(keptFrom(e.newValue));
   });
   return first;
@@ -103,6 +104,12 @@ export function faultsOfKept(of: OwnKind, thing: OwnThing): ReturnType<typeof fa
 /** Those of a kind that keep every bound: what set-ups and the editor may take. */
 export function fitThings(things: OwnThings, kind: string, { kinds }: Content): readonly OwnThing[] {
   return (things[kind] ?? []).filter((thing) => faultsOfKept(kinds[kind], thing).length === 0);
+}
+
+/** Everything of a game that may be taken at this moment. */
+export function fitNow(game: string, content: Content): OwnThings {
+  const things = thingsNow(game);
+  return Object.fromEntries(Object.keys(content.kinds).map((kind) => [kind, fitThings(things, kind, content)]));
 }
 
 /** An id like this one that nothing has. */

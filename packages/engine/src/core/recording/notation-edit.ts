@@ -130,8 +130,16 @@ export function leastOf(form: Form): unknown {
 
 /** Which of several kinds a value is of: the one that it fits, or else the one that it is most like; -1 for none. */
 export function alternativeOf(forms: readonly Form[], value: unknown): number {
+  const tagged = forms.findIndex((form) => isTagged(form, value));
+  if (tagged >= 0) return tagged;
   const fits = forms.findIndex((form) => misfits(form, value).length === 0);
   return fits >= 0 ? fits : forms.findIndex((form) => isLike(form, value));
+}
+
+/** Whether a value is by its word the one of several things that this form is. */
+function isTagged(form: Form, value: unknown): boolean {
+  const first = form.kind === 'fields' ? form.fields[0] : undefined;
+  return first?.is.kind === 'one' && first.is.of.length === 1 && isObject(value) && value[first.name] === first.is.of[0];
 }
 
 /** Whether a value is of the same sort as what such a place holds, whatever is in it. */
@@ -249,6 +257,8 @@ export function misfits(form: Form, value: unknown, path: NotationPath = []): Mi
       if (!Array.isArray(value) || value.length !== form.of.length) return [{ path, expected: form.says }];
       return form.of.flatMap((of, i) => misfits(of, value[i], [...path, i]));
     case 'either': {
+      const tagged = form.tag === undefined ? undefined : form.of.find((of) => isTagged(of, value));
+      if (form.tag !== undefined) return tagged === undefined ? [{ path, expected: form.says }] : misfits(tagged, value, path);
       const all = form.of.map((of) => misfits(of, value, path));
       if (all.some((m) => m.length === 0)) return [];
       // Of what it is most like, its own slips; of nothing, what might have stood there.

@@ -26,7 +26,8 @@ type FormShape =
   | Exclude<Shape, { readonly kind: 'list' | 'named' | 'row' | 'either' | 'fields' }>
   | (Omit<Extract<Shape, { readonly kind: 'list' }>, 'of'> & { readonly of: Form })
   | (Omit<Extract<Shape, { readonly kind: 'named' }>, 'of'> & { readonly of: Form })
-  | { readonly kind: 'row' | 'either'; readonly of: readonly Form[]; readonly says: Phrase; readonly names?: string }
+  | { readonly kind: 'row'; readonly of: readonly Form[]; readonly says: Phrase; readonly names?: string }
+  | (Omit<Extract<Shape, { readonly kind: 'either' }>, 'of'> & { readonly of: readonly Form[]; readonly names?: string })
   | { readonly kind: 'fields'; readonly part?: string; readonly fields: readonly FormField[] };
 
 /** What a place holds, as plain data. */
@@ -38,6 +39,7 @@ export function formOf(kind: AnyKind): Form {
     case 'named':
       return { ...shape, of: formOf(shape.of), sample };
     case 'row':
+      return { ...shape, of: shape.of.map(formOf), sample };
     case 'either':
       return { ...shape, of: shape.of.map(formOf), sample };
     case 'fields':

@@ -37,7 +37,14 @@ export type Shape =
   | { readonly kind: 'named'; readonly of: AnyKind; readonly max: number; readonly key: number; readonly names?: string }
   /** So many, each of its own kind: a `place` by its numbers. */
   | { readonly kind: 'row'; readonly of: readonly AnyKind[]; readonly says: Phrase; readonly names?: string }
-  | { readonly kind: 'either'; readonly of: readonly AnyKind[]; readonly says: Phrase }
+  /** One of several kinds; those with a `tag` are told apart by a word of that name, and called as such (`called`). */
+  | {
+      readonly kind: 'either';
+      readonly of: readonly AnyKind[];
+      readonly says: Phrase;
+      readonly tag?: string;
+      readonly called?: readonly BothLanguages[];
+    }
   /** Fields. What is a `part` has a name of its own in the published schema and in the documents. */
   | { readonly kind: 'fields'; readonly part?: string; readonly fields: Fields }
   /** Something that the game's files check by a schema of theirs, such as a card of one's own, or a `place` by two numbers. */
@@ -180,6 +187,21 @@ export function row<const K extends readonly AnyKind[]>(
 /** One of several kinds; the last is its sample, as the one that says most. */
 export function either<const K extends readonly AnyKind[]>(of: K, says: string, args: Phrase['args'] = {}): FieldKind<Held<K[number]>> {
   return { shape: { kind: 'either', of, says: phrase(says, args) }, example: sampleOf(of[of.length - 1]) };
+}
+
+/** What one of several things that are told apart by a word is called, and the fields that it has beside that word. */
+export type Variant = readonly [en: string, fr: string, fields: Fields];
+
+/** One of several things, told apart by the word of their field `tag`; the first is its sample. */
+export function variants<T>(tag: string, of: Readonly<Record<string, Variant>>): FieldKind<T> {
+  const { needed } = fieldsFor<unknown, unknown, never>();
+  const all = Object.entries(of);
+  const kinds = all.map(([word, [en, fr, fields]]) => record({ [tag]: needed(oneOf([word]), en, fr), ...fields } as Fields));
+  const says = phrase('one-of', { words: all.map(([word]) => `{ ${tag}: ${word} }`) });
+  return {
+    shape: { kind: 'either', of: kinds, says, tag, called: all.map(([, [en, fr]]) => ({ en, fr })) },
+    example: sampleOf(kinds[0]) as T,
+  } as FieldKind<T>;
 }
 
 /** Something that the game's files check by their schema of that name. */

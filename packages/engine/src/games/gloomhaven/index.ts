@@ -32,6 +32,8 @@ export type { Why, WhyFocus, WhyNot, WhyPlace, WhyStage } from './monsters/why.t
 export type { NamedState } from './named.ts';
 export { GLOOMHAVEN_NOTATION } from './notation.ts';
 export { GLOOMHAVEN_ODDS } from './odds.ts';
+export { GLOOMHAVEN_OWN } from './own.ts';
+export type { OwnMonster, OwnScenario } from './own-notation.ts';
 export { ENTRIES, FROM_PROGRAMS, PARAGRAPHS, paragraph } from './rulebook/index.ts';
 export type { CountsDetail } from './rules/drawing.ts';
 export { figureKey } from './rules/keys.ts';

@@ -127,6 +127,11 @@ function ownScenario(s: Situation, faults: Faults): Scenario {
   };
 }
 
+/** Rooms and doors of rows of letters, whatever a situation says besides. */
+export function roomsFrom(map: readonly string[], faults: Faults): Scenario {
+  return ownScenario({ characters: {}, map }, faults);
+}
+
 /** The rooms of a situation that have been revealed, as bits; of rooms that there are not, nothing. */
 export function revealedRooms(s: Situation, scenario: Scenario): number {
   let bits = 1;
@@ -144,7 +149,7 @@ export function isHidden(t: SituationTile, s: Situation, scenario: Scenario): bo
 }
 
 /** Types that stand on the map or wait, or of which anything is said. A name that is none is told where its figure is laid. */
-function typesOf(s: Situation): string[] {
+export function typesOf(s: Situation): string[] {
   const named = Object.keys(s.monsters ?? {}).flatMap((name) => new Faults().part(() => [typeAndNumber(name, 'monsters')[0]]) ?? []);
   const waiting = Object.values(s.waiting ?? {}).flatMap((list) => list.map((p) => p.type));
   return [...new Set([...named, ...waiting, ...Object.keys(s.types ?? {})])];

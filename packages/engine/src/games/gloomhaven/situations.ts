@@ -5,6 +5,7 @@ import { ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
 import { GLOOMHAVEN_NOTATION } from './notation.ts';
 import { GLOOMHAVEN_ODDS } from './odds.ts';
+import { GLOOMHAVEN_OWN } from './own.ts';
 import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/keys.ts';
 import { noteGiven, noteSummoned, summonedBy } from './rules/lasting.ts';
@@ -285,4 +286,5 @@ export const gloomhavenSituations: Situations<Setup, Table, State, View, Situati
   odds: (match, asked) => oddsAt(match, GLOOMHAVEN_ODDS, asked),
   idle: GLOOMHAVEN_ODDS.idle,
   notation: GLOOMHAVEN_NOTATION,
+  own: GLOOMHAVEN_OWN,
 };

@@ -1,6 +1,7 @@
 /** The files of Gloomhaven. */
-import { GLOOMHAVEN_VALUES, type Setup, type Situation, situationKind } from '@escarmouche/engine/gloomhaven';
+import { GLOOMHAVEN_OWN, GLOOMHAVEN_VALUES, type Setup, type Situation, situationKind } from '@escarmouche/engine/gloomhaven';
 import { situationOf } from '../../schema/notation.ts';
+import { ownOf } from '../../schema/own.ts';
 import type { GameFiles } from '../game.ts';
 import { effects, half, hitPoints, lines, monsterCards, monsterLines } from './content.ts';
 import { setup } from './setup.ts';
@@ -14,4 +15,5 @@ export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
   setup,
   ...situationOf(situationKind, { effects, half, hitPoints, lines, monsterCards, monsterLines }),
   values: GLOOMHAVEN_VALUES,
+  own: ownOf(GLOOMHAVEN_OWN),
 };

@@ -1,2 +1,2 @@
 /** How positions of this game are written. Fetched by the editor alone. */
-export { GLOOMHAVEN_NOTATION as notation } from '@escarmouche/engine/gloomhaven';
+export { GLOOMHAVEN_NOTATION as notation, GLOOMHAVEN_OWN as own } from '@escarmouche/engine/gloomhaven';

@@ -1,8 +1,21 @@
 import './setup.css';
-import { CHOICES, type ChoiceId, findMonster, findScenario, levelNumbers, type Scenario } from '@escarmouche/engine/gloomhaven';
-import { useMemo } from 'react';
-import { Button, RadioCards, Section } from '../../../design/index.ts';
+import {
+  CHOICES,
+  type ChoiceId,
+  findMonster,
+  findScenario,
+  GLOOMHAVEN_OWN,
+  levelNumbers,
+  type MonsterFace,
+  SCENARIOS,
+  type Scenario,
+} from '@escarmouche/engine/gloomhaven';
+import { useMemo, useState } from 'react';
+import { lazily } from '../../../app/lazily.tsx';
+import { pick } from '../../../app/strings/index.ts';
+import { Button, RadioCards, Section, Select } from '../../../design/index.ts';
 import { RuleLine } from '../../../design/RuleLine.tsx';
+import { fitThings, useThings } from '../../../own/store.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { type DraftFault, seatOfFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
@@ -15,6 +28,8 @@ import { CharacterSide } from './CharacterSide.tsx';
 import { describeSides } from './describe.ts';
 import { DRAFTS, type Draft, faultsOf, LEVELS, NUMBERS, playing, setupOf, withCharacter, withHand } from './draft.ts';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
+
+const Own = lazily(() => import('../own/Own.tsx'));
 
 /** The option with which each group begins, in the order of the list. */
 const BEGINS: Readonly<Record<string, keyof SetupTexts['optionGroups']>> = {
@@ -36,13 +51,19 @@ export default function SetupScreen() {
   const words = useWords();
   const { lang } = useSettings();
   const [draft, setDraft] = useDraft(DRAFTS);
-  const faults = useMemo(() => faultsOf(draft), [draft]);
-  const names = describeSides(setupOf(draft), lang);
-  const scenario = findScenario(draft.scenario);
+  const [part, setPart] = useState<'match' | 'own'>('match');
+  const things = useThings('gloomhaven');
+  const own = fitThings(things, 'scenarios', GLOOMHAVEN_OWN);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is one's own counts as well
+  const faults = useMemo(() => faultsOf(draft), [draft, things]);
+  const setup = setupOf(draft);
+  const names = describeSides(setup, lang);
+  const scenario = setup.own?.scenario ?? findScenario(draft.scenario);
 
   return (
     <SetupFrame
       game={gloomhavenEntry}
+      parts={{ label: t.parts, titles: { match: t.match, own: t.own }, shown: part, show: setPart, other: <Own /> }}
       book={DRAFTS}
       draft={draft}
       onChange={setDraft}
@@ -52,7 +73,16 @@ export default function SetupScreen() {
     >
       {scenario !== undefined && (
         <Section margin={t.scenario} title={words.name(scenario.names)}>
-          <About scenario={scenario} />
+          {own.length > 0 && (
+            <Select
+              label={t.scenario}
+              labelHidden
+              value={draft.scenario}
+              onChange={(id) => setDraft({ ...draft, scenario: id })}
+              options={[...SCENARIOS, ...own].map((s) => ({ value: s.id, text: pick(s.names, lang) }))}
+            />
+          )}
+          <About scenario={scenario} monsters={setup.own?.monsters} />
           <ToolLinks game={gloomhavenEntry} />
         </Section>
       )}
@@ -67,11 +97,11 @@ export default function SetupScreen() {
 }
 
 /** What a scenario asks, and who lives there. */
-function About({ scenario }: { scenario: Scenario }) {
+function About({ scenario, monsters = [] }: { scenario: Scenario; monsters: readonly MonsterFace[] | undefined }) {
   const t = useSetupStrings();
   const words = useWords();
   const types = new Set(scenario.rooms.flatMap((room) => room.monsters.map((m) => m.type)));
-  const names = [...types].flatMap((id) => findMonster(id) ?? []).map((m) => words.name(m.names));
+  const names = [...types].flatMap((id) => findMonster(id) ?? monsters.find((m) => m.id === id) ?? []).map((m) => words.name(m.names));
   return (
     <RuleLine className="prose" rule="gh:scenario.1">
       {t.rooms(scenario.rooms.length)} {t.monsters(names.join(', '))}

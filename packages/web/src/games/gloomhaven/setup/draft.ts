@@ -1,4 +1,5 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
+import type { OwnThings } from '@escarmouche/engine/core';
 import {
   CARDS,
   type CardFace,
@@ -8,15 +9,19 @@ import {
   findCard,
   findClass,
   findModifier,
+  GLOOMHAVEN_OWN,
+  gloomhaven,
   MODIFIERS,
   MOST_CHARACTERS,
   MOST_LEVEL,
+  type OwnScenario,
   SCENARIOS,
   type Setup,
   STANDARD_DECK,
   setupFaults,
 } from '@escarmouche/engine/gloomhaven';
-import { type Chosen, choicesPart, type DraftBook, type DraftFault, keptChoices, startDraft } from '../../../setup/draft.ts';
+import { fitNow } from '../../../own/store.ts';
+import { type Chosen, choicesPart, type DraftBook, type DraftFault, keptChoices, refusedBy, startDraft } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 
 /** Cards by class: each class has its own hand, so that looking at another class loses nothing. */
@@ -116,9 +121,16 @@ export function playing(draft: Draft): readonly DraftCharacter[] {
   return draft.characters.slice(0, draft.many);
 }
 
+/** What is one's own of what a scenario needs: its rooms, and who lives there. */
+function ownFor(scenario: string): OwnThings {
+  const { scenarios = [], monsters = [] } = fitNow('gloomhaven', GLOOMHAVEN_OWN);
+  const rooms = scenarios.filter((s) => s.id === scenario) as unknown as readonly OwnScenario[];
+  return { scenarios: rooms, monsters: monsters.filter(({ id }) => rooms.some((r) => r.monsters.some((m) => m.type === id))) };
+}
+
 /** The set-up of a draft. */
 export function setupOf(draft: Draft): Setup {
-  return {
+  const setup: Setup = {
     scenario: draft.scenario,
     characters: playing(draft).map((c) => ({
       class: c.class,
@@ -129,11 +141,14 @@ export function setupOf(draft: Draft): Setup {
     ...(draft.solo ? { solo: true as const } : {}),
     ...choicesPart(draft),
   };
+  return SCENARIOS.some((s) => s.id === draft.scenario) ? setup : GLOOMHAVEN_OWN.bring(setup, ownFor(draft.scenario));
 }
 
 /** Everything that keeps a set-up from beginning, as the game says it. */
 export function faultsOf(draft: Draft): readonly DraftFault[] {
-  return setupFaults(setupOf(draft));
+  const setup = setupOf(draft);
+  // Rooms of one's own may call for monsters that there are not any more.
+  return setup.own === undefined ? setupFaults(setup) : refusedBy(() => gloomhaven.tables(setup));
 }
 
 /** The easy level of a scenario for characters of level 1. */
@@ -164,7 +179,7 @@ function mendedDeck(deck: Partial<Deck> | undefined): Deck {
 function mended(d: Draft | null): Draft | null {
   if (typeof d !== 'object' || d === null || !Array.isArray(d.characters)) return null;
   return {
-    scenario: SCENARIOS.some((s) => s.id === d.scenario) ? d.scenario : USUAL_DRAFT.scenario,
+    scenario: SCENARIOS.some((s) => s.id === d.scenario) || ownFor(d.scenario).scenarios.length > 0 ? d.scenario : USUAL_DRAFT.scenario,
     many: NUMBERS.some((n) => n === d.many) ? d.many : USUAL_DRAFT.many,
     characters: USUAL_DRAFT.characters.map((usual, i): DraftCharacter => {
       const c: Partial<DraftCharacter> = d.characters[i] ?? {};

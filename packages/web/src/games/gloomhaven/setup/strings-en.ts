@@ -4,6 +4,9 @@ import type { LevelNumbers } from '@escarmouche/engine/gloomhaven';
 import { countEn as count } from '../../../app/strings/count.ts';
 
 export const en = {
+  parts: 'Parts of the set-up',
+  match: 'Match',
+  own: 'Your own',
   scenario: 'Scenario',
   rooms: (n: number): string => `Kill every enemy in its ${n} rooms. All win or lose together.`,
   monsters: (types: string): string => `Its monsters: ${types}.`,

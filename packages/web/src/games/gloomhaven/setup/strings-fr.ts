@@ -3,6 +3,9 @@ import { countFr as count } from '../../../app/strings/count.ts';
 import type { SetupTexts } from './wording.ts';
 
 export const fr: SetupTexts = {
+  parts: 'Parties de la mise en place',
+  match: 'Partie',
+  own: 'À vous',
   scenario: 'Scénario',
   rooms: (n) => `Tuez tous les ennemis de ses ${n} salles. On gagne ou l’on perd ensemble.`,
   monsters: (types) => `Ses monstres\u00a0: ${types}.`,

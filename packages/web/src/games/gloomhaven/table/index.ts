@@ -1,5 +1,5 @@
 /** Gloomhaven at the table. */
-import type { Notation } from '@escarmouche/engine/core';
+import type { Notation, OwnContent } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { gameTable } from '../../../table/contract.ts';
@@ -31,6 +31,7 @@ import './table.css';
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'gloomhaven',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
+  own: async () => (await import('../notation.ts')).own as OwnContent<never, unknown>,
   term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
   editorTools: async () => (await import('../turns/tools.ts')).tools,
   tables: (setup) => buildTable(setup as Setup),

@@ -1,0 +1,35 @@
+import { GLOOMHAVEN_OWN, MONSTERS } from '@escarmouche/engine/gloomhaven';
+import { wordsFor } from '@escarmouche/words/gloomhaven';
+import { OwnOf } from '../../../own/OwnThings.tsx';
+import { useThings } from '../../../own/store.ts';
+
+/** Words that only things of one's own have. */
+const RANKS = [
+  { id: 'none', names: { en: 'nobody', fr: 'personne' } },
+  { id: 'normal', names: { en: 'normal', fr: 'normal' } },
+  { id: 'elite', names: { en: 'elite', fr: 'élite' } },
+];
+const BONUSES = [
+  { id: 'always', names: { en: 'always', fr: 'toujours' } },
+  {
+    id: 'next-to-your-ally',
+    names: { en: 'the target stands next to an ally of the attacker', fr: 'la cible est à côté d’un allié de l’attaquant' },
+  },
+  {
+    id: 'next-to-none-of-its-allies',
+    names: { en: 'the target stands next to none of its allies', fr: 'la cible n’est à côté d’aucun de ses alliés' },
+  },
+];
+
+/** Monsters and rooms of one's own. */
+export default function Own() {
+  const { monsters = [] } = useThings('gloomhaven');
+  return (
+    <OwnOf
+      game="gloomhaven"
+      content={GLOOMHAVEN_OWN}
+      lists={{ monster: () => [...MONSTERS, ...monsters], rank: () => RANKS, bonus: () => BONUSES }}
+      term={(lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined)}
+    />
+  );
+}
