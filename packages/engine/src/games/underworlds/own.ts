@@ -11,9 +11,9 @@ import { wrong } from './table.ts';
  * Starting hexes of a board at least. How many a printed one has is in no source of ours (seven or eight, as far as anybody remembers);
  * the largest warbands place seven fighters on them (S7).
  */
-export const FEWEST_STARTING = 7;
+const FEWEST_STARTING = 7;
 /** Hexes of a board that are nothing but ground, at least: five objectives want room, each three hexes from the next (S4). */
-export const FEWEST_PLAIN = 18;
+const FEWEST_PLAIN = 18;
 
 /** @throws SetupError for everything that keeps a board from being played on */
 function checkBoard(board: Board): void {

@@ -1,6 +1,7 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
 import type { OwnThings } from '@escarmouche/engine/core';
 import {
+  buildTable,
   CARDS,
   type CardFace,
   CHOICES,
@@ -10,7 +11,6 @@ import {
   findClass,
   findModifier,
   GLOOMHAVEN_OWN,
-  gloomhaven,
   MODIFIERS,
   MOST_CHARACTERS,
   MOST_LEVEL,
@@ -148,7 +148,7 @@ export function setupOf(draft: Draft): Setup {
 export function faultsOf(draft: Draft): readonly DraftFault[] {
   const setup = setupOf(draft);
   // Rooms of one's own may call for monsters that there are not any more.
-  return setup.own === undefined ? setupFaults(setup) : refusedBy(() => gloomhaven.tables(setup));
+  return setup.own === undefined ? setupFaults(setup) : refusedBy(() => buildTable(setup));
 }
 
 /** The easy level of a scenario for characters of level 1. */
