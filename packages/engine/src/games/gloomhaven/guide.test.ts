@@ -6,6 +6,7 @@ import { gloomhavenGuide } from './guide.ts';
 import { CARDS, CLASSES_FACES, gloomhaven, MONSTER, type Situation, situationMatch } from './index.ts';
 import { roundsLeft } from './planning/stamina.ts';
 import { reveal } from './rules/revealing.ts';
+import { LOST } from './state.ts';
 
 describe('rounds that cards last', () => {
   it.each([
@@ -58,36 +59,56 @@ describe('the guide', () => {
     expect(loss(true)).toBeGreaterThan(loss(false) + 5);
   });
 
-  it('finds it better to have opened the next door, and to meet who waits there, than to stand before it', () => {
-    const characters = CLASSES_FACES.slice(0, 2).map(({ id, hand }) => ({
-      class: id,
-      cards: CARDS.flatMap((c) => (c.class === id && c.level === 1 ? [c.id] : [])).slice(0, hand),
-    }));
-    const table = gloomhaven.tables({ scenario: 'black-barrow', level: 0, characters });
-    const at = (opened: boolean): number => {
-      const g = { table, state: gloomhaven.begin(table), log: null };
-      const random = seeded(2);
-      const onward = (): void => {
-        while (advance(g, gloomhaven.book) === 'chance') {
-          const outcomes = chanceOn(g, gloomhaven.book).outcomes(g, g.state.stack[g.state.stack.length - 1].d);
-          if (outcomes !== null) fall(g, gloomhaven.book, sample(outcomes, random), null);
+  it.each([
+    [0, 0, 0],
+    [1, 1, 3],
+  ])(
+    'finds it better at level %i to have opened door %i, and to meet who waits there, with %i points of health less each, than to stand before it',
+    (level, door, blows) => {
+      const characters = CLASSES_FACES.slice(0, 2).map(({ id, hand }) => ({
+        class: id,
+        cards: CARDS.flatMap((c) => (c.class === id && c.level === 1 ? [c.id] : [])).slice(0, hand),
+      }));
+      const table = gloomhaven.tables({ scenario: 'black-barrow', level, characters });
+      const at = (opened: boolean): number => {
+        const g = { table, state: gloomhaven.begin(table), log: null };
+        const random = seeded(2);
+        const onward = (): void => {
+          while (advance(g, gloomhaven.book) === 'chance') {
+            const outcomes = chanceOn(g, gloomhaven.book).outcomes(g, g.state.stack[g.state.stack.length - 1].d);
+            if (outcomes !== null) fall(g, gloomhaven.book, sample(outcomes, random), null);
+          }
+        };
+        onward();
+        for (let room = 1; room <= door; room++) {
+          g.state.doors |= 1 << (room - 1);
+          reveal(g, room, 0);
+          onward();
         }
+        const places = [
+          ['7,3', '8,3'],
+          ['3,5', '3,4'],
+        ];
+        for (const f of g.state.figures) {
+          if (f.kind === MONSTER) f.out = 1;
+          else {
+            f.hex = table.map.names.indexOf(places[door][f.seat]);
+            f.hp = 6 - (opened ? blows : 0);
+          }
+        }
+        // Tired, as they are by then.
+        for (const [i, c] of g.state.cards.entries()) if (door > 0 && i % 2 === 0) c.zone = LOST;
+        if (opened) {
+          g.state.doors |= 1 << door;
+          reveal(g, door + 1, 0);
+        }
+        onward();
+        expect(g.state.figures.filter((f) => f.kind === MONSTER && f.out === 0)).toHaveLength(opened ? 3 + door : 0);
+        return gloomhavenGuide.worth(g, 0);
       };
-      onward();
-      for (const f of g.state.figures) {
-        if (f.kind === MONSTER) f.out = 1;
-        else f.hex = table.map.names.indexOf(f.seat === 0 ? '7,3' : '8,3');
-      }
-      if (opened) {
-        g.state.doors = 1;
-        reveal(g, 1, 0);
-      }
-      onward();
-      expect(g.state.figures.filter((f) => f.kind === MONSTER && f.out === 0)).toHaveLength(opened ? 3 : 0);
-      return gloomhavenGuide.worth(g, 0);
-    };
-    expect(at(true)).toBeGreaterThan(at(false));
-  });
+      expect(at(true)).toBeGreaterThan(at(false));
+    },
+  );
 
   it('supposes that whoever is far away goes there before striking', () => {
     const match = situationMatch(near);
