@@ -99,6 +99,31 @@ export function listsOf(ids) {
         .map(([key, g]) => listedRead(key, g))
         .join('') +
       '};\n',
+    'packages/files/src/games/played.testing.ts':
+      head('The games whose rulings, lessons and puzzles tests play.') +
+      imported(ids.map((id) => /** @type {const} */ ([`* as ${codeName(id)}`, `@escarmouche/engine/${id}`]))) +
+      "import type { AnySituations } from '../mutants.testing.ts';\n" +
+      '\n/** What each is played by, and its rulebook, by its name. */\n' +
+      'export const PLAYED = [\n' +
+      ids.map((id) => `  ['${id}', ${codeName(id)}.${codeName(id)}Situations, ${codeName(id)}.RULEBOOK],\n`).join('') +
+      '] as unknown as readonly (readonly [game: string, of: AnySituations, rulebook: readonly { readonly id: string }[]])[];\n' +
+      '\n/** What a game is played by. */\n' +
+      'export function situationsOf(game: string): AnySituations {\n' +
+      '  const found = PLAYED.find(([name]) => name === game);\n' +
+      '  if (found === undefined) throw new Error(`no game $' +
+      '{game}`);\n' +
+      '  return found[1];\n' +
+      '}\n',
+    'packages/words/src/games/lists.testing.ts':
+      head('The word lists of every game.') +
+      imported([
+        ...ids.map((id) => /** @type {const} */ ([`* as ${codeName(id)}`, `./${id}/index.ts`])),
+        ['type { ExplainedLists }', '../common.ts'],
+        ['type { Lang }', '../types.ts'],
+      ]) +
+      '\nexport const LISTS: readonly (readonly [game: string, lists: Readonly<Record<Lang, ExplainedLists>>])[] = [\n' +
+      ids.map((id) => `  ['${id}', ${codeName(id)}],\n`).join('') +
+      '];\n',
     'packages/engine/src/games/list.ts':
       head('How well and in what style the levels play each game.') +
       imported([...from('Opponents', (id) => `./${id}/opponents.ts`), ['type { Opponents }', '../core/index.ts']]) +

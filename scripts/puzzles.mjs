@@ -148,7 +148,7 @@ for (const name of games) {
   const engine = await import(`@escarmouche/engine/${name}`);
   const cli = await import(`../packages/cli/dist/games/${name}.js`);
   const game = Object.values(cli).find((x) => x?.situations !== undefined);
-  const [{ id }] = engine.RULEBOOK ?? engine.PARAGRAPHS;
+  const [{ id }] = engine.RULEBOOK;
   const prefix = id.split(':')[0];
   const where = `packages/engine/src/games/${name}`;
   const puzzles = [

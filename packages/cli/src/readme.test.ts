@@ -175,7 +175,7 @@ describe('README.md and LISEZMOI.md', () => {
     expect(sections(lisezmoi)).toEqual(sections(readme));
   });
 
-  it.each(['wow', 'confrontation', 'underworlds', 'gloomhaven'])('count the rulings of %s as they are', (game) => {
+  it.each(GAMES.map(nameOf))('count the rulings of %s as they are', (game) => {
     const of = GAMES.find((g) => nameOf(g) === game);
     const proved = readdirSync(of?.rulings ?? '').map((name) => name.replace(/\.yaml$/, ''));
     // That each of them holds is tested where the command is.

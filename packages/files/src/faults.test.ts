@@ -4,6 +4,7 @@ import { fileWordsFor } from '@escarmouche/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
+import { GAMES } from './games/list.ts';
 import { readMatch } from './match.ts';
 import { unplayable } from './problem.ts';
 import { readRuling } from './ruling.ts';
@@ -212,7 +213,7 @@ describe('names that hide something', () => {
 });
 
 describe('the project’s own files', () => {
-  it.each(['wow', 'confrontation', 'underworlds', 'gloomhaven'])('speak both languages: the rulings of %s', (game) => {
+  it.each(GAMES.map(({ game }) => game))('speak both languages: the rulings of %s', (game) => {
     const folder = new URL(`../../engine/src/games/${game}/rulings/`, import.meta.url);
     const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
     expect(files.length).toBeGreaterThan(50);

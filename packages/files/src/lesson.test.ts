@@ -1,28 +1,15 @@
 import { readFileSync } from 'node:fs';
-import * as confrontation from '@escarmouche/engine/confrontation';
-import { type CoreState, type Lesson, LessonRun, lessonFailures, Match, type Situations } from '@escarmouche/engine/core';
-import * as gloomhaven from '@escarmouche/engine/gloomhaven';
-import * as underworlds from '@escarmouche/engine/underworlds';
-import * as wow from '@escarmouche/engine/wow';
+import { type Lesson, LessonRun, lessonFailures, Match } from '@escarmouche/engine/core';
 import { describe, expect, it } from 'vitest';
+import { PLAYED, situationsOf } from './games/played.testing.ts';
 import { readLesson } from './lesson.ts';
 import { readMatch } from './match.ts';
 import { writeMatch } from './match-written.ts';
 
-type AnySituations = Situations<unknown, unknown, CoreState, unknown, unknown>;
-const any = (of: unknown): AnySituations => of as AnySituations;
-
-const LESSONS = [
-  ['wow', any(wow.wowSituations), wow.RULEBOOK],
-  ['confrontation', any(confrontation.confrontationSituations), confrontation.RULEBOOK],
-  ['gloomhaven', any(gloomhaven.gloomhavenSituations), gloomhaven.PARAGRAPHS],
-  ['underworlds', any(underworlds.underworldsSituations), underworlds.RULEBOOK],
-] as const;
-
 const textOf = (game: string): string =>
   readFileSync(new URL(`../../engine/src/games/${game}/lessons/first-match.yaml`, import.meta.url), 'utf8');
 
-describe.each(LESSONS)('the lesson of %s', (game, of, rulebook) => {
+describe.each(PLAYED)('the lesson of %s', (game, of, rulebook) => {
   const lesson: Lesson = readLesson(textOf(game), 'first-match.yaml', game);
 
   it('leads from its first step to free play, by every answer it waits for', () => {
@@ -85,7 +72,7 @@ describe.each(LESSONS)('the lesson of %s', (game, of, rulebook) => {
 
 describe('a lesson that is wrong', () => {
   const lesson: Lesson = readLesson(textOf('wow'), 'first-match.yaml', 'wow');
-  const of = any(wow.wowSituations);
+  const of = situationsOf('wow');
   const at = lesson.steps.findIndex((s) => s.take !== undefined);
   const changed = (change: object): Lesson => ({ ...lesson, steps: lesson.steps.map((s, i) => (i === at ? { ...s, ...change } : s)) });
 

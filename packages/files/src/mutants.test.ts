@@ -5,25 +5,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RulingCase } from '@escarmouche/engine';
-import { confrontationSituations } from '@escarmouche/engine/confrontation';
-import { gloomhavenSituations } from '@escarmouche/engine/gloomhaven';
-import { underworldsSituations } from '@escarmouche/engine/underworlds';
-import { wowSituations } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
+import { PLAYED, situationsOf } from './games/played.testing.ts';
 import { readRuling } from './index.ts';
-import { type AnySituations, hollow, mutantsOf, stands } from './mutants.testing.ts';
+import { hollow, mutantsOf, stands } from './mutants.testing.ts';
 
 /** One file in so many, where not all of them are wanted. */
 const EACH = 16;
 const ALL = process.env.ESCARMOUCHE_MUTANTS === 'all';
-
-// Each game's situations are only ever given cases that its own files were read from.
-const GAMES = [
-  ['wow', wowSituations],
-  ['confrontation', confrontationSituations],
-  ['underworlds', underworldsSituations],
-  ['gloomhaven', gloomhavenSituations],
-] as unknown as readonly (readonly [string, AnySituations])[];
 
 const folder = (game: string): string => fileURLToPath(new URL(`../../engine/src/games/${game}/rulings`, import.meta.url));
 
@@ -32,7 +21,7 @@ function casesOf(game: string, file: string): readonly RulingCase[] {
 }
 
 describe('the rulings of the project', () => {
-  for (const [game, of] of GAMES)
+  for (const [game, of] of PLAYED)
     it(`fail wherever they say something else: ${game}`, { timeout: 1_800_000 }, () => {
       const files = readdirSync(folder(game)).filter((_f, i) => ALL || i % EACH === 3);
       const begun = Date.now();
@@ -51,7 +40,7 @@ describe('the rulings of the project', () => {
       expect(mutants).toBeGreaterThan(files.length);
     });
 
-  for (const [game, of] of GAMES)
+  for (const [game, of] of PLAYED)
     it(`have no case that could not fail: ${game}`, { timeout: 1_800_000 }, () => {
       const standing: string[] = [];
       for (const file of readdirSync(folder(game)).filter((_f, i) => ALL || i % 4 === 1)) {
@@ -64,7 +53,7 @@ describe('the rulings of the project', () => {
 
 describe('what looks for mutants', () => {
   const situation = { figures: { A: { side: 1, at: '0,0' }, X: { side: 2, at: '1,0' } }, turn: 'A' };
-  const of = wowSituations as unknown as AnySituations;
+  const of = situationsOf('wow');
   const name = { en: 'a', fr: 'a' };
   const standing = (c: RulingCase): string[] => mutantsOf(of, c, 1).flatMap((m) => (stands(of, m) ? [m.what] : []));
 

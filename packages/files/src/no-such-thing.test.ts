@@ -1,12 +1,8 @@
 /** No ruling of any game holds about what does not exist: values, arguments of events, options spelled otherwise, beginnings of none. */
-import { confrontationSituations } from '@escarmouche/engine/confrontation';
 import { gameFault, runRuling, unknownNames } from '@escarmouche/engine/core';
-import { gloomhavenSituations } from '@escarmouche/engine/gloomhaven';
-import { underworldsSituations } from '@escarmouche/engine/underworlds';
-import { wowSituations } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
-import type { AnySituations } from './mutants.testing.ts';
+import { PLAYED, situationsOf } from './games/played.testing.ts';
 import { readRuling } from './ruling.ts';
 
 const SITUATIONS = {
@@ -20,13 +16,7 @@ const SITUATIONS = {
 } as const;
 
 type GameName = keyof typeof SITUATIONS;
-
-const PLAYED = {
-  wow: wowSituations,
-  confrontation: confrontationSituations,
-  underworlds: underworldsSituations,
-  gloomhaven: gloomhavenSituations,
-} as unknown as Readonly<Record<GameName, AnySituations>>;
+const NAMES = PLAYED.map(([game]) => game as GameName);
 
 /** What becomes of a ruling that expects this: it holds, it fails, or it is a fault of its file. */
 const becomes = (game: GameName, expectation: string) => plays(game, `expect: ${expectation}`);
@@ -35,7 +25,7 @@ const becomes = (game: GameName, expectation: string) => plays(game, `expect: ${
 function plays(game: GameName, step: string): 'holds' | 'fails' | 'fault' {
   try {
     const ruling = readRuling(`${SITUATIONS[game]}    script:\n      - ${step}\n`, 'a.yaml');
-    const of = PLAYED[game];
+    const of = situationsOf(game);
     if (unknownNames(of, ruling).length > 0) return 'fault';
     return runRuling(of, ruling).length === 0 ? 'holds' : 'fails';
   } catch (error) {
@@ -45,9 +35,7 @@ function plays(game: GameName, step: string): 'holds' | 'fails' | 'fault' {
 }
 
 const VALUES: readonly (readonly [GameName, string])[] = [
-  ...(['wow', 'confrontation', 'underworlds', 'gloomhaven'] as const).flatMap((game) =>
-    ['attack.hist', 'roll.winer', 'attack.'].map((name) => [game, `'${name}': null`] as const),
-  ),
+  ...NAMES.flatMap((game) => ['attack.hist', 'roll.winer', 'attack.'].map((name) => [game, `'${name}': null`] as const)),
   ['confrontation', "'separations of Q': 1"],
   ['underworlds', "'objective 9': null"],
   ['underworlds', "'objective x': null"],
@@ -149,7 +137,7 @@ describe('no ruling holds about', () => {
 });
 
 describe('an answer that no game knows', () => {
-  it.each(['wow', 'confrontation', 'underworlds', 'gloomhaven'] as const)('is a fault of its file: %s', (game) => {
+  it.each(NAMES)('is a fault of its file: %s', (game) => {
     for (const step of ['take: constructor', "take: '__proto__'", "take: 'toString:x'", 'roll: []'])
       expect([step, plays(game, step)]).toEqual([step, 'fault']);
   });

@@ -1,22 +1,11 @@
 /** The puzzles that are kept: each still stands in its position, with an answer; where one does not, `node scripts/puzzles.mjs` gathers them anew. */
 import { readFileSync } from 'node:fs';
-import { confrontationSituations } from '@escarmouche/engine/confrontation';
-import { asks, type CoreState, type KeptPuzzle, placeOf, playStep, puzzlesOf, type Situations } from '@escarmouche/engine/core';
-import { gloomhavenSituations } from '@escarmouche/engine/gloomhaven';
-import { underworldsSituations } from '@escarmouche/engine/underworlds';
-import { wowSituations } from '@escarmouche/engine/wow';
+import { asks, type KeptPuzzle, placeOf, playStep, puzzlesOf } from '@escarmouche/engine/core';
 import { expect, it } from 'vitest';
+import { PLAYED } from './games/played.testing.ts';
 import { readRuling } from './ruling.ts';
 
-type AnySituations = Situations<unknown, unknown, CoreState, unknown, unknown>;
-const GAMES = [
-  ['wow', wowSituations as unknown as AnySituations],
-  ['confrontation', confrontationSituations as unknown as AnySituations],
-  ['underworlds', underworldsSituations as unknown as AnySituations],
-  ['gloomhaven', gloomhavenSituations as unknown as AnySituations],
-] as const;
-
-it.each(GAMES)('%s: every puzzle stands in its position, and the rules have an answer', (game, of) => {
+it.each(PLAYED)('%s: every puzzle stands in its position, and the rules have an answer', (game, of) => {
   const textOf = (file: string): string => readFileSync(new URL(`../../engine/src/games/${game}/${file}`, import.meta.url), 'utf8');
   const puzzles = JSON.parse(textOf('puzzles.json')) as readonly KeptPuzzle[];
   const casesOf = (rule: string) => readRuling(textOf(`rulings/${rule.replace(/^.*:/, '')}.yaml`), rule).cases;

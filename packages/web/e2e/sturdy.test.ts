@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { serve } from '../../cli/src/app/serve.ts';
+import { PLAYS } from '../src/worker/list.ts';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
@@ -80,7 +81,7 @@ describe('without the server', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await fetched(page);
     await page.context().setOffline(true);
-    for (const game of ['wow', 'confrontation', 'underworlds', 'gloomhaven']) {
+    for (const game of Object.keys(PLAYS)) {
       await page.evaluate((to) => {
         location.hash = to;
       }, `#/setup/${game}`);
@@ -185,7 +186,7 @@ describe('a window opened anew without the server', () => {
     other.on('pageerror', (error) => thrown.push(error.message));
     await other.goto(`${url}/`);
     await other.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
-    for (const game of ['wow', 'confrontation', 'underworlds', 'gloomhaven']) {
+    for (const game of Object.keys(PLAYS)) {
       await other.goto(`${url}/#/setup/${game}`);
       await other.reload();
       await other.getByRole('heading', { level: 1, name: 'Set up a match' }).waitFor();

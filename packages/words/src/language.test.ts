@@ -1,9 +1,6 @@
 /** The checks of sentences find what they are for, and orders are orders: each fault here is one that a sentence once had. */
 import { describe, expect, it } from 'vitest';
-import { en as confrontationEn, fr as confrontationFr } from './games/confrontation/index.ts';
-import { en as gloomhavenEn, fr as gloomhavenFr } from './games/gloomhaven/index.ts';
-import { en as underworldsEn, fr as underworldsFr } from './games/underworlds/index.ts';
-import { en, fr } from './games/wow/index.ts';
+import { LISTS } from './games/lists.testing.ts';
 import { barenames, languageFault } from './language.testing.ts';
 import type { Lang } from './types.ts';
 
@@ -66,12 +63,7 @@ const THINGS = /^(?:\{\{\w+(?:, \w+)?\}\}(?:, | )?)+$|^(?:choose-token|area|sepa
 const order = (text: string): string => text.replace(/^\{\{figure\}\}\u202F? ?: ?/u, '');
 
 describe('what can be chosen', () => {
-  const lists: readonly (readonly [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>])[] = [
-    ['wow', en.options, fr.options],
-    ['confrontation', confrontationEn.options, confrontationFr.options],
-    ['underworlds', underworldsEn.options, underworldsFr.options],
-    ['gloomhaven', gloomhavenEn.options, gloomhavenFr.options],
-  ];
+  const lists = LISTS.map(([game, { en, fr }]) => [game, en.options, fr.options] as const);
   it.each(lists)('is an order in one manner and tells no event: %s', (_game, english, french) => {
     const told = (list: Readonly<Record<string, string>>, is: (first: string) => boolean): string[] =>
       Object.entries(list)

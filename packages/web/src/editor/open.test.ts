@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { faultLines } from '../app/faults.ts';
 import { BadLink, packed } from '../app/packed.ts';
 import { workerGameOf } from '../worker/games.ts';
+import { PLAYS } from '../worker/list.ts';
 import { READERS } from '../worker/reading.ts';
 import { Walk } from '../worker/walk.ts';
 import { positionIn } from './open.ts';
@@ -15,7 +16,7 @@ import { positionIn } from './open.ts';
 /** Mutants of links, and as many of files: `ESCARMOUCHE_LINKS`, or a few hundred. */
 const MUTANTS = Number(process.env.ESCARMOUCHE_LINKS ?? 100);
 
-const GAMES = ['wow', 'underworlds', 'confrontation', 'gloomhaven'] as const;
+const GAMES = Object.keys(PLAYS);
 const here = async (text: string) => readRuling(text, 'link');
 const TURNS = `cases:
   - { n: 1, name: { en: a, fr: a }, rule: gh:monster-move.1, move: 3, range: 0, targets: 1,

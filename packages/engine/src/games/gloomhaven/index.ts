@@ -34,7 +34,7 @@ export { GLOOMHAVEN_NOTATION } from './notation.ts';
 export { GLOOMHAVEN_ODDS } from './odds.ts';
 export { GLOOMHAVEN_OWN } from './own.ts';
 export type { OwnMonster, OwnScenario } from './own-notation.ts';
-export { ENTRIES, FROM_PROGRAMS, PARAGRAPHS, paragraph } from './rulebook/index.ts';
+export { ENTRIES, FROM_PROGRAMS, paragraph, RULEBOOK } from './rulebook/index.ts';
 export type { CountsDetail } from './rules/drawing.ts';
 export { figureKey } from './rules/keys.ts';
 export type { Leg } from './rules/moving.ts';

@@ -4,7 +4,7 @@ import { MODIFIERS } from './content/modifiers.ts';
 import { CONDITIONS, ELEMENTS } from './content/types.ts';
 import { EVENTS } from './events.ts';
 import { gloomhavenGrammar } from './grammar.ts';
-import { PARAGRAPHS } from './rulebook/index.ts';
+import { RULEBOOK } from './rulebook/index.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -13,7 +13,7 @@ import type { View } from './view.ts';
 type GloomMatch = Match<Setup, Table, State, View>;
 
 export const gloomhavenVocabulary: Vocabulary<GloomMatch> = {
-  rules: PARAGRAPHS.map((p) => p.id),
+  rules: RULEBOOK.map((p) => p.id),
   events: EVENTS,
   args: {
     figure: 'figure',

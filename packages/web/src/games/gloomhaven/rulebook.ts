@@ -1,9 +1,9 @@
-import { PARAGRAPHS, paragraph } from '@escarmouche/engine/gloomhaven';
+import { paragraph, RULEBOOK } from '@escarmouche/engine/gloomhaven';
 import type { Rulebook } from '../../app/games.ts';
 
 /** The rulebook of Gloomhaven. Every entry of the page of the summary that we hold has its ruling. */
 export const rulebook: Rulebook = {
-  paragraphs: PARAGRAPHS,
+  paragraphs: RULEBOOK,
   paragraph,
   numbers: /\b([a-z]+(?:-[a-z]+)*\.(?:\d{1,2}|[a-z]+))\b/,
   hasRuling: (id) => paragraph(id)?.source === 'rulebook',

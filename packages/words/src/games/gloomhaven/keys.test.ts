@@ -9,7 +9,7 @@ import {
   MODIFIERS,
   MONSTER_DECKS,
   MONSTERS,
-  PARAGRAPHS,
+  RULEBOOK,
   SCENARIOS,
   SUMMONS,
 } from '@escarmouche/engine/gloomhaven';
@@ -115,7 +115,7 @@ describe('the words of content', () => {
 
     it(`explain every option of the game and every paragraph, and print every card: ${lang}`, () => {
       for (const c of CHOICES) expect(Object.keys(w.choice(c.id).values).sort(), c.id).toEqual([...c.values].sort());
-      for (const p of PARAGRAPHS) expect(w.rule(p.id)?.text, p.id).not.toContain("'");
+      for (const p of RULEBOOK) expect(w.rule(p.id)?.text, p.id).not.toContain("'");
       expect(w.rule('gh:nothing')).toBeUndefined();
       const printed = [
         ...MONSTERS.flatMap((m) => m.levels.flatMap((l) => [w.statLine(l.normal), w.statLine(l.elite)])),

@@ -1,6 +1,6 @@
 /** Whatever a card of a situation's own may do has words: nothing of it is shown by the name it has in files. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { MODIFIERS, PARAGRAPHS, type Situation, situationMatch } from '@escarmouche/engine/gloomhaven';
+import { MODIFIERS, RULEBOOK, type Situation, situationMatch } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../types.ts';
 import { wordsFor } from './index.ts';
@@ -153,7 +153,7 @@ describe('the French words', () => {
   it('call a hex hexagone, as the rules do, and nothing else', () => {
     const folder = new URL('fr/', import.meta.url);
     const words = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8').replaceAll("'why-case'", ''));
-    const told = PARAGRAPHS.flatMap((p) => [p.title.fr, p.text.fr]);
+    const told = RULEBOOK.flatMap((p) => [p.title.fr, p.text.fr]);
     expect([...words, ...told].flatMap((text) => text.match(/.{0,30}\bcases?\b.{0,30}/giu) ?? [])).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import type { Paragraph } from './types.ts';
 export type { Paragraph } from './types.ts';
 
 /** Every paragraph in reading order. */
-export const PARAGRAPHS: readonly Paragraph[] = [
+export const RULEBOOK: readonly Paragraph[] = [
   ...REVEALED_ROOMS,
   ...ATTACKS,
   ...AREAS_AND_TARGETS,
@@ -30,9 +30,9 @@ export const PARAGRAPHS: readonly Paragraph[] = [
 export const FROM_PROGRAMS: readonly RuleId[] = ['gh:monster-move.5', 'gh:monster-move.6', 'gh:monster-move.7'];
 
 /** Ids of the entries of the page of the summary that we hold. */
-export const ENTRIES: readonly RuleId[] = PARAGRAPHS.filter((entry) => entry.source === 'rulebook').map((entry) => entry.id);
+export const ENTRIES: readonly RuleId[] = RULEBOOK.filter((entry) => entry.source === 'rulebook').map((entry) => entry.id);
 
-const BY_ID: ReadonlyMap<RuleId, Paragraph> = new Map(PARAGRAPHS.map((entry) => [entry.id, entry]));
+const BY_ID: ReadonlyMap<RuleId, Paragraph> = new Map(RULEBOOK.map((entry) => [entry.id, entry]));
 
 /** The paragraph of this id, if there is one. */
 export function paragraph(id: RuleId): Paragraph | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHOICES } from '../choices.ts';
 import { CONDITIONS } from '../content/types.ts';
 import { FOCUS_CRITERIA } from '../monsters/focus.ts';
-import { ENTRIES, PARAGRAPHS, paragraph } from './index.ts';
+import { ENTRIES, paragraph, RULEBOOK } from './index.ts';
 
 /** Ids of a subject from its first number to its last, written with so many digits. */
 const numbered = (subject: string, last: number, digits: 1 | 2 = 1): string[] =>
@@ -59,7 +59,7 @@ function numbersIn(text: string): string[] {
 
 describe('the rulebook', () => {
   it('has each paragraph once', () => {
-    const all = PARAGRAPHS.map((entry) => entry.id);
+    const all = RULEBOOK.map((entry) => entry.id);
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -70,12 +70,12 @@ describe('the rulebook', () => {
   });
 
   it('has every paragraph from other sources, each with its confidence', () => {
-    const entries = PARAGRAPHS.filter((entry) => entry.source === 'facts');
+    const entries = RULEBOOK.filter((entry) => entry.source === 'facts');
     expect(entries.map((entry) => entry.id)).toEqual(FROM_FACTS);
     for (const entry of entries) expect(entry.confidence, entry.id).toBeDefined();
   });
 
-  it.each(PARAGRAPHS.map((entry) => [entry.id, entry] as const))('%s is written in both languages', (_id, entry) => {
+  it.each(RULEBOOK.map((entry) => [entry.id, entry] as const))('%s is written in both languages', (_id, entry) => {
     for (const names of [entry.title, entry.text, ...(entry.slip === undefined ? [] : [entry.slip])]) {
       for (const language of LANGUAGES) {
         expect(names[language].length).toBeGreaterThan(0);
@@ -89,17 +89,17 @@ describe('the rulebook', () => {
   });
 
   it('tells no two paragraphs alike', () => {
-    for (const language of LANGUAGES) expect(new Set(PARAGRAPHS.map((entry) => entry.text[language])).size).toBe(PARAGRAPHS.length);
+    for (const language of LANGUAGES) expect(new Set(RULEBOOK.map((entry) => entry.text[language])).size).toBe(RULEBOOK.length);
   });
 
   it('is found by id', () => {
-    for (const entry of PARAGRAPHS) expect(paragraph(entry.id)).toBe(entry);
+    for (const entry of RULEBOOK) expect(paragraph(entry.id)).toBe(entry);
     expect(paragraph('gh:none.1')).toBeUndefined();
   });
 
   it('refers only to paragraphs it has, the same in both languages', () => {
     let named = 0;
-    for (const entry of PARAGRAPHS) {
+    for (const entry of RULEBOOK) {
       for (const names of [entry.text, ...(entry.slip === undefined ? [] : [entry.slip])]) {
         const numbers = numbersIn(names.en);
         for (const number of numbers) expect(paragraph(`gh:${number}`), `${number} in ${entry.id}`).toBeDefined();
@@ -111,7 +111,7 @@ describe('the rulebook', () => {
   });
 
   it('tells how each slip of the source is read', () => {
-    const slips = PARAGRAPHS.filter((entry) => entry.slip !== undefined).map((entry) => entry.id.slice(3));
+    const slips = RULEBOOK.filter((entry) => entry.slip !== undefined).map((entry) => entry.id.slice(3));
     expect(slips.join(' ')).toBe('reveal.01 reveal.02 attack.04 area.08 modifiers.02 advantage.09');
   });
 

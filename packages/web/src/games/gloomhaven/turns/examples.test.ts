@@ -1,4 +1,4 @@
-import { PARAGRAPHS, turnRead } from '@escarmouche/engine/gloomhaven';
+import { RULEBOOK, turnRead } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from './examples.ts';
 import { boardOf, seenOf } from './reading.ts';
@@ -48,7 +48,7 @@ describe('the examples', () => {
   });
 
   it.each(EXAMPLES)('$id cites a paragraph, and fits every form', ({ rule, board }) => {
-    expect(PARAGRAPHS.some((p) => p.id === rule)).toBe(true);
+    expect(RULEBOOK.some((p) => p.id === rule)).toBe(true);
     expect(whyUnfit(board)).toBeNull();
     expect(boardOf(seenOf(situationOf(board)))).toMatchObject({ figures: board.figures, ground: board.ground });
   });
