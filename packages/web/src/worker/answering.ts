@@ -21,6 +21,9 @@ const HERE = 250;
  */
 const OF_BEAT = 0.7;
 
+/** So many answers are looked at in no time. */
+const FEW = 50;
+
 /** Who makes the set-up of a person that would rather begin. */
 const MAKES = 'greedy';
 
@@ -89,8 +92,9 @@ export class Answering {
     };
   }
 
-  /** Whether who thinks looks no farther than the answer itself, which takes no longer elsewhere than here. */
+  /** Whether who thinks has little to look at, and no farther than the answer itself: it takes no longer here than the way elsewhere and back. */
   isQuick({ bot }: Thinking): boolean {
+    if (this.match.options().length > FEW) return false;
     return bot === 'greedy' || (isLevel(bot) && sightOf(bot, this.of.game).lines === 0);
   }
 
