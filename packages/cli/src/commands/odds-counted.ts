@@ -32,23 +32,10 @@ export interface Reading {
   readonly policy: Policy | undefined;
 }
 
-/** The odds at the end of a case's script, of the names given, or of those that the script asks for itself. @throws CliFault */
-export function oddsIn(
-  { lang }: Setting,
-  file: string,
-  played: PlayedCase & { readonly match: object },
-  of: readonly string[] | undefined,
-  { until, policy }: Reading,
-): { readonly found: OddsFound; readonly names: readonly string[]; readonly way: Policy } {
-  const { names, asked } = askedOf(played, of, { until, policy });
-  return guarded(lang, file, played, () => ({
-    found: played.of.situations.odds(played.match, asked),
-    names,
-    way: asked.policy ?? 'never',
-  }));
-}
-
-/** The same by samples where there are too many positions to count them. @throws CliFault */
+/**
+ * The odds at the end of a case's script, of the names given, or of those that the script asks for itself: counted, or by samples where there
+ * are too many positions. @throws CliFault
+ */
 export function oddsOrSamples(
   setting: Setting,
   file: string,

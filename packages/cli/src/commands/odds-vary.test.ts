@@ -45,7 +45,7 @@ describe('odds over a range', () => {
     expect(table.out.split('\n')[0]).toMatch(/^X\.health +X\.health$/);
     expect(table.out.trim().split('\n')).toHaveLength(4);
     const csv = (await run('odds', good, '--of', 'X.health', '--vary', 'X.health=5..7', '--csv')).out.trim().split('\n');
-    expect(csv[0]).toBe('X.health,of,value,share,weight,total');
+    expect(csv[0]).toBe('X.health,of,value,share,weight,total,low,high');
     const shares = csv.slice(1).filter((line) => line.startsWith('6,'));
     expect(shares.reduce((sum, line) => sum + Number(line.split(',')[3]), 0)).toBeCloseTo(1, 12);
     // What begins like a formula is none.
@@ -56,6 +56,34 @@ describe('odds over a range', () => {
     const svg = readFileSync(path, 'utf8');
     expect(svg.match(/data-part="line"/g)).toHaveLength(2);
     expect(svg).toContain('X.printed.armor 1');
+  });
+
+  it('are played out where they are too many to be counted, and tell between what each lies', async () => {
+    const asked = ['odds', good, '--of', 'X.health', '--vary', 'X.health=6,7'];
+    const sampled = [...asked, '--most', '1', '--plays', '400'];
+    const exact = (await runJson(...asked)).json as Row[];
+    const { status, json } = await runJson(...sampled);
+    expect(status).toBe(0);
+    const rows = json as {
+      of: Record<string, { exact: boolean; mean: number; low: number; high: number; outcomes: { share: number }[] }>;
+    }[];
+    for (const [i, row] of rows.entries()) {
+      const told = row.of['X.health'];
+      expect(told.exact).toBe(false);
+      expect(told.low).toBeLessThan(told.mean);
+      expect(told.high).toBeGreaterThan(told.mean);
+      // Four hundred plays lie within three of their own intervals of the truth.
+      expect(Math.abs(told.mean - exact[i].of['X.health'].mean)).toBeLessThan(1.5 * (told.high - told.low));
+      expect(told.outcomes.reduce((sum, o) => sum + o.share, 0)).toBeCloseTo(1, 9);
+    }
+    const table = (await run(...sampled)).out.trim().split('\n');
+    expect(table[1]).toMatch(/≈ \d.* \(.* to .*\)$/);
+    expect(table.at(-1)).toMatch(/^≈ .*400 times/);
+    const csv = (await run(...sampled, '--csv')).out.trim().split('\n');
+    const [, , , share, weight, total, low, high] = csv[1].split(',');
+    expect([weight, total]).toEqual(['', '']);
+    expect(Number(low)).toBeLessThan(Number(share));
+    expect(Number(high)).toBeGreaterThan(Number(share));
   });
 
   it('say in one line what cannot be varied', async () => {

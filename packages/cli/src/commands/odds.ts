@@ -1,6 +1,6 @@
 /** `odds FILE`: the exact distribution of what the end of a ruling's script leads to. */
 import { asNumber, type OddsOutcome, POLICIES, type Policy, type PolicyWord, showFraction, UNTIL, type Until } from '@escarmouche/engine';
-import type { OddsSampled } from '@escarmouche/engine/odds';
+import { type OddsSampled, sampledMean } from '@escarmouche/engine/odds';
 import { columns, printJson, printLines, type Setting } from '../common.ts';
 import { CliFault } from '../io.ts';
 import { playCase } from '../running.ts';
@@ -62,14 +62,14 @@ function tellSampled({ io, json, texts, lang }: Setting, { of, until, times, pol
   if (json) {
     const [outcomes, ...others] = of;
     const also = Object.fromEntries(others.map((o, i) => [names[i + 1], o]));
-    printJson(io, { exact: false, of: names[0], until, policy, times, outcomes, mean: sampledMean(outcomes), also });
+    printJson(io, { exact: false, of: names[0], until, policy, times, outcomes, mean: sampledMean(outcomes, times)?.mean ?? null, also });
     return;
   }
   const t = texts.odds;
   const percent = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 4 });
   const lines = of.flatMap((outcomes, k) => {
-    const mean = sampledMean(outcomes);
+    const mean = sampledMean(outcomes, times)?.mean ?? null;
     const rows = outcomes.map(({ value, share, low, high }) => [
       typeof value === 'string' ? value : JSON.stringify(value),
       percent.format(share).padStart(9),
@@ -78,11 +78,6 @@ function tellSampled({ io, json, texts, lang }: Setting, { of, until, times, pol
     return [names[k], ...columns(rows), ...(mean === null ? [] : [`  ${t.mean(number.format(mean))}`])];
   });
   printLines(io, [t.sampled(until, typeof policy === 'string' ? policy : JSON.stringify(policy), times), ...lines]);
-}
-
-function sampledMean(outcomes: OddsSampled['of'][number]): number | null {
-  const all = outcomes.map(({ value }) => (typeof value === 'boolean' ? Number(value) : value));
-  return all.every((n) => typeof n === 'number') ? all.reduce((sum, n, i) => sum + n * outcomes[i].share, 0) : null;
 }
 
 function untilNamed(name: string): Until {

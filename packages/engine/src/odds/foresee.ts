@@ -27,7 +27,7 @@ import {
 import type { Choosing } from './graph.ts';
 import { type Following, ledTo } from './led-to.ts';
 import { type OddsOfGame, oddsAt } from './odds.ts';
-import { sampledAt, wilson } from './sample.ts';
+import { boundsOf, sampledAt } from './sample.ts';
 import { type AtStake, distinct, type Stake } from './stakes.ts';
 
 /** One number and how often it comes about. */
@@ -343,7 +343,7 @@ function outlook(option: string, at: Pick<AtStake, 'until' | 'way' | 'stakes'>, 
       .sort(([a], [b]) => a - b)
       .map(([n, p]): Foreseen => ({ n, share: asNumber(p), exact: sure ? [String(p.num), String(p.den)] : null }));
     const mean = outcomes.reduce((sum, o) => sum + o.n * o.share, 0);
-    const [low, high] = sure ? [mean, mean] : interval(stake, outcomes, mean, played > 0 ? played : imagined);
+    const [low, high] = sure ? [mean, mean] : boundsOf(stake.as, outcomes, mean, played > 0 ? played : imagined);
     return { key: stake.key, as: stake.as, figure: stake.figure, mean, low, high, outcomes };
   });
   return {
@@ -355,12 +355,4 @@ function outlook(option: string, at: Pick<AtStake, 'until' | 'way' | 'stakes'>, 
     times: played,
     prospects,
   };
-}
-
-/** Where the mean lies, 95 times of 100: Wilson's interval of a chance, the normal one of an amount. */
-function interval({ as }: Stake, outcomes: readonly Foreseen[], mean: number, n: number): readonly [number, number] {
-  if (as === 'chance') return wilson(mean * n, n);
-  const variance = outcomes.reduce((sum, o) => sum + o.share * (o.n - mean) ** 2, 0);
-  const half = 1.959963984540054 * Math.sqrt(variance / n);
-  return [mean - half, mean + half];
 }

@@ -43,6 +43,36 @@ export function wilson(n: number, of: number): readonly [low: number, high: numb
   return [n === 0 ? 0 : (middle - half) / (1 + z), n === of ? 1 : (middle + half) / (1 + z)];
 }
 
+/** Between what a mean lies that `n` plays gave, 95 times of 100: Wilson's interval of a chance, the normal one of an amount. */
+export function boundsOf(
+  as: 'chance' | 'amount',
+  outcomes: readonly { readonly n: number; readonly share: number }[],
+  mean: number,
+  n: number,
+): readonly [low: number, high: number] {
+  if (as === 'chance') return wilson(mean * n, n);
+  const variance = outcomes.reduce((sum, o) => sum + o.share * (o.n - mean) ** 2, 0);
+  const half = Z * Math.sqrt(variance / n);
+  return [mean - half, mean + half];
+}
+
+/** What may be expected by samples of a number, or of a yes (1) or no (0), and between what it lies; null of anything else. */
+export function sampledMean(
+  outcomes: readonly SampledOutcome[],
+  times: number,
+): { readonly as: 'chance' | 'amount'; readonly mean: number; readonly low: number; readonly high: number } | null {
+  const all: { n: number; share: number }[] = [];
+  for (const { value, share } of outcomes) {
+    const n = numberOf(value);
+    if (n === null) return null;
+    all.push({ n, share });
+  }
+  const as = outcomes.every((o) => typeof o.value === 'boolean') ? 'chance' : 'amount';
+  const mean = all.reduce((sum, o) => sum + o.n * o.share, 0);
+  const [low, high] = boundsOf(as, all, mean, times);
+  return { as, mean, low, high };
+}
+
 /**
  * The odds of what may come of the position a match stands at, by playing it out. The match never notices. `choose` makes what answers in
  * place of the policy.

@@ -170,6 +170,11 @@ function Over({ told: { ranges, rows }, asked, lang }: { told: VaryTold; asked: 
     return figure < 0 ? t.name[k] : `${speech.figure(figure)} · ${t.name[k]}`;
   };
   const found = rows.map(({ values, outlook }) => ({ values, p: outlook?.prospects.find((p) => keyOf(p) === key) }));
+  const said = ({ as, mean, low, high }: VaryProspect): string => {
+    const show = as === 'chance' ? percent : number;
+    // Played out with dice, it lies somewhere about there.
+    return low < high ? `≈ ${show(lang, mean)} (${t.between(show(lang, low), show(lang, high))})` : show(lang, mean);
+  };
   const chart = overRanges(
     ranges,
     found.map(({ values, p }) => (p === undefined ? { values, n: null } : { values, n: p.mean, low: p.low, high: p.high })),
@@ -197,7 +202,7 @@ function Over({ told: { ranges, rows }, asked, lang }: { told: VaryTold; asked: 
                 {values.map((v, k) => (
                   <td key={ranges[k].path}>{v}</td>
                 ))}
-                <td>{p === undefined ? t.cannotBe : p.as === 'chance' ? percent(lang, p.mean) : number(lang, p.mean)}</td>
+                <td>{p === undefined ? t.cannotBe : said(p)}</td>
               </tr>
             ))}
           </tbody>

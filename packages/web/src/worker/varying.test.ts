@@ -48,6 +48,18 @@ test('a value that cannot be is a row without numbers; where none can, it is sai
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
+test('what is too much to be counted is played out, and says between what it lies', async () => {
+  const asked = { text: TEXT, vary: ['A.printed.main.power=2,4'], of: 'X.health' };
+  const exact = (await varied(asked, () => undefined)).rows.map((r) => r.outlook?.prospects[0].mean ?? Number.NaN);
+  const { rows } = await varied(asked, () => undefined, 1);
+  for (const [i, { outlook }] of rows.entries()) {
+    const { mean, low, high, outcomes } = outlook?.prospects[0] ?? { mean: 0, low: 0, high: 0, outcomes: [] };
+    expect(low).toBeLessThan(mean);
+    expect(Math.abs(mean - exact[i])).toBeLessThan(1.5 * (high - low));
+    expect(outcomes.every((o) => o.exact === null)).toBe(true);
+  }
+});
+
 test('a value asked for by its name is none of the stakes, whatever it is called', async () => {
   const { rows } = await varied({ text: TEXT, vary: ['A.printed.main.power=2'], of: 'X.health' }, () => undefined);
   expect(rows[0].outlook?.prospects.map((p) => p.key)).toEqual([{ named: 'X.health' }]);
