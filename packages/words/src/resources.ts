@@ -38,6 +38,3 @@ export interface Lists extends Readonly<Record<Exclude<Room, Seldom>, Readonly<R
   readonly lang: Lang;
   readonly abilities?: Readonly<Record<string, string>>;
 }
-
-/** A room of pieces put together by the engine's `phrased`: they count nothing and name nothing on a table. */
-export type PhraseRoom = 'files' | 'records';

@@ -25,7 +25,7 @@ function factsOf(args: Say['args']): string[] {
 }
 
 /** The variant of a sentence that fits: two facts together before one alone. */
-export function variantOf(w: Translator, room: Room, say: Say): string | undefined {
+function variantOf(w: Translator, room: Room, say: Say): string | undefined {
   const facts = factsOf(say.args);
   for (const a of facts) for (const b of facts) if (a !== b && w.has(room, say.key, `${a}+${b}`)) return `${a}+${b}`;
   return facts.find((f) => w.has(room, say.key, f));
