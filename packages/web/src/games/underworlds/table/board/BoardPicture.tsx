@@ -47,7 +47,7 @@ export function BoardPicture({ boards: [far, near], join = UPRIGHT, label, class
         const kind = hexKind(h.kinds);
         const whose = near === undefined ? 'none' : h.boards === 1 ? '0' : h.boards === 2 ? '1' : 'none';
         return (
-          <g key={`${h.q} ${h.r}`} {...press?.((2 * h.r + h.q) >> 1, h.q)}>
+          <g key={`${h.q} ${h.r}`} {...press?.(h.r + Math.floor(h.q / 2), h.q)}>
             <polygon className={`fill-ground line-rule line-15 wu-hex-${kind} wu-land-${whose}`} points={corners(at)} />
             <KindSign kind={kind} at={at} />
           </g>
