@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { theBrowser } from './browser.ts';
-import { answers, goneOn, openMatch, settings } from './playing.ts';
+import { answers, countQuestions, goneOn, openMatch, settings, workerQuiet } from './playing.ts';
 import { matchFile } from './underworlds.ts';
 
 let browser: Browser;
@@ -17,14 +17,20 @@ describe('on the board alone', () => {
   it('an enemy beyond reach is charged at: the way is shown, the second press goes it, and the attack is prepared next', {
     timeout: 120_000,
   }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en', { passes: 'ask' }));
+    const { page, problems } = await openApp(browser, '/?seed=5', {}, async (p) => {
+      await countQuestions(p);
+      await settings('en', { passes: 'ask' })(p);
+    });
     await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^charge:/));
     const own = page.locator('[data-space][data-can][aria-label*="(Garrek’s Reavers)"]');
     let charged = false;
     for (let i = 0; i < (await own.count()) && !charged; i++) {
       await own.nth(i).click();
+      await workerQuiet(page);
       for (const foe of await page.locator(`[data-space][data-can][aria-label*="(${FOE})"]`).all()) {
         await foe.click();
+        // Where a press leads may be asked of the worker first.
+        await workerQuiet(page);
         if ((await page.locator('[data-menu=prepared] [data-option^="charge:"]').count()) === 0) continue;
         await expect.poll(() => page.locator('[data-mark=way][data-tone=way]').count()).toBe(1);
         await picture(page, 'underworlds-charge');
