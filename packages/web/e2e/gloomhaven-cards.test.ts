@@ -119,9 +119,7 @@ describe('cards', () => {
     await page.locator('.gh-swap').click();
     await expect.poll(() => page.locator('.gh-bar-text').textContent()).toContain('Provoking Roar leads: initiative 10.');
     await expect.poll(() => card(page, 'brute:trample').locator('.gh-card-ribbon').textContent()).toBe('Second');
-    const at = await answers(page);
-    await page.locator('[data-commit]').click();
-    await goneOn(page, at);
+    await commit(page);
     // One person plays both: nothing is covered, and the track says who is ready.
     expect(await page.locator('.cover').count()).toBe(0);
     await expect
@@ -226,9 +224,7 @@ describe('cards', () => {
         expect(await page.locator('[data-commit]').count()).toBe(0);
         await heap.nth(1).click();
       }
-      const at = await answers(page);
-      await page.locator('[data-commit]').click();
-      await goneOn(page, at);
+      await commit(page);
       if (two) await page.getByRole('tab', { name: 'Journal' }).click();
       await openLog(page);
       await expect
