@@ -90,6 +90,11 @@ describe('the battlefield', () => {
     }
     expect(refused).toBeGreaterThan(0);
     await expectAccessible(page);
+    // A card is read with the paragraphs about it.
+    await page.locator('[data-card][aria-haspopup=dialog]').first().click();
+    const about = page.getByRole('dialog').locator('details', { has: page.locator('[data-about]') });
+    await about.locator('summary').click();
+    await about.getByRole('button', { name: 'Rule' }).first().waitFor();
     expect(problems).toEqual([]);
   });
 

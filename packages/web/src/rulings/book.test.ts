@@ -52,3 +52,9 @@ it('the index has its terms in the alphabet of its language, each with what says
   expect(lines('en')).toEqual(['damage toy:1.2', 'teleport toy:1.1']);
   expect(lines('fr')).toEqual(['dégâts toy:1.2', 'téléport toy:1.1']);
 });
+
+it('about a card it has the paragraphs that say its name, then of each term that its text says the one about it', () => {
+  const about = (name: string, text: string): string[] => book.about(name, text, 'fr').map((p) => p.id);
+  expect(about('Gagner', 'Infligez 2 dégâts.')).toEqual(['toy:2', 'toy:1.2']);
+  expect(about('Autre', 'Rien')).toEqual([]);
+});

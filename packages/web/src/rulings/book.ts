@@ -35,6 +35,8 @@ export interface Book {
   readonly chapters: readonly Chapter[];
   /** Its index in a language, in that one's alphabet: of each term the paragraphs that have it in their title, then those that say it. */
   index(lang: keyof Both): readonly Indexed[];
+  /** What is to be read about a card or the like: the paragraphs that say its name, then of each term that its text says the one about it. */
+  about(name: string, text: string, lang: keyof Both): readonly Paragraph[];
 }
 
 /** A line of an index: a term, and the paragraphs that say most of it. */
@@ -72,6 +74,15 @@ export function bound({ outline, chapters, terms }: BookSource, { paragraphs }: 
     outline,
     chapters: chapters.map(({ title }, i) => ({ number: i + 1, title, paragraphs: found[i] })),
     index: (lang) => indexed(terms, paragraphs, lang),
+    about: (name, text, lang) => {
+      const said = saying(`${name} ${text}`);
+      const named = indexed([{ en: name, fr: name }], paragraphs, lang)[0].paragraphs;
+      const used = indexed(terms, paragraphs, lang).filter(({ term }) => said(plainLetters(term)));
+      // What is about the term and nothing else has the shortest title.
+      const shortest = (all: readonly Paragraph[]): Paragraph[] =>
+        all.length === 0 ? [] : [all.reduce((best, p) => (p.title[lang].length < best.title[lang].length ? p : best))];
+      return [...new Set([...named, ...used.flatMap(({ paragraphs: all }) => shortest(all))])];
+    },
   };
 }
 
@@ -120,14 +131,19 @@ export function searched(paragraphs: readonly Paragraph[], asked: string): Found
 /** So many paragraphs of a term. */
 const MOST = 6;
 
+/** Whether a text says words, from the beginning of one of its own on. */
+function saying(text: string): (words: string) => boolean {
+  const plain = ` ${plainLetters(text)}`;
+  return (words) => [' ', "'", '(', '«', '"'].some((before) => plain.includes(before + words));
+}
+
 function indexed(terms: readonly Both[], paragraphs: readonly Paragraph[], lang: keyof Both): readonly Indexed[] {
-  const plain = new Map(paragraphs.map((p) => [p, [` ${plainLetters(p.title[lang])}`, ` ${plainLetters(p.text[lang])}`] as const]));
+  const said = paragraphs.map((of) => ({ of, title: saying(of.title[lang]), text: saying(of.text[lang]) }));
   return terms
     .map((both) => {
       const words = plainLetters(both[lang]);
-      const said = (text: string): boolean => [' ', "'", '(', '«', '"'].some((before) => text.includes(before + words));
-      const by = (part: 0 | 1): Paragraph[] => paragraphs.filter((p) => said(plain.get(p)?.[part] ?? ''));
-      return { term: both[lang], paragraphs: [...new Set([...by(0), ...by(1)])].slice(0, MOST) };
+      const by = (part: 'title' | 'text'): Paragraph[] => said.filter((p) => p[part](words)).map((p) => p.of);
+      return { term: both[lang], paragraphs: [...new Set([...by('title'), ...by('text')])].slice(0, MOST) };
     })
     .sort((a, b) => a.term.localeCompare(b.term, lang));
 }

@@ -66,6 +66,8 @@ export const en = {
     back: 'Back to the rule before',
     unknown: (number: string): string => `Paragraph ${number} is in no rulebook that this app holds.`,
     slip: 'Misprint',
+    about: 'Rules about it',
+    aboutNone: 'No paragraph names it.',
     seeRuling: 'See it played out',
     fromRulebook: 'From a chapter of the rulebook that we hold in full, told in our own words.',
     fromFacts: {

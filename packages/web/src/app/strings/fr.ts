@@ -67,6 +67,8 @@ export const fr: Strings = {
     back: 'Retour à la règle précédente',
     unknown: (number) => `Le paragraphe ${number} ne figure dans aucun livre de règles de cette application.`,
     slip: 'Coquille',
+    about: 'Règles à ce sujet',
+    aboutNone: 'Aucun paragraphe ne la nomme.',
     seeRuling: 'Voir ce que cela donne',
     fromRulebook: 'Tiré d’un chapitre du livre de règles que nous avons en entier, redit avec nos mots.',
     fromFacts: {

@@ -2,6 +2,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import type { ShownCard } from '@escarmouche/engine/underworlds';
 import { Button, Dialog } from '../../../design/index.ts';
+import { About } from '../../../rulings/About.tsx';
 import { cardIn } from '../../../table/args.ts';
 import { HandButton } from '../../../table/HandRow.tsx';
 import { Settles, settlesOf } from '../../../table/Settles.tsx';
@@ -118,7 +119,7 @@ function Pile({ cards }: { cards: readonly ShownCard[] }) {
 
 /** The window over the table: one card, how one is asked, or a pile. */
 export function Windows({ board: { opened, open } }: { board: BoardState }) {
-  const { speech } = useScene();
+  const { speech, table } = useScene();
   const t = useTableStrings();
   const piles = usePiles();
   const close = (): void => open(null);
@@ -129,6 +130,7 @@ export function Windows({ board: { opened, open } }: { board: BoardState }) {
         <div className="pile-3 wu-card-open">
           <CardText def={opened.card} />
           <CardActs def={opened.card} onDone={close} />
+          <About name={speech.card(opened.card)} text={table.cards[opened.card].face.text[speech.lang]} />
         </div>
       </Dialog>
     );

@@ -1,5 +1,6 @@
 /** One Action Bar card: what it costs, what it does, who may hold it, and turning it up. */
 import { Button, Dialog } from '../../../design/index.ts';
+import { About } from '../../../rulings/About.tsx';
 import { cardIn } from '../../../table/args.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -54,6 +55,7 @@ function CardDialog({ card, onClose }: { card: number; onClose: () => void }) {
           <dd>{states.filter(Boolean).join(', ')}</dd>
         </div>
       </dl>
+      <About name={speech.card(card)} text={`${face.line} ${face.text}`} />
     </Dialog>
   );
 }
