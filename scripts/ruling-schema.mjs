@@ -1,5 +1,5 @@
 /**
- * Writes docs/ruling.schema.json, and the tables of docs/rulings.md that say what positions are written with, from the schemas of packages/files
+ * Writes docs/ruling.schema.json, and the tables of docs/rulings.md and docs/setups.md that say what positions and set-ups are written with, from the schemas of packages/files
  * and the notation of each game. Tests say when they are out of date.
  *
  *   node scripts/ruling-schema.mjs
@@ -17,8 +17,10 @@ if (await ensureBuilt(['node'])) {
   writeFileSync(file, `${JSON.stringify(rulingJsonSchema(), null, 2)}\n`);
   const tables = '../packages/files/dist/documents.js';
   const { withTables } = await import(tables);
-  const document = join(root, 'docs/rulings.md');
-  writeFileSync(document, withTables(readFileSync(document, 'utf8')));
+  for (const name of ['rulings', 'setups']) {
+    const document = join(root, `docs/${name}.md`);
+    writeFileSync(document, withTables(readFileSync(document, 'utf8')));
+  }
   await run(tool('biome'), ['format', '--write', file]);
 } else {
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** The tables of docs/rulings.md that say what positions are written with: made from the notation of each game (`scripts/ruling-schema.mjs`). */
+/** The tables of docs/rulings.md and docs/setups.md that say what positions and set-ups are written with: made from the notation of each game (`scripts/ruling-schema.mjs`). */
 import { type AnyKind, type Form, formFields, type NamedValues } from '@escarmouche/engine/core';
 import type { GameFiles } from './games/game.ts';
 import { GAMES } from './games/index.ts';
@@ -88,6 +88,7 @@ function valueTable({ shape }: AnyKind, values: NamedValues, pattern: string): s
 function within(kind: AnyKind | undefined, [name, ...below]: readonly string[]): AnyKind | undefined {
   if (kind === undefined) return undefined;
   const { shape } = kind;
+  if (shape.kind === 'row') return within(shape.of[0], name === undefined ? [] : [name, ...below]);
   if (shape.kind === 'list' || shape.kind === 'named') return within(shape.of, name === undefined ? [] : [name, ...below]);
   if (shape.kind === 'either')
     return within(

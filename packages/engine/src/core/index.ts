@@ -6,6 +6,7 @@ export * from './recording/match.ts';
 export * from './recording/match-drivers.ts';
 export * from './recording/moments.ts';
 export * from './recording/notation.ts';
+export * from './recording/notation-choices.ts';
 export * from './recording/notation-edit.ts';
 export * from './recording/notation-form.ts';
 export * from './recording/odds.ts';

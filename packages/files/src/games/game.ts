@@ -30,7 +30,7 @@ export interface GameFiles<N extends string = string, U extends AnySetup = AnySe
   readonly parts: Readonly<Record<string, z.core.$ZodType>>;
   /** What the fields of the situation (`situation`) and of its parts mean, said to who writes one. */
   readonly meanings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What the situation and its parts are written with, and the named values of those that have some: for the documents. */
+  /** What the set-up (`setup`), the situation and its parts are written with, and the named values of those that have some: for the documents. */
   readonly notation?: ReadonlyMap<string, AnyKind>;
   readonly values?: Readonly<Record<string, NamedValues>>;
   /** What packs may hold for it. */

@@ -1,7 +1,7 @@
 /** The files of a game that has none of its own here, made from its notation. */
 import type { AnyManifest } from '@escarmouche/engine';
 import type { FieldKind } from '@escarmouche/engine/core';
-import { schemaOf, situationOf } from '../schema/notation.ts';
+import { writtenOf } from '../schema/notation.ts';
 import type { AnySetup, GameFiles } from './game.ts';
 import { type ContentGroup, things } from './listed.ts';
 
@@ -13,8 +13,7 @@ export function plainFiles(of: AnyManifest): GameFiles {
     game: game.id,
     rules: { prefix: of.prefix, example: of.paragraphs[0].id },
     seats: game.seats,
-    setup: schemaOf(of.setup as FieldKind<AnySetup>),
-    ...situationOf(notation.kind),
+    ...writtenOf(of.setup as FieldKind<AnySetup>, notation.kind),
     ...(of.values === undefined ? {} : { values: of.values }),
   };
 }

@@ -1,7 +1,7 @@
 /** The schemas of a game's notation: what its fields may hold, checked, and told to editors. */
-import { type AnyKind, type FormField, formFields, type Held, partsOf } from '@escarmouche/engine/core';
+import { type AnyKind, type FieldKind, type FormField, formFields, type Held, partsOf } from '@escarmouche/engine/core';
 import type { FileKey } from '@escarmouche/words/files';
-import type { GameFiles, Schema } from '../games/game.ts';
+import type { AnySetup, GameFiles, Schema } from '../games/game.ts';
 import { both, fields, filled, flag, inSchema, list, maybe, named, oneOf, present, slug, text, whole, wordsOf, z } from './basics.ts';
 
 /** Schemas by the names that `content` has in a notation. */
@@ -55,21 +55,22 @@ function isWords(list: readonly (string | number)[]): list is readonly string[] 
   return list.every((w) => typeof w === 'string');
 }
 
-/** The situation of a game as its files have it: checked, in parts (and `others` of its content), and what each field means. */
-export function situationOf<K extends AnyKind>(
-  kind: K,
+/** Set-ups and situations of a game as its files have them: checked, in parts (and `others` of its content), and what each field means. */
+export function writtenOf<U extends AnySetup, X>(
+  setup: FieldKind<U>,
+  kind: FieldKind<X>,
   contents: Contents = {},
   others: GameFiles['parts'] = {},
-): Pick<GameFiles<string, object, Held<K>>, 'situation' | 'parts' | 'meanings' | 'notation'> {
-  const situation = schemaOf(kind, contents);
-  const notation = partsOf(kind);
-  const all = [...notation];
+): Pick<GameFiles<string, U, X>, 'setup' | 'situation' | 'parts' | 'meanings' | 'notation'> {
+  const situation = schemaOf(kind, contents) as Schema<X>;
+  const all = [...partsOf(kind)];
   const named = all.map(([name, part]) => [name, schemaOf(part, contents)] as const).filter(([, part]) => part !== situation);
   return {
+    setup: schemaOf(setup, contents) as Schema<U>,
     situation,
     parts: { ...others, ...Object.fromEntries(named) },
     meanings: Object.fromEntries(all.map(([name, part]) => [name, meaningsOf(part)])),
-    notation,
+    notation: new Map([...all, ['setup', setup]]),
   };
 }
 

@@ -160,7 +160,7 @@ export function slug(example: string, max = 40): FieldKind<string> {
 
 /** A list of at most so many. */
 export function list<K extends AnyKind>(of: K, max: number, min = 0): FieldKind<readonly Held<K>[]> {
-  return { shape: { kind: 'list', of, min, max }, example: [sampleOf(of)] };
+  return { shape: { kind: 'list', of, min, max }, example: Array.from({ length: Math.max(1, min) }, () => sampleOf(of)) };
 }
 
 /** Named things, at most so many; `example` is such a name, and `names` what the notation lists them under. */

@@ -13,7 +13,7 @@ export { melees } from './rules/board.ts';
 export { endRule, valueLeft } from './rules/match.ts';
 export { separations } from './rules/separating.ts';
 export { stat } from './rules/values.ts';
-export * from './setup.ts';
+export { type FighterSetup, MODES, type Mode, type SeatSetup, type Setup, setupKind, WOUNDS } from './setup.ts';
 export * from './shown.ts';
 export * from './situation.ts';
 export { CONFRONTATION_VALUES } from './situation-values.ts';

@@ -17,7 +17,7 @@ import {
 import { BASES, type BaseId, type CardEffect, type Profile, RESULTS, type Stat } from './content/types.ts';
 import { wrong } from './faults.ts';
 import { countersOf } from './rules/wounds.ts';
-import { WOUNDS } from './setup.ts';
+import { fighterName, place, WOUNDS } from './setup.ts';
 import { CRITICAL, type Figure, HAS_CHARGED, KILLED } from './state.ts';
 import { type Conf, MOST_FIGURES, MOST_SEATS } from './table.ts';
 
@@ -27,15 +27,11 @@ export interface Laying extends Conf {
   readonly bare: boolean;
 }
 
-/** What a fighter is called: it stands in the ids of options. */
-export const fighterName = (example: string) => name(32, example, 'figure', undefined, 'figure-name');
 export const player = whole(1, MOST_SEATS);
 export const side = oneOf([1, 2]);
 const dice = whole(0, 60);
 const twoDice = row([dice, dice], 'dice-placed');
 const two = (a: number, b: number): readonly [number, number] => [a, b];
-/** Two lengths in millimetres. */
-export const place = content<readonly [number, number]>('place', two(100, 120.5), 'place');
 /** A list with something in it. */
 export const some = <X>(of: readonly X[]): readonly X[] | undefined => (of.length === 0 ? undefined : of);
 

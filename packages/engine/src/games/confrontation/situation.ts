@@ -3,6 +3,7 @@
  * hold, what it is, and what of the state it is (`core/recording/notation.ts`).
  */
 import {
+  choicesField,
   content,
   either,
   fieldsFor,
@@ -21,8 +22,8 @@ import {
 import { PROFILES, WOUND_TABLE } from './content/index.ts';
 import type { Profile, WoundTable } from './content/types.ts';
 import { figuresIn } from './rules/keys.ts';
-import { MODES } from './setup.ts';
-import { DICE, FIGHTER, fighterName, type Laying, place, player, type SituationFighter, side, some } from './situation-fighters.ts';
+import { fighterName, MODES, place } from './setup.ts';
+import { DICE, FIGHTER, type Laying, player, type SituationFighter, side, some } from './situation-fighters.ts';
 import type { State } from './state.ts';
 import { type Conf, MOST_FIGURES, MOST_SEATS } from './table.ts';
 
@@ -90,12 +91,7 @@ export const SITUATION = {
     'la table en millimètres ; [600, 600] si rien n’est dit',
     { sample: [700, 600], usual: [600, 600], write: (g) => g.table.setup.table },
   ),
-  choices: whereOf.field(
-    named(name(64, 'at-least', 'reading'), 100, 'doubles', 64, 'choice'),
-    'options other than the usual ones, by id',
-    'les options autres que les usuelles, par leur nom',
-    { write: (g) => g.table.setup.choices },
-  ),
+  choices: choicesField<Laying, Conf, State>('doubles', 'at-least', { write: (g) => g.table.setup.choices }),
   tactics: whereOf.field(
     either([list(player, MOST_SEATS), oneOf(['roll'])], 'players-or', { words: ['roll'] }),
     'players by this round’s Tactics roll, best first ([1, 2] unless given); roll leaves it to the dice',

@@ -55,6 +55,7 @@ export {
   MOST_WALLS,
   ROWS,
   type Setup,
+  setupKind,
 } from './setup.ts';
 export {
   activeCards,

@@ -1,4 +1,19 @@
-/** What a scenario begins with, as plain data: it is written into match files. */
+/** What a scenario begins with, as plain data: it is written into match files. Its fields stand here once (`core/recording/notation.ts`). */
+import {
+  choicesField,
+  content,
+  fieldsFor,
+  list,
+  name,
+  named,
+  oneOf,
+  present,
+  record,
+  suchAs,
+  type Written,
+  whole,
+} from '../../core/index.ts';
+import { CARDS, MODIFIERS, MONSTER_DECKS, MONSTERS, SCENARIOS, SUMMONS } from './content/index.ts';
 import {
   type CardFace,
   CLASSES,
@@ -45,37 +60,62 @@ export function characterKeys(classes: readonly ClassId[]): CharacterKey[] {
   });
 }
 
+const { field, needed } = fieldsFor<unknown, unknown, never>();
+const id = (example: string, names?: string) => name(64, example, names);
+
+const CHARACTER = {
+  class: needed(oneOf(CLASSES, CLASSES[0], 'class'), 'its class', 'sa classe'),
+  cards: needed(
+    suchAs(list(id('brute:trample', 'card'), MOST_CARDS), ['brute:trample', 'brute:eye-for-an-eye']),
+    'cards of its hand, as many as its class holds',
+    'les cartes de sa main, autant que sa classe en tient',
+  ),
+  modifiers: field(
+    named(whole(0, 40), 40, 'miss', 40, 'modifier'),
+    'attack modifier cards by id, where they are not the standard ones',
+    'les cartes de modificateur par leur nom, si ce ne sont pas celles d’origine',
+  ),
+};
 /** One player's character. */
-export interface CharacterSetup {
-  readonly class: ClassId;
-  /** Ids of the cards of its hand: as many as its class holds. */
-  readonly cards: readonly string[];
-  /** Attack modifier cards by id, where they are not the standard ones. */
-  readonly modifiers?: Readonly<Record<string, number>>;
-}
+export type CharacterSetup = Written<typeof CHARACTER>;
 
 /** Cards, monsters and maps of one's own, beside those of the game: for situations, lessons and homemade scenarios. */
-export interface OwnContent {
-  readonly cards?: readonly CardFace[];
-  readonly monsters?: readonly MonsterFace[];
-  readonly decks?: readonly MonsterDeck[];
-  readonly summons?: readonly SummonFace[];
-  readonly modifiers?: readonly ModifierFace[];
-  readonly scenario?: Scenario;
-}
+const OWN = {
+  cards: field(list(content<CardFace>('cardFace', CARDS[0]), 60), 'ability cards', 'des cartes de capacité'),
+  monsters: field(list(content<MonsterFace>('monsterFace', MONSTERS[0]), 20), 'monsters', 'des monstres'),
+  decks: field(
+    list(content<MonsterDeck>('monsterDeck', MONSTER_DECKS[0]), 20),
+    'ability cards of monsters',
+    'des cartes de capacité de monstres',
+  ),
+  summons: field(list(content<SummonFace>('summonFace', SUMMONS[0]), 20), 'figures to be summoned', 'des figurines à invoquer'),
+  modifiers: field(
+    list(content<ModifierFace>('modifierFace', MODIFIERS[0]), MOST_MODIFIERS),
+    'modifier cards',
+    'des cartes de modificateur',
+  ),
+  scenario: field(content<Scenario>('scenario', SCENARIOS[0]), 'a scenario', 'un scénario'),
+};
 
-/** A set-up for two to four characters; one person may play several. */
-export interface Setup {
-  /** Id of a scenario, or of the one in `own`. */
-  readonly scenario: string;
-  readonly characters: readonly CharacterSetup[];
-  /** Scenario level; by the characters' level unless given (L of the facts). */
-  readonly level?: number;
-  /** One person alone, or hands open: monsters and traps are one level higher. */
-  readonly solo?: true;
-  /** Options other than the usual ones, by id. */
-  readonly choices?: Readonly<Record<string, string>>;
-  /** Hands of any number of cards. */
-  readonly anyHand?: true;
-  readonly own?: OwnContent;
-}
+const SETUP = {
+  scenario: needed(id('black-barrow', 'scenario'), 'a scenario of the game, or the one of one’s own', 'un scénario du jeu, ou celui à soi'),
+  characters: needed(list(record(CHARACTER), MOST_CHARACTERS), 'two to four characters', 'deux à quatre personnages', {
+    more: { en: 'one person may play several', fr: 'une personne peut en jouer plusieurs' },
+  }),
+  level: field(
+    whole(0, 2),
+    'scenario level; by the characters’ level unless given',
+    'niveau du scénario ; selon celui des personnages si rien n’est dit',
+  ),
+  solo: field(
+    present,
+    'one person plays alone, or hands lie open: monsters and traps are one level higher',
+    'une personne joue seule, ou les mains sont ouvertes : monstres et pièges montent d’un niveau',
+  ),
+  choices: choicesField('order-of-adjustments', 'best'),
+  anyHand: field(present, 'hands of any number of cards', 'des mains de n’importe quel nombre de cartes'),
+  own: field(record(OWN), 'cards, monsters and maps of one’s own', 'des cartes, monstres et plateaux à soi'),
+};
+/** A set-up for two to four characters. */
+export type Setup = Written<typeof SETUP>;
+export const setupKind = record(SETUP);

@@ -3,6 +3,7 @@
  * hold, what it is, and what of the state it is (`core/recording/notation.ts`).
  */
 import {
+  choicesField,
   either,
   type Field,
   fieldsFor,
@@ -213,15 +214,10 @@ export const SITUATION = {
     'whose turn begins, by name; whoever comes next unless given',
     'à qui est le tour qui commence, par son nom ; à qui vient ensuite si rien n’est dit',
   ),
-  choices: field(
-    named(id('best', 'reading'), 100, 'order-of-adjustments', 64, 'choice'),
-    'options other than the usual ones, by id',
-    'les options autres que les usuelles, par leur nom',
-    {
-      sample: { 'class-twice': 'allowed', 'order-of-adjustments': 'best' },
-      write: (g) => g.table.setup.choices,
-    },
-  ),
+  choices: choicesField<Laying, Writing, State>('order-of-adjustments', 'best', {
+    sample: { 'class-twice': 'allowed', 'order-of-adjustments': 'best' },
+    write: (g) => g.table.setup.choices,
+  }),
 };
 export type Situation = Written<typeof SITUATION>;
 const position = record(SITUATION, 'situation');

@@ -1,6 +1,7 @@
 /** What a match begins with, as plain data: it is written into match files. Its fields stand here once (`core/recording/notation.ts`). */
 import {
   both,
+  choicesField,
   either,
   type FieldKind,
   fieldsFor,
@@ -32,8 +33,6 @@ const id = (example: string, names?: string) => name(64, example, names);
 export const cards = (...example: string[]) => suchAs(list(id('shadespire:11', 'card'), MOST_CARDS), example);
 export const boards = list(id('ash-court', 'board'), 20, 1);
 export const warband = oneOf(WARBANDS, WARBANDS[0], 'warband');
-/** Options other than the usual ones, by id. */
-export const choices = named(id('none', 'reading'), 100, 'mulligan', 64, 'choice');
 
 const DECK = {
   objectives: needed(cards('shadespire:2', 'shadespire:305'), 'objectives', 'objectifs'),
@@ -143,7 +142,7 @@ const SETUP = {
     'boards of one’s own, which the field and the players may name',
     'des plateaux à soi, que le champ de bataille et les joueurs peuvent nommer',
   ),
-  choices: field(choices, 'options other than the usual ones, by id', 'les options autres que les usuelles, par leur nom'),
+  choices: choicesField('mulligan', 'none'),
   anyDeck: field(present, 'decks of any number of cards', 'des paquets de n’importe quel nombre de cartes', {
     more: { en: 'lessons, situations, a duel of fighters alone', fr: 'leçons, situations, un duel de combattants seuls' },
   }),

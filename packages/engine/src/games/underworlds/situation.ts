@@ -4,6 +4,7 @@
  */
 import {
   bitsOf,
+  choicesField,
   either,
   fieldsFor,
   flag,
@@ -21,7 +22,7 @@ import {
 } from '../../core/index.ts';
 import { HEX_KINDS, PERSISTENCES } from './content/index.ts';
 import { BLOCKED } from './joining.ts';
-import { anyDeck, boards, cards, choices, fieldKind, MOST_FIGHTERS, ownBoards, printed, warband } from './setup.ts';
+import { anyDeck, boards, cards, fieldKind, MOST_FIGHTERS, ownBoards, printed, warband } from './setup.ts';
 import { DEED, type SituationDeed } from './situation-deeds.ts';
 import { cardKind, faceId, fighterKind, hexKind, hexOf, type Laying, noSuch } from './situation-names.ts';
 import { ASIDE, DECK, DISCARD, type FighterState, HAND, IN_PLAY, type Lasting, type Player, SCORED } from './state.ts';
@@ -304,7 +305,7 @@ export const SITUATION = {
   deeds: field(list(record(DEED, 'deed'), 200), 'what has happened in this round', 'ce qui est arrivé durant ce round', {
     sample: [sampleOf(record(DEED)) as SituationDeed, { what: 'play', side: 0, card: 'shadespire:11' }],
   }),
-  choices: field(choices, 'options other than the usual ones, by id', 'les options autres que les usuelles, par leur nom'),
+  choices: choicesField<never, never, never>('mulligan', 'none'),
 };
 export type Situation = Written<typeof SITUATION>;
 export const situationKind = record(SITUATION, 'situation');

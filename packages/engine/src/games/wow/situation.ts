@@ -4,6 +4,7 @@
  */
 
 import {
+  choicesField,
   content,
   either,
   fieldsFor,
@@ -166,12 +167,7 @@ export const SITUATION = {
     'open (si rien n’est dit) : aucune règle de groupe hors celles de la barre ; starter ; constructed',
     { usual: 'open' },
   ),
-  choices: field(
-    named(name(64, '5', 'reading'), 100, 'round-limit', 64, 'choice'),
-    'options other than the usual ones, by id',
-    'les options autres que les usuelles, par leur nom',
-    { write: (g) => g.table.setup.choices },
-  ),
+  choices: choicesField<Laying, Wow, State>('round-limit', '5', { write: (g) => g.table.setup.choices }),
   main: field(
     whole(1, 9999),
     'the main clock as an absolute tick: 1 to 10 is round 1, 11 to 20 round 2; 1 unless given',

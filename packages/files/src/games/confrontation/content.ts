@@ -4,7 +4,7 @@ import { between, both, expects, fields, filled, grammar, id, list, maybe, oneOf
 
 const MOST_SKILLS = 40;
 /** Profiles of one's own in one match. */
-export const MOST_PROFILES = 200;
+const MOST_PROFILES = 200;
 const MOST_EFFECTS = 30;
 
 const names = both(120);

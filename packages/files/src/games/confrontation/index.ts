@@ -1,9 +1,20 @@
 /** The files of Confrontation. */
-import { CONFRONTATION_VALUES, MOST_SEATS, type Setup, type Situation, situationKind } from '@escarmouche/engine/confrontation';
-import { situationOf } from '../../schema/notation.ts';
+import {
+  CONFRONTATION_VALUES,
+  LARGEST,
+  MOST_SEATS,
+  type Setup,
+  type Situation,
+  setupKind,
+  situationKind,
+} from '@escarmouche/engine/confrontation';
+import { between, expects, z } from '../../schema/basics.ts';
+import { writtenOf } from '../../schema/notation.ts';
 import type { GameFiles } from '../game.ts';
 import { effect, effects, profile, skill, skills, values, woundTable } from './content.ts';
-import { place, setup } from './setup.ts';
+
+/** Two lengths in millimetres, on no larger a table than there can be. */
+const place = z.tuple([between(0, LARGEST), between(0, LARGEST)], expects('two-lengths'));
 
 export { readProfiles, readWoundTable, writeProfiles, writeWoundTable } from './own.ts';
 
@@ -11,7 +22,11 @@ export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = 
   game: 'confrontation',
   rules: { prefix: 'conf', example: 'conf:IX-A-1.a' },
   seats: MOST_SEATS,
-  setup,
-  ...situationOf(situationKind, { effects, place, profile, skills, values, woundTable }, { effect, place, skill, values, woundTable }),
+  ...writtenOf(
+    setupKind,
+    situationKind,
+    { effects, place, profile, skills, values, woundTable },
+    { effect, place, skill, values, woundTable },
+  ),
   values: CONFRONTATION_VALUES,
 };

@@ -20,9 +20,8 @@ import { type AnyRuling, readRuling, writeRuling } from '../../ruling.ts';
 import type { z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
 import { type effect, profile, woundTable } from './content.ts';
-import type { confrontationFiles } from './index.ts';
+import { confrontationFiles } from './index.ts';
 import { FULL, playedMatch, SETUP } from './samples.testing.ts';
-import { setup } from './setup.ts';
 
 function faultOf(read: () => unknown): string {
   try {
@@ -43,7 +42,7 @@ describe('the schemas of Confrontation', () => {
     expectTypeOf<z.infer<typeof effect>>().toEqualTypeOf<Mutable<CardEffect>>();
     expectTypeOf<z.infer<typeof profile>>().toEqualTypeOf<Mutable<Profile>>();
     expectTypeOf<z.infer<typeof woundTable>>().toEqualTypeOf<Mutable<WoundTable>>();
-    expectTypeOf<z.infer<typeof setup>>().toEqualTypeOf<Mutable<Setup>>();
+    expectTypeOf<z.infer<typeof confrontationFiles.setup>>().toEqualTypeOf<Mutable<Setup>>();
     expectTypeOf<z.infer<typeof confrontationFiles.situation>>().toEqualTypeOf<Mutable<Situation>>();
     expectTypeOf<AnyRuling<typeof confrontationFiles>>().toEqualTypeOf<Ruling<Situation> & { readonly game: 'confrontation' }>();
     expectTypeOf<MatchFile<typeof confrontationFiles>['setup']>().toEqualTypeOf<Setup>();
@@ -58,7 +57,7 @@ describe('the schemas of Confrontation', () => {
     for (const { profiles } of FORCES)
       for (const mode of ['combat', 'skirmish'] as const) {
         const ready = readySetup(mode, [profiles, profiles]);
-        expect(setup.parse(ready)).toEqual(ready);
+        expect(confrontationFiles.setup.parse(ready)).toEqual(ready);
       }
   });
 

@@ -13,7 +13,7 @@ import {
   ROWS,
   TILES,
 } from '@escarmouche/engine/gloomhaven';
-import { both, expects, fields, id, list, maybe, named, oneOf, present, whole, z } from '../../schema/basics.ts';
+import { both, expects, fields, grammar, id, list, maybe, oneOf, present, whole, z } from '../../schema/basics.ts';
 
 const MOST_LINES = 8;
 
@@ -143,7 +143,7 @@ export const cardFace = fields({
 
 const figure = { hp: whole(1, 99), move: whole(0, 20), attack: whole(0, 99), range: whole(0, 20) };
 const summoned = { ...figure, initiative: maybe(initiative) };
-export const summonFace = fields({ id, names: both(80), ...summoned });
+export const summonFace = fields({ id, names: both(80), grammar: maybe(grammar), ...summoned });
 
 const extras = {
   targets: maybe(whole(1, 9)),
@@ -155,6 +155,7 @@ const stats = fields({ ...figure, ...extras });
 export const monsterFace = fields({
   id,
   names: both(80),
+  grammar: maybe(grammar),
   standees: whole(1, MOST_STANDEES),
   flying: maybe(present),
   levels: list(fields({ normal: stats, elite: stats }), 8, 1),
@@ -242,6 +243,3 @@ export const modifierFace = fields({
   shuffle: maybe(present),
   once: maybe(present),
 });
-
-/** Modifier cards by id. */
-export const modifiers = named(whole(0, 40), 40, 40);

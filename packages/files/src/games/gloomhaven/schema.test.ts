@@ -9,7 +9,6 @@ import type { z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
 import { gloomhavenFiles } from './index.ts';
 import { FULL, playedMatch, SETUP } from './samples.files.testing.ts';
-import { setup } from './setup.ts';
 
 const GAME = [gloomhavenFiles];
 
@@ -29,7 +28,7 @@ const ruling = (text: string): string =>
 
 describe('the schemas of Gloomhaven', () => {
   it('are the engine’s types, both ways', () => {
-    expectTypeOf<z.infer<typeof setup>>().toEqualTypeOf<Mutable<Setup>>();
+    expectTypeOf<z.infer<typeof gloomhavenFiles.setup>>().toEqualTypeOf<Mutable<Setup>>();
     expectTypeOf<AnyRuling<typeof gloomhavenFiles>>().toEqualTypeOf<Ruling<Situation> & { readonly game: 'gloomhaven' }>();
   });
 
@@ -38,7 +37,7 @@ describe('the schemas of Gloomhaven', () => {
     const file = readMatch(writeMatch(match, ['random', 'greedy']), 'a', GAME);
     expect(file.entries).toEqual(match.entries);
     expect(file.setup).toMatchObject(SETUP);
-    expect(setup.parse(SETUP)).toEqual(SETUP);
+    expect(gloomhavenFiles.setup.parse(SETUP)).toEqual(SETUP);
     expect(gloomhaven.tables(file.setup).monsters[0].face.id).toBe('ogre');
   });
 

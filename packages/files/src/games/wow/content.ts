@@ -10,7 +10,7 @@ import {
   STATS,
   TERRAINS,
 } from '@escarmouche/engine/wow';
-import { both, expects, fields, filled, grammar, id, list, maybe, oneOf, present, space, whole, z } from '../../schema/basics.ts';
+import { both, expects, fields, grammar, id, list, maybe, oneOf, present, space, whole, z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
 
 const power = whole(0, 30);
@@ -22,10 +22,10 @@ const change = whole(-99, 99);
 const names = both(120);
 
 const duration = oneOf(DURATIONS);
-export const stat = oneOf(STATS);
+const stat = oneOf(STATS);
 const terrain = oneOf(TERRAINS);
-export const nature = oneOf(NATURES);
-export const damageType = oneOf(DAMAGE_TYPES);
+const nature = oneOf(NATURES);
+const damageType = oneOf(DAMAGE_TYPES);
 
 export const range = fields({ min: maybe(whole(0, 30)), max: whole(0, 30) });
 const side = oneOf(['self', 'ally', 'enemy', 'any']);
@@ -227,6 +227,3 @@ export const map = fields({
   victory: list(space, 64),
   spawn: list(spawnPoint, 64),
 });
-
-export const faction = filled(64, 'a-faction');
-export { duration };

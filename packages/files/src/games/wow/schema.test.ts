@@ -18,7 +18,6 @@ import { space, type z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
 import { card, character, type effect, map } from './content.ts';
 import type { wowFiles } from './index.ts';
-import type { setup } from './setup.ts';
 
 describe('the schemas', () => {
   it('are the engine’s types, both ways', () => {
@@ -26,7 +25,7 @@ describe('the schemas', () => {
     expectTypeOf<z.infer<typeof card>>().toEqualTypeOf<Mutable<Card>>();
     expectTypeOf<z.infer<typeof character>>().toEqualTypeOf<Mutable<Character>>();
     expectTypeOf<z.infer<typeof map>>().toEqualTypeOf<Mutable<BoardMap>>();
-    expectTypeOf<z.infer<typeof setup>>().toEqualTypeOf<Mutable<Setup>>();
+    expectTypeOf<z.infer<typeof wowFiles.setup>>().toEqualTypeOf<Mutable<Setup>>();
     expectTypeOf<z.infer<typeof wowFiles.situation>>().toEqualTypeOf<Mutable<Situation>>();
     expectTypeOf<AnyRuling<typeof wowFiles>>().toEqualTypeOf<Ruling<Situation> & { readonly game: 'wow' }>();
     expectTypeOf<MatchFile<typeof wowFiles>['setup']>().toEqualTypeOf<Setup>();
