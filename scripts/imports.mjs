@@ -99,7 +99,7 @@ export const rooms = [
   {
     folder: 'web/src/games/*',
     uses: [...SHARED, 'web/src', 'web/src/worker', 'web/src/board'],
-    plays: ['play.ts', 'ahead.ts', 'turns/reading.ts'],
+    plays: ['play.ts', 'ahead.ts', 'turns/written.ts'],
   },
   { folder: 'web/src/games', flat: true, uses: ['web/src/app', 'web/src/plain', 'web/src/games/*'] },
   // A game of the examples is a value made of the engine alone; what is made of it stands in `plain`, which loads those it is told of.

@@ -15,6 +15,8 @@ beforeAll(async () => {
 const ADDRESS = '/#/tools/gloomhaven/monster-turn';
 const TURNS = new URL('../../engine/src/games/gloomhaven/monster-turns/focus.yaml', import.meta.url);
 
+const RULING = new URL('../../engine/src/games/gloomhaven/rulings/melee.01.yaml', import.meta.url);
+
 const hex = (page: Page, name: string): Locator => page.locator(`[data-name="${name}"]`);
 const outcomes = (page: Page): Locator => page.locator('.turns-outcomes button');
 
@@ -204,6 +206,9 @@ describe('a monster’s turn in the editor', () => {
     await cases.first().getByText('comes out otherwise: 1 outcome of the file is not legal').waitFor();
     await input.setInputFiles(file('bad.yaml', 'hello'));
     await page.getByText('bad.yaml could not be opened').waitFor();
+    // A ruling opens in the room of rulings.
+    await input.setInputFiles(file('sight.yaml', readFileSync(RULING, 'utf8')));
+    await page.locator('main a[href*="#/rulings/file/1"]').first().waitFor();
     expect(problems).toEqual([]);
   });
 });

@@ -279,6 +279,16 @@ describe('step by step, by keyboard', () => {
     await select.selectOption(first);
     await expect.poll(() => page.locator('.why-said').innerText()).toMatch(/focuses on/);
     await page.locator('.why-board .why-from').waitFor();
+
+    // The whole position in which it began opens in the editor, with what may come of it.
+    const whom = /focuses on (?:the )?([^.:,]+)/.exec(await page.locator('.why-said').innerText())?.[1].trim() ?? '';
+    expect(whom).not.toBe('');
+    await page.getByRole('button', { name: 'Try this turn in the editor' }).click();
+    await expect.poll(() => page.locator('.turns-outcomes').innerText()).toContain(`Focus: ${whom}`);
+    expect(page.url()).toContain('#/tools/gloomhaven/monster-turn');
+    await expect.poll(() => page.getByLabel('Whose turn it is').locator('option:checked').innerText()).toMatch(/^Bandit |^Living /);
+    await picture(page, 'gloomhaven-why-tried-en');
+    await expectAccessible(page);
     expect(problems).toEqual([]);
   });
 });

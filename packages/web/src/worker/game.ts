@@ -23,8 +23,15 @@ export interface Beats {
   readonly before: readonly string[];
 }
 
+/** What led to a position: the whole match, how many of its events had been told there, and the position it began at where that was not its set-up. */
+export interface Past<M> {
+  readonly match: M;
+  readonly told: number;
+  readonly situation: unknown;
+}
+
 /** A question of a game's own about a position, such as where a figure can go: the worker answers it, the rules stay there. */
-export type Answerer<M> = (match: M, question: never, eyes: Seat | null) => unknown;
+export type Answerer<M> = (match: M, question: never, eyes: Seat | null, past: Past<M>) => unknown;
 
 /** A game as the worker plays it: set-up `U`, tables `T`, state `S`, view `V`, situation `Q` and what a screen shows `P`. */
 export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {

@@ -14,7 +14,7 @@ import {
   unknownNamesIn,
 } from '@escarmouche/engine/core';
 import { FileFault, nameFault, situationProblems } from '@escarmouche/files';
-import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import type { AnyMatch, AnyWorkerGame, Past } from './game.ts';
 import { caseIn, matchText } from './match-text.ts';
 import type { CaseText, OtherRules, Parted, SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
 import type { Played } from './record.ts';
@@ -135,6 +135,13 @@ export class Walk {
     if (this.here?.at !== step)
       this.here = { at: step, match: new Match(game, this.match.setup, { table: this.match.table, state: game.copy(state) }) };
     return this.here.match;
+  }
+
+  /** What led to a step. @throws RangeError outside the walk */
+  past(step: number): Past<AnyMatch> {
+    const stop = this.stops[step];
+    if (stop === undefined) throw new RangeError(`no step ${step}`);
+    return { match: this.match, told: stop.events, situation: this.source?.situation ?? this.situation };
   }
 
   /**

@@ -6,7 +6,7 @@ import { writeOwnView } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
 import { NoStore } from '../match/database.ts';
 import { claim, type Kept } from '../match/store.ts';
-import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import type { AnyMatch, AnyWorkerGame, Past } from './game.ts';
 import { workerGameOf } from './games.ts';
 import { caseIn, matchText } from './match-text.ts';
 import type { Outside } from './outside.ts';
@@ -91,11 +91,14 @@ async function claimed(id: string): Promise<Kept | null> {
 }
 
 /** The match a question is about: the running one, or a step of a walk. */
-function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readonly match: AnyMatch } {
-  if (walk === LIVE) return live();
+function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readonly match: AnyMatch; past(): Past<AnyMatch> } {
+  if (walk === LIVE) {
+    const { of, match, situation } = live();
+    return { of, match, past: () => ({ match, told: match.events.length, situation }) };
+  }
   const found = walks.get(walk);
   if (found === undefined) throw new Nothing();
-  return { of: found.of, match: found.at(at) };
+  return { of: found.of, match: found.at(at), past: () => found.past(at) };
 }
 
 /** Says how far a reading has come. */
@@ -237,9 +240,9 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return (await reading()).rulingText(of, found);
   },
   about({ walk, at, what, with: question }) {
-    const { of, match } = matchAt(walk, at);
+    const { of, match, past } = matchAt(walk, at);
     if (!Object.hasOwn(of.questions, what)) throw new Error(`no question of ${of.game.id} is called ${what}`);
-    return of.questions[what](match, question as never, walk === LIVE ? live().viewer : null);
+    return of.questions[what](match, question as never, walk === LIVE ? live().viewer : null, past());
   },
   async tool({ game, what, with: question }) {
     const { tools = {} } = await workerGameOf(game);

@@ -87,12 +87,12 @@ export type {
 } from './situation-figures.ts';
 export { RIMS, type SituationTile, TILES } from './situation-map.ts';
 export { GLOOMHAVEN_VALUES } from './situation-values.ts';
-export { caseOf } from './situation-writing.ts';
+export { caseOf, turnAsBegun } from './situation-writing.ts';
 export { gloomhavenSituations, situationMatch } from './situations.ts';
 export * from './state.ts';
 export { GLOOMHAVEN_SWITCHES } from './switches.ts';
 export type { Table } from './table.ts';
 export { GLOOMHAVEN_THREATS } from './threats.ts';
 export { AREA_SIDE, TURN_COLUMNS, TURN_FIGURES, TURN_ROWS, TURN_TERRAIN } from './turn-board.ts';
-export { type TurnRead, turnBegun, turnRead } from './turn-read.ts';
+export { type TurnRead, turnRead } from './turn-read.ts';
 export type { View } from './view.ts';

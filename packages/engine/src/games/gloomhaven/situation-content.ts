@@ -45,6 +45,12 @@ const OWN_CARD = {
 };
 
 const type = fieldsFor<Laying, Writing, TypeState>();
+/** What is said of a type that is none of the game's, or differs from it: its values at this level, and how many there are. */
+function ownType({ table: { setup, monsters, numbers } }: Gloom, i: number) {
+  const { face } = monsters[i];
+  if (setup.own?.monsters?.includes(face) !== true) return undefined;
+  return { ...face, ...face.levels[Math.min(numbers.monsters, face.levels.length - 1)] };
+}
 /** The place of an ability card of a type. */
 function cardAt({ table }: Gloom, i: number, card: string, place: string): number {
   const at = table.monsters[i].cards.findIndex((c) => c.id === card);
@@ -59,12 +65,17 @@ export const TYPE = {
       en: 'of a type of the game, those that are left out are printed; another says hp, move, attack and range',
       fr: 'd’un type du jeu, celles qui manquent sont imprimées ; un autre dit hp, move, attack et range',
     },
+    write: (g, _t, i) => ownType(g, i)?.normal,
   }),
   elite: type.field(record(STATS), 'values of its elite rank', 'les valeurs de son rang d’élite', {
     sample: { hp: 12, move: 2, attack: 4, range: 3 },
+    write: (g, _t, i) => ownType(g, i)?.elite,
   }),
-  standees: type.field(whole(1, MOST_STANDEES), 'how many of it there are', 'combien il y en a', { sample: 4 }),
-  flying: type.field(present, 'it flies', 'elle vole'),
+  standees: type.field(whole(1, MOST_STANDEES), 'how many of it there are', 'combien il y en a', {
+    sample: 4,
+    write: (g, _t, i) => ownType(g, i)?.standees,
+  }),
+  flying: type.field(present, 'it flies', 'elle vole', { write: (g, _t, i) => ownType(g, i)?.flying }),
   deck: type.field(
     either(
       [
@@ -77,6 +88,7 @@ export const TYPE = {
     ),
     'its ability cards: another deck by its id, or cards of its own',
     'ses cartes de capacité : une autre pioche par son nom, ou les siennes',
+    { write: (g, _t, i) => (ownType(g, i) === undefined ? undefined : g.table.monsters[i].cards) },
   ),
   card: type.field(
     either([id('528', 'monster-card'), record(OWN_CARD)], 'name-or-fields', { fields: '{ initiative, lines }' }),
@@ -189,6 +201,12 @@ const SUMMON_TYPE = {
   ),
 };
 export const summonKind = record(SUMMON_TYPE);
+
+/** The standing of a card that is there for its number alone. */
+export const PLAIN_CARD = 'plain';
+export const PLAIN_NUMBER = /^initiative-([1-9]\d?)$/;
+/** Whether a card is one that every situation has, or may name by its initiative. */
+export const isPlainCard = (card: string): boolean => card === PLAIN_CARD || PLAIN_NUMBER.test(card);
 
 /** A card as the game has it. */
 export function cardFace(card: string, c: SituationCard): CardFace {

@@ -15,11 +15,11 @@ import {
   whole,
   write,
 } from '../../core/index.ts';
-import type { HitPoints, OverlayKind } from './content/types.ts';
+import type { HitPoints, OverlayKind, Scenario } from './content/types.ts';
 import { COLUMNS, MOST_HEXES, MOST_ROOMS, MOST_WALLS, ROWS } from './setup.ts';
 import { conditions } from './situation-figures.ts';
 import { at, atOf, hexOf, id, type Laying, type Writing } from './situation-names.ts';
-import { type State, TILE_CHEST, TILE_OBSTACLE, TILE_TRAP, type TileState } from './state.ts';
+import { OBJECTIVE as AN_OBJECTIVE, type State, TILE_CHEST, TILE_OBSTACLE, TILE_TRAP, type TileState } from './state.ts';
 
 /** What the rim of a map may be: a wall, or the end of what there is. */
 export const RIMS = ['wall', 'open'] as const;
@@ -96,6 +96,62 @@ const PLACING = {
 
 const shownOf = <X>(of: readonly X[]): readonly X[] | undefined => (of.length === 0 ? undefined : of);
 
+/** The rooms that are none of the game's: a position says them whole. */
+export function ownRooms({ table: { setup } }: Writing): Scenario | undefined {
+  return setup.own?.scenario?.id === setup.scenario ? setup.own.scenario : undefined;
+}
+
+/** Rooms and doors as rows of letters. */
+function lettersOf({ rooms, doors, solid }: Scenario): string[] {
+  const letters = new Map<string, string>();
+  for (const [i, { hexes }] of rooms.entries()) for (const hex of hexes) letters.set(hex.join(), i === 0 ? '.' : String(i + 1));
+  for (const door of doors) letters.set(door.at.join(), 'D');
+  for (const hex of solid ?? []) letters.set(hex.join(), '#');
+  const places = [...letters.keys()].map((key) => key.split(',').map(Number));
+  const most = (axis: number): number => Math.max(...places.map((place) => place[axis])) + 1;
+  // Behind an open rim there is nothing but what is solid.
+  const none = solid === undefined ? '#' : ' ';
+  return Array.from({ length: most(1) }, (_r, y) => Array.from({ length: most(0) }, (_c, x) => letters.get(`${x},${y}`) ?? none).join(''));
+}
+
+/** Rooms of one's own that nobody has seen yet, by their number. */
+const unseen = (g: Writing, s: State) =>
+  (ownRooms(g)?.rooms ?? []).flatMap((room, i) => (((s.rooms >> i) & 1) === 1 ? [] : [[String(i + 1), room] as const]));
+
+/** Who waits in those rooms. */
+function waitingIn(g: Writing, s: State) {
+  const rank = (ranks: readonly string[]): string => ranks[Math.min(ranks.length - 1, s.players.length - 2)] ?? 'none';
+  const all = unseen(g, s).map(
+    ([room, { monsters }]) =>
+      [
+        room,
+        monsters.flatMap(({ type, at, ranks }) => {
+          const is = rank(ranks);
+          return is === 'none' ? [] : [{ type, at, ...(is === 'elite' ? { elite: true } : {}) }];
+        }),
+      ] as const,
+  );
+  const some = all.filter(([, list]) => list.length > 0);
+  return some.length === 0 ? undefined : Object.fromEntries(some);
+}
+
+/** What lies in those rooms. */
+function hiddenIn(g: Writing, s: State): SituationTile[] {
+  return unseen(g, s).flatMap(([, { overlays }]) =>
+    overlays.flatMap(({ kind, at, damage, id: n, conditions: of }) => {
+      const tile = TILES.find((x) => x === kind);
+      if (tile === undefined) return [];
+      const number = damage ?? (n === undefined ? undefined : Number(n));
+      return at.map((hex) => ({
+        kind: tile,
+        at: hex,
+        ...(number === undefined ? {} : { n: number }),
+        ...(of === undefined ? {} : { conditions: of }),
+      }));
+    }),
+  );
+}
+
 /** The map, and what is on it. */
 export const ON_MAP = {
   map: field(
@@ -118,6 +174,10 @@ export const ON_MAP = {
         fr: '. une case de la salle 1, de 2 à 8 d’une autre salle, D une porte, qui touche deux salles, # pas de case',
       },
       sample: ['....#222#33#44', '....D222D33D44', '....#222#33#44'],
+      write(g) {
+        const rooms = ownRooms(g);
+        return rooms === undefined ? undefined : lettersOf(rooms);
+      },
     },
   ),
   rim: field(
@@ -126,12 +186,14 @@ export const ON_MAP = {
     'ce qu’est le bord d’un tel plateau : wall, un mur (si rien n’est dit), ou open, rien n’étant derrière et seuls les # étant des murs',
     {
       usual: 'wall',
+      write: (g) => (ownRooms(g)?.solid === undefined ? undefined : 'open'),
     },
   ),
   walls: field(
     list(row([at(0, 0), at(1, 0)], 'two-hexes'), MOST_WALLS),
     'wall lines, each between two hexes that touch',
     'des lignes de mur, chacune entre deux cases qui se touchent',
+    { write: (g) => shownOf(ownRooms(g)?.walls ?? []) },
   ),
   open: field(
     list(at(4, 1), 20),
@@ -149,6 +211,7 @@ export const ON_MAP = {
     named(list(record(PLACING), 30), 8, '4', 1, 'room'),
     'monsters of rooms not yet revealed, by the room’s number',
     'les monstres des salles encore cachées, par le numéro de la salle',
+    { write: waitingIn },
   ),
   tiles: field(
     list(record(TILE, 'tile'), MOST_HEXES * 4),
@@ -156,7 +219,7 @@ export const ON_MAP = {
     'obstacles, pièges, dangers, terrains difficiles, pièces, trésors',
     {
       more: { en: 'in a room not yet revealed they wait for it', fr: 'dans une salle encore cachée, ils l’attendent' },
-      write: (g, s) => s.tiles.map((t) => write(TILE, g, t)),
+      write: (g, s) => [...s.tiles.map((t) => write(TILE, g, t)), ...hiddenIn(g, s)],
     },
   ),
 };
@@ -166,4 +229,7 @@ export const OBJECTIVES = field(
   list(record(OBJECTIVE), 20),
   'obstacles with hit points: objective-1, objective-2 …',
   'des obstacles qui ont des points de vie : objective-1, objective-2 …',
+  {
+    write: (g, s) => shownOf(s.figures.flatMap((x) => (x.kind === AN_OBJECTIVE && x.out === 0 ? [{ at: atOf(g, x.hex), hp: x.hp }] : []))),
+  },
 );

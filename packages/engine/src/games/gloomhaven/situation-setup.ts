@@ -16,17 +16,12 @@ import { levelNumbers } from './levels.ts';
 import type { At } from './monsters/turn-case.ts';
 import { type CharacterKey, type CharacterSetup, characterKeys, classOfKey, MOST_ROOMS, type Setup } from './setup.ts';
 import { isAt, type Situation } from './situation.ts';
-import { cardFace, modifierFace, type SituationType } from './situation-content.ts';
+import { cardFace, modifierFace, PLAIN_CARD, PLAIN_NUMBER, type SituationType } from './situation-content.ts';
 import type { SituationCharacter } from './situation-figures.ts';
 import type { SituationTile } from './situation-map.ts';
 import { noSuch } from './situation-names.ts';
 
-/** The standing of a card that is there for its number alone. */
-const PLAIN_CARD = 'plain';
 const plainCard = (initiative: number): string => `initiative-${initiative}`;
-const PLAIN_NUMBER = /^initiative-([1-9]\d?)$/;
-/** Whether a card is one that every situation has, or may name by its initiative. */
-export const isPlainCard = (id: string): boolean => id === PLAIN_CARD || PLAIN_NUMBER.test(id);
 
 const OPEN_FIELD = { columns: 9, rows: 7 };
 /** Cards of all players at most: what they lose is named by two places in one number. */

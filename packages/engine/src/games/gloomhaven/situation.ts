@@ -20,7 +20,7 @@ import {
 import { ELEMENTS, type ElementId } from './content/types.ts';
 import type { At } from './monsters/turn-case.ts';
 import { CHARACTER_KEYS, type CharacterKey, MOST_CARDS, MOST_MODIFIERS } from './setup.ts';
-import { cardKind, modifierKind, type SituationModifier, type SituationType, summonKind, TYPE } from './situation-content.ts';
+import { cardKind, isPlainCard, modifierKind, type SituationModifier, type SituationType, summonKind, TYPE } from './situation-content.ts';
 import {
   characterKind,
   DECK,
@@ -35,7 +35,7 @@ import {
   SUMMONED,
   writtenByName,
 } from './situation-figures.ts';
-import { OBJECTIVES, ON_MAP } from './situation-map.ts';
+import { OBJECTIVES, ON_MAP, ownRooms } from './situation-map.ts';
 import { at, id, type Laying, type Writing } from './situation-names.ts';
 import { CHARACTER as A_CHARACTER, MONSTER as A_MONSTER, SUMMON as A_SUMMON, type FigureState, INERT, type State } from './state.ts';
 
@@ -59,6 +59,19 @@ const strengths = Object.fromEntries(
 ) as Elements;
 
 const many = <X extends object>(of: X): X | undefined => (Object.keys(of).length === 0 ? undefined : of);
+/** What a set-up has of its own, by id. */
+const byId = <X extends { readonly id: string }, Y>(
+  all: readonly X[] = [],
+  written: (x: X) => Y | undefined,
+): Record<string, Y> | undefined =>
+  many(
+    Object.fromEntries(
+      all.flatMap((x) => {
+        const y = written(x);
+        return y === undefined ? [] : [[x.id, y] as const];
+      }),
+    ),
+  );
 const seatOf = (g: Writing, seat: number): FigureState =>
   g.state.figures.find((f) => f.kind === A_CHARACTER && f.seat === seat) as FigureState;
 
@@ -76,7 +89,7 @@ export const SITUATION = {
     'a scenario of the game, by its id, in place of a map',
     'un scénario du jeu, par son nom, à la place d’un plateau',
     {
-      write: (g) => g.table.setup.scenario,
+      write: (g) => (ownRooms(g) === undefined ? g.table.setup.scenario : undefined),
     },
   ),
   ...ON_MAP,
@@ -156,11 +169,18 @@ export const SITUATION = {
     named(cardKind, MOST_CARDS, 'shot'),
     'ability cards of the situation’s own, by id',
     'des cartes de capacité à soi, par leur nom',
+    {
+      write: (g) =>
+        byId(g.table.setup.own?.cards, ({ id: card, initiative, top, bottom }) =>
+          isPlainCard(card) ? undefined : { initiative, top, bottom },
+        ),
+    },
   ),
   summonTypes: field(
     named(summonKind, 20, 'bear'),
     'figures that cards of the situation’s own summon',
     'des figurines que des cartes à soi invoquent',
+    { write: (g) => byId(g.table.setup.own?.summons, ({ id: _id, names: _names, ...of }) => of) },
   ),
   modifiers: field(
     named(modifierKind, MOST_MODIFIERS, 'frenzy'),
@@ -172,6 +192,7 @@ export const SITUATION = {
         en: 'decks hold them, and rolls, values and events name them so',
         fr: 'les pioches les contiennent, et les jets, valeurs et événements les nomment ainsi',
       },
+      write: (g) => byId(g.table.setup.own?.modifiers, ({ id: _id, names, ...of }) => (names === undefined ? of : { name: names, ...of })),
     },
   ),
   deck: field(

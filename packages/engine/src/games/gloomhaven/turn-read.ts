@@ -12,7 +12,7 @@ import { type FigureValues, valuesOf } from './showing.ts';
 import type { Situation } from './situation.ts';
 import { noSuch } from './situation-names.ts';
 import { situationMatch } from './situations.ts';
-import { MONSTER, STUN, type State } from './state.ts';
+import { CHARACTER, STUN } from './state.ts';
 import type { Gloom } from './table.ts';
 
 /** A turn that is about to begin, as plain data. */
@@ -77,18 +77,12 @@ function begun(s: Situation) {
   const { setup, play: g } = situationMatch(s, true);
   const top = g.state.stack.at(-1);
   const figure = s.turn === undefined ? -1 : ((top?.d as TurnFrame | undefined)?.figure ?? -1);
-  if (figure < 0 || g.state.figures[figure].kind !== MONSTER) throw noSuch('no-turn-now', 'turn', s.turn ?? '');
+  if (figure < 0 || g.state.figures[figure].kind === CHARACTER) throw noSuch('no-turn-now', 'turn', s.turn ?? '');
   return { setup, g, figure, thought: thoughtOf(g, figure) };
 }
 
 const initiativesOf = (g: ReturnType<typeof begun>['g']): readonly number[] =>
   g.state.figures.map((_f, i) => Math.floor(focusInitiativeOf(g, i) / UNIT));
-
-/** A turn without its outcomes, which can take seconds to find: who stands where, and what the monster may do. @throws as `turnRead` */
-export function turnBegun(s: Situation): Pick<TurnRead, 'setup' | 'thought' | 'initiatives'> & { readonly state: State } {
-  const { setup, g, thought } = begun(s);
-  return { setup, state: g.state, thought, initiatives: initiativesOf(g) };
-}
 
 /** Reads the turn that a situation is about to begin. @throws SetupError and Unplayable for a situation that cannot be, or that begins none. */
 export function turnRead(s: Situation): TurnRead {

@@ -1,5 +1,5 @@
 /** Gloomhaven in the worker. */
-import { type Match, type RulingCase, runCase } from '@escarmouche/engine/core';
+import type { Match } from '@escarmouche/engine/core';
 import {
   aimsNow,
   CHARACTER,
@@ -17,29 +17,31 @@ import {
   shownTo,
   type Table,
   type TurnCase,
+  turnAsBegun,
   turnRead,
   type View,
   whyThought,
 } from '@escarmouche/engine/gloomhaven';
-import { workerGame } from '../../worker/game.ts';
+import { type Past, workerGame } from '../../worker/game.ts';
 import { aheadOf } from './ahead.ts';
 import type { GhQuestions, GhTools } from './position.ts';
-import { boardOf, seenIn, seenOf } from './turns/reading.ts';
-import { situationOf } from './turns/situation.ts';
+import { turnCaseOf } from './turns/written.ts';
 
 type GhMatch = Match<Setup, Table, State, View>;
 
 type Answers = {
-  readonly [K in keyof GhQuestions]: (match: GhMatch, question: GhQuestions[K][0], eyes: number | null) => GhQuestions[K][1];
+  readonly [K in keyof GhQuestions]: (
+    match: GhMatch,
+    question: GhQuestions[K][0],
+    eyes: number | null,
+    past: Past<GhMatch>,
+  ) => GhQuestions[K][1];
 };
 
 /** The map and everybody on it lie open: whoever asks may know. */
 const questions: Answers = {
   why: ({ table }, thought) => whyThought(table, thought),
-  board(match, thought, eyes) {
-    const board = boardOf(seenIn(match.table, eyes === null ? match.state : match.view(eyes).state, thought));
-    return board === null ? null : situationOf(board);
-  },
+  begun: (_match, thought, _eyes, { match, told, situation }) => turnAsBegun(match, thought, told, situation as Situation | undefined),
   ahead: (match, _question, eyes) => aheadOf(match, eyes),
   aims: ({ play }) => aimsNow(play),
   look: ({ play }, { from, to }) => lookBetween(play, from, to),
@@ -49,13 +51,12 @@ type ToolAnswers = { readonly [K in keyof GhTools]: (question: GhTools[K][0]) =>
 
 const tools: ToolAnswers = {
   turn: (s) => turnRead(s),
-  board: (s) => boardOf(seenOf(s)),
+  'turn-case': turnCaseOf,
   'turn-cases': (cases) =>
     cases.map((c: TurnCase) => {
       const { missing, extra } = playTurnCase(c);
       return { missing, extra };
     }),
-  'ruling-cases': (cases) => cases.map((c: RulingCase<Situation>, i) => runCase(gloomhavenSituations, c, i + 1).length),
 };
 
 const LESSONS = import.meta.glob<string>('../../../../engine/src/games/gloomhaven/lessons/*.yaml', { query: '?raw', import: 'default' });

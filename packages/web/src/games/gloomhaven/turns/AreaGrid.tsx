@@ -1,13 +1,12 @@
 /** The pattern of an area, drawn on a small board: each hex a button. */
 
-import { hexCentre } from '@escarmouche/engine/space';
+import { type Hex, hexCentre } from '@escarmouche/engine/space';
 import { Button } from '../../../design/index.ts';
-import type { Cell } from './board.ts';
 import { useTurnStrings } from './strings.ts';
 
 const RADIUS = 3;
 const SIZE = 22;
-const CELLS: readonly Cell[] = Array.from({ length: (2 * RADIUS + 1) ** 2 }, (_x, i) => ({
+const CELLS: readonly Hex[] = Array.from({ length: (2 * RADIUS + 1) ** 2 }, (_x, i) => ({
   q: (i % (2 * RADIUS + 1)) - RADIUS,
   r: Math.floor(i / (2 * RADIUS + 1)) - RADIUS,
 })).filter(({ q, r }) => Math.abs(q + r) <= RADIUS);
@@ -15,15 +14,15 @@ const WIDTH = SIZE * Math.sqrt(3) * (2 * RADIUS + 1);
 const HEIGHT = SIZE * (3 * RADIUS + 2);
 
 interface AreaGridProps {
-  readonly area: readonly Cell[];
+  readonly area: readonly Hex[];
   /** The middle is the monster. */
   readonly grey: boolean;
-  change(area: readonly Cell[]): void;
+  change(area: readonly Hex[]): void;
 }
 
 export function AreaGrid({ area, grey, change }: AreaGridProps) {
   const t = useTurnStrings();
-  const has = (c: Cell): boolean => area.some((x) => x.q === c.q && x.r === c.r);
+  const has = (c: Hex): boolean => area.some((x) => x.q === c.q && x.r === c.r);
   return (
     <div className="turns-area">
       <p className="small soft">{t.areaHelp}</p>

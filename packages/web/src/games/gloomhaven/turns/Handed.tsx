@@ -6,21 +6,18 @@ import { download } from '../../../match/files.ts';
 import { openRuling } from '../../../rulings/opened.ts';
 import { askTool } from './asking.ts';
 import { rulingText } from './ruling.ts';
-import { atOn } from './spaces.ts';
 import { useTurnStrings } from './strings.ts';
-import { caseOf, whyUnfit } from './turnCase.ts';
 import type { ReadTurn } from './useTurn.ts';
 
 const NAME = 'monster-turn';
 
 export function Handed({ of: { situation, read, table } }: { of: ReadTurn }) {
   const t = useTurnStrings();
-  const ruling = (): string => rulingText(situation, read);
+  const ruling = (): string => rulingText(situation, read, table);
   const turns = async (): Promise<void> => {
-    const board = await askTool('board', situation);
-    const unfit = board === null ? 'other' : whyUnfit(board);
-    if (board === null || unfit !== null) notify('tools', t.unfit[unfit ?? 'other'], 'bad');
-    else download(`${NAME}.json`, `${JSON.stringify({ cases: [caseOf(board, read, atOn(table))] })}\n`, 'application/json');
+    const found = await askTool('turn-case', read);
+    if (typeof found === 'string') notify('tools', t.unfit[found], 'bad');
+    else download(`${NAME}.json`, `${JSON.stringify({ cases: [found] })}\n`, 'application/json');
   };
   // What chance decides is no answer that a script could give.
   const byLot = table.choice['monster-ties'] === 'chance' && read.scripts.length > 1;

@@ -2,6 +2,7 @@
 import {
   findMonster,
   findMonsterDeck,
+  findSummon,
   MONSTERS,
   type MonsterLine,
   type Situation,
@@ -14,9 +15,9 @@ import { FormsAt, type Panel } from '../../../editor/PositionPanel.tsx';
 import { useSettings } from '../../../settings/store.ts';
 import type { BoardState } from '../table/useBoard.ts';
 import { AreaGrid } from './AreaGrid.tsx';
-import { PLAIN_NUMBERS } from './board.ts';
-import { OWN_TYPE, ownType } from './situation.ts';
+import { OWN_TYPE, ownType, PLAIN_NUMBERS } from './begins.ts';
 import { useTurnStrings } from './strings.ts';
+import { actorsIn } from './useTurn.ts';
 
 type Types = NonNullable<Situation['types']>;
 
@@ -55,9 +56,10 @@ export function Monster({ situation: s, board, panel }: { situation: Situation; 
   const { lang } = useSettings();
   const t = useTurnStrings();
   const words = wordsFor(lang);
-  const names = Object.keys(s.monsters ?? {});
+  const names = actorsIn(s);
   const name = s.turn !== undefined && names.includes(s.turn) ? s.turn : null;
-  const called = (type: string): string => (type === OWN_TYPE ? t.own : words.name(findMonster(type)?.names ?? { en: type, fr: type }));
+  const called = (type: string): string =>
+    type === OWN_TYPE ? t.own : words.name((findMonster(type) ?? findSummon(type))?.names ?? { en: type, fr: type });
   return (
     <section className="pile-2 one-column" aria-labelledby="turns-monster">
       <h2 id="turns-monster" className="caps">
@@ -72,7 +74,9 @@ export function Monster({ situation: s, board, panel }: { situation: Situation; 
         }))}
         onChange={(id) => panel.set(['turn'], id === '' ? undefined : id)}
       />
-      {name !== null && <Numbers key={name} s={s} name={name} panel={panel} board={board} called={called} />}
+      {name !== null && s.monsters?.[name] !== undefined && (
+        <Numbers key={name} s={s} name={name} panel={panel} board={board} called={called} />
+      )}
       <People s={s} panel={panel} />
     </section>
   );
@@ -112,7 +116,7 @@ function Numbers({ s, name, panel, board, called }: NumbersProps) {
             ...(said?.card === undefined ? [{ value: '', text: '—' }] : []),
             ...cards.map((c) => ({ value: c.id, text: t.cardLine(c.initiative, words.abilityLine(c)) })),
           ]}
-          onChange={(card) => panel.set(['types'], { ...s.types, [type]: { ...said, card } })}
+          onChange={(card) => panel.set(['types', type], { ...said, card })}
         />
       )}
       <Tick checked={monster.elite === true} onChange={(on) => panel.set(['monsters', name], { ...monster, elite: on })}>
@@ -162,22 +166,24 @@ function People({ s, panel }: { s: Situation; panel: Panel }) {
   const { lang } = useSettings();
   const t = useTurnStrings();
   const words = wordsFor(lang);
-  const all = Object.entries(s.characters).map(([key, c]) => [key, long<SituationCharacter>(c)] as const);
+  // Whose card is named acts by that.
+  const all = Object.entries(s.characters)
+    .map(([key, c]) => [key, long<SituationCharacter>(c)] as const)
+    .filter(([, c]) => c.at !== undefined && c.lead === undefined);
+  if (all.length === 0) return null;
   return (
     <div className="pile-1 turns-people">
       <p className="small soft">{t.peopleText}</p>
-      {all
-        .filter(([, c]) => c.at !== undefined)
-        .map(([key, c]) => (
-          <NumberField
-            key={key}
-            label={t.initiativeOf(words.term(key.replace(/#2$/, '')))}
-            value={c.initiative ?? 0}
-            min={1}
-            max={99}
-            onChange={(initiative) => panel.set(['characters', key], { ...c, initiative })}
-          />
-        ))}
+      {all.map(([key, c]) => (
+        <NumberField
+          key={key}
+          label={t.initiativeOf(words.term(key.replace(/#2$/, '')))}
+          value={c.initiative ?? 0}
+          min={1}
+          max={99}
+          onChange={(initiative) => panel.set(['characters', key], { ...c, initiative })}
+        />
+      ))}
     </div>
   );
 }

@@ -1,22 +1,33 @@
-/** The way in for files: a button, the whole page to drop one on, and the cases to choose from. */
+/** The way in for files of monster turns: a button, the whole page to drop one on, and the cases to choose from. A ruling opens in its own room. */
 import type { Situation } from '@escarmouche/engine/gloomhaven';
+import type { TurnCaseWritten } from '@escarmouche/files';
 import { useEffect, useId, useState } from 'react';
 import { faultLines } from '../../../app/faults.ts';
 import { dismiss, notify } from '../../../app/notices.ts';
-import { isCancelled, textOf } from '../../../app/reading.ts';
+import { isCancelled, read, textOf } from '../../../app/reading.ts';
 import { createStore, useStore } from '../../../app/store.ts';
 import { Button, FileButton, FileDrop } from '../../../design/index.ts';
 import { linesOf } from '../../../home/openFile.ts';
+import { openRuling } from '../../../rulings/opened.ts';
 import { settings, useSettings } from '../../../settings/store.ts';
+import type { GhTools } from '../position.ts';
 import { askTool } from './asking.ts';
-import { type OpenedFile, openedFile, situationIn } from './opening.ts';
 import { turnStrings } from './strings.ts';
+import { situationOfCase } from './turnCase.ts';
+
+interface OpenedFile {
+  readonly name: string;
+  readonly cases: readonly TurnCaseWritten[];
+}
 
 const LIMIT = 12_000_000;
 /** The file that was opened last: another position begins the table anew, and the list stays. */
 const kept = createStore<OpenedFile | null>(null);
 /** Cases listed at once. */
 const AT_ONCE = 25;
+
+/** Whether a text says which paragraph it is about, as rulings alone do. */
+export const isRuling = (text: string): boolean => /(?:^|[{,])[\t ]{0,200}["']?ruling["']?[\t ]{0,40}:/m.test(text);
 
 export function Opening({ take }: { take: (s: Situation) => void }) {
   const { lang } = useSettings();
@@ -31,7 +42,9 @@ export function Opening({ take }: { take: (s: Situation) => void }) {
       return;
     }
     try {
-      kept.set(await openedFile(await textOf(given), given.name));
+      const text = await textOf(given);
+      if (isRuling(text)) await openRuling(text, given.name);
+      else kept.set({ name: given.name, cases: await read('monster-turns', text, given.name) });
     } catch (error) {
       if (isCancelled(error)) return;
       const why = await linesOf(error);
@@ -51,40 +64,25 @@ export function Opening({ take }: { take: (s: Situation) => void }) {
   );
 }
 
-/** What comes out of a case: as the file says, or what of it does not. */
-type Verdict = { readonly same: boolean; readonly text: string };
-
-function useVerdicts(file: OpenedFile, n: number): readonly Verdict[] {
+/** What comes out of the first cases otherwise than they say. */
+function useVerdicts({ cases }: OpenedFile, n: number) {
   const { lang } = useSettings();
-  const t = turnStrings(lang);
-  const [found, setFound] = useState<{
-    readonly of: OpenedFile;
-    readonly all: readonly ({ missing: number; extra: number } | number)[];
-  } | null>(null);
+  const [found, setFound] = useState<{ readonly of: typeof cases; readonly all: GhTools['turn-cases'][1] } | null>(null);
   useEffect(() => {
     let gone = false;
-    const keep = (all: NonNullable<typeof found>['all']): void => {
-      if (!gone) setFound({ of: file, all });
-    };
-    const asked =
-      file.kind === 'turns'
-        ? askTool('turn-cases', file.cases.slice(0, n)).then((all) =>
-            all.map(({ missing, extra }) => ({ missing: missing.length, extra: extra.length })),
-          )
-        : askTool('ruling-cases', file.cases.slice(0, n));
-    asked.then(keep, async (error: unknown) => {
-      const why = await faultLines(error, 'gloomhaven');
-      if (!gone) notify('verdicts', why[lang], 'bad');
-    });
+    askTool('turn-cases', cases.slice(0, n)).then(
+      (all) => !gone && setFound({ of: cases, all }),
+      async (error: unknown) => {
+        const why = await faultLines(error, 'gloomhaven');
+        if (!gone) notify('verdicts', why[lang], 'bad');
+      },
+    );
     return () => {
       gone = true;
     };
-  }, [file, n, lang]);
+  }, [cases, n, lang]);
   // Another file may bear the same name: what came out of the last one is not said of it.
-  return (found?.of === file ? found.all : []).map((x) => {
-    const same = typeof x === 'number' ? x === 0 : x.missing + x.extra === 0;
-    return { same, text: same ? t.same : typeof x === 'number' ? t.fails(x) : t.otherwise(x.missing, x.extra) };
-  });
+  return found?.of === cases ? found.all : [];
 }
 
 function Cases({ file, take }: { file: OpenedFile; take: (s: Situation) => void }) {
@@ -92,34 +90,34 @@ function Cases({ file, take }: { file: OpenedFile; take: (s: Situation) => void 
   const t = turnStrings(lang);
   const [n, setN] = useState(AT_ONCE);
   const verdicts = useVerdicts(file, n);
-  const names =
-    file.kind === 'turns'
-      ? file.cases.slice(0, n).map((c) => c.name?.[lang] ?? t.caseNumber(c.n))
-      : file.cases.slice(0, n).map((c) => c.name[lang]);
   return (
     <>
       <h3 role="status">{t.cases(file.cases.length, file.name)}</h3>
       <ul className="pile-2 no-pad turns-cases">
-        {names.map((name, i) => {
-          const verdict = verdicts[i];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a case is its place in the file
-            <li key={i}>
-              <Case file={file} i={i} name={name} take={take} />
-              {verdict !== undefined && <span className={verdict.same ? 'small soft' : 'small bad bold'}>{verdict.text}</span>}
-            </li>
-          );
-        })}
+        {file.cases.slice(0, n).map((of, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a case is its place in the file
+          <li key={i}>
+            <Case of={of} verdict={verdicts[i]} take={take} />
+          </li>
+        ))}
       </ul>
       {file.cases.length > n && <Button onClick={() => setN(n + AT_ONCE)}>{t.more(file.cases.length - n)}</Button>}
     </>
   );
 }
 
-function Case({ file, i, name, take }: { file: OpenedFile; i: number; name: string; take: (s: Situation) => void }) {
+interface CaseProps {
+  readonly of: TurnCaseWritten;
+  readonly verdict: GhTools['turn-cases'][1][number] | undefined;
+  take(s: Situation): void;
+}
+
+function Case({ of, verdict, take }: CaseProps) {
   const { lang } = useSettings();
   const t = turnStrings(lang);
   const [why, setWhy] = useState('');
+  const name = of.name?.[lang] ?? t.caseNumber(of.n);
+  const same = verdict !== undefined && verdict.missing.length + verdict.extra.length === 0;
   return (
     <>
       <strong>{name}</strong>{' '}
@@ -127,7 +125,7 @@ function Case({ file, i, name, take }: { file: OpenedFile; i: number; name: stri
         kind="quiet"
         aria-label={`${t.take}: ${name}`}
         onClick={() => {
-          const found = situationIn(file, i);
+          const found = situationOfCase(of);
           if (typeof found === 'string') setWhy(t.unsaid[found]);
           else take(found);
         }}
@@ -137,6 +135,11 @@ function Case({ file, i, name, take }: { file: OpenedFile; i: number; name: stri
       {why !== '' && (
         <span className="small bad bold" role="status">
           {why}
+        </span>
+      )}
+      {verdict !== undefined && (
+        <span className={same ? 'small soft' : 'small bad bold'}>
+          {same ? t.same : t.otherwise(verdict.missing.length, verdict.extra.length)}
         </span>
       )}
     </>

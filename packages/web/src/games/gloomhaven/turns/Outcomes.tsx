@@ -5,8 +5,7 @@ import { RuleRef } from '../../../design/index.ts';
 import { percent } from '../../../odds/numbers.ts';
 import { useSettings } from '../../../settings/store.ts';
 import type { BoardState } from '../table/useBoard.ts';
-import { outcomeSaid } from './naming.ts';
-import { ruleOf } from './ruling.ts';
+import { outcomeSaid, ruleOf } from './ruling.ts';
 import { useTurnStrings } from './strings.ts';
 import type { Reading } from './useTurn.ts';
 
@@ -54,7 +53,7 @@ export function Outcomes({ reading, begins, board }: { reading: Reading; begins:
                     if (e.pointerType !== 'touch') board.pointCandidate(o.space);
                   }}
                 >
-                  <span>{outcomeSaid(lang, naming, turn.read.figure, o)}</span>
+                  <span>{outcomeSaid(lang, turn.read, turn.table, i)}</span>
                   <span className="small soft">{[t.focus(wordsFor(lang).figure(o.focus, naming)), ...stays, ...chance].join(' · ')}</span>
                 </button>
               </li>

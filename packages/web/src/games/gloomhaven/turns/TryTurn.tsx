@@ -14,7 +14,7 @@ const TEXTS = {
 export function TryTurn({ scene, thought }: { scene: Scene; thought: Thought }) {
   const t = TEXTS[scene.speech.lang];
   const open = async (): Promise<void> => {
-    const situation = await askGh(scene, 'board', thought);
+    const situation = await askGh(scene, 'begun', thought);
     if (situation === null) notify('tools', t.not, 'bad');
     else openEditor('gloomhaven', { name: { en: '-', fr: '-' }, situation, script: [] }, 'monster-turn');
   };

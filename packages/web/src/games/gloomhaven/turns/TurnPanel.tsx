@@ -8,12 +8,12 @@ import { useSettings } from '../../../settings/store.ts';
 import { useScene } from '../table/scene.ts';
 import type { BoardState } from '../table/useBoard.ts';
 import { WhyTurn } from '../table/why/WhyTurn.tsx';
+import { OWN_TYPE } from './begins.ts';
 import { EXAMPLES } from './examples.ts';
 import { Handed } from './Handed.tsx';
 import { Monster } from './Monster.tsx';
 import { Opening } from './Opening.tsx';
 import { Outcomes } from './Outcomes.tsx';
-import { OWN_TYPE, situationOf } from './situation.ts';
 import { useTurnStrings } from './strings.ts';
 import { isMonstersTurn, type ReadTurn, useReading } from './useTurn.ts';
 import './turns.css';
@@ -101,7 +101,7 @@ function Examples({ begin }: { begin: (position: Situation) => void }) {
       <ul className="pile-2 no-pad">
         {EXAMPLES.map((e) => (
           <li key={e.id}>
-            <Button onClick={() => begin(situationOf(e.board))}>{e.name[lang]}</Button>
+            <Button onClick={() => begin(e.situation)}>{e.name[lang]}</Button>
             <p className="small">
               {e.text[lang]} <RuleRef id={e.rule} />
             </p>

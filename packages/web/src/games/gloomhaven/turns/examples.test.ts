@@ -1,19 +1,16 @@
-import { RULEBOOK, turnRead } from '@escarmouche/engine/gloomhaven';
+import { buildTable, playTurnCase, RULEBOOK, turnRead } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from './examples.ts';
-import { boardOf, seenOf } from './reading.ts';
-import { situationOf } from './situation.ts';
-import { atIn } from './spaces.ts';
-import { whyUnfit } from './turnCase.ts';
+import { turnCaseOf } from './written.ts';
 
 /** `3,2 → brute` for each outcome. */
 function outcomes(id: string): string[] {
   const example = EXAMPLES.find((e) => e.id === id);
   if (example === undefined) throw new Error(id);
-  const read = turnRead(situationOf(example.board));
-  const at = atIn(read.setup);
+  const read = turnRead(example.situation);
+  const { names: at } = buildTable(read.setup).map;
   const names = read.setup.characters.map((c) => c.class);
-  return read.why.outcomes.map((o) => `${at(o.space)} > ${o.attacks.map((i) => names[i]).join('+')}`);
+  return read.why.outcomes.map((o) => `${at[o.space]} > ${o.attacks.map((i) => names[i]).join('+')}`);
 }
 
 describe('the examples', () => {
@@ -40,16 +37,17 @@ describe('the examples', () => {
   });
 
   it('the shorter way wins although the other stands nearer', () => {
-    const read = turnRead(situationOf(EXAMPLES[0].board));
+    const read = turnRead(EXAMPLES[0].situation);
     const of = (name: string) => read.why.focus.find((f) => read.setup.characters[f.foe].class === name);
     expect(of('brute')?.lost).toBeNull();
     expect(of('scoundrel')?.lost?.rule).toBe('gh:focus.4');
     expect(of('scoundrel')?.near).toBeLessThan(of('brute')?.near ?? 0);
   });
 
-  it.each(EXAMPLES)('$id cites a paragraph, and fits every form', ({ rule, board }) => {
+  it.each(EXAMPLES)('$id cites a paragraph, and is a case of monster turns', ({ rule, situation }) => {
     expect(RULEBOOK.some((p) => p.id === rule)).toBe(true);
-    expect(whyUnfit(board)).toBeNull();
-    expect(boardOf(seenOf(situationOf(board)))).toMatchObject({ figures: board.figures, ground: board.ground });
+    const found = turnCaseOf(turnRead(situation));
+    if (typeof found === 'string') throw new Error(found);
+    expect(playTurnCase(found)).toMatchObject({ missing: [], extra: [] });
   });
 });

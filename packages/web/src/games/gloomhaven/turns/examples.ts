@@ -1,24 +1,22 @@
-/** Boards to begin with, each for one rule. */
+/** Positions to begin with, each for one rule. */
+import type { Situation } from '@escarmouche/engine/gloomhaven';
 import type { Both } from '../../../app/games.ts';
-import { type At, EMPTY, type Figure, type Ground, keyOf, PLAIN_NUMBERS, type TurnBoard } from './board.ts';
+import { OWN_TYPE, ownType, PLAIN_NUMBERS, turnBegins } from './begins.ts';
 
-/** A board, what happens on it, and the paragraph that says so. */
+/** A position, what happens on it, and the paragraph that says so. */
 export interface Example {
   readonly id: string;
   readonly name: Both;
   readonly text: Both;
   readonly rule: string;
-  readonly board: TurnBoard;
+  readonly situation: Situation;
 }
 
-const brute = (initiative: number): Figure => ({ kind: 'character', class: 'brute', initiative });
-const scoundrel = (initiative: number): Figure => ({ kind: 'character', class: 'scoundrel', initiative });
-const spellweaver = (initiative: number): Figure => ({ kind: 'character', class: 'spellweaver', initiative });
-const active: Figure = { kind: 'active' };
+type Tile = NonNullable<Situation['tiles']>[number];
+const lying = (kind: Tile['kind'], ...list: readonly Tile['at'][]): Tile[] => list.map((at) => ({ kind, at }));
 
-const standing = (list: readonly (readonly [At, Figure])[]): TurnBoard['figures'] =>
-  Object.fromEntries([...list].sort(([a], [b]) => a[1] - b[1] || a[0] - b[0]).map(([at, f]) => [keyOf(at), f]));
-const lying = (kind: Ground, list: readonly At[]): TurnBoard['ground'] => Object.fromEntries(list.map((at) => [keyOf(at), [kind]]));
+/** Move and attack as they are printed. */
+const GUARD = { 'bandit-guard': { card: '528' } };
 
 export const EXAMPLES: readonly Example[] = [
   {
@@ -29,22 +27,12 @@ export const EXAMPLES: readonly Example[] = [
       fr: 'La Crapule est plus proche à vol d’oiseau, mais le chemin qui contourne les obstacles est plus long\u00a0: la cible prioritaire est la Brute.',
     },
     rule: 'gh:focus.4',
-    board: {
-      ...EMPTY,
-      ground: lying('obstacle', [
-        [3, 1],
-        [4, 1],
-        [3, 2],
-        [2, 1],
-        [5, 1],
-        [5, 2],
-      ]),
-      figures: standing([
-        [[3, 3], active],
-        [[4, 0], scoundrel(20)],
-        [[3, 7], brute(30)],
-      ]),
-    },
+    situation: turnBegins(
+      'bandit-guard',
+      [3, 3],
+      { brute: { at: [3, 7], initiative: 30 }, scoundrel: { at: [4, 0], initiative: 20 } },
+      { types: GUARD, tiles: lying('obstacle', [3, 1], [4, 1], [3, 2], [2, 1], [5, 1], [5, 2]) },
+    ),
   },
   {
     id: 'trap',
@@ -54,14 +42,12 @@ export const EXAMPLES: readonly Example[] = [
       fr: 'Depuis le piège, deux pas suffiraient pour attaquer\u00a0; il en fait trois, qui n’en touchent aucun.',
     },
     rule: 'gh:monster-move.1',
-    board: {
-      ...EMPTY,
-      ground: { ...lying('trap', [[3, 3]]), ...lying('obstacle', [[2, 3]]) },
-      figures: standing([
-        [[3, 5], active],
-        [[3, 2], brute(30)],
-      ]),
-    },
+    situation: turnBegins(
+      'bandit-guard',
+      [3, 5],
+      { brute: { at: [3, 2], initiative: 30 } },
+      { types: GUARD, tiles: [...lying('trap', [3, 3]), ...lying('obstacle', [2, 3])] },
+    ),
   },
   {
     id: 'bow',
@@ -71,14 +57,12 @@ export const EXAMPLES: readonly Example[] = [
       fr: 'À côté de sa cible, une attaque à distance a un désavantage\u00a0: l’archer va aux hexagones les plus proches où il n’en a pas, et les joueurs choisissent lequel.',
     },
     rule: 'gh:monster-move.3',
-    board: {
-      ...EMPTY,
-      monster: { ...EMPTY.monster, type: 'bandit-archer', card: '532' },
-      figures: standing([
-        [[3, 4], active],
-        [[3, 3], brute(30)],
-      ]),
-    },
+    situation: turnBegins(
+      'bandit-archer',
+      [3, 4],
+      { brute: { at: [3, 3], initiative: 30 } },
+      { types: { 'bandit-archer': { card: '532' } } },
+    ),
   },
   {
     id: 'area',
@@ -88,25 +72,22 @@ export const EXAMPLES: readonly Example[] = [
       fr: 'Il va là où sa zone couvre sa cible et un autre ennemi\u00a0: le plus de cibles compte avant le chemin le plus court.',
     },
     rule: 'gh:monster-move.4',
-    board: {
-      ...EMPTY,
-      monster: {
-        ...EMPTY.monster,
-        type: 'own',
-        own: {
-          ...PLAIN_NUMBERS,
-          move: 4,
-          area: [
-            { q: 1, r: 0 },
-            { q: 1, r: -1 },
-          ],
+    situation: turnBegins(
+      OWN_TYPE,
+      [1, 6],
+      { brute: { at: [3, 3], initiative: 30 }, spellweaver: { at: [3, 2], initiative: 40 } },
+      {
+        types: {
+          [OWN_TYPE]: ownType({
+            ...PLAIN_NUMBERS,
+            move: 4,
+            area: [
+              { q: 1, r: 0 },
+              { q: 1, r: -1 },
+            ],
+          }),
         },
       },
-      figures: standing([
-        [[1, 6], active],
-        [[3, 3], brute(30)],
-        [[3, 2], spellweaver(40)],
-      ]),
-    },
+    ),
   },
 ];

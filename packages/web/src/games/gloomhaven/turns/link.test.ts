@@ -2,15 +2,14 @@ import { readRuling } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
 import { BadLink, packed } from '../../../app/packed.ts';
 import { positionIn } from '../../../editor/open.ts';
-import { boardBy } from './boards.testing.ts';
-import { situationOf } from './situation.ts';
+import { positionBy } from './positions.testing.ts';
 
 const opened = (link: string) => positionIn('gloomhaven', link, async (text) => readRuling(text, 'link'), 'gh:focus.4');
 
 describe('addresses that the first tool of monsters’ turns gave', () => {
   it('open in the editor as what they held', async () => {
     for (let seed = 0; seed < 12; seed++) {
-      const situation = situationOf(boardBy(seed, false));
+      const situation = positionBy(seed, false);
       expect(await opened(await packed(JSON.stringify(situation)))).toMatchObject({ situation, script: [] });
     }
   });

@@ -1,8 +1,8 @@
 /** A monster's turn as a ruling file: played on the engine, and every legal outcome expected of it. */
-import type { Ruling, RulingCase } from '@escarmouche/engine/core';
-import type { Situation, TurnRead } from '@escarmouche/engine/gloomhaven';
+import type { RulingCase } from '@escarmouche/engine/core';
+import type { Situation, Table, TurnRead } from '@escarmouche/engine/gloomhaven';
 import { writeRuling } from '@escarmouche/files';
-import { namedTable, outcomeSaid } from './naming.ts';
+import { wordsFor } from '@escarmouche/words/gloomhaven';
 
 /** Cases that a file may have, and characters that these may come to. */
 const MOST_CASES = 100;
@@ -18,15 +18,22 @@ export function ruleOf({ stunned, why }: Pick<TurnRead, 'stunned' | 'why'>): str
   return first.attacks.length > 0 ? 'gh:monster-move.2' : 'gh:monster-move.8';
 }
 
+/** An outcome in one sentence: `Bandit Guard 1 ends in 3,2 and attacks the Brute`. */
+export function outcomeSaid(lang: 'en' | 'fr', { figure, named, why }: TurnRead, table: Table, i: number): string {
+  const { space, attacks } = why.outcomes[i];
+  return wordsFor(lang).option(
+    { key: 'monster-goes', args: { figure: { figure }, space: { space }, targets: { figures: attacks } } },
+    { table, state: named },
+  );
+}
+
 const TITLE = { en: 'A monster’s turn', fr: 'Le tour d’un monstre' };
-/** The ruling of the turn that a position begins, from what the engine has read of it: a case for each outcome. */
-function rulingOf(situation: Situation, read: TurnRead): Ruling<Situation> {
-  const naming = { table: namedTable(read.setup), state: read.named };
-  const { outcomes } = read.why;
+/** The turn that a position begins as the text of a ruling, from what the engine has read of it: a case for each outcome. */
+export function rulingText(situation: Situation, read: TurnRead, table: Table): string {
   const said = (lang: 'en' | 'fr', i: number): string => {
     const line = read.stunned
       ? { en: 'Stunned, it does nothing', fr: 'Étourdi, il ne fait rien' }[lang]
-      : outcomeSaid(lang, naming, read.figure, outcomes[i]);
+      : outcomeSaid(lang, read, table, i);
     return (read.scripts.length === 1 ? line : `${i + 1}/${read.scripts.length}${lang === 'fr' ? '\u00a0' : ''}: ${line}`).slice(
       0,
       LONGEST_NAME,
@@ -36,10 +43,5 @@ function rulingOf(situation: Situation, read: TurnRead): Ruling<Situation> {
   const cases = read.scripts
     .slice(0, most)
     .map((script, i): RulingCase<Situation> => ({ name: { en: said('en', i), fr: said('fr', i) }, situation, script }));
-  return { ruling: ruleOf(read), title: TITLE, cases };
-}
-
-/** The same as the text of a file. */
-export function rulingText(situation: Situation, read: TurnRead): string {
-  return writeRuling({ ...rulingOf(situation, read), game: 'gloomhaven' });
+  return writeRuling({ ruling: ruleOf(read), title: TITLE, cases, game: 'gloomhaven' });
 }

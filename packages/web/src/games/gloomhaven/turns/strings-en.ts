@@ -1,6 +1,7 @@
 /** A monster's turn in English. */
 import { countEn as many } from '../../../app/strings/count.ts';
-import type { Unfit, Unsaid } from './turnCase.ts';
+import type { Unsaid } from './turnCase.ts';
+import type { Unfit } from './written.ts';
 
 export const en = {
   title: 'A monster’s turn',
@@ -48,11 +49,11 @@ export const en = {
     options: 'No file of monster turns: it holds the usual readings alone.',
     area: 'No file of monster turns: the area is too large for it.',
     stunned: 'No file of monster turns: it has no word for a stunned monster.',
-    other: 'No file of monster turns: it has no words for this one.',
-  } satisfies Record<Unfit | 'other', string>,
+  } satisfies Record<Unfit, string>,
   // Opening
   open: 'Open',
-  openText: 'A ruling, or a file of monster turns: choose one of its cases, or drop the file anywhere on this page.',
+  openText:
+    'A file of monster turns: choose one of its cases, or drop the file anywhere on this page. A ruling opens as it does everywhere.',
   openButton: 'Open a file',
   drop: 'Drop the file here',
   cases: (n: number, name: string) => `${many(n, 'case', 'cases')} in ${name}`,
@@ -60,7 +61,6 @@ export const en = {
   same: 'comes out as the file says',
   otherwise: (missing: number, extra: number) =>
     `comes out otherwise: ${many(missing, 'outcome of the file is', 'outcomes of the file are')} not legal, ${many(extra, 'legal one is', 'legal ones are')} not in it`,
-  fails: (n: number) => `${many(n, 'thing it expects does', 'things it expects do')} not follow`,
   take: 'Show on the board',
   more: (n: number) => `${n} more`,
   unsaid: {

@@ -46,11 +46,10 @@ export const fr: Texts = {
     options: 'Pas de fichier de tours de monstres\u00a0: il ne connaît que les lectures habituelles.',
     area: 'Pas de fichier de tours de monstres\u00a0: la zone d’effet est trop grande.',
     stunned: 'Pas de fichier de tours de monstres\u00a0: il n’a pas de mot pour un monstre étourdi.',
-    other: 'Pas de fichier de tours de monstres\u00a0: il n’a pas de mots pour celui-ci.',
   },
   open: 'Ouvrir',
   openText:
-    'Un fichier de cas, ou de tours de monstres\u00a0: choisissez l’un de ses cas, ou déposez le fichier n’importe où sur cette page.',
+    'Un fichier de tours de monstres\u00a0: choisissez l’un de ses cas, ou déposez le fichier n’importe où sur cette page. Un fichier de cas s’ouvre comme partout.',
   openButton: 'Ouvrir un fichier',
   drop: 'Déposez le fichier ici',
   cases: (n, name) => `${many(n, 'cas', 'cas')} dans ${name}`,
@@ -58,7 +57,6 @@ export const fr: Texts = {
   same: 'l’issue est celle du fichier',
   otherwise: (missing, extra) =>
     `l’issue est autre\u00a0: ${many(missing, 'issue du fichier n’est pas légale', 'issues du fichier ne sont pas légales')}, ${many(extra, 'issue légale n’y est pas', 'issues légales n’y sont pas')}`,
-  fails: (n) => `${many(n, 'attente n’est pas remplie', 'attentes ne sont pas remplies')}`,
   take: 'Montrer sur le plateau',
   more: (n) => `${n} de plus`,
   unsaid: {

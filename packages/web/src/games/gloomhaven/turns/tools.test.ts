@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { EXAMPLES } from './examples.ts';
 import { retyped } from './Monster.tsx';
 import { chanceOf } from './Outcomes.tsx';
-import { situationOf } from './situation.ts';
 import { tools } from './tools.ts';
 
 const START: Situation = { map: { columns: 5, rows: 4 }, characters: { brute: [0, 0] }, tiles: [{ kind: 'trap', at: [2, 1] }] };
@@ -36,7 +35,7 @@ it('a wall hex clears what lies there and the lines along it, and its neighbours
 });
 
 it('a monster becomes one of another type with all of its type, and its turn stays its own', () => {
-  const s = situationOf(EXAMPLES[0].board);
+  const s = EXAMPLES[0].situation;
   const bones = retyped(s, 'bandit-guard', 'living-bones');
   expect([bones.turn, Object.keys(bones.monsters ?? {})]).toEqual(['living-bones-1', ['living-bones-1']]);
   expect(turnRead(bones).why.focus.length).toBeGreaterThan(0);
@@ -49,8 +48,8 @@ it('a monster becomes one of another type with all of its type, and its turn sta
 });
 
 it('chances of outcomes add up to one', () => {
-  for (const { board } of EXAMPLES) {
-    const read = turnRead(situationOf(board));
+  for (const { situation } of EXAMPLES) {
+    const read = turnRead(situation);
     expect(read.why.outcomes.reduce((sum, _o, i) => sum + chanceOf(read, i), 0)).toBeCloseTo(1);
   }
 });

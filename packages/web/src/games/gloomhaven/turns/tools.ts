@@ -2,9 +2,9 @@
 import type { Situation } from '@escarmouche/engine/gloomhaven';
 import type { EditorPiece, EditorTools } from '../../../table/contract.ts';
 import type { BoardState } from '../table/useBoard.ts';
-import { atOf, beside, keyOf } from './board.ts';
 import { turnStrings } from './strings.ts';
 import { TurnPanel } from './TurnPanel.tsx';
+import { type At, beside } from './turnCase.ts';
 
 /** The map as rows of letters, whichever way it is written; none of a scenario's. */
 function rowsOf({ map, scenario }: Situation): readonly string[] {
@@ -17,11 +17,15 @@ function rowsOf({ map, scenario }: Situation): readonly string[] {
 function lettered(s: Situation, hexes: readonly string[], letter: string): Situation {
   const rows = rowsOf(s);
   if (rows.length === 0) return s;
-  const map = rows.map((row, y) => [...row].map((was, x) => (hexes.includes(keyOf([x, y])) ? letter : was)).join(''));
+  const map = rows.map((row, y) => [...row].map((was, x) => (hexes.includes(`${x},${y}`) ? letter : was)).join(''));
   return { ...s, map };
 }
 
-const round = (hex: string): string[] => [0, 1, 2, 3, 4, 5].map((d) => keyOf(beside(atOf(hex), d)));
+const atOf = (hex: string): At => {
+  const [x, y] = hex.split(',').map(Number);
+  return [x, y];
+};
+const round = (hex: string): string[] => [0, 1, 2, 3, 4, 5].map((d) => beside(atOf(hex), d).join());
 
 const { walls: _walls, tiles: _tiles, ...nothing }: Situation = { characters: {}, walls: [], tiles: [] };
 /** A list of the position, left out where nothing is in it. */

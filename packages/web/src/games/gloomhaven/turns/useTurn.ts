@@ -1,10 +1,9 @@
 /** What the engine makes of the turn that begins in a position. */
-import type { Situation, Table, TurnRead } from '@escarmouche/engine/gloomhaven';
+import { buildTable, type Situation, type Table, type TurnRead } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { faultLines } from '../../../app/faults.ts';
 import type { Both } from '../../../app/games.ts';
 import { askTool } from './asking.ts';
-import { namedTable } from './naming.ts';
 
 /** A turn that was read, with the table where it is taken. */
 export interface ReadTurn {
@@ -22,8 +21,11 @@ export interface Reading {
 
 const NOTHING = { of: null, turn: null, wrong: null };
 
-/** Whether a position begins with the turn of a monster. */
-export const isMonstersTurn = ({ turn, monsters }: Situation): boolean => turn !== undefined && Object.hasOwn(monsters ?? {}, turn);
+/** Who acts by the rules alone: monsters, and what players have summoned. */
+export const actorsIn = ({ monsters, summons }: Situation): string[] => [...Object.keys(monsters ?? {}), ...Object.keys(summons ?? {})];
+
+/** Whether a position begins with the turn of one of these. */
+export const isMonstersTurn = (s: Situation): boolean => s.turn !== undefined && actorsIn(s).includes(s.turn);
 
 /** The turn that begins in a position, read anew whenever that changes. */
 export function useReading(situation: Situation): Reading {
@@ -32,7 +34,7 @@ export function useReading(situation: Situation): Reading {
     if (!isMonstersTurn(situation)) return;
     let gone = false;
     askTool('turn', situation).then(
-      (read) => !gone && setTold({ of: situation, turn: { situation, read, table: namedTable(read.setup) }, wrong: null }),
+      (read) => !gone && setTold({ of: situation, turn: { situation, read, table: buildTable(read.setup) }, wrong: null }),
       async (error: unknown) => {
         const wrong = await faultLines(error, 'gloomhaven');
         if (!gone) setTold({ of: situation, turn: null, wrong });
