@@ -6,6 +6,7 @@ import {
   findParty,
   MAPS,
   PARTIES,
+  type PartySpec,
   RULEBOOK,
   type SeatSetup,
   type Setup,
@@ -14,6 +15,7 @@ import {
   type Table,
   type View,
   WOW_ODDS,
+  WOW_OWN,
   wowSituations,
 } from '@escarmouche/engine/wow';
 import { wowFiles } from '@escarmouche/files';
@@ -27,9 +29,9 @@ import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
 const USUAL = { parties: ['dawn-starter', 'ash-starter'], map: 'crossroads' } as const;
 
-function seatFor(id: string): { seat: SeatSetup; format: Format } {
-  const party = findParty(id);
-  if (party === undefined) throw new CliFault((t) => t.faults.oneOf('--parties', names(PARTIES), id));
+function seatFor(id: string, own: readonly PartySpec[]): { seat: SeatSetup; format: Format } {
+  const party = own.find((p) => p.id === id) ?? findParty(id);
+  if (party === undefined) throw new CliFault((t) => t.faults.oneOf('--parties', names([...PARTIES, ...own]), id));
   return { seat: { faction: party.faction, party: party.members }, format: party.format };
 }
 
@@ -50,11 +52,12 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
     noneOf('wow', wishes, ['mode', 'profiles', 'wounds', 'decks', 'level']);
     const { map, format: wanted, choices } = wishes;
     const parties = twoParties(wishes.parties, USUAL.parties);
-    const [one, two] = [seatFor(parties[0]), seatFor(parties[1])];
+    const own = (wishes.own?.parties ?? []) as unknown as readonly PartySpec[];
+    const [one, two] = [seatFor(parties[0], own), seatFor(parties[1], own)];
     knownChoices(CHOICES, choices);
     const format = wanted === undefined ? (one.format === two.format ? one.format : 'open') : FORMATS.find((f) => f === wanted);
     if (format === undefined) throw new CliFault((t) => t.faults.oneOf('--format', FORMATS, wanted ?? ''));
-    return { format, map: map ?? USUAL.map, seats: [one.seat, two.seat], choices };
+    return WOW_OWN.bring({ format, map: map ?? USUAL.map, seats: [one.seat, two.seat], choices }, wishes.own ?? {});
   },
   ...spoken<Naming>(wordsFor),
 };

@@ -165,8 +165,10 @@ function Bring({ game, takes, position, set }: Panel) {
   const { lang } = useSettings();
   const things = useThings(game);
   const [value, setValue] = useState('');
-  const all = Object.keys(takes?.kinds ?? {}).flatMap((kind) =>
-    takes === undefined ? [] : fitThings(things, kind, takes).map((thing) => ({ kind, thing, value: `${kind} ${thing.id}` })),
+  const all = Object.entries(takes?.kinds ?? {}).flatMap(([kind, { setupOnly }]) =>
+    takes === undefined || setupOnly === true
+      ? []
+      : fitThings(things, kind, takes).map((thing) => ({ kind, thing, value: `${kind} ${thing.id}` })),
   );
   if (takes === undefined || all.length === 0) return null;
   return (
@@ -178,7 +180,7 @@ function Bring({ game, takes, position, set }: Panel) {
       act={t.bringNow}
       onAct={(which) => {
         const one = all.find((x) => x.value === which);
-        if (one !== undefined) set([], takes.lay(position, { [one.kind]: [one.thing] }));
+        if (one !== undefined) set([], takes.lay(position, { [one.kind]: [one.thing] }, true));
       }}
     />
   );

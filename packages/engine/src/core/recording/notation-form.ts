@@ -30,8 +30,16 @@ type FormShape =
   | (Omit<Extract<Shape, { readonly kind: 'either' }>, 'of'> & { readonly of: readonly Form[]; readonly names?: string })
   | { readonly kind: 'fields'; readonly part?: string; readonly fields: readonly FormField[] };
 
-/** What a place holds, as plain data. */
+const made = new WeakMap<AnyKind, Form>();
+
+/** What a place holds, as plain data; the same for the same kind. */
 export function formOf(kind: AnyKind): Form {
+  const known = made.get(kind) ?? makeForm(kind);
+  made.set(kind, known);
+  return known;
+}
+
+function makeForm(kind: AnyKind): Form {
   const { shape } = kind;
   const sample = sampleOf(kind);
   switch (shape.kind) {

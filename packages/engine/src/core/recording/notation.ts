@@ -184,9 +184,15 @@ export function row<const K extends readonly AnyKind[]>(
   return { shape: { kind: 'row', of, says: phrase(says, args), ...naming(names) }, example: of.map(sampleOf) };
 }
 
-/** One of several kinds; the last is its sample, as the one that says most. */
-export function either<const K extends readonly AnyKind[]>(of: K, says: string, args: Phrase['args'] = {}): FieldKind<Held<K[number]>> {
-  return { shape: { kind: 'either', of, says: phrase(says, args) }, example: sampleOf(of[of.length - 1]) };
+/** One of several kinds; the last is its sample, as the one that says most. What they are `called` tells alike ones apart. */
+export function either<const K extends readonly AnyKind[]>(
+  of: K,
+  says: string,
+  args: Phrase['args'] = {},
+  called?: readonly BothLanguages[],
+): FieldKind<Held<K[number]>> {
+  const shape: Shape = { kind: 'either', of, says: phrase(says, args), ...(called === undefined ? {} : { called }) };
+  return { shape, example: sampleOf(of[of.length - 1]) };
 }
 
 /** What one of several things that are told apart by a word is called, and the fields that it has beside that word. */

@@ -34,6 +34,8 @@ export interface OwnKind<T extends OwnThing = OwnThing> {
   readonly printed: readonly T[];
   /** How many a match takes at most. */
   readonly most: number;
+  /** Set-ups alone take it: a position has nothing of the kind. */
+  readonly setupOnly?: true;
   /** @throws SetupError, citing the rule, for everything about it that breaks a bound: each at its place in the thing. */
   check(thing: T): void;
 }
@@ -43,8 +45,8 @@ export interface OwnContent<U, X> {
   readonly kinds: Readonly<Record<string, OwnKind>>;
   /** The set-up with these things; what has the id of one of them there already gives way to it. */
   bring(setup: U, things: OwnThings): U;
-  /** The situation with these things, likewise. */
-  lay(situation: X, things: OwnThings): X;
+  /** The situation with these things, likewise. Those that were `chosen` for it are put to use where there is one use for them: a map. */
+  lay(situation: X, things: OwnThings, chosen?: true): X;
 }
 
 /** A kind for whoever takes any: from here on its type is its own affair. */

@@ -22,7 +22,7 @@ export const WOW_NOTATION: Notation<Situation> = {
   kind: situationKind,
   blank: { figures: { A: { is: 'D1', side: 1, at: '0,0' }, B: { is: 'A1', side: 2, at: '1,0' } }, turn: 'A' },
   lists: {
-    character: () => listThings(CHARACTERS, (c) => c.faction),
+    character: ({ characters = [] }) => listThings([...CHARACTERS, ...characters], (c) => c.faction),
     card: ({ cards = [] }) => listThings([...CARDS, ...cards]),
     figure: (s) => listWords(figures(s)),
     turn: (s) => listWords([...figures(s), 'tick', 'start']),

@@ -19,6 +19,7 @@ import {
 import { CHARACTERS, findCharacter } from './content/index.ts';
 import { type Ability, type AttackAbility, type Character, CLASSES, TERRAINS } from './content/types.ts';
 import { figureKey, spaceId, spaceNamed } from './rules/keys.ts';
+import type { Setup } from './setup.ts';
 import type { BarCard, Figure } from './state.ts';
 import type { Wow } from './table.ts';
 
@@ -95,18 +96,30 @@ const PRINTED = {
   }),
 };
 
+/** Characters of one's own that a match brought: those that are nothing but what a situation prints on a figure go by its name. */
+export function ownCharacters({ content, seats }: Setup): readonly Character[] {
+  const printed = seats.flatMap(({ party }) => party.map((m) => m.key));
+  return (content?.characters ?? []).filter((c) => !printed.includes(c.id));
+}
+
+/** Whether a figure is a character of the game or of one's own, just as it is. */
+function isKnown(g: Wow, f: Figure): boolean {
+  const c = characterOf(g, f);
+  return findCharacter(c.id) === c || ownCharacters(g.table.setup).includes(c);
+}
+
 const characterOf = (g: Wow, f: Figure): Character => g.table.figures[f.def].character as Character;
 const figure = fieldsFor<Laying, Wow, Figure>();
 const thisTurn = (g: Wow, serial: number): boolean => serial === g.state.turn && serial > 0;
 
 /** A figure of a situation: a character of the game, changed as written, or a plain one built from what is written. */
 export const FIGURE = {
-  is: figure.field(name(64, 'D1', 'character'), 'a character of the game', 'un personnage du jeu', {
+  is: figure.field(name(64, 'D1', 'character'), 'a character of the game, or of one’s own', 'un personnage du jeu, ou à soi', {
     more: {
       en: 'without it a plain warrior: health 10, armor 0, resist 0, honor 4, main attack 2 ticks, physical melee, power 3, range 1',
       fr: 'sans lui un simple guerrier : vie 10, armure 0, résistance 0, honneur 4, attaque principale de 2 tics, physique de mêlée, puissance 3, portée 1',
     },
-    write: (g, f) => (findCharacter(g.table.figures[f.def].card) === characterOf(g, f) ? characterOf(g, f).id : undefined),
+    write: (g, f) => (isKnown(g, f) ? characterOf(g, f).id : undefined),
   }),
   side: figure.needed(oneOf([1, 2]), 'whose: 1 or 2', 'à qui : 1 ou 2', {
     write: (_g, f) => (f.owner + 1) as 1 | 2,
@@ -164,8 +177,7 @@ export const FIGURE = {
     'printed numbers and texts other than the card’s',
     'nombres et textes imprimés autres que ceux de la carte',
     {
-      write: (g, f) =>
-        findCharacter(g.table.figures[f.def].card) === characterOf(g, f) ? undefined : write(PRINTED, g, characterOf(g, f)),
+      write: (g, f) => (isKnown(g, f) ? undefined : write(PRINTED, g, characterOf(g, f))),
     },
   ),
   attackedThisTurn: figure.field(flag, 'it was attacked this turn', 'elle a été attaquée durant ce tour', {

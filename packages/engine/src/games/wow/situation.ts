@@ -22,12 +22,12 @@ import {
   whole,
   write,
 } from '../../core/index.ts';
-import { CARDS, findMap } from './content/index.ts';
-import { type Card, DAMAGE_TYPES, DURATIONS, NATURES, type SpawnPoint, STATS, TERRAINS } from './content/types.ts';
+import { CARDS, CHARACTERS, findMap } from './content/index.ts';
+import { type Card, type Character, DAMAGE_TYPES, DURATIONS, NATURES, type SpawnPoint, STATS, TERRAINS } from './content/types.ts';
 import { effectAt } from './effect-numbers.ts';
 import { figureKey } from './rules/keys.ts';
 import { FORMATS } from './setup.ts';
-import { amount, FIGURE, figureName, type Laying, type SituationFigure, space, TOKEN } from './situation-figures.ts';
+import { amount, FIGURE, figureName, type Laying, ownCharacters, type SituationFigure, space, TOKEN } from './situation-figures.ts';
 import { type Lasting, MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import type { Wow } from './table.ts';
 
@@ -235,6 +235,10 @@ export const SITUATION = {
   cards: field(list(content<Card>('card', CARDS[0]), 100), 'cards of one’s own', 'des cartes à soi', {
     sample: CARDS.slice(0, 3),
     write: (g) => some(g.table.setup.content?.cards ?? []),
+  }),
+  characters: field(list(content<Character>('character', CHARACTERS[0]), 40), 'characters of one’s own', 'des personnages à soi', {
+    sample: CHARACTERS.slice(0, 2),
+    write: (g) => some(ownCharacters(g.table.setup)),
   }),
   turn: needed(
     either(

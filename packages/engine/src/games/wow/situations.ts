@@ -10,6 +10,7 @@ import { effectNumber } from './effect-numbers.ts';
 import { freshState, wow } from './game.ts';
 import { WOW_NOTATION } from './notation.ts';
 import { WOW_ODDS } from './odds.ts';
+import { WOW_OWN } from './own.ts';
 import { holderOf } from './rules/board.ts';
 import { matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureNamed, spaceNamed } from './rules/keys.ts';
@@ -27,8 +28,8 @@ import { wowVocabulary } from './vocabulary.ts';
 const PLAIN_ATTACK: AttackAbility = { kind: 'attack', ticks: 2, nature: 'physical', type: 'melee', power: 3, range: { max: 1 } };
 
 /** The character card of a figure as the situation prints it; a plain one in place of one that nobody knows. */
-function printedCharacter(key: string, f: SituationFigure, faction: string, faults: Faults): Character {
-  const base = f.is === undefined ? undefined : findCharacter(f.is);
+function printedCharacter(key: string, f: SituationFigure, faction: string, faults: Faults, own: readonly Character[] = []): Character {
+  const base = f.is === undefined ? undefined : (own.find((c) => c.id === f.is) ?? findCharacter(f.is));
   if (f.is !== undefined && base === undefined) faults.note(wrong(`figures.${key}.is`, 'wow:201', 'unknown-character', f.is));
   const p = f.printed;
   if (base !== undefined && p === undefined) return base;
@@ -74,17 +75,20 @@ function narrowEffect({ stat = 'power', n = 0, nature, type, until = 'match-end'
 
 function setupOf(s: Situation, faults: Faults): Setup {
   const factions = s.factions ?? ['D', 'A'];
-  const custom: Character[] = [];
+  const own = s.characters ?? [];
+  const custom: Character[] = [...own];
   const seat = (side: 1 | 2): Setup['seats'][0] => ({
     faction: factions[side - 1],
     party: Object.entries(s.figures)
       .filter(([, f]) => f.side === side)
       .map(([key, f]) => {
-        const c = printedCharacter(key, f, factions[side - 1], faults);
-        if (findCharacter(c.id) !== c) custom.push(c);
+        const c = printedCharacter(key, f, factions[side - 1], faults, own);
+        const mine = own.includes(c);
+        if (!mine && findCharacter(c.id) !== c) custom.push(c);
         const cards = (f.cards ?? []).map((x) => (typeof x === 'string' ? x : x.card));
         for (const t of tokensOf(s, key)) if (!cards.includes(t.card)) cards.push(t.card);
-        return { character: c.id, key, cards };
+        // A key of its own tells a figure from the character: one's own that goes by its id is that character.
+        return mine && key === c.id ? { character: c.id, cards } : { character: c.id, key, cards };
       }),
   });
   const map = mapOf(s, faults);
@@ -111,9 +115,10 @@ function setupOf(s: Situation, faults: Faults): Setup {
 function placeIn(s: Situation, setup: Setup, { at, say }: SetupFault): string | null {
   const party = /^seats\[(\d)\]\.party\[(\d+)\](?:\.cards\[(\d+)\])?$/.exec(at);
   if (party !== null) {
-    const key = setup.seats[Number(party[1])].party[Number(party[2])].key ?? '';
+    const { character, key = character } = setup.seats[Number(party[1])].party[Number(party[2])];
     const f = s.figures[key];
-    if (say.key === 'restriction' && f.is !== undefined && findCharacter(f.is) === undefined) return null;
+    const known = f.is === undefined || findCharacter(f.is) !== undefined || s.characters?.some((c) => c.id === f.is) === true;
+    if (say.key === 'restriction' && !known) return null;
     const figure = `figures.${key}`;
     if (party[3] === undefined) return figure;
     const n = Number(party[3]);
@@ -125,7 +130,8 @@ function placeIn(s: Situation, setup: Setup, { at, say }: SetupFault): string | 
   const narrow = /^effects\[(\d+)\](.*)$/.exec(at);
   if (narrow !== null) return `effects[${(s.effects ?? []).indexOf(narrowOnes(s)[Number(narrow[1])])}]${narrow[2]}`;
   const [kind, id, ...rest] = at.split('.');
-  if (kind === 'characters') return [`figures.${id}.printed`, ...rest].join('.');
+  const own = (s.characters ?? []).findIndex((c) => c.id === id);
+  if (kind === 'characters') return [own < 0 ? `figures.${id}.printed` : `characters[${own}]`, ...rest].join('.');
   if (kind === 'cards') return [`cards[${(s.cards ?? []).findIndex((c) => c.id === id)}]`, ...rest].join('.');
   return kind === 'maps' ? 'terrain' : at;
 }
@@ -138,7 +144,7 @@ function bareOf(s: Situation, setup: Setup): Setup {
     map: setup.map,
     seats: [0, 1].map((i) => ({
       faction: setup.seats[i].faction,
-      party: setup.seats[i].party.map(({ key = '' }) => ({ character: key, key, cards: [] })),
+      party: setup.seats[i].party.map(({ character, key = character }) => ({ character: key, key, cards: [] })),
     })) as unknown as Setup['seats'],
     content: { characters, cards: [], maps: setup.content?.maps ?? [] },
   };
@@ -354,4 +360,5 @@ export const wowSituations: Situations<Setup, Table, State, View, Situation> = {
   odds: (match, asked) => oddsAt(match, WOW_ODDS, asked),
   idle: WOW_ODDS.idle,
   notation: WOW_NOTATION,
+  own: WOW_OWN,
 };

@@ -212,7 +212,7 @@ export const card = fields({
   equipment: maybe(
     fields({ slots: list(id, 8), honor: whole(0, 99), grants: maybe(list(z.discriminatedUnion('kind', [attack, payment]), 8)) }),
   ),
-  text: both(2000),
+  text: maybe(both(2000)),
 });
 
 export const spawnPoint = fields({ at: space, faction: id, convertible: maybe(present) });

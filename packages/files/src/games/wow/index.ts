@@ -1,7 +1,8 @@
 /** The files of World of Warcraft Miniatures. */
-import { type Setup, type Situation, setupKind, situationKind, WOW_VALUES } from '@escarmouche/engine/wow';
+import { type Setup, type Situation, setupKind, situationKind, WOW_OWN, WOW_VALUES } from '@escarmouche/engine/wow';
 import { space } from '../../schema/basics.ts';
 import { writtenOf } from '../../schema/notation.ts';
+import { ownOf } from '../../schema/own.ts';
 import type { GameFiles } from '../game.ts';
 import {
   ability,
@@ -27,7 +28,8 @@ export const wowFiles: GameFiles<'wow', Setup, Situation> = {
     setupKind,
     situationKind,
     { card, changedAttack, character, lower, map, space, spawnPoint },
-    { ability, attack, card, crits, effect, ongoing, range, space, who, whom },
+    { ability, attack, card, character, crits, effect, ongoing, range, space, who, whom },
   ),
   values: WOW_VALUES,
+  own: ownOf(WOW_OWN, { space }),
 };

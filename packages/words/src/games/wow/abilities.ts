@@ -2,6 +2,7 @@
 import type {
   Ability,
   AttackAbility,
+  Card,
   Effect,
   Modifier,
   OngoingAbility,
@@ -253,4 +254,18 @@ export function abilityWords(w: Words, a: Ability, now: NumbersNow = {}): Abilit
     case 'ongoing':
       return { line: line([w.say('abilities', 'always')]), text: ongoingText(w, a).map((t) => stop(w, t)) };
   }
+}
+
+/** What a card says that nobody wrote a text for: all that it does. */
+export function cardText(w: Words, { ability, attach, ongoing = [], totem, equipment }: Card): string {
+  const told = (a: Ability, withLine: boolean): string[] => {
+    const { line, text } = abilityWords(w, a);
+    return [...(withLine ? [stop(w, line)] : []), ...text];
+  };
+  return [
+    ...(attach === undefined ? [] : [stop(w, w.say('abilities', 'attach', { who: whomWords(w, attach, 'choose') }))]),
+    ...(ability === undefined ? [] : told(ability, ability.kind === 'attack')),
+    ...[...ongoing, ...(totem?.abilities ?? [])].flatMap((a) => told(a, false)),
+    ...(equipment?.grants ?? []).flatMap((a) => told(a, true)),
+  ].join(' ');
 }

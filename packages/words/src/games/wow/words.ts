@@ -17,7 +17,7 @@ import { type ChoiceText, faultSaid, type GameWords, gameWords } from '../../com
 import { translator } from '../../translator.ts';
 import { plain, typeset } from '../../typeset.ts';
 import { finish } from '../../variants.ts';
-import { type AbilityWords, abilityWords, type NumbersNow, rangeWords } from './abilities.ts';
+import { type AbilityWords, abilityWords, cardText, type NumbersNow, rangeWords } from './abilities.ts';
 import { cardName, figureName, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
 import { abilityTitle, sentence, termWords } from './sentence.ts';
@@ -153,7 +153,12 @@ export function makeWords(resources: Resources): Words {
         ...(card.beforeMove === true ? [w.say('abilities', 'before-move')] : []),
       ];
       const only = card.restriction.length === 0 ? w.say('terms', 'anybody') : w.either(card.restriction.map((r) => named(r, undefined)));
-      return { name: set(card.names[lang]), line: set(line.join(' · ')), text: set(card.text[lang]), only: titled(only) };
+      return {
+        name: set(card.names[lang]),
+        line: set(line.join(' · ')),
+        text: set(card.text?.[lang] ?? cardText(w, card)),
+        only: titled(only),
+      };
     },
   };
 }

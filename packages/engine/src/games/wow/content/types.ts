@@ -300,12 +300,12 @@ export interface Card {
     readonly honor: number;
     readonly grants?: readonly (AttackAbility | PaymentAbility)[];
   };
-  /** What it says, in our own words. */
-  readonly text: Names;
+  /** What it says; where nobody wrote that, words make it from what it does. */
+  readonly text?: Names;
 }
 
-/** A card of ours: the figure it brings into play is named in sentences. */
-export type PrintedCard = Card & { readonly pet?: Printed<Pet>; readonly totem?: Printed<Totem> };
+/** A card of ours: it says in our own words what it does, and the figure it brings into play is named in sentences. */
+export type PrintedCard = Card & { readonly text: Names; readonly pet?: Printed<Pet>; readonly totem?: Printed<Totem> };
 
 export const TERRAINS = ['open', 'cover', 'high', 'impassable'] as const;
 export type Terrain = (typeof TERRAINS)[number];

@@ -73,6 +73,7 @@ export const abilities = {
   prevent: 'prevent up to {{n, damage}}',
   shield: 'the next {{n, damage}} to {{who}} {{until}} is prevented',
   again: 'attack again',
+  attach: 'attach to {{who}}',
   control: 'take a turn with {{who}} at once',
 
   // Ongoing

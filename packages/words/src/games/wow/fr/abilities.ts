@@ -77,6 +77,7 @@ export const abilities: Same<typeof source> = {
   prevent: "prévenez jusqu'à {{n, damage}}",
   shield: '{{n, damage}} à {{who}} seront prévenus, {{until}}',
   again: 'attaquez à nouveau',
+  attach: 'attachez à {{who}}',
   control: 'jouez aussitôt un tour avec {{who}}',
 
   // Les capacités permanentes

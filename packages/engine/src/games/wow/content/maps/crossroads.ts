@@ -5,20 +5,23 @@
  */
 import { mapFromRows } from './rows.ts';
 
+/** Its drawing, from which others may begin. */
+export const CROSSROADS_ROWS = [
+  '. . . c . . . x . . .',
+  ' . . . . . h . . . .',
+  'D . . . . . . c . . A',
+  ' . . c . . . . . . .',
+  'D . . . h V h . . . A',
+  ' . . . . . . . c . .',
+  'D . . c . . . . . . A',
+  ' . . . . h . . . . .',
+  '. . . x . . . c . . .',
+];
+
 export const CROSSROADS = mapFromRows({
   id: 'crossroads',
   names: { en: 'Crossroads', fr: 'La Croisée' },
   shifted: 'odd',
   origin: { column: 5, row: 4 },
-  rows: [
-    '. . . c . . . x . . .',
-    ' . . . . . h . . . .',
-    'D . . . . . . c . . A',
-    ' . . c . . . . . . .',
-    'D . . . h V h . . . A',
-    ' . . . . . . . c . .',
-    'D . . c . . . . . . A',
-    ' . . . . h . . . . .',
-    '. . . x . . . c . . .',
-  ],
+  rows: CROSSROADS_ROWS,
 });

@@ -6,11 +6,11 @@ import type { BoardMap, Names, SpawnPoint, Terrain } from '../types.ts';
 
 /** What a letter of a drawn map stands for. Features lie on the terrain named with them. */
 export interface Legend {
-  readonly [letter: string]: { readonly terrain: Terrain; readonly victory?: true; readonly spawn?: string };
+  readonly [letter: string]: { readonly terrain: Terrain; readonly victory?: true; readonly spawn?: string; readonly convertible?: true };
 }
 
-/** The letters of the ready-made maps: terrain, victory point location, and a spawn point per faction. */
-const LEGEND: Legend = {
+/** The letters of maps: terrain, victory point location, spawn points of a faction, of both, and of whoever took it last. */
+export const LEGEND: Legend = {
   '.': { terrain: 'open' },
   c: { terrain: 'cover' },
   h: { terrain: 'high' },
@@ -19,6 +19,7 @@ const LEGEND: Legend = {
   D: { terrain: 'open', spawn: 'D' },
   A: { terrain: 'open', spawn: 'A' },
   N: { terrain: 'open', spawn: 'neutral' },
+  n: { terrain: 'open', spawn: 'neutral', convertible: true },
 };
 
 /** A drawn map: its rows from top to bottom, which rows stand half a hex to the right, and which cell is space (0,0). */
@@ -29,6 +30,11 @@ export interface DrawnMap {
   readonly shifted: ShiftedRows;
   readonly origin: { readonly column: number; readonly row: number };
   readonly legend?: Legend;
+}
+
+/** The letters of a row: spaces between them are free. */
+export function lettersOf(row: string): string[] {
+  return row.split(/\s+/).join('').split('');
 }
 
 /**
@@ -42,20 +48,17 @@ export function mapFromRows(drawn: DrawnMap): BoardMap {
   const victory: string[] = [];
   const spawn: SpawnPoint[] = [];
   drawn.rows.forEach((text, row) => {
-    text
-      .split(/\s+/)
-      .join('')
-      .split('')
-      .forEach((letter, column) => {
-        if (letter === '-') return;
-        if (!Object.hasOwn(legend, letter)) throw new RangeError(`map ${drawn.id}: row ${row}, column ${column}: unknown letter ${letter}`);
-        const meaning = legend[letter];
-        const hex = hexFromRow(column, row, drawn.shifted);
-        const at = formatHex({ q: hex.q - origin.q, r: hex.r - origin.r });
-        spaces.push({ at, terrain: meaning.terrain });
-        if (meaning.victory === true) victory.push(at);
-        if (meaning.spawn !== undefined) spawn.push({ at, faction: meaning.spawn });
-      });
+    lettersOf(text).forEach((letter, column) => {
+      if (letter === '-') return;
+      if (!Object.hasOwn(legend, letter)) throw new RangeError(`map ${drawn.id}: row ${row}, column ${column}: unknown letter ${letter}`);
+      const meaning = legend[letter];
+      const hex = hexFromRow(column, row, drawn.shifted);
+      const at = formatHex({ q: hex.q - origin.q, r: hex.r - origin.r });
+      spaces.push({ at, terrain: meaning.terrain });
+      if (meaning.victory === true) victory.push(at);
+      if (meaning.spawn !== undefined)
+        spawn.push({ at, faction: meaning.spawn, ...(meaning.convertible === true ? { convertible: true } : {}) });
+    });
   });
   return { id: drawn.id, names: drawn.names, spaces, victory, spawn };
 }

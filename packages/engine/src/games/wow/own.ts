@@ -1,0 +1,136 @@
+/** Characters, Action Bar cards, parties and maps of one's own, and how matches and situations have them. */
+import { joined, type OwnContent, ownKind, thingsOf } from '../../core/index.ts';
+import { CARDS, CHARACTERS } from './content/index.ts';
+import { CROSSROADS, CROSSROADS_ROWS } from './content/maps/crossroads.ts';
+import { PARTIES, type PartySpec } from './content/parties.ts';
+import type { BoardMap, Card, Character } from './content/types.ts';
+import { checkCard, checkCharacter, checkFaction } from './own-check.ts';
+import { checkMap, mapOfOwn } from './own-map.ts';
+import { cardKind, characterKind, mapKind, type OwnMap, partyKind } from './own-notation.ts';
+import type { Setup } from './setup.ts';
+import type { Situation } from './situation.ts';
+
+const KIND = {
+  characters: {
+    one: { en: 'character', fr: 'personnage' },
+    many: { en: 'Characters', fr: 'Personnages' },
+    is: characterKind,
+    blank: {
+      id: 'my-hero',
+      names: { en: 'My hero', fr: 'Mon héros' },
+      className: 'warrior',
+      race: 'human',
+      faction: 'D',
+      honor: 4,
+      health: 9,
+      armor: 3,
+      resist: 2,
+      main: { kind: 'attack', ticks: 2, nature: 'physical', type: 'melee', power: 4, range: { max: 1 } },
+      lower: [],
+    } satisfies Character,
+    printed: CHARACTERS,
+    most: 20,
+    check: checkCharacter,
+  },
+  cards: {
+    one: { en: 'card', fr: 'carte' },
+    many: { en: 'Action Bar cards', fr: 'Cartes Barre d’Action' },
+    is: cardKind,
+    blank: {
+      id: 'my-card',
+      names: { en: 'My card', fr: 'Ma carte' },
+      category: 'action',
+      type: 'none',
+      ticks: 2,
+      restriction: [],
+      ability: { kind: 'attack', ticks: 2, nature: 'physical', type: 'melee', power: 5, range: { max: 1 } },
+    } satisfies Card,
+    printed: CARDS,
+    most: 60,
+    check: checkCard,
+  },
+  parties: {
+    one: { en: 'party', fr: 'groupe' },
+    many: { en: 'Parties', fr: 'Groupes' },
+    is: partyKind,
+    blank: { ...PARTIES[0], id: 'my-party', names: { en: 'My party', fr: 'Mon groupe' } },
+    printed: PARTIES,
+    most: 100,
+    setupOnly: true as const,
+    check: checkFaction,
+  },
+  maps: {
+    one: { en: 'map', fr: 'plateau' },
+    many: { en: 'Maps', fr: 'Plateaux' },
+    is: mapKind,
+    blank: mapKind.example as OwnMap,
+    printed: [{ id: CROSSROADS.id, names: CROSSROADS.names, rows: CROSSROADS_ROWS.map((row) => row.trim()) }],
+    most: 100,
+    check: checkMap,
+  },
+};
+
+/** The map of this id among one's own, as the rules have it. */
+function mapAmong(maps: readonly OwnMap[], id: string | undefined): BoardMap | undefined {
+  const found = maps.find((m) => m.id === id);
+  return found && mapOfOwn(found);
+}
+
+/** A situation laid on a map: what it says of its ground itself goes before. */
+function laidOn(s: Situation, { spaces, victory, spawn }: BoardMap): Situation {
+  const terrain = Object.fromEntries(spaces.flatMap((x) => (x.terrain === 'open' ? [] : [[x.at, x.terrain]])));
+  return { victory, spawn, spaces: spaces.map((x) => x.at), ...s, map: 'open-30', terrain: { ...terrain, ...s.terrain } };
+}
+
+export const WOW_OWN: OwnContent<Setup, Situation> = {
+  kinds: {
+    characters: ownKind<Character>(KIND.characters),
+    cards: ownKind<Card>(KIND.cards),
+    parties: ownKind<PartySpec>(KIND.parties),
+    maps: ownKind<OwnMap>(KIND.maps),
+  },
+  bring(setup, things) {
+    const members = setup.seats.flatMap((s) => s.party);
+    const characters = thingsOf(things, 'characters', KIND.characters).filter(({ id }) => members.some((m) => m.character === id));
+    const all = thingsOf(things, 'cards', KIND.cards);
+    // Bars are hidden: where one of them lies in a bar, each of them might.
+    const cards = all.some(({ id }) => members.some((m) => m.cards.includes(id))) ? all : [];
+    const map = mapAmong(thingsOf(things, 'maps', KIND.maps), setup.map);
+    if (characters.length === 0 && cards.length === 0 && map === undefined) return setup;
+    const { content } = setup;
+    return {
+      ...setup,
+      content: {
+        ...content,
+        ...(characters.length === 0 ? {} : { characters: joined(content?.characters, characters) }),
+        ...(cards.length === 0 ? {} : { cards: joined(content?.cards, cards) }),
+        ...(map === undefined ? {} : { maps: joined(content?.maps, [map]) }),
+      },
+    };
+  },
+  lay(situation, things, chosen) {
+    const characters = thingsOf(things, 'characters', KIND.characters);
+    const cards = thingsOf(things, 'cards', KIND.cards);
+    const maps = thingsOf(things, 'maps', KIND.maps);
+    const map = mapAmong(maps, chosen === true && maps.length > 0 ? maps[0].id : situation.map);
+    const laid = map === undefined ? situation : laidOn(chosen === true ? bare(situation) : situation, map);
+    return {
+      ...laid,
+      ...(characters.length === 0 ? {} : { characters: joined(laid.characters, characters) }),
+      ...(cards.length === 0 ? {} : { cards: joined(laid.cards, cards) }),
+    };
+  },
+};
+
+/** A situation without the ground that it says. */
+function bare({
+  map: _map,
+  terrain: _terrain,
+  spaces: _spaces,
+  without: _without,
+  victory: _victory,
+  spawn: _spawn,
+  ...rest
+}: Situation): Situation {
+  return rest;
+}
