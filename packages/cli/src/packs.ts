@@ -1,10 +1,14 @@
 /** Packs of things of one's own, as commands are given them (`--pack`). */
 import type { OwnThings } from '@escarmouche/engine';
 import { FileFault, type Pack, readPack } from '@escarmouche/files';
+import type { FileProblem } from '@escarmouche/words';
 import { type AnyGame, nameOf } from './games/index.ts';
 import { CliFault, readText } from './io.ts';
 import type { Lang } from './lang.ts';
 import { faultIn } from './sentences.ts';
+
+/** The rule of a game that is broken there. */
+const ruleOf = ({ found }: FileProblem): string | undefined => (found !== undefined && 'fault' in found ? found.rule : undefined);
 
 /** Reads a pack; what a game finds in it is said in that game's words. @throws CliFault where it is none */
 export function packIn(path: string, games: readonly AnyGame[], lang: Lang): Pack {
@@ -22,7 +26,8 @@ export function packIn(path: string, games: readonly AnyGame[], lang: Lang): Pac
         return faultIn(
           lang,
           p,
-          games.find((g) => nameOf(g) === game),
+          // A file of one kind of things alone does not say for which game they are.
+          games.find((g) => nameOf(g) === game || ruleOf(p)?.startsWith(`${g.files.rules.prefix}:`) === true),
         ).text;
       }),
     );

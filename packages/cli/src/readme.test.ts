@@ -88,6 +88,7 @@ describe('samples of the command line', () => {
     'cards.yaml': file('cards.yaml', profiles),
     'booklet.yaml': file('booklet.yaml', wounds),
     'mine.yaml': file('mine.yaml', blocks(read('docs/own.md'), 'yaml')[0]),
+    'iron.yaml': file('iron.yaml', blocks(read('docs/own.md'), 'yaml').find((block) => block.includes('iron-guard')) ?? ''),
     'my-turns.yaml': turns,
     'mes-tours.yaml': turns,
   };

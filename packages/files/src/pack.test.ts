@@ -1,4 +1,5 @@
 /** Packs: what is written is read again, and whatever is wrong with one is said in a line each. */
+import { CONFRONTATION_OWN } from '@escarmouche/engine/confrontation';
 import { UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
@@ -71,7 +72,8 @@ describe('packs', () => {
   it.each([
     ['', 'a pack: an object with pack, found null'],
     ['[1, 2]', 'a pack: an object with pack, found a list of 2'],
-    ['profiles: []', 'a pack: an object with pack'],
+    ['decks: []', 'a pack: an object with pack'],
+    ['profiles: []', 'profiles: expected a list of 1 to 200'],
     ['pack: Mine\nchess: {}', 'one of the fields pack'],
     ['pack: Mine\nunderworlds: { decks: [] }', 'one of the fields boards'],
     ['pack: Mine\nunderworlds: { boards: 7 }', 'a list'],
@@ -79,9 +81,34 @@ describe('packs', () => {
     ['pack: Mine\n__proto__: { boards: [] }', 'the name of a field'],
     ['pack: &a [*a]', 'expected'],
     ['{"pack": "Mine", "underworlds": {"boards": [', 'expected'],
-    [packOf(...Array.from({ length: 101 }, (_, i) => ({ ...BOARD, id: `b${i}` }))), 'a list of at most 100'],
+    [packOf(...Array.from({ length: 201 }, (_, i) => ({ ...BOARD, id: `b${i}` }))), 'a list of at most 200'],
   ])('of the wrong kind are refused: %#', (text, why) => {
     expect(faults(text).join('\n')).toContain(why);
+  });
+});
+
+describe('files of one kind of things alone', () => {
+  const PROFILE = 'id: guard\nnames: Guard\nvalues: { MOU: 10 }\nbase: infantry-square\nskills: [master-strike/2]\n';
+
+  it('are packs of their name', () => {
+    const read = { id: 'guard', skills: [{ skill: 'master-strike', x: 2 }], from: 'a.yaml' };
+    for (const text of [PROFILE, `profiles:\n  - ${PROFILE.trim().replaceAll('\n', '\n    ')}\n`])
+      expect(readPack(text, 'a.yaml')).toMatchObject({ pack: { en: 'a.yaml' }, games: { confrontation: { profiles: [read] } } });
+    const rows = CONFRONTATION_OWN.kinds.wounds.blank;
+    expect(readPack(JSON.stringify(rows), 'b.json').games).toEqual({ confrontation: { wounds: [{ ...rows, from: 'b.json' }] } });
+  });
+
+  it('say what is wrong with them as packs do, and packs take what is written in short', () => {
+    expect(faults(PROFILE.replace('MOU: 10', 'MOU: 10.3'))).toEqual([
+      'mine.yaml:3:16: values.MOU: expected a profile that can be played, found: bad-value: 10.3 (conf:F9.a)',
+    ]);
+    const pack = (one: string): string => `pack: Mine\nconfrontation:\n  profiles:\n    - ${one.trim().replaceAll('\n', '\n      ')}\n`;
+    expect(readPack(pack(PROFILE), 'a').games.confrontation.profiles).toMatchObject([
+      { army: 'own', perCard: 1, from: 'Guard', skills: [{ skill: 'master-strike', x: 2 }] },
+    ]);
+    expect(faults(pack(PROFILE.replace('infantry-square', 'infantry-square\nperCard: 4')))).toEqual([
+      'mine.yaml:8:16: confrontation.profiles[0].perCard: expected a whole number from 1 to 3, found 4',
+    ]);
   });
 });
 

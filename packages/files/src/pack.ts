@@ -12,10 +12,10 @@ import { faultsOf, offsetOf, type Placed, pathOf, type Step, type Tree, withinLi
 import { writtenYaml } from './written.ts';
 import { readYamlOrJson } from './yaml.ts';
 
-/** Characters of a pack: a hundred maps at length have half of that. */
+/** Characters of a pack: two hundred maps at length have as much. */
 const LONGEST = 2_000_000;
 /** Things of a kind in one pack. */
-const MOST = 100;
+const MOST = 200;
 
 /** Things of one's own, by the games they are for. */
 export interface Pack {
@@ -86,12 +86,24 @@ function inFile({ place }: FileProblem): number {
   return line * 1_000_000 + column;
 }
 
+/** What a file of things of one kind alone holds, as a pack of the file's name; null for any other. @throws FileFault */
+function readAlone({ value }: Tree, text: string, name: string, games: readonly GameFiles[]): Pack | null {
+  if (typeof value !== 'object' || value === null || Object.hasOwn(value, 'pack')) return null;
+  for (const { game, own = {} } of games)
+    for (const [kind, { alone }] of Object.entries(own))
+      if (alone?.fields.some((f) => Object.hasOwn(value, f)) === true)
+        return { pack: { en: name, fr: name }, games: { [game]: { [kind]: alone.read(text, name) } } };
+  return null;
+}
+
 /**
- * Reads a pack. What is in it keeps every bound, and can be played.
+ * Reads a pack, or a file of things of one kind alone (`OwnFile.alone`). What is in it keeps every bound, and can be played.
  * @throws FileFault, and nothing else, with a line for everything that is wrong
  */
 export function readPack(text: string, name: string, games: readonly GameFiles[] = GAMES): Pack {
   const tree = readYamlOrJson(withinLimits(text, name, LONGEST), name);
+  const alone = readAlone(tree, text, name, games);
+  if (alone !== null) return alone;
   const read = written(tree, name, games);
   // Where so much is wrong that not all of it is told, the rest can wait.
   const faults = read instanceof FileFault && read.problems.length >= MOST_FAULTS ? [] : faultsIn(tree, games);
@@ -104,7 +116,7 @@ export function readPack(text: string, name: string, games: readonly GameFiles[]
 }
 
 /** Fields that have a line for each part. */
-const APART: ReadonlySet<string> = new Set(['pack', 'names', 'text', 'rows']);
+const APART: ReadonlySet<string> = new Set(['pack', 'names', 'text', 'rows', 'remarks']);
 
 /** Writes a pack, game after game. */
 export function writePack({ pack, games }: Pack): string {

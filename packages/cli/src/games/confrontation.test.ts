@@ -113,6 +113,26 @@ describe('matches of Confrontation', () => {
     expect((await run('replay', path)).status).toBe(0);
   });
 
+  it('may be of a pack, and of a file of profiles where a pack is asked for', async () => {
+    const pack = file('pack.yaml', `pack: Mine\nconfrontation:\n${CARDS.replace(/^/gm, '  ').trimEnd()}\n`);
+    for (const path of [pack, cards]) {
+      const out = file('packed.json');
+      const args = ['play', 'confrontation', '--mode', 'combat', '--pack', path, '--wounds', wounds];
+      expect(await run(...args, '--parties', 'my-hero+my-hero,my-hero', '--out', out)).toMatchObject({ status: 0, err: '' });
+      const { setup } = JSON.parse(readFileSync(out, 'utf8'));
+      expect(setup.content.profiles.map((p: { id: string }) => p.id)).toEqual(['my-hero', 'unfinished']);
+      expect(setup.content.wounds.id).toBe('feathers');
+      expect((await run('replay', out)).status).toBe(0);
+    }
+    const broken = file('broken.yaml', CARDS.replace('COU: 6', 'COU: 6, PEUR: 3'));
+    const dit = await run('play', 'confrontation', '--pack', broken, '--lang', 'fr');
+    expect([dit.status, dit.err]).toEqual([
+      2,
+      expect.stringContaining('profiles[0].values.PEUR\u202F: il faut un profil jouable, or\u202F: '),
+    ]);
+    expect(dit.err).not.toContain('courage-and-fear');
+  });
+
   const forces = FORCES.map((f) => f.id).join(', ');
   it.each([
     [

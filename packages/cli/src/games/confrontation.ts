@@ -2,6 +2,7 @@
 import {
   CHOICES,
   CONFRONTATION_ODDS,
+  CONFRONTATION_OWN,
   confrontationSituations,
   FORCES,
   findForce,
@@ -73,11 +74,14 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
     if (mode === undefined) throw new CliFault((t) => t.faults.oneOf('--mode', MODES, wishes.mode ?? ''));
     const profiles = wishes.profiles === undefined ? [] : own(readProfiles, wishes.profiles, lang);
     const wounds = wishes.wounds === undefined ? undefined : own(readWoundTable, wishes.wounds, lang);
-    const known = [...profiles, ...PROFILES];
+    const files = { profiles, ...(wounds === undefined ? {} : { wounds }) };
+    const { content } = CONFRONTATION_OWN.bring(
+      { mode, seats: [], ...(profiles.length > 0 || wounds !== undefined ? { content: files } : {}) },
+      wishes.own ?? {},
+    );
+    const known = [...(content?.profiles ?? []), ...PROFILES];
     const forces = [fightersOf(parties[0], known), fightersOf(parties[1], known)] as const;
-    const brought = profiles.length > 0 || wounds !== undefined;
-    const content = { profiles, ...(wounds === undefined ? {} : { wounds }) };
-    return { ...readySetup(mode, forces, brought ? content : undefined), choices: wishes.choices };
+    return { ...readySetup(mode, forces, content), choices: wishes.choices };
   },
   ...spoken<Naming>(wordsFor),
 };

@@ -1,5 +1,5 @@
 /** What a game gives so that its files can be read, written and completed by editors. */
-import type { AnyKind, NamedValues, OwnKind } from '@escarmouche/engine/core';
+import type { AnyKind, NamedValues, OwnKind, OwnThing } from '@escarmouche/engine/core';
 import type { z } from '../schema/basics.ts';
 import type { Mutable } from '../schema/mutable.ts';
 
@@ -11,8 +11,16 @@ export interface AnySetup {
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** The kinds of things of one's own that a game takes, each with what files of it are checked by. */
-export type OwnFiles = Readonly<Record<string, { readonly kind: OwnKind; readonly schema: z.ZodMiniType }>>;
+/** The kinds of things of one's own that a game takes. */
+export type OwnFiles = Readonly<Record<string, OwnFile>>;
+
+/** A kind of things of one's own, and what files of it are checked by. */
+export interface OwnFile {
+  readonly kind: OwnKind;
+  readonly schema: z.ZodMiniType;
+  /** Files of such things alone, which say no name of a pack: known by one of these fields, and what one of them holds. */
+  readonly alone?: { readonly fields: readonly string[]; read(text: string, name: string): readonly OwnThing[] };
+}
 
 /** The files of a game of set-up `U` and situation `X`. */
 export interface GameFiles<N extends string = string, U extends AnySetup = AnySetup, X = unknown> {

@@ -22,6 +22,15 @@ export function writeStored(key: string, text: string): boolean {
   }
 }
 
+/** Forgets what is stored under a key. */
+export function dropStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    storageFailed();
+  }
+}
+
 /** Says, once until dismissed, that nothing can be kept. */
 export function storageFailed(): void {
   notify('storage', (s) => s.notices.storage, 'bad');

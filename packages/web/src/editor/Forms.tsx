@@ -135,6 +135,9 @@ function Kind({ form, path, label, told }: LeafProps) {
   }
 }
 
+/** Whether a place is another, or in it. */
+const isWithin = (at: string, path: string): boolean => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`);
+
 /** A field or a thing that can be unsaid again: behind a line that opens, and is drawn once it does, or in the open. */
 function Said({
   label,
@@ -150,6 +153,8 @@ function Said({
   children: ReactNode;
 }) {
   const [open, setOpen] = useKept(`open ${pathText(path)}`, false);
+  const { faults } = useEditing();
+  const within = folded && !open ? [...faults].filter(([at]) => isWithin(at, pathText(path))) : [];
   const t = useEditorTexts();
   return (
     <div className="flex gap-1 apart" data-said={pathText(path)}>
@@ -161,6 +166,11 @@ function Said({
         ) : (
           children
         )}
+        {within.map(([at, line]) => (
+          <p key={at} className="field-fault">
+            {line}
+          </p>
+        ))}
       </div>
       {onRemove !== undefined && (
         <Button kind="quiet" iconOnly icon={<X size={16} />} onClick={onRemove}>
@@ -230,7 +240,7 @@ function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { k
 
 /** The fields of something: those that are said, each to be unsaid again, and those that may be. */
 export function Fields({ form, path, folded = false }: { form: Extract<Form, { kind: 'fields' }>; path: NotationPath; folded?: boolean }) {
-  const { position, set } = useEditing();
+  const { position, faults, set } = useEditing();
   const t = useEditorTexts();
   const word = useWord();
   const [next, setNext] = useKept(`more ${pathText(path)}`, '');
@@ -250,6 +260,16 @@ export function Fields({ form, path, folded = false }: { form: Extract<Form, { k
             </Said>
           );
         })}
+      {unsaid.map((f) => {
+        const wrong = faults.get(pathText([...path, f.name]));
+        return (
+          wrong !== undefined && (
+            <p key={f.name} className="field-fault">
+              {word(f).label}: {wrong}
+            </p>
+          )
+        );
+      })}
       {unsaid.length > 0 && (
         <Picked
           label={t.more}

@@ -112,8 +112,8 @@ it('a mutated file of one’s own is read or refused in a line', { timeout: 600_
   const profile = findProfile(FORCES[0].profiles[0]);
   if (profile === undefined) throw new Error('no such profile');
   const all = [
-    ['profiles', writeProfiles([profile])],
-    ['wounds', writeWoundTable(WOUND_TABLE)],
+    ['pack', writeProfiles([profile])],
+    ['pack', writeWoundTable(WOUND_TABLE)],
     ['deck', deckToText(DECKS[0], 'en')],
     ['monster-turns', TURNS],
     // Cards, monsters and maps of one's own.

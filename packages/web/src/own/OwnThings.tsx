@@ -1,12 +1,13 @@
 /** Everything of one's own that a game takes: making, copying, editing, deleting and putting back, packs in and out. */
 import type { Notation, OwnThing } from '@escarmouche/engine/core';
 import { Copy, Download, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type FaultWords, gameOf } from '../app/games.ts';
 import { lazily } from '../app/lazily.tsx';
+import { saysAll } from '../app/letters.ts';
 import { notify } from '../app/notices.ts';
 import { pick } from '../app/strings/index.ts';
-import { Button, FileButton, Select } from '../design/index.ts';
+import { Button, Disclosure, Field, FileButton, Select } from '../design/index.ts';
 import type { Drawn } from '../editor/editing.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { LIMIT, openPack, savePack } from './files.ts';
@@ -26,6 +27,8 @@ export interface OwnOfGame {
   /** How things of a kind look, and fields of theirs that are drawn otherwise than their notation has it. */
   readonly pictures?: Readonly<Record<string, ComponentType<{ readonly thing: OwnThing }>>>;
   readonly drawn?: Readonly<Record<string, Drawn>>;
+  /** All that there is to read of things of a kind: of the game's own as well. */
+  readonly sheets?: Readonly<Record<string, ComponentType<{ readonly thing: OwnThing }>>>;
 }
 
 interface Open {
@@ -36,7 +39,7 @@ interface Open {
   readonly was?: string;
 }
 
-export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = {} }: OwnOfGame) {
+export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = {}, sheets = {} }: OwnOfGame) {
   const t = useOwnTexts();
   const { lang } = useSettings();
   const things = useThings(game);
@@ -73,6 +76,7 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
       {Object.entries(content.kinds).map(([kind, of]) => {
         const mine = things[kind] ?? [];
         const Picture = pictures[kind];
+        const Sheet = sheets[kind];
         const source = [of.blank, ...of.printed].find((p) => p.id === (from[kind] ?? of.blank.id)) ?? of.blank;
         const copyOf = (thing: OwnThing): OwnThing => ({
           ...thing,
@@ -94,7 +98,7 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
             </li>
           );
         return (
-          <section key={kind} className="pile-3 one-column" aria-label={pick(of.many, lang)}>
+          <section key={kind} data-kind={kind} className="pile-3 one-column" aria-label={pick(of.many, lang)}>
             <h2>{pick(of.many, lang)}</h2>
             <div className="row gap-2 low">
               <Select
@@ -138,11 +142,23 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
                         {`${t.remove}\u00a0: ${name}`}
                       </Button>
                     </span>
+                    {Sheet !== undefined && wrong.length === 0 && (
+                      <div className="full">
+                        <Folded summary={t.read}>
+                          <Sheet thing={thing} />
+                        </Folded>
+                      </div>
+                    )}
                   </li>
                 );
               })}
               {back}
             </ul>
+            {Sheet !== undefined && (
+              <Folded summary={t.printed(of.printed.length)}>
+                <Printed things={of.printed} Sheet={Sheet} onCopy={(thing) => void edit(kind, copyOf(thing))} />
+              </Folded>
+            )}
           </section>
         );
       })}
@@ -166,6 +182,52 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
           />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** What is made once it is opened. */
+function Folded({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure summary={summary} open={open} onToggle={setOpen}>
+      {open && children}
+    </Disclosure>
+  );
+}
+
+interface PrintedProps {
+  readonly things: readonly OwnThing[];
+  readonly Sheet: ComponentType<{ readonly thing: OwnThing }>;
+  onCopy(thing: OwnThing): void;
+}
+
+/** The game's own, to be found by name and read. */
+function Printed({ things, Sheet, onCopy }: PrintedProps) {
+  const t = useOwnTexts();
+  const { lang } = useSettings();
+  const [wanted, setWanted] = useState('');
+  const found = things.filter((thing) => saysAll(`${thing.names.en} ${thing.names.fr}`, wanted));
+  return (
+    <div className="pile-2 one-column">
+      {things.length > 9 && <Field label={t.search} type="search" value={wanted} onChange={(e) => setWanted(e.currentTarget.value)} />}
+      {found.length === 0 && <p role="status">{t.notFound}</p>}
+      <ul>
+        {found.map((thing) => (
+          <li key={thing.id}>
+            <Folded summary={pick(thing.names, lang)}>
+              <div className="pile-2 one-column">
+                <Sheet thing={thing} />
+                <p>
+                  <Button icon={<Copy size={16} />} onClick={() => onCopy(thing)}>
+                    {t.copy} <span className="hidden-visually">{pick(thing.names, lang)}</span>
+                  </Button>
+                </p>
+              </div>
+            </Folded>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -56,21 +56,21 @@ export const useThings = (game: string): OwnThings => useStore(kept())[game] ?? 
 export const thingsNow = (game: string): OwnThings => kept().get()[game] ?? NOTHING;
 export const allNow = (): Kept => kept().get();
 
-function put(game: string, kind: string, list: readonly OwnThing[]): void {
+function put(game: string, kind: string, list: readonly OwnThing[]): boolean {
   const all = kept().get();
   const next = { ...all, [game]: { ...all[game], [kind]: list } };
   kept().set(next);
-  writeStored(KEY, JSON.stringify(next));
+  return writeStored(KEY, JSON.stringify(next));
 }
 
-/** Keeps things; each takes the place of the one with its id, or of the one that was called otherwise (`instead`). */
-export function keepThings(game: string, kind: string, fresh: readonly OwnThing[], instead?: string): void {
+/** Keeps things; each takes the place of the one with its id, or of the one that was called otherwise (`instead`). @returns whether they are stored */
+export function keepThings(game: string, kind: string, fresh: readonly OwnThing[], instead?: string): boolean {
   const list = [...(thingsNow(game)[kind] ?? [])];
   for (const thing of fresh) {
     const at = list.findIndex((t) => t.id === (instead ?? thing.id));
     list.splice(at < 0 ? list.length : at, at < 0 ? 0 : 1, thing);
   }
-  put(
+  return put(
     game,
     kind,
     list.filter((t, i) => list.findLastIndex((o) => o.id === t.id) === i),
@@ -112,9 +112,9 @@ export function fitNow(game: string, content: Content): OwnThings {
   return Object.fromEntries(Object.keys(content.kinds).map((kind) => [kind, fitThings(things, kind, content)]));
 }
 
-/** An id like this one that nothing has. */
+/** An id like this one that nothing has, short enough for any kind. */
 export function freshId(like: string, taken: readonly OwnThing[]): string {
-  const base = like.replace(/-\d+$/, '').slice(0, 34);
+  const base = like.replace(/-\d+$/, '').slice(0, 25).replace(/-$/, '');
   for (let n = 1; ; n++) {
     const id = n === 1 ? base : `${base}-${n}`;
     if (!taken.some((t) => t.id === id)) return id;

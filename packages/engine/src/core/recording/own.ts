@@ -8,7 +8,7 @@ import { Unplayable } from '../running/game.ts';
 import type { BothLanguages } from '../running/types.ts';
 import type { FieldKind } from './notation.ts';
 import { type Misfit, misfits, type PlacedFault, pathOfFault } from './notation-edit.ts';
-import { formOf } from './notation-form.ts';
+import { type Form, formOf } from './notation-form.ts';
 import { phrase } from './phrase.ts';
 import { gameFaults } from './ruling.ts';
 
@@ -30,8 +30,9 @@ export interface OwnKind<T extends OwnThing = OwnThing> {
   readonly is: FieldKind<T>;
   /** One to begin with, which can be played. */
   readonly blank: T;
-  /** The game's own, to begin from; their ids are taken. */
+  /** The game's own, to begin from; their ids are taken, unless one that has such an id `replaces` it. */
   readonly printed: readonly T[];
+  readonly replaces?: true;
   /** How many a match takes at most. */
   readonly most: number;
   /** Set-ups alone take it: a position has nothing of the kind. */
@@ -67,12 +68,21 @@ export function joined<T extends OwnThing>(before: readonly T[] = [], fresh: rea
   return [...before.filter((t) => !fresh.some((f) => f.id === t.id)), ...fresh];
 }
 
+const forms = new WeakMap<OwnKind['is'], Form>();
+
+/** The form of a kind, made once. */
+function ownForm({ is }: OwnKind): Form {
+  const form = forms.get(is) ?? formOf(is);
+  forms.set(is, form);
+  return form;
+}
+
 /** Everything that is wrong with a thing, each where it is: what does not fit its form, or else which bounds it breaks. */
 export function faultsOfOwn(of: OwnKind, thing: unknown): readonly (Misfit | PlacedFault)[] {
-  const unfit = misfits(formOf(of.is), thing);
+  const unfit = misfits(ownForm(of), thing);
   if (unfit.length > 0) return unfit;
   const { id } = thing as OwnThing;
-  if (of.printed.some((p) => p.id === id)) return [{ path: ['id'], expected: phrase('no-id-of-the-game') }];
+  if (of.replaces !== true && of.printed.some((p) => p.id === id)) return [{ path: ['id'], expected: phrase('no-id-of-the-game') }];
   try {
     of.check(thing as OwnThing);
     return [];

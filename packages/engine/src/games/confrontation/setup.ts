@@ -66,8 +66,11 @@ const SEAT = {
 /** One player. */
 export type SeatSetup = Written<typeof SEAT>;
 
+/** Profiles of one's own in one match. */
+export const MOST_PROFILES = 200;
+
 const OWN = {
-  profiles: field(list(content<Profile>('profile', PROFILES[0]), 200), 'profiles', 'des profils'),
+  profiles: field(list(content<Profile>('profile', PROFILES[0]), MOST_PROFILES), 'profiles', 'des profils'),
   wounds: field(content<WoundTable>('woundTable', WOUND_TABLE), 'a wound table', 'une table de blessures'),
 };
 

@@ -22,7 +22,7 @@ import {
 import { PROFILES, WOUND_TABLE } from './content/index.ts';
 import type { Profile, WoundTable } from './content/types.ts';
 import { figuresIn } from './rules/keys.ts';
-import { fighterName, MODES, place } from './setup.ts';
+import { fighterName, MODES, MOST_PROFILES, place } from './setup.ts';
 import { DICE, FIGHTER, type Laying, player, type SituationFighter, side, some } from './situation-fighters.ts';
 import type { State } from './state.ts';
 import { type Conf, MOST_FIGURES, MOST_SEATS } from './table.ts';
@@ -99,7 +99,7 @@ export const SITUATION = {
     { sample: [2, 1, 3], write: (_g, s) => s.tactics.map((x) => x + 1) },
   ),
   profiles: whereOf.field(
-    list(content<Profile>('profile', PROFILES[0]), 200),
+    list(content<Profile>('profile', PROFILES[0]), MOST_PROFILES),
     'profiles of one’s own, as match files hold them: is may name them',
     'des profils à soi, comme dans les fichiers de parties : is peut les nommer',
     {

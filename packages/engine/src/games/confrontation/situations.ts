@@ -5,6 +5,7 @@ import { wrong } from './faults.ts';
 import { confrontation, freshState, standAsSet } from './game.ts';
 import { CONFRONTATION_NOTATION } from './notation.ts';
 import { CONFRONTATION_ODDS } from './odds.ts';
+import { CONFRONTATION_OWN } from './own.ts';
 import { melees, remove, seatBits } from './rules/board.ts';
 import { dealDice } from './rules/combat.ts';
 import {
@@ -244,4 +245,5 @@ export const confrontationSituations: Situations<Setup, Table, State, View, Situ
   odds: (match, asked) => oddsAt(match, CONFRONTATION_ODDS, asked),
   idle: CONFRONTATION_ODDS.idle,
   notation: CONFRONTATION_NOTATION,
+  own: CONFRONTATION_OWN,
 };

@@ -1,10 +1,20 @@
 /** Profiles and wound tables: the objects that the game's content is made of, and the same as their owners may write them. */
-import { BASES, type BaseId, LOCATIONS, MOMENTS, RESULTS, ROWS, type Row, STANDINGS, STATS } from '@escarmouche/engine/confrontation';
+import {
+  BASES,
+  type BaseId,
+  type LOCATIONS,
+  MOMENTS,
+  MOST_PROFILES,
+  RESULTS,
+  ROWS,
+  STANDINGS,
+  STATS,
+  tableKind,
+} from '@escarmouche/engine/confrontation';
 import { between, both, expects, fields, filled, grammar, id, list, maybe, oneOf, present, text, whole, z } from '../../schema/basics.ts';
+import { schemaOf } from '../../schema/notation.ts';
 
 const MOST_SKILLS = 40;
-/** Profiles of one's own in one match. */
-const MOST_PROFILES = 200;
 const MOST_EFFECTS = 30;
 
 const names = both(120);
@@ -127,20 +137,7 @@ const cells = fields({ legs: cell, arms: cell, belly: cell, thorax: cell, head: 
   unknown
 >);
 
-/** A cell as its owner writes it: the result, which may be one nobody knows. */
-const ownCell = z.union(
-  [oneOf([...RESULTS, 'unknown']), fields({ result: oneOf(RESULTS), standing: maybe(standing), from: maybe(from) })],
-  expects('one-of', { words: [...RESULTS, 'unknown', '{ result, standing, from }'] }),
-);
-const ownRow = list(ownCell, LOCATIONS.length, LOCATIONS.length);
-
 /** A wound table as its owner writes it. */
-export const ownTable = fields({
-  id,
-  names,
-  standing: maybe(standing),
-  from: maybe(from),
-  rows: fields(Object.fromEntries(ROWS.map((row) => [row, ownRow])) as Record<Row, typeof ownRow>),
-});
+export const ownTable = schemaOf(tableKind);
 
 export const woundTable = fields({ id, names, rows: list(fields({ row: oneOf(ROWS), cells }), ROWS.length, ROWS.length) });

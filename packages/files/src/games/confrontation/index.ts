@@ -12,6 +12,7 @@ import { between, expects, z } from '../../schema/basics.ts';
 import { writtenOf } from '../../schema/notation.ts';
 import type { GameFiles } from '../game.ts';
 import { effect, effects, profile, skill, skills, values, woundTable } from './content.ts';
+import { confrontationOwn } from './own.ts';
 
 /** Two lengths in millimetres, on no larger a table than there can be. */
 const place = z.tuple([between(0, LARGEST), between(0, LARGEST)], expects('two-lengths'));
@@ -29,4 +30,5 @@ export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = 
     { effect, place, skill, values, woundTable },
   ),
   values: CONFRONTATION_VALUES,
+  own: confrontationOwn,
 };

@@ -134,7 +134,7 @@ describe('a wound table', () => {
     ['unknown', 'dead', 'a:10:11: rows.8/9[0]: expected nothing, stunned, light, serious, critical, killed, unknown or '],
     ["  '16+': [killed, killed, killed, killed, killed]\n", '', 'rows.16+: expected a list of 5, found nothing'],
     ["'16+'", "'16'", 'rows.16: expected one of the fields <0, 0/1,'],
-    ['id: my-booklet', 'id: My booklet', 'a:1:5: id: expected a wound table that can be played, found: bad-id: My booklet (conf:F9.a)'],
+    ['id: my-booklet', 'id: My booklet', 'a:1:5: id: expected small letters, digits and hyphens, found "My booklet"'],
   ])('is refused with the place: %#', (from, to, message) => {
     expect(faultOf(() => readWoundTable(TABLE.replace(from, to), 'a'))).toContain(message);
   });

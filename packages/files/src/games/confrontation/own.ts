@@ -3,22 +3,23 @@
  * and a characteristic nobody knows stays unknown. docs/profiles.md describes both files.
  */
 import {
+  CONFRONTATION_OWN,
   checkProfile,
   checkWoundTable,
-  LOCATIONS,
+  type OwnTable,
+  ownTableOf,
   type Profile,
-  ROWS,
-  type Row,
-  WOUND_TABLE,
-  type WoundCell,
   type WoundTable,
+  woundTableOf,
 } from '@escarmouche/engine/confrontation';
 import { type GameFault, gameFault } from '@escarmouche/engine/core';
 import { checked } from '../../check.ts';
 import { say } from '../../fault.ts';
+import { z } from '../../schema/basics.ts';
 import { faultsOf, offsetOf, type Placed, pathOf, type Step, stepsOf, type Tree, withinLimits } from '../../tree.ts';
 import { writtenYaml } from '../../written.ts';
 import { readYamlOrJson } from '../../yaml.ts';
+import type { OwnFiles } from '../game.ts';
 import { ownProfile, ownProfiles, ownTable } from './content.ts';
 
 /** Characters of a file: two hundred profiles at length have half of that. */
@@ -112,52 +113,43 @@ export function writeProfiles(profiles: readonly Profile[]): string {
 }
 
 /**
+ * Reads a wound table in YAML or JSON: for each row the results of the five locations.
+ * @throws FileFault, and nothing else, where it is not one.
+ */
+function readOwnTable(text: string, name: string): OwnTable {
+  const tree = readYamlOrJson(withinLimits(text, name, LONGEST), name);
+  const written = checked(ownTable, tree, name, { called: 'a-wound-table', fields: ['rows'] });
+  const table: OwnTable = { from: lastPart(name), ...written };
+  const wrong = lookedAt(() => checkWoundTable(woundTableOf(table), ''), tree, 'playable-table', []);
+  if (wrong !== null) throw faultsOf(tree.text, name, [wrong]);
+  return table;
+}
+
+/**
  * Reads a wound table in YAML or JSON: for each row the results of the five locations. A cell called `unknown` is taken from
  * the table of the game, and stays as unsure as it is there.
  * @throws FileFault, and nothing else, where it is not one.
  */
 export function readWoundTable(text: string, name: string): WoundTable {
-  const tree = readYamlOrJson(withinLimits(text, name, LONGEST), name);
-  const {
-    id,
-    names,
-    standing = 'sure',
-    from = lastPart(name),
-    rows,
-  } = checked(ownTable, tree, name, { called: 'a-wound-table', fields: ['rows'] });
-  const cellOf = (row: Row, r: number, c: number): WoundCell => {
-    const written = rows[row][c];
-    if (written === 'unknown') return WOUND_TABLE.rows[r].cells[LOCATIONS[c]];
-    return typeof written === 'string' ? { result: written, standing, from } : { standing, from, ...written };
-  };
-  const table: WoundTable = {
-    id,
-    names,
-    rows: ROWS.map((row, r) => ({
-      row,
-      cells: {
-        legs: cellOf(row, r, 0),
-        arms: cellOf(row, r, 1),
-        belly: cellOf(row, r, 2),
-        thorax: cellOf(row, r, 3),
-        head: cellOf(row, r, 4),
-      },
-    })),
-  };
-  const wrong = lookedAt(() => checkWoundTable(table, ''), tree, 'playable-table', []);
-  if (wrong !== null) throw faultsOf(tree.text, name, [wrong]);
-  return table;
+  return woundTableOf(readOwnTable(text, name));
 }
 
 /** Writes a wound table as a file: a word for each cell that is as sure as the first, and the others at length. */
-export function writeWoundTable({ id, names, rows }: WoundTable): string {
-  const { standing, from } = rows[0].cells[LOCATIONS[0]];
-  const written = rows.map(({ row, cells }) => [
-    row,
-    LOCATIONS.map((l) => {
-      const cell = cells[l];
-      return cell.standing === standing && cell.from === from ? cell.result : cell;
-    }),
-  ]);
-  return writtenYaml({ id, names, standing, from, rows: Object.fromEntries(written) }, APART);
+export function writeWoundTable(table: WoundTable): string {
+  return writtenYaml(ownTableOf(table), APART);
 }
+
+const { profiles, wounds } = CONFRONTATION_OWN.kinds;
+
+/** What packs hold for this game, and files of profiles alone or of a wound table. */
+export const confrontationOwn: OwnFiles = {
+  profiles: {
+    kind: profiles,
+    schema: z.pipe(
+      ownProfile,
+      z.transform((written) => profileOf(written, written.names.en)),
+    ),
+    alone: { fields: ['profiles', 'values'], read: readProfiles },
+  },
+  wounds: { kind: wounds, schema: ownTable, alone: { fields: ['rows'], read: (text, name) => [readOwnTable(text, name)] } },
+};

@@ -6,7 +6,7 @@ import { readingOf, shownStats } from './reading.ts';
 import { useProfileStrings } from './wording.ts';
 
 /** One characteristic: the number, and by a sign and in words how sure it is. */
-export function Value({ profile, stat }: { profile: Profile; stat: Stat }) {
+function Value({ profile, stat }: { profile: Profile; stat: Stat }) {
   const t = useProfileStrings();
   const { lang } = useSettings();
   const r = readingOf(profile, stat);

@@ -1,8 +1,8 @@
 import './setup.css';
 import { CHOICES, type ChoiceId, MODES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { lazily } from '../../../app/lazily.tsx';
-import { Button, RadioCards, Section } from '../../../design/index.ts';
+import { Button, RadioCards, Section, Select } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { seatOfFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
@@ -11,14 +11,15 @@ import { PlayedBy, SideFrame, SideFrames } from '../../../setup/SideFrame.tsx';
 import { useDraft } from '../../../setup/useDraft.ts';
 import { confrontationEntry } from '../entry.ts';
 import { ArmySide } from './ArmySide.tsx';
+import { tableOf } from './content.ts';
 import { describeSides } from './describe.ts';
 import { draftsOf, faultsOf, setupOf, TOTALS, withArmy, withPlayer } from './draft.ts';
 import { LayingOut } from './LayingOut.tsx';
-import { ownNow, useOwn } from './own.ts';
+import { ownNow, takeOver, useOwn } from './own.ts';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
-const Profiles = lazily(() => import('../profiles/Profiles.tsx'));
-const Wounds = lazily(() => import('../wounds/Wounds.tsx'));
+const Own = lazily(() => import('../own/Own.tsx'));
+const WoundDialog = lazily(() => import('../wounds/WoundDialog.tsx'));
 
 type Group = keyof SetupTexts['optionGroups'];
 
@@ -33,9 +34,8 @@ const BEGINS: Readonly<Record<string, Group>> = {
   rounds: 'skirmish',
 };
 
+takeOver();
 const DRAFTS = draftsOf(ownNow);
-
-type Part = 'match' | 'profiles' | 'wounds';
 
 /** Setting up a match of Confrontation. Everything begins as usual, so that Start works at once. */
 export default function SetupScreen() {
@@ -43,10 +43,12 @@ export default function SetupScreen() {
   const words = useWords();
   const { lang } = useSettings();
   const own = useOwn();
-  const [part, setPart] = useState<Part>('match');
+  const [part, setPart] = useState<'match' | 'own'>('match');
   const [draft, setDraft] = useDraft(DRAFTS);
   const faults = useMemo(() => faultsOf(draft, own), [draft, own]);
   const names = describeSides(setupOf(draft, own), lang);
+  const [shown, setShown] = useState(false);
+  const table = tableOf(own, draft.wounds);
   const skirmish = draft.mode === 'skirmish';
 
   return (
@@ -55,10 +57,10 @@ export default function SetupScreen() {
         game={confrontationEntry}
         parts={{
           label: t.parts,
-          titles: { match: t.match, profiles: t.profiles, wounds: t.wounds },
+          titles: { match: t.match, own: t.own },
           shown: part,
           show: setPart,
-          other: part === 'profiles' ? <Profiles /> : <Wounds />,
+          other: <Own />,
         }}
         book={DRAFTS}
         draft={draft}
@@ -130,10 +132,25 @@ export default function SetupScreen() {
           </Section>
         )}
         <Section margin={t.wounds}>
-          <p className="row">
-            <span>{t.woundsInUse(words.name((own.wounds ?? WOUND_TABLE).names))}</span>
-            <Button onClick={() => setPart('wounds')}>{t.showWounds}</Button>
-          </p>
+          <div className="row low">
+            <Select
+              label={t.woundsReadIn}
+              value={table === WOUND_TABLE ? '' : table.id}
+              options={[
+                { value: '', text: words.name(WOUND_TABLE.names) },
+                ...own.tables.map((x) => ({ value: x.id, text: words.name(x.names) })),
+              ]}
+              onChange={(wounds) => setDraft({ ...draft, wounds })}
+            />
+            <Button aria-haspopup="dialog" onClick={() => setShown(true)}>
+              {t.showWounds}
+            </Button>
+          </div>
+          {shown && (
+            <Suspense fallback={null}>
+              <WoundDialog table={table} onClose={() => setShown(false)} />
+            </Suspense>
+          )}
         </Section>
       </SetupFrame>
     </div>

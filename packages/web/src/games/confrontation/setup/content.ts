@@ -1,18 +1,22 @@
-/** Profiles and a wound table of one's own beside those of the game: what a set-up can be made of. */
-import { NEEDED, PROFILES, type Profile, statOf, type WoundTable } from '@escarmouche/engine/confrontation';
+/** Profiles and wound tables of one's own beside those of the game: what a set-up can be made of. */
+import { NEEDED, PROFILES, type Profile, statOf, WOUND_TABLE, type WoundTable } from '@escarmouche/engine/confrontation';
 
 /** What a person has brought. */
 export interface Own {
   readonly profiles: readonly Profile[];
-  /** In use instead of the game's. */
-  readonly wounds: WoundTable | null;
+  readonly tables: readonly WoundTable[];
 }
 
-export const NOTHING_OWN: Own = { profiles: [], wounds: null };
+export const NOTHING_OWN: Own = { profiles: [], tables: [] };
 
 /** The profile of this id; one of one's own stands before the game's. */
 export function profileOf(own: Own, id: string): Profile | undefined {
   return own.profiles.find((p) => p.id === id) ?? PROFILES.find((p) => p.id === id);
+}
+
+/** The wound table of this id among one's own; else the game's. */
+export function tableOf(own: Own, id: string): WoundTable {
+  return own.tables.find((t) => t.id === id) ?? WOUND_TABLE;
 }
 
 /** Every profile: the game's, army by army, then one's own. */
@@ -31,12 +35,14 @@ export function priceOf(profile: Profile | undefined): number {
   return profile === undefined ? 0 : (statOf(profile, 'PA') ?? 0);
 }
 
-/** The part of one's own content that these profiles need, as a set-up carries it. */
+/** The part of one's own content that these profiles need, and the wound table of this id, as a set-up carries it. */
 export function contentFor(
   own: Own,
   used: readonly string[],
+  table: string,
 ): { readonly profiles?: readonly Profile[]; readonly wounds?: WoundTable } | undefined {
   const profiles = own.profiles.filter((p) => used.includes(p.id));
-  if (profiles.length === 0 && own.wounds === null) return undefined;
-  return { ...(profiles.length === 0 ? {} : { profiles }), ...(own.wounds === null ? {} : { wounds: own.wounds }) };
+  const wounds = tableOf(own, table);
+  if (profiles.length === 0 && wounds === WOUND_TABLE) return undefined;
+  return { ...(profiles.length === 0 ? {} : { profiles }), ...(wounds === WOUND_TABLE ? {} : { wounds }) };
 }

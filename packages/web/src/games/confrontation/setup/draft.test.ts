@@ -1,4 +1,4 @@
-import { confrontation, FORCES, PROFILES } from '@escarmouche/engine/confrontation';
+import { confrontation, FORCES, PROFILES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '../../../setup/draft.ts';
 import { NOTHING_OWN, type Own } from './content.ts';
@@ -31,6 +31,14 @@ describe('a set-up in the making', () => {
     const { contact } = confrontation.begin(confrontation.tables(setupOf(draft, NOTHING_OWN)));
     const pairs = e.contacts.map(([a, b]) => [a, e.sides[0].length + b]);
     for (const [a, b] of pairs) expect((contact[a] >>> b) & 1).toBe(1);
+  });
+
+  it('reads wounds in the table chosen; one stored before there was a choice, in the one there was', () => {
+    const mine = { ...WOUND_TABLE, id: 'mine' };
+    const own: Own = { profiles: [], tables: [mine] };
+    expect(setupOf(draftFrom(stored({ wounds: 'mine' }), own), own).content?.wounds).toBe(mine);
+    expect(setupOf(draftFrom(stored({ wounds: undefined }), own), own).content?.wounds).toBe(mine);
+    expect(setupOf(draftFrom(stored({}), own), own).content).toBeUndefined();
   });
 
   it('says what an army costs beyond its total, with the rule', () => {

@@ -42,6 +42,8 @@ export interface Draft {
   readonly large: boolean;
   /** Who won the Tactics roll before a combat phase. */
   readonly tactics: SideOrChance;
+  /** Id of the wound table of one's own in use; empty for the game's. */
+  readonly wounds: string;
   /** Options other than the usual ones. */
   readonly choices: Readonly<Record<string, string>>;
 }
@@ -63,6 +65,7 @@ export const USUAL_DRAFT: Draft = {
   laid: exampleLaid('praetorian'),
   large: false,
   tactics: 'chance',
+  wounds: '',
   choices: {},
 };
 
@@ -126,7 +129,7 @@ export function setupOf(draft: Draft, own: Own): Setup {
   const choices = choicesPart(draft);
   if (draft.mode === 'skirmish') {
     const lists = draft.armies.map(membersOf);
-    const content = contentFor(own, lists.flat());
+    const content = contentFor(own, lists.flat(), draft.wounds);
     return {
       mode: 'skirmish',
       seats: draft.armies.map((a, i) => ({ army: a.army, fighters: lists[i].map((profile) => ({ profile })) })),
@@ -138,6 +141,7 @@ export function setupOf(draft: Draft, own: Own): Setup {
   const content = contentFor(
     own,
     draft.laid.map((f) => f.profile),
+    draft.wounds,
   );
   const [wide, deep] = sizeOf(draft);
   return {
@@ -214,6 +218,8 @@ function mended(d: Draft | null, own: Own): Draft | null {
     laid: d.laid,
     large: d.large === true,
     tactics: d.tactics,
+    // What was stored before tables were chosen here had the only one there was in use.
+    wounds: d.wounds ?? own.tables[0]?.id ?? '',
     choices: keptChoices(CHOICES, d.choices),
   };
 }

@@ -1,37 +1,72 @@
-import { findProfile, type Profile, WOUND_TABLE } from '@escarmouche/engine/confrontation';
-import { describe, expect, it } from 'vitest';
-import { allProfiles, canFight, contentFor, type Own, priceOf, profileOf } from './content.ts';
-import { profilesFrom, woundsFrom } from './own.ts';
+import { CONFRONTATION_OWN, findProfile, type Profile, WOUND_TABLE } from '@escarmouche/engine/confrontation';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fitThings } from '../../../own/store.ts';
+import { allProfiles, canFight, contentFor, type Own, priceOf, profileOf, tableOf } from './content.ts';
+import { formerly } from './own.ts';
 
 const mine: Profile = { ...(findProfile('plain') as Profile), id: 'mine', names: { en: 'Mine', fr: 'À moi' }, army: 'own' };
-const own: Own = { profiles: [mine, { ...mine, id: 'plain', values: { ...mine.values, PA: 99 } }], wounds: WOUND_TABLE };
+const table = { ...WOUND_TABLE, id: 'soft' };
+const own: Own = { profiles: [mine, { ...mine, id: 'plain', values: { ...mine.values, PA: 99 } }], tables: [table] };
 
-describe('what is kept in the browser', () => {
-  it('comes back as it was', () => {
-    expect(profilesFrom(JSON.stringify([mine]))).toEqual([mine]);
-    expect(woundsFrom(JSON.stringify(WOUND_TABLE))).toEqual(WOUND_TABLE);
+/** What is offered of what was kept before. */
+const offered = (kind: 'profiles' | 'wounds', text: string) => fitThings({ [kind]: formerly(kind, text) }, kind, CONFRONTATION_OWN);
+
+describe('what was kept before there were packs', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
   });
 
-  it.each([
-    null,
-    '',
-    '{',
-    '7',
-    '{}',
-    '[null]',
-    '[{}]',
-    JSON.stringify([{ ...mine, base: 'sand' }]),
-    JSON.stringify([{ ...mine, names: {} }]),
-  ])('leaves out what is no profile: %s', (text) => {
-    expect(profilesFrom(text)).toEqual([]);
+  /** A page that opens on a store with this in it. */
+  async function opened(before: Readonly<Record<string, string>>) {
+    const kept = new Map(Object.entries(before));
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+    vi.resetModules();
+    const { takeOver, ownNow } = await import('./own.ts');
+    takeOver();
+    return { kept, now: ownNow() };
+  }
+
+  const stored = {
+    'escarmouche.confrontation.profiles': JSON.stringify([mine, null, { ...mine, id: 'plain' }]),
+    'escarmouche.confrontation.wounds': JSON.stringify(table),
+  };
+
+  it('is taken over once, with what has the id of one of the game', async () => {
+    const { kept, now } = await opened(stored);
+    expect(now).toEqual({ profiles: [mine, { ...mine, id: 'plain' }], tables: [table] });
+    expect([...kept.keys()]).toEqual(['escarmouche.own']);
+    // What is thrown away from then on stays away.
+    const again = await opened({ 'escarmouche.own': '{}' });
+    expect(again.now).toEqual({ profiles: [], tables: [] });
   });
 
-  it('keeps the good ones beside bad ones, and each short name once', () => {
-    expect(profilesFrom(JSON.stringify([null, mine, mine]))).toEqual([mine]);
+  it('gives way to what has the same id already', async () => {
+    const later = { ...mine, perCard: 2 };
+    const { now } = await opened({ ...stored, 'escarmouche.own': JSON.stringify({ confrontation: { profiles: [later] } }) });
+    expect(now.profiles.map((p) => [p.id, p.perCard])).toEqual([
+      ['mine', 2],
+      ['plain', 3],
+    ]);
   });
 
-  it.each([null, '{', '[]', '{}', JSON.stringify({ ...WOUND_TABLE, rows: [] })])('is no wound table: %s', (text) => {
-    expect(woundsFrom(text)).toBeNull();
+  it.each(['', '{', '7', '{}', '[null]', '[{}]', JSON.stringify([{ ...mine, base: 'sand' }]), JSON.stringify([{ ...mine, names: {} }])])(
+    'offers nothing of what is no profile: %s',
+    (text) => {
+      expect(offered('profiles', text)).toEqual([]);
+    },
+  );
+
+  it('keeps each short name once', () => {
+    expect(formerly('profiles', JSON.stringify([null, mine, mine]))).toEqual([mine]);
+  });
+
+  it.each(['null', '{', '[]', '{}', JSON.stringify({ ...WOUND_TABLE, rows: [] })])('is no wound table: %s', (text) => {
+    expect(offered('wounds', text)).toEqual([]);
   });
 });
 
@@ -41,11 +76,12 @@ describe('what a set-up can be made of', () => {
     expect(priceOf(profileOf(own, 'plain'))).toBe(99);
     expect(allProfiles(own).filter((p) => p.id === 'plain')).toHaveLength(1);
     expect(canFight({ ...mine, values: { ...mine.values, RES: null } })).toBe(false);
+    expect([tableOf(own, 'soft'), tableOf(own, ''), tableOf(own, 'gone')]).toEqual([table, WOUND_TABLE, WOUND_TABLE]);
   });
 
   it('travels with the match as far as it is used', () => {
-    expect(contentFor({ ...own, wounds: null }, ['royal-guard'])).toBeUndefined();
-    expect(contentFor({ ...own, wounds: null }, ['mine'])).toEqual({ profiles: [mine] });
-    expect(contentFor(own, [])).toEqual({ wounds: WOUND_TABLE });
+    expect(contentFor(own, ['royal-guard'], '')).toBeUndefined();
+    expect(contentFor(own, ['mine'], '')).toEqual({ profiles: [mine] });
+    expect(contentFor(own, [], 'soft')).toEqual({ wounds: table });
   });
 });

@@ -1,85 +1,64 @@
-/** Profiles and a wound table of one's own, kept in this browser. What no longer keeps the rules is left out. */
-import { checkProfile, checkWoundTable, type Profile, type WoundTable } from '@escarmouche/engine/confrontation';
-import { readStored, writeStored } from '../../../app/storage.ts';
-import { createStore, useStore } from '../../../app/store.ts';
+/** Profiles and wound tables of one's own that keep every bound, as set-ups take them. */
+import {
+  CONFRONTATION_OWN,
+  type OwnTable,
+  ownTableOf,
+  type Profile,
+  type WoundTable,
+  woundTableOf,
+} from '@escarmouche/engine/confrontation';
+import type { OwnThing, OwnThings } from '@escarmouche/engine/core';
+import { useMemo } from 'react';
+import { dropStored, readStored } from '../../../app/storage.ts';
+import { fitThings, keepThings, keptFrom, thingsNow, useThings } from '../../../own/store.ts';
 import type { Own } from './content.ts';
 
-const PROFILES = 'escarmouche.confrontation.profiles';
-const WOUNDS = 'escarmouche.confrontation.wounds';
+/** Where profiles and the wound table in use were kept before there was one place for whatever is one's own. */
+const FORMERLY = {
+  profiles: 'escarmouche.confrontation.profiles',
+  wounds: 'escarmouche.confrontation.wounds',
+} as const;
 
-/** Whether a check finds nothing to say; what is no profile at all makes it fall over, which says enough. */
-function holds(check: () => void): boolean {
-  try {
-    check();
-    return true;
-  } catch {
-    return false;
+/** What a stored text of that time holds. */
+export function formerly(kind: keyof typeof FORMERLY, text: string): readonly OwnThing[] {
+  const list = kind === 'profiles' ? text : `[${text}]`;
+  const things = keptFrom(`{"confrontation":{"${kind}":${list}}}`).confrontation?.[kind] ?? [];
+  if (kind === 'profiles') return things;
+  return things.flatMap((table) => {
+    try {
+      return [ownTableOf(table as WoundTable)];
+    } catch {
+      // What has no cells is no table.
+      return [];
+    }
+  });
+}
+
+/** Brings what was kept there, once, to where all that is one's own is kept. */
+export function takeOver(): void {
+  for (const kind of ['profiles', 'wounds'] as const) {
+    const text = readStored(FORMERLY[kind]);
+    if (text === null) continue;
+    const there = thingsNow('confrontation')[kind] ?? [];
+    const fresh = formerly(kind, text).filter((f) => !there.some((t) => t.id === f.id));
+    if (keepThings('confrontation', kind, fresh)) dropStored(FORMERLY[kind]);
   }
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** Profiles from a stored text. */
-export function profilesFrom(text: string | null): readonly Profile[] {
-  const list = parsed(text);
-  if (!Array.isArray(list)) return [];
-  return (list as Profile[]).filter(
-    (p, i) =>
-      holds(() => checkProfile(p, '')) &&
-      typeof p.names?.en === 'string' &&
-      typeof p.names.fr === 'string' &&
-      list.findIndex((x) => x?.id === p.id) === i,
-  );
-}
-
-/** A wound table from a stored text. */
-export function woundsFrom(text: string | null): WoundTable | null {
-  const table = parsed(text) as WoundTable | null;
-  return table !== null && holds(() => checkWoundTable(table, '')) ? table : null;
-}
-
-let store: ReturnType<typeof createStore<Own>> | null = null;
-
-/** What is one's own, read when it is first needed. */
-function own() {
-  store ??= createStore<Own>({ profiles: profilesFrom(readStored(PROFILES)), wounds: woundsFrom(readStored(WOUNDS)) });
-  return store;
+function ownOf(things: OwnThings): Own {
+  return {
+    profiles: fitThings(things, 'profiles', CONFRONTATION_OWN) as readonly Profile[],
+    tables: fitThings(things, 'wounds', CONFRONTATION_OWN).map((table) => woundTableOf(table as OwnTable)),
+  };
 }
 
 /** What is one's own, and a new rendering whenever it changes. */
 export function useOwn(): Own {
-  return useStore(own());
+  const things = useThings('confrontation');
+  return useMemo(() => ownOf(things), [things]);
 }
 
 /** What is one's own at this moment. */
 export function ownNow(): Own {
-  return own().get();
-}
-
-/** Keeps profiles; one with the id of another takes its place. */
-export function keepProfiles(fresh: readonly Profile[]): void {
-  const ids = new Set(fresh.map((p) => p.id));
-  setProfiles([...ownNow().profiles.filter((p) => !ids.has(p.id)), ...fresh]);
-}
-
-/** Forgets a profile. */
-export function dropProfile(id: string): void {
-  setProfiles(ownNow().profiles.filter((p) => p.id !== id));
-}
-
-function setProfiles(profiles: readonly Profile[]): void {
-  own().set({ ...ownNow(), profiles });
-  writeStored(PROFILES, JSON.stringify(profiles));
-}
-
-/** Plays with a wound table of one's own, or with the game's again. */
-export function keepWounds(wounds: WoundTable | null): void {
-  own().set({ ...ownNow(), wounds });
-  writeStored(WOUNDS, JSON.stringify(wounds));
+  return ownOf(thingsNow('confrontation'));
 }

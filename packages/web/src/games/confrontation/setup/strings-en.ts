@@ -4,7 +4,7 @@ import { countEn as count } from '../../../app/strings/count.ts';
 export const en = {
   parts: 'Parts of the set-up',
   match: 'Match',
-  profiles: 'Profiles',
+  own: 'Your own',
   wounds: 'Wound table',
   mode: 'Way to play',
   modes: {
@@ -28,7 +28,7 @@ export const en = {
   ownProfiles: 'Profiles of your own',
   tactics: 'Tactics roll',
   tacticsLegend: 'Who won the Tactics roll?',
-  woundsInUse: (name: string): string => `Wound rolls are read in the table: ${name}.`,
+  woundsReadIn: 'Wound rolls are read in',
   showWounds: 'See the wound table',
   optionGroups: {
     tests: 'Tests',

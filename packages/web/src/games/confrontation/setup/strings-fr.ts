@@ -5,7 +5,7 @@ import type { SetupTexts } from './wording.ts';
 export const fr: SetupTexts = {
   parts: 'Parties de la mise en place',
   match: 'Partie',
-  profiles: 'Profils',
+  own: 'À vous',
   wounds: 'Table des blessures',
   mode: 'Façon de jouer',
   modes: {
@@ -32,7 +32,7 @@ export const fr: SetupTexts = {
   ownProfiles: 'Vos propres profils',
   tactics: 'Jet de Tactique',
   tacticsLegend: 'Qui a gagné le jet de Tactique\u202f?',
-  woundsInUse: (name) => `Les jets de Blessures se lisent dans la table\u00a0: ${name}.`,
+  woundsReadIn: 'Les jets de Blessures se lisent dans',
   showWounds: 'Voir la table des blessures',
   optionGroups: {
     tests: 'Tests',

@@ -1,7 +1,7 @@
 /** Confrontation at the table. */
 
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/confrontation';
-import type { Notation } from '@escarmouche/engine/core';
+import type { Notation, OwnContent } from '@escarmouche/engine/core';
 import { wordsFor } from '@escarmouche/words/confrontation';
 import { gameTable } from '../../../table/contract.ts';
 import { Asking } from './Asking.tsx';
@@ -25,6 +25,11 @@ import './fights.css';
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'confrontation',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
+  async own() {
+    const { own, takeOver } = await import('../notation.ts');
+    takeOver();
+    return own as OwnContent<never, unknown>;
+  },
   term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.sideOf.length,

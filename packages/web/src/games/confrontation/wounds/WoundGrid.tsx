@@ -2,7 +2,7 @@
 import './wounds.css';
 import { LOCATIONS, type Location, ROWS, type Row, STANDINGS, type WoundTable } from '@escarmouche/engine/confrontation';
 import { type Words, wordsFor } from '@escarmouche/words/confrontation';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { RuleRef } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { useWoundStrings } from './wording.ts';
@@ -21,9 +21,11 @@ interface WoundGridProps {
   read?: { readonly row: string; readonly location: string } | null;
   /** Beside a board there is room for a few letters in a cell. */
   short?: boolean;
+  /** What stands below the grid for the cell that is chosen: how it is changed. */
+  children?: (row: Row, location: Location) => ReactNode;
 }
 
-export function WoundGrid({ table, read = null, short = false }: WoundGridProps) {
+export function WoundGrid({ table, read = null, short = false, children }: WoundGridProps) {
   const t = useWoundStrings();
   const words = wordsFor(useSettings().lang);
   const note = useId();
@@ -104,6 +106,7 @@ export function WoundGrid({ table, read = null, short = false }: WoundGridProps)
           </>
         )}
       </p>
+      {chosen !== null && children?.(...chosen)}
     </>
   );
 }

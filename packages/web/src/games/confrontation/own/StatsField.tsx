@@ -1,0 +1,44 @@
+/** The characteristics of a card, beside each other: empty for what nobody knows, a dash for what the card has not. */
+import { STATS } from '@escarmouche/engine/confrontation';
+import { Field } from '../../../design/index.ts';
+import { type DrawnProps, useEditing } from '../../../editor/editing.ts';
+import { Group } from '../../../editor/Leaves.tsx';
+import { useWords } from '../setup/wording.ts';
+
+/** What a field holds: a number as it is typed in either language, null for a dash, or a text that is neither. */
+function typed(text: string): number | string | null {
+  const t = text.trim();
+  if (/^[-–—]$/.test(t)) return null;
+  return /^-?\d+([.,]\d+)?$/.test(t) ? Number(t.replace(',', '.')) : text;
+}
+
+/** `at` is the field of the profile. */
+export function StatsField({ at, value, label, onChange }: DrawnProps & { at: string }) {
+  const words = useWords();
+  const { faults } = useEditing();
+  const values = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    <Group label={label}>
+      <div className="pile-3 cprof-stats">
+        {STATS.map((stat) => {
+          const { [stat]: now, ...rest } = values;
+          return (
+            <Field
+              key={stat}
+              label={words.abbreviation(stat)}
+              title={words.term(`stat.${stat}`)}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              value={now === null ? '-' : String(now ?? '')}
+              fault={faults.get(`${at}.${stat}`)}
+              onChange={({ currentTarget }) =>
+                onChange(currentTarget.value === '' ? rest : { ...values, [stat]: typed(currentTarget.value) })
+              }
+            />
+          );
+        })}
+      </div>
+    </Group>
+  );
+}
