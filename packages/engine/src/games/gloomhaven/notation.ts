@@ -35,7 +35,8 @@ const figures = ({ characters, monsters, summons, objectives = [] }: Situation):
 
 /** Types of monsters: the game's, and the position's own. */
 const monsters = ({ types }: Situation): string[] => [...new Set([...MONSTERS.map((m) => m.id), ...own(types)])];
-const typesOf = (s: Situation): ListedName[] => monsters(s).map((id) => ({ id, names: findMonster(id)?.names ?? { en: id, fr: id } }));
+const typesOf = (s: Situation): ListedName[] =>
+  monsters(s).map((id) => ({ id, names: s.types?.[id]?.name ?? findMonster(id)?.names ?? { en: id, fr: id } }));
 
 /** Ability cards of a monster type: those of its deck, or its own. */
 function monsterCards({ types }: Situation, type: string): string[] {

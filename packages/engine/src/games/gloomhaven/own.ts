@@ -137,9 +137,12 @@ export const GLOOMHAVEN_OWN: OwnContent<Setup, Situation> = {
     const brought = named.length > 0 ? named : monsters;
     if (brought.length === 0) return laid;
     const level = levelNumbers(laid.level ?? 1, laid.solo === true).monsters;
-    const types = brought.map(({ id, standees, flying, levels, cards }) => {
+    const types = brought.map(({ id, names, standees, flying, levels, cards }) => {
       const { normal, elite } = levels[Math.min(level, levels.length - 1)];
-      return [id, { normal, elite, standees, ...(flying === true ? { flying } : {}), deck: cards, ...laid.types?.[id] }] as const;
+      return [
+        id,
+        { name: names, normal, elite, standees, ...(flying === true ? { flying } : {}), deck: cards, ...laid.types?.[id] },
+      ] as const;
     });
     return { ...laid, types: { ...laid.types, ...Object.fromEntries(types) } };
   },

@@ -58,8 +58,19 @@ function cardAt({ table }: Gloom, i: number, card: string, place: string): numbe
   return at;
 }
 
+/** What something of the situation's own is called. */
+const called = (en: string, fr: string) =>
+  [
+    both(80, { en, fr }),
+    'what it is called; its id unless given',
+    'comment elle s’appelle ; son nom de fichier si rien n’est dit',
+  ] as const;
+
 /** A type of monster: what differs from the game's, or all of it. */
 export const TYPE = {
+  name: type.field(...called('Ogre', 'Ogre'), {
+    write: (g, _t, i) => ownType(g, i)?.names,
+  }),
   normal: type.field(record(STATS), 'values of its normal rank', 'les valeurs de son rang normal', {
     more: {
       en: 'of a type of the game, those that are left out are printed; another says hp, move, attack and range',
@@ -165,11 +176,7 @@ export const cardKind = record(CARD, 'card');
 
 /** An attack modifier card of the situation's own: it adds, or it multiplies. */
 const MODIFIER = {
-  name: field(
-    both(80, { en: 'Frenzy', fr: 'Frénésie' }),
-    'what it is called; its id unless given',
-    'comment elle s’appelle ; son nom de fichier si rien n’est dit',
-  ),
+  name: field(...called('Frenzy', 'Frénésie')),
   n: field(number, 'what it adds to the attack; 0 unless given', 'ce qu’elle ajoute à l’attaque ; 0 si rien n’est dit', { usual: 0 }),
   times: field(oneOf([0, 2], 2), 'what it multiplies by, in place of n', 'ce par quoi elle multiplie, à la place de n'),
   effects: field(
@@ -190,6 +197,7 @@ export const modifierKind = record(MODIFIER);
 
 /** A figure that cards of the situation summon. */
 const SUMMON_TYPE = {
+  name: field(...called('Bear', 'Ours')),
   hp: needed(...hp),
   move: needed(...move),
   attack: needed(...attack),

@@ -234,7 +234,7 @@ function typeOf(id: string, t: SituationType, level: number): { readonly face: M
   return {
     face: {
       id,
-      names: printed?.names ?? { en: id, fr: id },
+      names: t.name ?? printed?.names ?? { en: id, fr: id },
       standees: t.standees ?? printed?.standees ?? 10,
       ...((t.flying ?? printed?.flying) === true ? { flying: true as const } : {}),
       levels: [{ normal, elite }],
@@ -261,7 +261,7 @@ export function setupOf(s: Situation, faults: Faults): Setup {
   const cards = Object.entries(s.cards ?? {}).map(([id, c]) => cardFace(id, c));
   const many = charactersOf(s).reduce((n, [, c]) => n + cardsOf(c).length, 0);
   if (many > MOST_CARDS) faults.note(noSuch('too-many-cards', 'characters', String(many)));
-  const summons = Object.entries(s.summonTypes ?? {}).map(([id, t]) => ({ id, names: { en: id, fr: id }, ...t }));
+  const summons = Object.entries(s.summonTypes ?? {}).map(([id, { name, ...t }]) => ({ id, names: name ?? { en: id, fr: id }, ...t }));
   const scenario = faults.part(() => scenarioOf(s, faults)) ?? ownScenario(PLAIN_FIELD, new Faults());
   for (const [i, n] of (s.revealed ?? []).entries())
     if (n < 1 || n > scenario.rooms.length) faults.note(noSuch('no-such-room', `revealed[${i}]`, String(n)));

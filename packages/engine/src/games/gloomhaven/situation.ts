@@ -180,7 +180,7 @@ export const SITUATION = {
     named(summonKind, 20, 'bear'),
     'figures that cards of the situation’s own summon',
     'des figurines que des cartes à soi invoquent',
-    { write: (g) => byId(g.table.setup.own?.summons, ({ id: _id, names: _names, ...of }) => of) },
+    { write: (g) => byId(g.table.setup.own?.summons, ({ id: _id, names, ...of }) => ({ name: names, ...of })) },
   ),
   modifiers: field(
     named(modifierKind, MOST_MODIFIERS, 'frenzy'),

@@ -59,7 +59,9 @@ export function Monster({ situation: s, board, panel }: { situation: Situation; 
   const names = actorsIn(s);
   const name = s.turn !== undefined && names.includes(s.turn) ? s.turn : null;
   const called = (type: string): string =>
-    type === OWN_TYPE ? t.own : words.name((findMonster(type) ?? findSummon(type))?.names ?? { en: type, fr: type });
+    type === OWN_TYPE
+      ? t.own
+      : words.name(s.types?.[type]?.name ?? (findMonster(type) ?? findSummon(type))?.names ?? { en: type, fr: type });
   return (
     <section className="pile-2 one-column" aria-labelledby="turns-monster">
       <h2 id="turns-monster" className="caps">

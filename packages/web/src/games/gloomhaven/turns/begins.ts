@@ -27,6 +27,7 @@ export function ownType({ move, range, targets, area, how }: OwnNumbers): NonNul
   const red = area.map(({ q, r }) => ({ q, r }));
   const attacks: MonsterLine = { do: 'attack', n: 0, ...(red.length === 0 ? {} : { area: { red, grey: range === 0 } }) };
   return {
+    name: { en: 'Monster', fr: 'Monstre' },
     normal: stats,
     elite: stats,
     standees: 20,

@@ -84,7 +84,14 @@ export function situationOfCase(c: Omit<TurnCase, 'expected'>): Situation | Unsa
     const of = CLASSES[i];
     if (of !== undefined) people[of] = { at, initiative };
     else {
-      summonTypes[`enemy-${initiative}`] = { hp: 5, move: 2, attack: 2, range: 0, initiative };
+      summonTypes[`enemy-${initiative}`] = {
+        name: { en: `Enemy (${initiative})`, fr: `Ennemi (${initiative})` },
+        hp: 5,
+        move: 2,
+        attack: 2,
+        range: 0,
+        initiative,
+      };
       const n = Object.keys(summons).filter((key) => key.startsWith(`enemy-${initiative}-`)).length + 1;
       summons[`enemy-${initiative}-${n}`] = { owner: CLASSES[0], at, ...DONE };
     }
