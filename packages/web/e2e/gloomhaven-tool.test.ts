@@ -108,7 +108,7 @@ describe('a monster’s turn in the editor', () => {
   it('is set up by mouse, handed on as a ruling that holds and as a link, and old addresses open', async () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByLabel('Whose turn it is').selectOption({ label: 'Bandit Guard 1' });
-    await page.getByLabel('Ability card').selectOption({ label: '50: Move +0; Attack +0' });
+    await page.getByLabel('Ability card', { exact: true }).selectOption({ label: '50: Move +0; Attack +0' });
     await put(page, /Scoundrel|scoundrel/, '1,3');
     await put(page, /· trap$/, '4,2', '4,4');
     await put(page, /Wall hex/, '0,5');

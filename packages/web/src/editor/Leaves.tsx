@@ -75,7 +75,7 @@ export function Name({ form, path, label, told }: LeafProps) {
         label={label}
         value={v}
         onChange={(to) => set(path, to)}
-        options={known.map((x) => ({ value: x.id, text: called(x) }))}
+        options={known.map((x) => ({ value: x.id, text: called(x, form.kind === 'text' ? form.names : undefined) }))}
       />
     );
   }

@@ -16,6 +16,7 @@ import type { Wrong } from './drafts.ts';
 import { type Editing, EditingContext } from './editing.ts';
 import { At, Fields } from './Forms.tsx';
 import { Picked } from './Leaves.tsx';
+import { kindOf } from './model.ts';
 import { Sharing } from './Sharing.tsx';
 import { useEditorTexts } from './strings.ts';
 import { positionText } from './text.ts';
@@ -52,8 +53,15 @@ function editingOn(panel: Panel, board: Choosing | null, scene: Scene | null): E
   };
 }
 
+interface FormsAtProps {
+  readonly board: Choosing;
+  readonly paths: readonly (readonly [label: string, path: NotationPath])[];
+  /** Each is said in the way in which it is said now. */
+  readonly thus?: true;
+}
+
 /** What stands at some places of the position, each to be changed where it is said at all: for panels of a game's own. */
-export function FormsAt({ board, paths }: { board: Choosing; paths: readonly (readonly [label: string, path: NotationPath])[] }) {
+export function FormsAt({ board, paths, thus }: FormsAtProps) {
   const panel = use(PanelContext);
   const scene = use(SceneContext);
   if (panel === null) return null;
@@ -61,9 +69,9 @@ export function FormsAt({ board, paths }: { board: Choosing; paths: readonly (re
     <EditingContext value={editingOn(panel, board, scene)}>
       {paths.map(([label, path]) => {
         const form = formAt(panel.form, panel.position, path);
-        return form !== undefined && valueAt(panel.position, path) !== undefined ? (
-          <At key={label} form={form} path={path} label={label} />
-        ) : null;
+        const value = valueAt(panel.position, path);
+        if (form === undefined || value === undefined) return null;
+        return <At key={label} form={thus === true ? kindOf(form, value) : form} path={path} label={label} />;
       })}
     </EditingContext>
   );

@@ -1,6 +1,6 @@
 /** Gloomhaven at the table. */
 import type { Notation, OwnContent } from '@escarmouche/engine/core';
-import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/gloomhaven';
+import { buildTable, MONSTER_DECKS, type Setup, type Shown, type Table } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { gameTable } from '../../../table/contract.ts';
 import { gistsOf } from '../../../table/gist.ts';
@@ -28,11 +28,19 @@ import './hand/hand.css';
 import './why/why.css';
 import './table.css';
 
+/** Ability cards of monsters: a printed number is on one of them alone. */
+const MONSTER_CARDS = MONSTER_DECKS.flatMap((d) => d.cards);
+
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'gloomhaven',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
   own: async () => (await import('../notation.ts')).own as OwnContent<never, unknown>,
-  term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
+  term(lang, id) {
+    const words = wordsFor(lang);
+    const card = id.startsWith('monster-card.') ? MONSTER_CARDS.find((c) => id.endsWith(`.${c.id}`)) : undefined;
+    if (card !== undefined) return ghStrings(lang).abilityCard(card.initiative, words.abilityLine(card));
+    return words.knows(id) ? words.term(id) : undefined;
+  },
   editorTools: async () => (await import('../turns/tools.ts')).tools,
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.characters.length,

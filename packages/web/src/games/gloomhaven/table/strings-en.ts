@@ -19,5 +19,6 @@ export const en = {
   goalKillAll: 'Kill every monster of the scenario',
   goalInSight: (n: number): string => (n === 0 ? 'none in sight' : n === 1 ? '1 left in sight' : `${n} left in sight`),
   goalClosed: (n: number): string => (n === 1 ? '1 room still closed' : `${n} rooms still closed`),
+  abilityCard: (n: number, line: string): string => `${n}: ${line}`,
   endLine: (side: string, xp: number, gold: number): string => `${side}: ${xp} experience, ${gold} gold.`,
 };

@@ -17,5 +17,6 @@ export const fr: typeof en = {
   goalKillAll: 'Tuer tous les monstres du scénario',
   goalInSight: (n) => (n === 0 ? 'aucun en vue' : `encore ${n} en vue`),
   goalClosed: (n) => (n === 1 ? '1 salle encore fermée' : `${n} salles encore fermées`),
+  abilityCard: (n, line) => `${n}\u00a0: ${line}`,
   endLine: (side, xp, gold) => `${side}\u00a0: ${xp} d’expérience, ${gold} or.`,
 };

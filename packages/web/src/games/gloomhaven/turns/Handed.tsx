@@ -4,10 +4,9 @@ import { notify } from '../../../app/notices.ts';
 import { Handing } from '../../../editor/Sharing.tsx';
 import { download } from '../../../match/files.ts';
 import { openRuling } from '../../../rulings/opened.ts';
-import { askTool } from './asking.ts';
 import { rulingText } from './ruling.ts';
 import { useTurnStrings } from './strings.ts';
-import type { ReadTurn } from './useTurn.ts';
+import { askTool, type ReadTurn } from './useTurn.ts';
 
 const NAME = 'monster-turn';
 

@@ -17,7 +17,7 @@ import type { BoardState } from '../table/useBoard.ts';
 import { AreaGrid } from './AreaGrid.tsx';
 import { OWN_TYPE, ownType, PLAIN_NUMBERS } from './begins.ts';
 import { useTurnStrings } from './strings.ts';
-import { actorsIn } from './useTurn.ts';
+import { actorsIn, isMonstersTurn } from './useTurn.ts';
 
 type Types = NonNullable<Situation['types']>;
 
@@ -52,12 +52,21 @@ export function retyped(s: Situation, from: string, to: string): Situation {
   };
 }
 
+/** The position with the turn of somebody, whose type has a card then; of nobody with null. */
+function withTurn(s: Situation, name: string | null): Situation {
+  const { turn: _turn, ...rest } = s;
+  if (name === null) return rest;
+  const type = typeOf(name);
+  const carded = s.monsters?.[name] === undefined || s.types?.[type]?.card !== undefined;
+  return { ...s, turn: name, ...(carded ? {} : { types: { ...s.types, [type]: { ...firstOf(type), ...s.types?.[type] } } }) };
+}
+
 export function Monster({ situation: s, board, panel }: { situation: Situation; board: BoardState; panel: Panel }) {
   const { lang } = useSettings();
   const t = useTurnStrings();
   const words = wordsFor(lang);
   const names = actorsIn(s);
-  const name = s.turn !== undefined && names.includes(s.turn) ? s.turn : null;
+  const name = isMonstersTurn(s) && s.turn !== undefined ? s.turn : '';
   const called = (type: string): string =>
     type === OWN_TYPE
       ? t.own
@@ -69,16 +78,14 @@ export function Monster({ situation: s, board, panel }: { situation: Situation; 
       </h2>
       <Select
         label={t.whose}
-        value={name ?? ''}
+        value={name}
         options={['', ...names].map((id) => ({
           value: id,
           text: id === '' ? '—' : `${called(typeOf(id))} ${id.slice(typeOf(id).length + 1)}`,
         }))}
-        onChange={(id) => panel.set(['turn'], id === '' ? undefined : id)}
+        onChange={(id) => panel.set([], withTurn(s, id === '' ? null : id))}
       />
-      {name !== null && s.monsters?.[name] !== undefined && (
-        <Numbers key={name} s={s} name={name} panel={panel} board={board} called={called} />
-      )}
+      {s.monsters?.[name] !== undefined && <Numbers key={name} s={s} name={name} panel={panel} board={board} called={called} />}
       <People s={s} panel={panel} />
     </section>
   );
@@ -99,7 +106,6 @@ function Numbers({ s, name, panel, board, called }: NumbersProps) {
   const type = typeOf(name);
   const said = s.types?.[type];
   const monster = long<SituationMonster>(s.monsters?.[name] ?? {});
-  const cards = findMonsterDeck(findMonster(type)?.deck ?? '')?.cards ?? [];
   const own = typeof said?.card === 'object' ? said.card : null;
   const types = [...new Set([...MONSTERS.map((m) => m.id), type, OWN_TYPE])];
   return (
@@ -110,17 +116,7 @@ function Numbers({ s, name, panel, board, called }: NumbersProps) {
         options={types.map((id) => ({ value: id, text: called(id) }))}
         onChange={(id) => panel.begin(retyped(s, type, id))}
       />
-      {own === null && cards.length > 0 && (
-        <Select
-          label={t.card}
-          value={typeof said?.card === 'string' ? said.card : ''}
-          options={[
-            ...(said?.card === undefined ? [{ value: '', text: '—' }] : []),
-            ...cards.map((c) => ({ value: c.id, text: t.cardLine(c.initiative, words.abilityLine(c)) })),
-          ]}
-          onChange={(card) => panel.set(['types', type], { ...said, card })}
-        />
-      )}
+      {own === null && <FormsAt thus board={board} paths={[[t.card, ['types', type, 'card']]]} />}
       <Tick checked={monster.elite === true} onChange={(on) => panel.set(['monsters', name], { ...monster, elite: on })}>
         {words.term('rank.elite')}
       </Tick>

@@ -1,19 +1,20 @@
 /** The way in for files of monster turns: a button, the whole page to drop one on, and the cases to choose from. A ruling opens in its own room. */
 import type { Situation } from '@escarmouche/engine/gloomhaven';
 import type { TurnCaseWritten } from '@escarmouche/files';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { faultLines } from '../../../app/faults.ts';
 import { dismiss, notify } from '../../../app/notices.ts';
 import { isCancelled, read, textOf } from '../../../app/reading.ts';
 import { createStore, useStore } from '../../../app/store.ts';
+import { useFound } from '../../../app/useFound.ts';
 import { Button, FileButton, FileDrop } from '../../../design/index.ts';
 import { linesOf } from '../../../home/openFile.ts';
 import { openRuling } from '../../../rulings/opened.ts';
 import { settings, useSettings } from '../../../settings/store.ts';
 import type { GhTools } from '../position.ts';
-import { askTool } from './asking.ts';
 import { turnStrings } from './strings.ts';
 import { situationOfCase } from './turnCase.ts';
+import { askTool } from './useTurn.ts';
 
 interface OpenedFile {
   readonly name: string;
@@ -65,22 +66,12 @@ export function Opening({ take }: { take: (s: Situation) => void }) {
 }
 
 /** What comes out of the first cases otherwise than they say. */
-function useVerdicts({ cases }: OpenedFile, n: number) {
+function useVerdicts({ cases }: OpenedFile, n: number): GhTools['turn-cases'][1] {
   const { lang } = useSettings();
-  const [found, setFound] = useState<{ readonly of: typeof cases; readonly all: GhTools['turn-cases'][1] } | null>(null);
-  useEffect(() => {
-    let gone = false;
-    askTool('turn-cases', cases.slice(0, n)).then(
-      (all) => !gone && setFound({ of: cases, all }),
-      async (error: unknown) => {
-        const why = await faultLines(error, 'gloomhaven');
-        if (!gone) notify('verdicts', why[lang], 'bad');
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [cases, n, lang]);
+  const { found } = useFound(
+    useCallback(async () => ({ of: cases, all: await askTool('turn-cases', cases.slice(0, n)) }), [cases, n]),
+    async (error) => notify('verdicts', (await faultLines(error, 'gloomhaven'))[lang], 'bad'),
+  );
   // Another file may bear the same name: what came out of the last one is not said of it.
   return found?.of === cases ? found.all : [];
 }

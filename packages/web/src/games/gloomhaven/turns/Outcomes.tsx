@@ -1,6 +1,5 @@
 /** Every legal outcome of a turn, with its chance where chance decides; the one pointed at is pointed at on the board. */
 import type { TurnRead } from '@escarmouche/engine/gloomhaven';
-import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { RuleRef } from '../../../design/index.ts';
 import { percent } from '../../../odds/numbers.ts';
 import { useSettings } from '../../../settings/store.ts';
@@ -38,7 +37,6 @@ export function Outcomes({ reading, begins, board }: { reading: Reading; begins:
       {turn !== null && !turn.read.stunned && turn.read.why.focus.length > 0 && (
         <ol className={`pile-2 no-pad turns-outcomes${now ? '' : ' turns-stale'}`}>
           {turn.read.why.outcomes.map((o, i) => {
-            const naming = { table: turn.table, state: turn.read.named };
             const chance = turn.table.choice['monster-ties'] === 'chance' ? [percent(lang, chanceOf(turn.read, i))] : [];
             const stays = o.space === turn.read.thought.at ? [t.stays] : [];
             return (
@@ -53,8 +51,8 @@ export function Outcomes({ reading, begins, board }: { reading: Reading; begins:
                     if (e.pointerType !== 'touch') board.pointCandidate(o.space);
                   }}
                 >
-                  <span>{outcomeSaid(lang, turn.read, turn.table, i)}</span>
-                  <span className="small soft">{[t.focus(wordsFor(lang).figure(o.focus, naming)), ...stays, ...chance].join(' · ')}</span>
+                  <span>{outcomeSaid(turn.speech, turn.read, i)}</span>
+                  <span className="small soft">{[t.focus(turn.speech.figure(o.focus)), ...stays, ...chance].join(' · ')}</span>
                 </button>
               </li>
             );

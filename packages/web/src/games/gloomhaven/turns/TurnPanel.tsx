@@ -1,6 +1,5 @@
 /** Beside a position that is set up: the turn of a monster told whole. What it may do, every legal outcome with its chance, and why. */
 import type { Situation } from '@escarmouche/engine/gloomhaven';
-import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { use, useEffect, useMemo } from 'react';
 import { Button, Disclosure, RuleRef } from '../../../design/index.ts';
 import { PanelContext, SettingUp } from '../../../editor/PositionPanel.tsx';
@@ -51,41 +50,21 @@ export function TurnPanel({ board }: { board: BoardState }) {
       <Monster situation={situation} board={board} panel={panel} />
       {turn !== null && !turn.read.stunned && (
         <Disclosure summary={t.why}>
-          <Why of={turn} board={board} />
+          <WhyTurn
+            speech={turn.speech}
+            // Numbers of one's own stand on no card.
+            thought={turn.situation.turn?.startsWith(`${OWN_TYPE}-`) === true ? { ...turn.read.thought, card: '' } : turn.read.thought}
+            why={turn.read.why}
+            chance={turn.table.choice['monster-ties'] === 'chance'}
+            candidate={board.candidate}
+            onPoint={board.pointCandidate}
+          />
         </Disclosure>
       )}
       <Examples begin={panel.begin} />
       {turn !== null && reading.now && <Handed of={turn} />}
       <Opening take={panel.begin} />
     </div>
-  );
-}
-
-/** Every candidate, and where it lost. */
-function Why({ of: { situation, read, table }, board }: { of: ReadTurn; board: BoardState }) {
-  const { lang } = useSettings();
-  const words = wordsFor(lang);
-  const names = useMemo(() => {
-    const naming = { table, state: read.named };
-    return {
-      figure: (i: number) => words.figure(i, naming),
-      named: (i: number) => words.named(i, naming),
-      space: (hex: number) => table.map.names[hex] ?? '',
-      part: (c: Parameters<typeof words.contribution>[0]) => words.contribution(c, naming),
-    };
-  }, [table, read, words]);
-  // Numbers of one's own stand on no card.
-  const thought = situation.turn?.startsWith(`${OWN_TYPE}-`) === true ? { ...read.thought, card: '' } : read.thought;
-  return (
-    <WhyTurn
-      lang={lang}
-      names={names}
-      thought={thought}
-      why={read.why}
-      chance={table.choice['monster-ties'] === 'chance'}
-      candidate={board.candidate}
-      onPoint={board.pointCandidate}
-    />
   );
 }
 

@@ -2,7 +2,8 @@
 import type { RulingCase } from '@escarmouche/engine/core';
 import type { Situation, Table, TurnRead } from '@escarmouche/engine/gloomhaven';
 import { writeRuling } from '@escarmouche/files';
-import { wordsFor } from '@escarmouche/words/gloomhaven';
+import type { Speech } from '../../../table/contract.ts';
+import { speechFor } from '../table/speech.ts';
 
 /** Cases that a file may have, and characters that these may come to. */
 const MOST_CASES = 100;
@@ -19,13 +20,11 @@ export function ruleOf({ stunned, why }: Pick<TurnRead, 'stunned' | 'why'>): str
 }
 
 /** An outcome in one sentence: `Bandit Guard 1 ends in 3,2 and attacks the Brute`. */
-export function outcomeSaid(lang: 'en' | 'fr', { figure, named, why }: TurnRead, table: Table, i: number): string {
-  const { space, attacks } = why.outcomes[i];
-  return wordsFor(lang).option(
-    { key: 'monster-goes', args: { figure: { figure }, space: { space }, targets: { figures: attacks } } },
-    { table, state: named },
-  );
-}
+export const outcomeSaid = (speech: Speech, { figure, why }: TurnRead, i: number): string =>
+  speech.option({
+    key: 'monster-goes',
+    args: { figure: { figure }, space: { space: why.outcomes[i].space }, targets: { figures: why.outcomes[i].attacks } },
+  });
 
 const TITLE = { en: 'A monster’s turn', fr: 'Le tour d’un monstre' };
 /** The turn that a position begins as the text of a ruling, from what the engine has read of it: a case for each outcome. */
@@ -33,7 +32,7 @@ export function rulingText(situation: Situation, read: TurnRead, table: Table): 
   const said = (lang: 'en' | 'fr', i: number): string => {
     const line = read.stunned
       ? { en: 'Stunned, it does nothing', fr: 'Étourdi, il ne fait rien' }[lang]
-      : outcomeSaid(lang, read, table, i);
+      : outcomeSaid(speechFor(lang, table, read.named), read, i);
     return (read.scripts.length === 1 ? line : `${i + 1}/${read.scripts.length}${lang === 'fr' ? '\u00a0' : ''}: ${line}`).slice(
       0,
       LONGEST_NAME,

@@ -12,7 +12,6 @@ export const en = {
   type: 'Monster',
   own: 'Numbers of one’s own',
   card: 'Ability card',
-  cardLine: (n: number, line: string) => `${n}: ${line}`,
   area: 'Area',
   areaHelp: 'Press the hexes of the pattern. With a melee attack the middle is the monster; with a range the pattern may lie anywhere.',
   areaCell: (n: number, on: boolean) => `Hex ${n} of the pattern${on ? ', red' : ''}`,

@@ -10,7 +10,6 @@ export const fr: Texts = {
   type: 'Monstre',
   own: 'Valeurs de votre choix',
   card: 'Carte de capacité',
-  cardLine: (n, line) => `${n}\u00a0: ${line}`,
   area: 'Zone d’effet',
   areaHelp:
     'Appuyez sur les hexagones du motif. Pour une attaque de mêlée, le centre est le monstre\u00a0; à distance, le motif se pose où l’on veut.',

@@ -1,15 +1,25 @@
 /** What the engine makes of the turn that begins in a position. */
 import { buildTable, type Situation, type Table, type TurnRead } from '@escarmouche/engine/gloomhaven';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { faultLines } from '../../../app/faults.ts';
 import type { Both } from '../../../app/games.ts';
-import { askTool } from './asking.ts';
+import { useFound } from '../../../app/useFound.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { askAside } from '../../../worker/client.ts';
+import type { GhTools } from '../position.ts';
+import { type GhSpeech, speechFor } from '../table/speech.ts';
 
-/** A turn that was read, with the table where it is taken. */
+/** Asks the worker one of this game's questions that are about no match. @throws WorkerFault */
+export function askTool<K extends keyof GhTools>(what: K, question: GhTools[K][0]): Promise<GhTools[K][1]> {
+  return askAside({ game: 'gloomhaven', what, with: question }) as Promise<GhTools[K][1]>;
+}
+
+/** A turn that was read, with the table where it is taken, and what is called how there. */
 export interface ReadTurn {
   readonly situation: Situation;
   readonly read: TurnRead;
   readonly table: Table;
+  readonly speech: GhSpeech;
 }
 
 /** A turn, or why there is none; `now` where it is that of this very position, and not of the one before. */
@@ -19,8 +29,6 @@ export interface Reading {
   readonly now: boolean;
 }
 
-const NOTHING = { of: null, turn: null, wrong: null };
-
 /** Who acts by the rules alone: monsters, and what players have summoned. */
 export const actorsIn = ({ monsters, summons }: Situation): string[] => [...Object.keys(monsters ?? {}), ...Object.keys(summons ?? {})];
 
@@ -29,20 +37,22 @@ export const isMonstersTurn = (s: Situation): boolean => s.turn !== undefined &&
 
 /** The turn that begins in a position, read anew whenever that changes. */
 export function useReading(situation: Situation): Reading {
-  const [told, setTold] = useState<Omit<Reading, 'now'> & { readonly of: Situation | null }>(NOTHING);
-  useEffect(() => {
-    if (!isMonstersTurn(situation)) return;
-    let gone = false;
-    askTool('turn', situation).then(
-      (read) => !gone && setTold({ of: situation, turn: { situation, read, table: buildTable(read.setup) }, wrong: null }),
-      async (error: unknown) => {
-        const wrong = await faultLines(error, 'gloomhaven');
-        if (!gone) setTold({ of: situation, turn: null, wrong });
-      },
-    );
-    return () => {
-      gone = true;
+  const { lang } = useSettings();
+  const { found, wrong } = useFound(
+    useCallback(async () => {
+      if (!isMonstersTurn(situation)) return null;
+      const read = await askTool('turn', situation);
+      return { situation, read, table: buildTable(read.setup) };
+    }, [situation]),
+    async (error) => ({ situation, line: await faultLines(error, 'gloomhaven') }),
+  );
+  return useMemo(() => {
+    const fault = wrong?.situation === situation ? wrong.line : null;
+    const told = fault === null && found !== null && isMonstersTurn(situation);
+    return {
+      turn: told ? { ...found, speech: speechFor(lang, found.table, found.read.named) } : null,
+      wrong: fault,
+      now: fault !== null || found?.situation === situation,
     };
-  }, [situation]);
-  return useMemo(() => ({ ...(isMonstersTurn(situation) ? told : NOTHING), now: told.of === situation }), [told, situation]);
+  }, [found, wrong, situation, lang]);
 }

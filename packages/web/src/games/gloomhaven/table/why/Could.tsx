@@ -1,23 +1,19 @@
 /** What a monster could do in its turn: its numbers with what they are made of, and its area as its card draws it. */
 import type { Thought } from '@escarmouche/engine/gloomhaven';
-import { wordsFor } from '@escarmouche/words/gloomhaven';
 import type { ReactNode } from 'react';
 import { RuleRef } from '../../../../design/index.ts';
-import type { Lang } from '../../../../settings/store.ts';
 import { round } from '../../../../table/drawing.ts';
 import { corners } from '../../../../table/pointy.ts';
-import type { WhyNames } from './rows.ts';
+import type { GhSpeech } from '../speech.ts';
 import { whyStrings } from './strings.ts';
 
 interface CouldProps {
-  readonly lang: Lang;
-  readonly part?: WhyNames['part'];
+  readonly speech: GhSpeech;
   readonly thought: Pick<Thought, 'action' | 'goes'> & Partial<Pick<Thought, 'parts' | 'card'>>;
 }
 
-export function Could({ lang, part = (c) => String(c.amount), thought: { action, goes, parts, card = '' } }: CouldProps) {
-  const t = whyStrings(lang);
-  const words = wordsFor(lang);
+export function Could({ speech, thought: { action, goes, parts, card = '' } }: CouldProps) {
+  const t = whyStrings(speech.lang);
   const made = (of: 'move' | 'attack' | 'range' | 'targets'): ReactNode => {
     const because = parts?.[of].because ?? [];
     // A printed number by itself explains nothing.
@@ -25,7 +21,7 @@ export function Could({ lang, part = (c) => String(c.amount), thought: { action,
     return (
       <span className="soft">
         {' ('}
-        {because.map((c) => part(c)).join(', ')}){' '}
+        {because.map((c) => speech.contribution(c)).join(', ')}){' '}
         {because
           .filter((c) => c.layer === 'set')
           .map((c) => (
@@ -42,7 +38,7 @@ export function Could({ lang, part = (c) => String(c.amount), thought: { action,
         {card !== '' && (
           <>
             <dt>{t.card}</dt>
-            <dd>{words.term(card)}</dd>
+            <dd>{speech.term(card)}</dd>
           </>
         )}
         <dt>{t.move}</dt>

@@ -3,22 +3,11 @@ import type { Thought } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { Disclosure, RuleRef, Select } from '../../../../design/index.ts';
 import { TryTurn } from '../../turns/TryTurn.tsx';
-import { type Scene, useGhAnswer, useScene } from '../scene.ts';
+import { useGhAnswer, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
-import type { WhyNames } from './rows.ts';
 import { whyStrings } from './strings.ts';
 import { type ToldTurn, toldTurns } from './turns.ts';
 import { WhyTurn } from './WhyTurn.tsx';
-
-/** What the table calls things, for the explanation. */
-function namesOf({ speech }: Scene): WhyNames {
-  return {
-    figure: (i) => speech.figure(i),
-    named: (i) => speech.named(i),
-    space: (hex) => speech.space(hex),
-    part: (c) => speech.contribution(c),
-  };
-}
 
 /** The explanation of one turn, once the worker has given it. */
 function Explained({ board, thought, focus }: { board: BoardState; thought: Thought; focus: number }) {
@@ -27,8 +16,7 @@ function Explained({ board, thought, focus }: { board: BoardState; thought: Thou
   if (why === null) return null;
   return (
     <WhyTurn
-      lang={scene.speech.lang}
-      names={namesOf(scene)}
+      speech={scene.speech}
       thought={thought}
       why={why}
       focus={focus}

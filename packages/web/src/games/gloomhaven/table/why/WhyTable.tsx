@@ -2,14 +2,13 @@
 import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Disclosure, RuleRef } from '../../../../design/index.ts';
-import type { Lang } from '../../../../settings/store.ts';
-import { columnsOf, type WhyNames, type WhyRow } from './rows.ts';
+import type { GhSpeech } from '../speech.ts';
+import { columnsOf, type WhyRow } from './rows.ts';
 import { whyStrings } from './strings.ts';
 import { sayWhy } from './words.ts';
 
 interface WhyTableProps {
-  readonly lang: Lang;
-  readonly names: WhyNames;
+  readonly speech: GhSpeech;
   /** What the candidates are for. */
   readonly title: string;
   /** What the first column holds. */
@@ -28,8 +27,8 @@ interface WhyTableProps {
 const SHOWN = 6;
 
 export function WhyTable(props: WhyTableProps) {
-  const { lang, title, rows, candidate } = props;
-  const t = whyStrings(lang);
+  const { speech, title, rows, candidate } = props;
+  const t = whyStrings(speech.lang);
   const id = useId();
   const [open, setOpen] = useState(false);
   if (rows.length === 0) return null;
@@ -54,8 +53,7 @@ export function WhyTable(props: WhyTableProps) {
 }
 
 function Rows({
-  lang,
-  names,
+  speech,
   kind,
   rows,
   columns,
@@ -65,8 +63,8 @@ function Rows({
   candidate,
   onPoint,
 }: WhyTableProps & { readonly columns: readonly string[]; readonly first: number; readonly labelledBy: string }) {
-  const t = whyStrings(lang);
-  const say = sayWhy(lang);
+  const t = whyStrings(speech.lang);
+  const say = sayWhy(speech.lang);
   const shown = (v: number | boolean): string => (typeof v === 'boolean' ? (v ? t.yes : t.no) : String(v));
   return (
     <table className="small why-table" aria-labelledby={labelledBy}>
@@ -82,12 +80,12 @@ function Rows({
       </thead>
       {rows.map((row, i) => {
         const at = row.values.findIndex((v) => v.name === row.lost?.name);
-        const whom = row.attacks.map((f) => names.named(f));
+        const whom = row.attacks.map((f) => speech.named(f));
         const notes = [
-          ...(row.goal >= 0 ? [t.towards(names.space(row.goal))] : []),
+          ...(row.goal >= 0 ? [t.towards(speech.space(row.goal))] : []),
           ...(row.figure >= 0 ? [] : whom.length > 0 ? [t.attacks(say.list(whom))] : []),
           ...(row.acts && row.acts.second > 0 && sameInitiative(rows, row) ? [t.second(row.acts.second)] : []),
-          ...(row.acts && row.acts.before >= 0 ? [t.before(names.named(row.acts.before))] : []),
+          ...(row.acts && row.acts.before >= 0 ? [t.before(speech.named(row.acts.before))] : []),
         ];
         return (
           <tbody
@@ -113,7 +111,7 @@ function Rows({
                       <span aria-hidden="true">{first + i}</span>
                     </span>
                   )}
-                  {row.figure >= 0 ? names.figure(row.figure) : names.space(row.space)}
+                  {row.figure >= 0 ? speech.figure(row.figure) : speech.space(row.space)}
                 </button>
               </th>
               {columns.map((name) => {

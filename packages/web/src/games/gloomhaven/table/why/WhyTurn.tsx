@@ -1,20 +1,18 @@
 /** A monster's turn explained: what it could do, whom it went for, from where, and where it went meanwhile. It takes data alone. */
 import type { Thought, Why } from '@escarmouche/engine/gloomhaven';
-import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Disclosure, RuleRef } from '../../../../design/index.ts';
 import { RuleLine } from '../../../../design/RuleLine.tsx';
-import type { Lang } from '../../../../settings/store.ts';
+import type { GhSpeech } from '../speech.ts';
 import { Could } from './Could.tsx';
-import { focusRows, goingRows, placeRows, spacesIn, type WhyNames } from './rows.ts';
+import { focusRows, goingRows, placeRows, spacesIn } from './rows.ts';
 import { whyStrings } from './strings.ts';
 import { WhyTable } from './WhyTable.tsx';
 import { sayWhy } from './words.ts';
 
 interface WhyTurnProps {
-  readonly lang: Lang;
-  readonly names: WhyNames;
+  readonly speech: GhSpeech;
   /** What it could do, and where its enemies stood. */
   readonly thought: Pick<Thought, 'foes' | 'action' | 'goes'> & Partial<Pick<Thought, 'unseen' | 'parts' | 'card'>>;
   readonly why: Why;
@@ -26,13 +24,13 @@ interface WhyTurnProps {
   onPoint(hex: number): void;
 }
 
-export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candidate, onPoint }: WhyTurnProps) {
-  const t = whyStrings(lang);
-  const say = sayWhy(lang);
-  const words = wordsFor(lang);
+export function WhyTurn({ speech, thought, why, focus = -1, chance, candidate, onPoint }: WhyTurnProps) {
+  const { words } = speech;
+  const t = whyStrings(speech.lang);
+  const say = sayWhy(speech.lang);
   const spaceOf = useMemo(() => spacesIn(thought), [thought]);
   const turns = [...why.turns].sort((a, b) => Number(b.focus === focus) - Number(a.focus === focus));
-  const table = { lang, names, candidate, onPoint };
+  const table = { speech, candidate, onPoint };
   const part = (turn: Why['turns'][number]) => {
     const ways = why.outcomes.filter((o) => o.focus === turn.focus).length;
     return (
@@ -40,7 +38,7 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
         {ways > 1 && <RuleLine rule="gh:focus.7">{t.tieWays(ways, chance)}</RuleLine>}
         <WhyTable
           {...table}
-          title={capital(words.why('places', { focus: names.named(turn.focus) }))}
+          title={capital(words.why('places', { focus: speech.named(turn.focus) }))}
           kind={t.hex}
           rows={placeRows(turn)}
           always={['this-turn', 'way']}
@@ -51,7 +49,7 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
   };
   return (
     <div className="pile-3 why-turn">
-      <Could lang={lang} part={names.part} thought={thought} />
+      <Could speech={speech} thought={thought} />
       {why.focus.length === 0 && <RuleLine rule="gh:focus.7">{capital(words.why('no-focus'))}.</RuleLine>}
       {why.turns.length > 1 && <RuleLine rule="gh:focus.7">{t.tieFocus(why.turns.length, chance)}</RuleLine>}
       <WhyTable
@@ -81,7 +79,7 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
                   onFocus={() => onPoint(spaceOf(o.foe))}
                   onBlur={() => onPoint(-1)}
                 >
-                  {names.figure(o.foe)}
+                  {speech.figure(o.foe)}
                 </button>{' '}
                 <X size={14} aria-hidden="true" /> {say.criterion(o.lost.name)} <RuleRef id={o.lost.rule} />
               </li>
@@ -93,7 +91,7 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
         i === 0 ? (
           <div key={turn.focus}>{part(turn)}</div>
         ) : (
-          <Disclosure key={turn.focus} summary={capital(words.why('places', { focus: names.named(turn.focus) }))}>
+          <Disclosure key={turn.focus} summary={capital(words.why('places', { focus: speech.named(turn.focus) }))}>
             {part(turn)}
           </Disclosure>
         ),

@@ -1,16 +1,5 @@
 /** The candidates of a monster's turn as rows: what speaks for each, in the order in which it is compared, and where it lost. */
-import type { Contribution } from '@escarmouche/engine/core';
 import type { Why, WhyFocus, WhyPlace, WhyStage } from '@escarmouche/engine/gloomhaven';
-
-/** How the table calls things. */
-export interface WhyNames {
-  figure(i: number): string;
-  /** The same inside a sentence. */
-  named(i: number): string;
-  space(hex: number): string;
-  /** A part of a number, where numbers have parts. */
-  part?(c: Contribution): string;
-}
 
 /** What is compared: the name of a criterion, and its value for a candidate. */
 interface Column<C> {
@@ -79,65 +68,30 @@ function came({ lost }: WhyRow): number {
   return lost === null ? ORDER.length : ORDER.indexOf(lost.name);
 }
 
-function sorted(rows: WhyRow[]): WhyRow[] {
+/** Candidates as rows, whoever is left first; `of` says where each is, and what else there is to it. */
+function rowsOf<C extends Pick<WhyRow, 'lost' | 'path'>>(
+  all: readonly C[],
+  columns: readonly Column<C>[],
+  of: (c: C) => Pick<WhyRow, 'key' | 'space'> & Partial<WhyRow>,
+): readonly WhyRow[] {
+  const rows = all.map((c): WhyRow => {
+    const values = columns.map(({ name, of: value }) => ({ name, value: value(c) }));
+    return { figure: -1, attacks: [], ahead: [], goal: -1, acts: null, lost: c.lost, path: c.path, values, ...of(c) };
+  });
   return rows.sort((a, b) => came(b) - came(a));
 }
 
-const valuesOf = <C>(columns: readonly Column<C>[], c: C): WhyRow['values'] => columns.map(({ name, of }) => ({ name, value: of(c) }));
-
-/** The enemies it could go for, whoever is left first. `spaceOf` is where each stood. */
-export function focusRows({ focus }: Pick<Why, 'focus'>, spaceOf: (figure: number) => number): readonly WhyRow[] {
-  return sorted(
-    focus.map((c) => ({
-      key: `f${c.foe}`,
-      space: spaceOf(c.foe),
-      figure: c.foe,
-      attacks: [],
-      values: valuesOf(FOCUS, c),
-      lost: c.lost,
-      path: c.path,
-      ahead: [],
-      goal: -1,
-      acts: c.acts ?? null,
-    })),
-  );
-}
+/** The enemies it could go for. `spaceOf` is where each stood. */
+export const focusRows = ({ focus }: Pick<Why, 'focus'>, spaceOf: (figure: number) => number): readonly WhyRow[] =>
+  rowsOf(focus, FOCUS, ({ foe, acts }) => ({ key: `f${foe}`, space: spaceOf(foe), figure: foe, acts: acts ?? null }));
 
 /** The hexes it could attack one of them from. */
-export function placeRows({ places }: Pick<Why['turns'][number], 'places'>): readonly WhyRow[] {
-  return sorted(
-    places.map((c) => ({
-      key: `p${c.space}>${c.attacks.join('+')}`,
-      space: c.space,
-      figure: -1,
-      attacks: c.attacks,
-      values: valuesOf(PLACES, c),
-      lost: c.lost,
-      path: c.path,
-      ahead: [],
-      goal: -1,
-      acts: null,
-    })),
-  );
-}
+export const placeRows = ({ places }: Pick<Why['turns'][number], 'places'>): readonly WhyRow[] =>
+  rowsOf(places, PLACES, ({ space, attacks }) => ({ key: `p${space}>${attacks.join('+')}`, space, attacks }));
 
 /** Where it could go meanwhile. */
-export function goingRows({ going }: Pick<Why['turns'][number], 'going'>): readonly WhyRow[] {
-  return sorted(
-    going.map((c) => ({
-      key: `g${c.space}>${c.goal}`,
-      space: c.space,
-      figure: -1,
-      attacks: [],
-      values: valuesOf(GOING, c),
-      lost: c.lost,
-      path: c.path,
-      ahead: c.ahead,
-      goal: c.goal,
-      acts: null,
-    })),
-  );
-}
+export const goingRows = ({ going }: Pick<Why['turns'][number], 'going'>): readonly WhyRow[] =>
+  rowsOf(going, GOING, ({ space, goal, ahead }) => ({ key: `g${space}>${goal}`, space, goal, ahead }));
 
 /** Values that are worth a column: those at which somebody lost, and those that are not the same for all. */
 export function columnsOf(rows: readonly WhyRow[], always: readonly string[]): readonly string[] {
