@@ -136,6 +136,10 @@ export function listsOf(ids) {
       head('The games on the home page; each tells where the rest of it is.') +
       imported(from('Entry', (id) => `./${id}/entry.ts`)) +
       listed('\nexport const GAMES = ', named('Entry'), ';\n'),
+    'packages/web/src/worker/lists.testing.ts':
+      head('How tests of every game play each.') +
+      imported([...from('Played', (id) => `../games/${id}/played.testing.ts`), ['type { Played }', './played.testing.ts']]) +
+      keyed('Played', 'PLAYED', 'Played'),
     'packages/web/src/worker/list.ts':
       head('How the worker comes by each game.') +
       "import type { AnyWorkerGame } from './game.ts';\n" +

@@ -16,14 +16,29 @@ const MAY = {
   'scripts/test.mjs': 'which tests take longest',
 };
 
-/** Files of the project that run: no tests, nothing built. */
-const files = ['packages', 'bench', 'scripts', 'examples']
+/** Tests that hold several games against each other, or play examples of several, and why. @type {Record<string, string>} */
+const SEVERAL = {
+  'packages/cli/src/hostile.test.ts': 'hands files of one game to another',
+  'packages/cli/src/readme.test.ts': 'the documents tell of all of them',
+  'packages/lab/src/lab.testing.ts': 'experiments with several games',
+  'packages/lab/src/readings/readings.test.ts': 'examples of readings',
+  'packages/web/src/editor/open.test.ts': 'opens files of one game in the editor of another',
+  'packages/web/src/worker/drawn.test.ts': 'examples of what is drawn face down',
+  'scripts/imports.test.mjs': 'imports that go from one game to another',
+};
+
+/** Files of the project, nothing built. */
+const all = ['packages', 'bench', 'scripts', 'examples']
   .flatMap((folder) => [...walk(join(root, folder))])
-  .filter(
-    ({ isFile, path }) =>
-      isFile && /\.(ts|tsx|mjs)$/.test(path) && !/\.(test|testing)\.|[/\\](dist|e2e|api|peers)[/\\]|\.d\.ts$/.test(path),
-  )
+  .filter(({ isFile, path }) => isFile && /\.(ts|tsx|mjs)$/.test(path) && !/[/\\](dist|e2e|api|peers)[/\\]|\.d\.ts$/.test(path))
   .map(({ path }) => relative(root, path).split(sep).join('/'));
+const isTest = (/** @type {string} */ file) => /\.(test|testing)\./.test(file);
+/** Those that run. */
+const files = all.filter((file) => !isTest(file));
+
+/** Where a text imports a game, or a part of it. @param {string} text @param {string} id */
+const doorsTo = (text, id) =>
+  [...text.matchAll(new RegExp(`['"](@escarmouche/[a-z]+/${id}|[^'"\\n]*games/${id}([/.-][^'"\\n]*)?)['"]`, 'g'))].map(([, path]) => path);
 
 const lists = new Set(Object.keys(listsOf(games)));
 
@@ -55,12 +70,21 @@ describe('the list of games', () => {
       const text = readFileSync(join(root, file), 'utf8');
       for (const id of games) {
         if (id === own || MAY[file] !== undefined) continue;
-        const door = new RegExp(`['"](@escarmouche/[a-z]+/${id}|[^'"\\n]*games/${id}([/.-][^'"\\n]*)?)['"]`, 'g');
-        const doors = [...text.matchAll(door)].map(([, path]) => path);
+        const doors = doorsTo(text, id);
         const said = own === undefined && new RegExp(`(['"])${id}\\1`).test(text) ? [`'${id}'`] : [];
         named.push(...[...doors, ...said].map((what) => `${file}: ${what}`));
       }
     }
     expect(named).toEqual([]);
+  });
+
+  // A test may take a game as an example; whoever means every game takes the lists, or has a file in the folder of each.
+  it('is what tests have that are for more than one game', () => {
+    const several = all.filter((file) => {
+      if (!isTest(file) || lists.has(file) || roomOf(file) !== undefined || SEVERAL[file] !== undefined) return false;
+      const text = readFileSync(join(root, file), 'utf8');
+      return games.filter((id) => doorsTo(text, id).length > 0).length > 1;
+    });
+    expect(several).toEqual([]);
   });
 });

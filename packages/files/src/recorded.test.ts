@@ -5,17 +5,28 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type CoreState, follow, type Game, Match, type ReplayError, replay } from '@escarmouche/engine';
-import { confrontation } from '@escarmouche/engine/confrontation';
-import { gloomhaven } from '@escarmouche/engine/gloomhaven';
-import { underworlds } from '@escarmouche/engine/underworlds';
-import { wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
+import { PLAYED } from './games/played.testing.ts';
 import { readMatch } from './match.ts';
 import { writeMatch } from './match-written.ts';
 
+/** How far the matches of earlier rules went when the rules changed. */
+const FAR = [
+  'confrontation-1.json all 218 answers; the same state behind 70',
+  'confrontation-2.json all 211 answers; the same state behind 73',
+  'confrontation-combat-1.json all 94 answers; the same state behind 94',
+  'confrontation-combat-2.json all 64 answers; the same state behind 64',
+  'gloomhaven-1.json parts at answer 181 of 253: stop; a refusal by gh:forced.1; the same state behind 0',
+  'underworlds-1.json all 246 answers; the same state behind 0',
+  'wow-1.json all 204 answers; the same state behind 0',
+  'wow-2.json all 271 answers; the same state behind 0',
+  'wow-constructed-1.json parts at answer 313 of 350: a decision for turn:D1; the end of the game; the same state behind 0',
+  'wow-constructed-2.json parts at answer 431 of 515: a decision for move:A2>5,-3; the end of the game; the same state behind 0',
+];
+
 type AnyGame = Game<unknown, unknown, CoreState, unknown>;
 
-const GAMES = [wow, confrontation, underworlds, gloomhaven] as unknown as readonly AnyGame[];
+const GAMES = PLAYED.map(([, { game }]) => game as AnyGame);
 const folder = new URL('../recorded/', import.meta.url);
 const names = readdirSync(folder).sort();
 
@@ -58,19 +69,6 @@ describe('recorded matches', () => {
         const told = (e: ReplayError): string => `parts at answer ${e.at + 1} of ${file.entries.length}: ${e.expected}; ${e.got}`;
         return `${name} ${parted === null ? `all ${match.at} answers` : told(parted)}; the same state behind ${alike}`;
       });
-    expect(far).toMatchInlineSnapshot(`
-      [
-        "confrontation-1.json all 218 answers; the same state behind 70",
-        "confrontation-2.json all 211 answers; the same state behind 73",
-        "confrontation-combat-1.json all 94 answers; the same state behind 94",
-        "confrontation-combat-2.json all 64 answers; the same state behind 64",
-        "gloomhaven-1.json parts at answer 181 of 253: stop; a refusal by gh:forced.1; the same state behind 0",
-        "underworlds-1.json all 246 answers; the same state behind 0",
-        "wow-1.json all 204 answers; the same state behind 0",
-        "wow-2.json all 271 answers; the same state behind 0",
-        "wow-constructed-1.json parts at answer 313 of 350: a decision for turn:D1; the end of the game; the same state behind 0",
-        "wow-constructed-2.json parts at answer 431 of 515: a decision for move:A2>5,-3; the end of the game; the same state behind 0",
-      ]
-    `);
+    expect(far).toEqual(FAR.filter((line) => GAMES.some(({ id }) => line.startsWith(id))));
   });
 });

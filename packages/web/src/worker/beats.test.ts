@@ -2,24 +2,12 @@
 import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { botTakes, Match, seeded } from '@escarmouche/engine/core';
 import { expect, test } from 'vitest';
-import { NOTHING_OWN } from '../games/confrontation/setup/content.ts';
-import * as conf from '../games/confrontation/setup/draft.ts';
-import * as gloom from '../games/gloomhaven/setup/draft.ts';
-import * as under from '../games/underworlds/setup/draft.ts';
-import * as wow from '../games/wow/setup/draft.ts';
 import { filmOf } from './film.ts';
 import type { AnyMatch } from './game.ts';
 import { workerGameOf } from './games.ts';
+import { PLAYED } from './lists.testing.ts';
 
-/** Each game with its usual set-up, a bot that comes to an end, and the keys of the events by which it does. */
-const GAMES = [
-  ['wow', wow.setupOf(wow.USUAL_DRAFT), 'greedy', ['match-won', 'match-drawn']],
-  ['confrontation', conf.setupOf(conf.USUAL_DRAFT, NOTHING_OWN), 'greedy', ['won-match', 'drawn']],
-  ['underworlds', under.setupOf(under.USUAL_DRAFT, []), 'random', ['won', 'won-by-objectives', 'drawn']],
-  ['gloomhaven', gloom.setupOf(gloom.USUAL_DRAFT), 'random', ['won', 'lost']],
-] as const;
-
-test.each(GAMES)('%s', { timeout: 120_000 }, async (game, setup, bot, ends) => {
+test.each(Object.entries(PLAYED))('%s', { timeout: 120_000 }, async (game, { setup, bot, ends }) => {
   const of = await workerGameOf(game);
   const match: AnyMatch = new Match(of.game, setup);
   const random = seeded(11);
@@ -31,7 +19,7 @@ test.each(GAMES)('%s', { timeout: 120_000 }, async (game, setup, bot, ends) => {
     if (node.kind === 'chance') match.rollBy(random);
     else botTakes(match, player, streams[node.seat]);
   }
-  const end = match.events.findLastIndex((e) => (ends as readonly string[]).includes(e.key));
+  const end = match.events.findLastIndex((e) => ends.includes(e.key));
   expect(end).toBeGreaterThanOrEqual(before);
   const pictures = filmOf(of, match, match.at - 1, before);
   // Where the end came with something else, that stands on the table first, and the end is not told yet.

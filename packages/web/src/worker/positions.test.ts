@@ -1,5 +1,4 @@
 import { randomBot } from '@escarmouche/engine/bots';
-import type { Shown as ConfrontationShown } from '@escarmouche/engine/confrontation';
 import {
   botTakes,
   formAt,
@@ -13,20 +12,13 @@ import {
   valueAt,
   withValue,
 } from '@escarmouche/engine/core';
-import type { Shown as GloomhavenShown } from '@escarmouche/engine/gloomhaven';
-import { DECKS, type Shown as UnderworldsShown } from '@escarmouche/engine/underworlds';
-import type { Shown as WowShown } from '@escarmouche/engine/wow';
 import { readRuling, writeRuling } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
 import { kindOf, layersIn, moved, piecesOf, placed, samePlace, thingsIn } from '../editor/model.ts';
-import { NOTHING_OWN } from '../games/confrontation/setup/content.ts';
-import * as conf from '../games/confrontation/setup/draft.ts';
-import * as gloom from '../games/gloomhaven/setup/draft.ts';
-import * as under from '../games/underworlds/setup/draft.ts';
-import * as wow from '../games/wow/setup/draft.ts';
-import type { Library } from '../rulings/library.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
+import { PLAYED } from './lists.testing.ts';
+import type { Played } from './played.testing.ts';
 import { Walk } from './walk.ts';
 
 /** Every place of a position at which something stands. */
@@ -64,96 +56,16 @@ function goOn(both: readonly AnyMatch[], lots: Random): void {
   for (const match of both) match.nodeKind === 'chance' ? match.fall(id) : match.take(id);
 }
 
-interface Played {
-  readonly rulings: () => Promise<{ readonly library: Library }>;
-  /** A set-up for a match by its number. */
-  readonly setup: (n: number) => unknown;
-  /**
-   * What a seat is shown, without what is only a number of ours: in which order a table has its cards and tokens, and where in the round of
-   * speakers its list begins.
-   */
-  readonly shown?: (position: never, match: AnyMatch) => unknown;
-}
-
-/** Things in no order. */
-const heap = (all: readonly unknown[]): readonly string[] => all.map((x) => JSON.stringify(x)).sort();
-/** The same with each figure by its name, whatever its number. */
-const byName = <X>(x: X, figures: readonly { readonly id: string }[]): X =>
-  JSON.parse(JSON.stringify(x), (key, v) => (key === 'figure' && typeof v === 'number' ? figures[v]?.id : v));
-const isHere = (f: GloomhavenShown['figures'][number]): boolean => f.kind === 'character' || !f.out;
-const turnOf = <X>(all: readonly X[], n: number): X => all[n % all.length];
-
-const GAMES: Readonly<Record<string, Played>> = {
-  confrontation: {
-    rulings: () => import('../games/confrontation/rulings.ts'),
-    setup: (n) =>
-      conf.setupOf(
-        n % 2 === 1 ? conf.USUAL_DRAFT : { ...conf.USUAL_DRAFT, mode: 'combat', tactics: n % 4 === 0 ? '0' : 'chance' },
-        NOTHING_OWN,
-      ),
-    // Whoever spoke in a combat phase that is over speaks no more.
-    shown: ({ authority, speaking, combats, phase, figures, fights, ...more }: ConfrontationShown) => ({
-      ...more,
-      phase,
-      figures: figures.map((f) => ({ ...f, combat: combats[f.combat]?.members ?? null })),
-      fights: { ...fights, combat: fights.combat && { ...fights.combat, id: 0 } },
-      combats: heap(combats),
-      speakers: phase === 'combat' ? authority.map((_seat, i) => authority[(Math.max(0, speaking) + i) % authority.length]) : [],
-    }),
-  },
-  gloomhaven: {
-    rulings: () => import('../games/gloomhaven/rulings.ts'),
-    // The dead but for characters are nobody any more.
-    shown: ({ cards, figures, named, ...more }: GloomhavenShown) => ({
-      ...more,
-      cards: heap(cards),
-      figures: byName(figures, figures).filter((f) => isHere(f)),
-      turn: figures[more.turn]?.id,
-      track: byName(more.track, figures),
-      named: { ...named, figures: named.figures.filter((_f, i) => isHere(figures[i])) },
-    }),
-    setup: (n) => gloom.setupOf({ ...gloom.USUAL_DRAFT, solo: n % 2 === 1, many: 2, level: n % 2 }),
-  },
-  underworlds: {
-    rulings: () => import('../games/underworlds/rulings.ts'),
-    shown: ({ cards, objectives, fighters, ...more }: UnderworldsShown) => ({
-      ...more,
-      cards: heap(cards),
-      objectives: heap(objectives),
-      fighters: fighters.map((f) => ({ ...f, upgrades: heap(f.upgrades) })),
-    }),
-    setup: (n) => {
-      const [a, b] = [turnOf(DECKS, n), turnOf(DECKS, 3 * n + 1)];
-      return under.setupOf(under.withSide(under.withSide(under.USUAL_DRAFT, 0, { warband: a.warband }), 1, { warband: b.warband }), []);
-    },
-  },
-  wow: {
-    rulings: () => import('../games/wow/rulings.ts'),
-    // Pets and totems that are gone are nobody any more.
-    shown: ({ figures, named, ...more }: WowShown) => ({
-      ...more,
-      figures: byName(figures, figures).filter((_f, i) => figures[i].kind === 'character' || figures[i].place >= 0),
-      named: { ...named, figures: named.figures.filter((_f, i) => figures[i].kind === 'character' || figures[i].place >= 0) },
-    }),
-    setup: (n) => {
-      const format = n % 2 === 1 ? 'constructed' : 'starter';
-      const party = (faction: string) => ({ party: turnOf(wow.partiesFor(format, faction), n >> 1).id });
-      const draft = wow.withFormat(wow.USUAL_DRAFT, format);
-      return wow.setupOf(wow.withSide(wow.withSide(draft, 0, party('D')), 1, party('A')));
-    },
-  },
-};
-
 /** What every seat is shown of a match. */
 function shownOf(of: AnyWorkerGame, match: AnyMatch, { shown }: Played): unknown {
   return [0, 1].map((seat) => {
     const position = JSON.parse(JSON.stringify(of.position(match, seat)));
-    return shown === undefined ? position : shown(position as never, match);
+    return shown(position as never, match);
   });
 }
 
-describe.each(Object.entries(GAMES))('positions of %s', (id, played) => {
-  const { rulings, setup } = played;
+describe.each(Object.entries(PLAYED))('positions of %s', (id, played) => {
+  const { library: libraryOf, setups } = played;
 
   /** The game with its form, and a position taken through the editor: as a link and a file carry it, as the screen lays and changes it. */
   async function editor() {
@@ -199,7 +111,7 @@ describe.each(Object.entries(GAMES))('positions of %s', (id, played) => {
   }
 
   it('of the library go into the editor and come back as they were', async () => {
-    const [{ through, count }, { library }] = await Promise.all([editor(), rulings()]);
+    const [{ through, count }, library] = await Promise.all([editor(), libraryOf()]);
     const known = library.entries.flatMap((e): readonly RulingCase<unknown>[] => library.rulingOf(e.paragraph.id)?.cases ?? []);
     const all = known.filter((c) => c.illegal === undefined);
     const apart = Math.max(1, Math.floor(all.length / 4));
@@ -211,7 +123,7 @@ describe.each(Object.entries(GAMES))('positions of %s', (id, played) => {
     const { of, through } = await editor();
     const told = { positions: 0, whole: 0, since: 0, begun: 0, wordless: 0 };
     for (let n = 1; n <= MATCHES; n++) {
-      const match: AnyMatch = new Match(of.game, setup(n));
+      const match: AnyMatch = new Match(of.game, setups(n));
       const random = seeded(n);
       const streams = Array.from({ length: 4 }, (_x, seat) => random.stream(seat));
       for (let k = 0; match.nodeKind !== 'over' && k < ANSWERS; k++) {

@@ -1,11 +1,7 @@
 /** Setting a match up for a person: in every game, up to the first thing they do in the match proper, and back again. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOTHING_OWN } from '../games/confrontation/setup/content.ts';
-import * as conf from '../games/confrontation/setup/draft.ts';
-import * as gloom from '../games/gloomhaven/setup/draft.ts';
-import * as under from '../games/underworlds/setup/draft.ts';
-import * as wow from '../games/wow/setup/draft.ts';
 import { workerGameOf } from './games.ts';
+import { PLAYED } from './lists.testing.ts';
 import { matchText } from './match-text.ts';
 import type { Outside } from './outside.ts';
 import type { Pace, SeatKind, Snapshot } from './protocol.ts';
@@ -17,14 +13,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const PACE: Pace = { pause: 700, told: 'nothing', alwaysAsk: false };
-
-/** Each game with its usual set-up, who plays, and the step at which the match proper begins. */
-const GAMES = [
-  ['wow', wow.setupOf(wow.USUAL_DRAFT), ['person', 'greedy'], 'act'],
-  ['confrontation', conf.setupOf(conf.USUAL_DRAFT, NOTHING_OWN), ['person', 'greedy'], 'act'],
-  ['underworlds', under.setupOf(under.USUAL_DRAFT, []), ['person', 'greedy'], 'activate'],
-  ['gloomhaven', gloom.setupOf(gloom.USUAL_DRAFT), ['person', 'person'], 'action'],
-] as const;
 
 interface Seen {
   readonly session: Session;
@@ -60,7 +48,7 @@ function until(seen: Seen, step: string): Snapshot {
   throw new Error(`never asked to ${step}`);
 }
 
-describe.each(GAMES)('%s', (game, setup, seats, step) => {
+describe.each(Object.entries(PLAYED))('%s', (game, { setup, seats, begins: step }) => {
   test('begins with the first thing a person does, and can be taken back to the first question', async () => {
     for (const seed of [1, 2]) {
       const seen = await begin(game, setup, seats, seed);
@@ -101,7 +89,13 @@ describe.each(GAMES)('%s', (game, setup, seats, step) => {
       if (before()) asked.push(seen.session.match.options().length);
       return null;
     };
-    const seen: Seen = await begin(game, setup, ['person', game === 'gloomhaven' ? 'person' : 'level-1'], 3, { think });
+    const seen: Seen = await begin(
+      game,
+      setup,
+      seats.map((s) => (s === 'greedy' ? 'level-1' : s)),
+      3,
+      { think },
+    );
     for (const seat of seats.keys()) seen.session.setUpFor(seat);
     seen.session.go();
     vi.runOnlyPendingTimers();
@@ -163,9 +157,10 @@ describe.each(GAMES)('%s', (game, setup, seats, step) => {
   });
 });
 
-test('a bot that follows lines of play thinks elsewhere while a match is set up as well', async () => {
+const OPPOSED = Object.entries(PLAYED).filter(([, { seats }]) => seats.includes('greedy'));
+
+test.each(OPPOSED)('a bot of %s that follows lines of play thinks elsewhere while a match is set up as well', async (game, { setup }) => {
   const think = vi.fn(() => ({ answer: new Promise<string>(() => undefined), cancel() {} }));
-  const [game, setup] = GAMES[2];
   const { session } = await begin(game, setup, ['person', 'level-5'], 3, { think });
   for (const seat of [0, 1]) session.setUpFor(seat);
   session.go();

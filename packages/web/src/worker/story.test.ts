@@ -2,26 +2,15 @@
 import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { botTakes, Match, seeded } from '@escarmouche/engine/core';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_OWN } from '../games/confrontation/setup/content.ts';
-import * as conf from '../games/confrontation/setup/draft.ts';
-import * as gloom from '../games/gloomhaven/setup/draft.ts';
-import * as under from '../games/underworlds/setup/draft.ts';
-import * as wow from '../games/wow/setup/draft.ts';
 import { linesOf } from '../table/Course.tsx';
 import type { AnyMatch } from './game.ts';
 import { workerGameOf } from './games.ts';
+import { PLAYED } from './lists.testing.ts';
 import { matchText } from './match-text.ts';
 import { matchOf } from './record.ts';
 import { Walk } from './walk.ts';
 
-const GAMES = [
-  ['wow', wow.setupOf(wow.USUAL_DRAFT), 'greedy'],
-  ['confrontation', conf.setupOf(conf.USUAL_DRAFT, NOTHING_OWN), 'greedy'],
-  ['underworlds', under.setupOf(under.USUAL_DRAFT, []), 'random'],
-  ['gloomhaven', gloom.setupOf(gloom.USUAL_DRAFT), 'random'],
-] as const;
-
-describe.each(GAMES)('%s', (game, setup, bot) => {
+describe.each(Object.entries(PLAYED))('%s', (game, { setup, bot }) => {
   test('is told from its record', { timeout: 120_000 }, async () => {
     const of = await workerGameOf(game);
     const played: AnyMatch = new Match(of.game, setup);
@@ -67,8 +56,8 @@ describe.each(GAMES)('%s', (game, setup, bot) => {
   });
 });
 
-test('a match that goes on has no story yet', async () => {
-  const of = await workerGameOf('wow');
-  const record = await matchOf(matchText(new Match(of.game, wow.setupOf(wow.USUAL_DRAFT)) as AnyMatch, ['person', 'person']), 'm.json');
+test.each(Object.entries(PLAYED))('a match of %s that goes on has no story yet', async (game, { setup }) => {
+  const of = await workerGameOf(game);
+  const record = await matchOf(matchText(new Match(of.game, setup) as AnyMatch, ['person', 'person']), 'm.json');
   expect(Walk.ofMatch(record).story(0)).toBeNull();
 });

@@ -1,12 +1,9 @@
 /** Levels: what is overlooked, misjudged and leant towards; that time bounds them and lots break ties. */
 import { describe, expect, it } from 'vitest';
-import { AIM_KEYS, type Ask, advance, type CoreState, decisionOn, type Game, playOut, seeded } from '../../core/index.ts';
-import { confrontation, findForce, readySetup } from '../../games/confrontation/index.ts';
-import { CARDS, CLASSES_FACES, gloomhaven } from '../../games/gloomhaven/index.ts';
-import { underworlds } from '../../games/underworlds/index.ts';
+import { type Ask, type CoreState, type Game, playOut, seeded } from '../../core/index.ts';
 import { findParty, wow } from '../../games/wow/index.ts';
 import { botNamed } from '../kinds.ts';
-import { LEVELS, levelBot, type Sight, STYLES, sightedBot, sightOf, styleOf } from './index.ts';
+import { LEVELS, levelBot, type Sight, sightedBot } from './index.ts';
 
 const CLEAR: Sight = { notices: 1, glances: 1, lines: 0, blur: 0 };
 
@@ -115,71 +112,6 @@ describe('somebody who sees a part', () => {
       ),
     );
     expect(seen.size).toBeGreaterThan(Math.min(4, ask.count - 1));
-  });
-});
-
-const two = CLASSES_FACES.filter((c) => c.id === 'brute' || c.id === 'scoundrel');
-const GAMES: readonly (readonly [string, Game, unknown])[] = [
-  ['wow', wow as unknown as Game, wowTable()],
-  [
-    'confrontation',
-    confrontation as unknown as Game,
-    confrontation.tables(readySetup('combat', ['lion-household', 'scorpion-sanath'].map((id) => findForce(id)?.profiles ?? []) as never)),
-  ],
-  [
-    'underworlds',
-    underworlds as unknown as Game,
-    underworlds.tables({
-      seats: [
-        { warband: 'garreks-reavers', deck: 'starter:garreks-reavers' },
-        { warband: 'sepulchral-guard', deck: 'starter:sepulchral-guard' },
-      ],
-    }),
-  ],
-  [
-    'gloomhaven',
-    gloomhaven as unknown as Game,
-    gloomhaven.tables({
-      scenario: 'black-barrow',
-      level: 0,
-      characters: two.map((c) => ({
-        class: c.id,
-        cards: CARDS.filter((k) => k.class === c.id)
-          .slice(0, c.hand)
-          .map((k) => k.id),
-      })),
-    }),
-  ],
-];
-
-describe.each(GAMES)('the levels of %s', (name, game, table) => {
-  it('see the better the higher they are', () => {
-    const sights = LEVELS.map((l) => sightOf(l, game));
-    sights.slice(1).forEach((s, i) => {
-      expect(s.notices).toBeGreaterThanOrEqual(sights[i].notices);
-      expect(s.lines).toBeGreaterThanOrEqual(sights[i].lines);
-      if (s.lines === sights[i].lines) expect(s.blur).toBeLessThan(sights[i].blur);
-    });
-    expect(sights.at(-1)).toMatchObject({ notices: 1, blur: 0 });
-  });
-
-  it('lean towards what their game counts', () => {
-    const counted = (game.aims ?? []).map((a) => a.key);
-    for (const key of counted) expect(AIM_KEYS).toContain(key);
-    for (const level of LEVELS)
-      for (const key of Object.keys(STYLES[styleOf(name, level)]))
-        if (key !== 'points' || counted.includes(key)) expect(counted).toContain(key);
-  });
-
-  it('count an aim as a number, the same for the same position', () => {
-    const g = { table, state: game.begin(table), log: null };
-    if (advance(g, game.book) === 'decision') decisionOn(g, game.book);
-    for (const aim of game.aims ?? [])
-      for (const seat of [0, 1]) {
-        expect(aim.of(g, seat)).toBe(aim.of(g, seat));
-        expect(Number.isFinite(aim.of(g, seat))).toBe(true);
-        expect(aim.step).toBeGreaterThan(0);
-      }
   });
 });
 

@@ -2,8 +2,8 @@
 import { Match } from '@escarmouche/engine';
 import { confrontation, findProfile, PROFILES, type Profile, type Setup } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
-import { everyFrenchSentence, KINDS } from '../../grammar.testing.ts';
-import { fr as lists, type Naming, wordsFor } from './index.ts';
+import { everyFrenchSentence, everySentenceOfSides, KINDS } from '../../grammar.testing.ts';
+import { en as english, fr as lists, type Naming, wordsFor } from './index.ts';
 
 const PLAIN = findProfile('plain') as Profile;
 const profiles: readonly Profile[] = KINDS.map(([name, grammar], i) => {
@@ -93,4 +93,8 @@ describe('the names of the game', () => {
     // Nobody else has a surname in his name: one word of his own, then `le`, `la` or a comma.
     expect(PROFILES.filter((p) => p.grammar.proper !== true && /^\S+,? (?:le|la) /.test(p.names.fr)).map((p) => p.id)).toEqual([]);
   });
+});
+
+describe('a side', () => {
+  everySentenceOfSides([english, lists]);
 });

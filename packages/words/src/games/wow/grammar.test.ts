@@ -1,10 +1,9 @@
-/** Names in World of Warcraft Miniatures, and of sides in every game: their articles, and what agrees with them. */
+/** Names in World of Warcraft Miniatures; and of sides: their articles, and what agrees with them. */
 import { FACTIONS } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
-import { en as confrontationEn, fr as confrontationFr } from './games/confrontation/index.ts';
-import { en, fr } from './games/wow/index.ts';
-import { everyFrenchSentence, everySentenceOfSides } from './grammar.testing.ts';
-import { articleBefore, inSentence, sideCalled } from './grammar.ts';
+import { everyFrenchSentence, everySentenceOfSides } from '../../grammar.testing.ts';
+import { articleBefore, inSentence, sideCalled } from '../../grammar.ts';
+import { en, fr } from './index.ts';
 
 describe('the article before a name', () => {
   it('is none before a name of somebody’s own, before one printed with it, and before one that begins with whose it is', () => {
@@ -35,7 +34,6 @@ describe('a side', () => {
   });
 
   everySentenceOfSides([en, fr]);
-  everySentenceOfSides([confrontationEn, confrontationFr]);
 });
 
 describe('every French sentence', () => {

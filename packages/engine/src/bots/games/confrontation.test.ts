@@ -1,0 +1,18 @@
+import { botProperties } from '../../core/testing/properties.testing.ts';
+import { confrontation } from '../../games/confrontation/index.ts';
+import { confrontationSuite } from '../../games/confrontation/suite.testing.ts';
+import { greedyBot, levelBot, randomBot, searchBot, sightedBot } from '../index.ts';
+import { levelProperties } from '../levels/levels.testing.ts';
+
+/** Somebody who overlooks, follows a few lines and is wrong about what they come to. */
+const DIM = { notices: 0.6, glances: 1, lines: 4, blur: 0.5 };
+
+botProperties(confrontationSuite, [
+  { bot: randomBot, games: 60, decisions: 2_000 },
+  { bot: greedyBot(confrontation, 1), games: 12, decisions: 200 },
+  { bot: searchBot(confrontation, { lines: 8 }, { kept: 4, glances: 1 }), games: 5, decisions: 60 },
+  { bot: levelBot('level-1', confrontation), games: 6, decisions: 200 },
+  { bot: sightedBot(confrontation, 'dim', DIM, { own: 0.1, near: 0.1 }), games: 3, decisions: 60 },
+]);
+
+levelProperties(confrontationSuite);

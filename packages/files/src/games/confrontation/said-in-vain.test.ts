@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readRuling } from '../../ruling.ts';
+import { saidInVain } from '../../said-in-vain.testing.ts';
+import { situationsOf } from '../played.testing.ts';
+
+const FIGHTERS = 'fighters: { A1: { side: 1 }, B1: { side: 2 } }, contacts: [A1-B1]';
+
+const FAULTS = [
+  [`${FIGHTERS}, imposed: Q`, 'imposed: no-such-figure'],
+  [`${FIGHTERS}, separated: ['A1|B1|A1']`, 'separated[0]: named-twice'],
+  ['fighters: { A1: { side: 1 }, B1: { side: 2 } }, contacts: [A1-B1, A1-A1]', 'contacts[1]: touches-itself'],
+  [`${FIGHTERS}, dice: { Q: 1/1 }`, 'dice.Q: no-such-figure'],
+  [`${FIGHTERS}, dice: { A1: 1/1 }`, 'dice: no-combat-named'],
+  [`${FIGHTERS}, initiative: 1`, 'initiative: no-combat-named'],
+  [`${FIGHTERS}, turn: { card: Q }`, 'turn.card: no-such-figure'],
+  [`${FIGHTERS}, turn: { card: A1 }`, 'turn.card: skirmish-only'],
+  [`${FIGHTERS}, speaking: [1, 1]`, 'speaking[1]: bad-order'],
+  [`${FIGHTERS}, tactics: [3, 4]`, 'tactics[0]: bad-order'],
+  [`${FIGHTERS}, combat: A1, dice: { A1: 1/1, B1: 1/1 }, initiative: 1, passes: 99`, 'passes: too-many-passes'],
+  [
+    'fighters: { A1: { side: 1, memory: { braved: 99 } }, B1: { side: 2 } }, contacts: [A1-B1]',
+    'fighters.A1.memory.braved: braved-too-much',
+  ],
+] as const;
+
+saidInVain('confrontation', 'conf:IX-0.b', FAULTS, `${FIGHTERS}, imposed: B1, speaking: [2, 1], tactics: [2, 1]`);
+
+it('nor is there a row of the wound table for any number', () => {
+  const ruling = readRuling(`ruling: conf:IX-0.b\ncases:\n  - name: A\n    situation: { ${FIGHTERS} }\n    script: []\n`, 'a.yaml');
+  const of = situationsOf('confrontation');
+  const match = of.match(ruling.cases[0].situation as never);
+  expect(() => of.value(match, 'table 99999 head')).toThrow('99999 head');
+  expect(of.value(match, 'table 40 head')).toBe('killed');
+});
