@@ -126,13 +126,14 @@ describe('setting up Confrontation', () => {
       if (from === null || to === null) throw new Error('not on the board');
       await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
       await page.mouse.down();
-      await page.mouse.move(to.x + to.width / 2 + dx * to.width, to.y + to.height / 2, { steps: 6 });
+      await page.mouse.move(to.x + to.width / 2 + dx * millimetre, to.y + to.height / 2, { steps: 6 });
       await page.mouse.up();
     };
     await page.locator('.cset-board').evaluate((board) => board.scrollIntoView());
-    await drag('B1', 'A1', 1.2);
+    const millimetre = await page.locator('.cset-board').evaluate((board) => (board as SVGSVGElement).getScreenCTM()?.a ?? 0);
+    await drag('B1', 'A1', 36);
     await page.getByText('B1 touches A1.').waitFor();
-    await drag('B2', 'B1', 0.3);
+    await drag('B2', 'B1', 9);
     await page.getByText('B2 would stand in B1').waitFor();
     await page.getByRole('status').getByRole('button', { name: 'Rule F5.h' }).waitFor();
     expect(problems).toEqual([]);

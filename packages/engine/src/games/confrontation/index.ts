@@ -25,6 +25,7 @@ export * from './state.ts';
 export { CONFRONTATION_SWITCHES } from './switches.ts';
 export {
   armyOf,
+  baseOf,
   buildTable,
   type CardDef,
   type Conf,

@@ -135,8 +135,13 @@ export const MOST_SEATS = 4;
 
 const PLACES = { first: -1, last: 1, 'after-initiative': 2 } as const;
 
-function fighterDef(id: number, profile: Profile): FighterDef {
+/** The base that a profile stands on. */
+export function baseOf(profile: Profile): Base {
   const b = BASES[profile.base];
+  return 'round' in b ? roundBase(b.round) : rectangularBase(b.wide, b.deep);
+}
+
+function fighterDef(id: number, profile: Profile): FighterDef {
   const skills = SKILLS.map((s) => {
     const has = profile.skills.find((h) => h.skill === s.id);
     return has === undefined ? -1 : (has.x ?? 0);
@@ -161,7 +166,7 @@ function fighterDef(id: number, profile: Profile): FighterDef {
   return {
     id,
     profile,
-    base: 'round' in b ? roundBase(b.round) : rectangularBase(b.wide, b.deep),
+    base: baseOf(profile),
     // Power is 1 on a card that prints none, 2 and more on one that is Huge (F9.c).
     values: STATS.map((s) => statOf(profile, s) ?? (s === 'PUI' ? (skills[SKILL.huge] >= 0 ? 2 : 1) : MISSING)),
     skills,

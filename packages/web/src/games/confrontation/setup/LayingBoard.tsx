@@ -1,5 +1,13 @@
-import { outerRadius } from '@escarmouche/engine/space';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import '../../../board/marks.css';
+import '../table/board/plane.css';
+import '../table/board/bases.css';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { UNSPOKEN } from '../../../table/unspoken.ts';
+import { BaseToken, Signs } from '../table/board/Base.tsx';
+import { Hinge } from '../table/board/Fights.tsx';
+import { Ground } from '../table/board/Ground.tsx';
+import { MARGIN, meeting, outline } from '../table/board/geometry.ts';
+import { Weaves } from '../table/board/Weaves.tsx';
 import type { Own } from './content.ts';
 import { baseIn, type Change, chargedBy, dropped, enemiesOf, type Laid, nudged, type Size, touch, without } from './placing.ts';
 import { useSetupStrings } from './wording.ts';
@@ -32,16 +40,26 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+const ORIGIN = { x: 0, y: 0 };
+const WOUNDED: readonly Laid['wound'][] = ['none', 'light', 'serious', 'critical'];
+
 /** A pointer that goes no farther than this, in millimetres, only chooses. */
 const HELD = 2;
 
 /** The table from above, in millimetres: figures are dragged, or moved with the arrow keys. */
 export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChange, onRemove }: LayingBoardProps) {
   const t = useSetupStrings();
-  const grid = useId();
   const svg = useRef<SVGSVGElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const [wide, deep] = size;
+  const [table, box] = useMemo(
+    () =>
+      [
+        { wide, deep },
+        { x: -MARGIN, y: -MARGIN, width: wide + 2 * MARGIN, height: deep + 2 * MARGIN },
+      ] as const,
+    [wide, deep],
+  );
   const held = drag?.moved === true ? laid.find((f) => f.key === drag.key) : undefined;
   const would = held === undefined || drag === null ? null : dropped(own, laid, held, drag.x, drag.y, size);
   // While one is dragged, contacts are those it would have.
@@ -88,16 +106,18 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
     }
   };
 
+  const at = (f: Laid): Laid => (f.key === held?.key && drag !== null ? { ...f, x: drag.x, y: drag.y } : f);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
-    <svg ref={svg} className="block full edged cset-board" viewBox={`0 0 ${wide} ${deep}`} role="group" aria-label={t.board}>
-      <defs>
-        <pattern id={grid} width={50} height={50} patternUnits="userSpaceOnUse">
-          <path className="hollow line-hair cset-grid" d="M50 0H0V50" />
-        </pattern>
-      </defs>
-      <rect className="cset-ground" width={wide} height={deep} />
-      <rect width={wide} height={deep} fill={`url(#${grid})`} />
+    <svg
+      ref={svg}
+      className="block full edged cset-board"
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="group"
+      aria-label={t.board}
+    >
+      <Weaves table={table} />
+      <Ground table={table} box={box} zone={null} seat={0} />
       {[...laid]
         .sort((a, b) => a.level - b.level)
         .map((f) => (
@@ -108,8 +128,8 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
             tabIndex={0}
             aria-pressed={f.key === chosen}
             aria-label={spoken(own, laid, f, nameOf(f), t)}
-            className={`cset-figure side-${f.seat}${f.key === chosen ? ' cset-figure-chosen' : ''}${f.key === held?.key ? ' cset-figure-held' : ''}`}
-            transform={`translate(${f.key === held?.key && drag !== null ? `${drag.x} ${drag.y}` : `${f.x} ${f.y}`})`}
+            className={`cset-figure side-${f.seat}${f.key === held?.key ? ' cset-figure-held' : ''}`}
+            transform={`translate(${at(f).x} ${at(f).y})`}
             onPointerDown={(e) => begin(e, f)}
             onPointerMove={(e) => move(e, f)}
             onPointerUp={() => end(f)}
@@ -117,60 +137,55 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
             onKeyDown={(e) => onKeyDown(e, f)}
             onFocus={() => onChoose(f.key)}
           >
-            <Outline own={own} figure={f} className="line-side line-12 cset-base" />
-            {f.level > 0 && <Outline own={own} figure={f} className="hollow line-side cset-air" grow={3 * f.level} />}
+            <BaseToken
+              base={baseIn(own, f)}
+              figure={{ side: f.seat, angle: f.angle }}
+              profile={f.profile}
+              mark={f.level > 0 ? `${f.key}\u00a0↑${f.level}` : f.key}
+              acting={f.key === chosen}
+              inspected={false}
+              spent={false}
+            />
+            {f.level > 0 && <path className="hollow line-side cset-air" d={outline(baseIn(own, f), ORIGIN, f.angle, 3 * f.level)} />}
           </g>
         ))}
-      {contactsOf(own, now).map(([a, b, charged]) => (
-        <Contact key={`${a.key} ${b.key}`} own={own} from={a} to={b} charged={charged} />
-      ))}
-      {laid.map((f) => (
-        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: letters on a drawing take no focus; the figure below says them
-        <g
-          key={f.key}
-          className={f.key === held?.key ? 'untouched cset-figure-held' : 'untouched'}
-          transform={`translate(${f.key === held?.key && drag !== null ? `${drag.x} ${drag.y}` : `${f.x} ${f.y}`})`}
-          aria-hidden="true"
-        >
-          <text className="sans bold fill-ink haloed line-paper mid cset-key" y={signs(f) === '' ? 0.6 : -1.6}>
-            {f.key}
-          </text>
-          <text className="haloed line-paper mid cset-signs" y={6}>
-            {signs(f)}
-          </text>
-        </g>
-      ))}
-      {held !== undefined && drag !== null && (
-        <g
-          className={ghost === undefined ? 'untouched cset-ghost cset-ghost-bad' : 'untouched cset-ghost'}
-          transform={`translate(${ghost?.x ?? drag.x} ${ghost?.y ?? drag.y})`}
-        >
-          <Outline own={own} figure={held} className="line-side line-12 cset-base" />
-          {ghost === undefined && <path className="hollow line-bad line-20" d="M-6-6 6 6M-6 6 6-6" />}
-        </g>
-      )}
+      <g className="untouched" {...UNSPOKEN}>
+        {contactsOf(own, now).map(([a, b, charged]) => {
+          const place = meeting(baseIn(own, a), a, baseIn(own, b), b);
+          const turn = `translate(${place.x} ${place.y}) rotate(${(place.turn * 180) / Math.PI})`;
+          // For a charge an arrow, from him who charged.
+          return charged ? (
+            <path key={`${a.key} ${b.key}`} className="line-paper cset-charge" transform={turn} d="M-6-1.2H0V-4L6 0 0 4V1.2H-6z" />
+          ) : (
+            <g key={`${a.key} ${b.key}`} className="plane-link" transform={turn}>
+              <Hinge />
+            </g>
+          );
+        })}
+        {laid.map((f) => (
+          <Signs
+            key={f.key}
+            base={baseIn(own, f)}
+            figure={{
+              ...at(f),
+              wound: WOUNDED.indexOf(f.wound),
+              signs: [...(f.stunned ? (['stunned'] as const) : []), ...(f.routed ? (['routed'] as const) : [])],
+            }}
+            name=""
+            box={box}
+          />
+        ))}
+        {held !== undefined && drag !== null && (
+          <g transform={`translate(${ghost?.x ?? drag.x} ${ghost?.y ?? drag.y})`}>
+            <path
+              className={ghost === undefined ? 'hollow line-12 line-bad' : 'hollow line-12 cset-ghost'}
+              d={outline(baseIn(own, held), ORIGIN, held.angle)}
+            />
+            {ghost === undefined && <path className="hollow line-bad line-20" d="M-6-6 6 6M-6 6 6-6" />}
+          </g>
+        )}
+      </g>
     </svg>
-  );
-}
-
-/** Light, serious and critical as one to three discs; stunned and in rout as signs. The same is said in words. */
-function signs(f: Laid): string {
-  const wound = { none: '', light: '●', serious: '●●', critical: '●●●' }[f.wound];
-  return `${wound}${f.stunned ? '✶' : ''}${f.routed ? '⚑' : ''}${f.level > 0 ? `↑${f.level}` : ''}`;
-}
-
-function Outline({ own, figure, className, grow = 0 }: { own: Own; figure: Laid; className: string; grow?: number }) {
-  const base = baseIn(own, figure);
-  if (base.round) return <circle className={className} r={base.wide / 2 + grow} />;
-  return (
-    <rect
-      className={className}
-      x={-base.wide / 2 - grow}
-      y={-base.deep / 2 - grow}
-      width={base.wide + 2 * grow}
-      height={base.deep + 2 * grow}
-      transform={`rotate(${figure.angle})`}
-    />
   );
 }
 
@@ -185,23 +200,6 @@ function contactsOf(own: Own, laid: readonly Laid[]): (readonly [Laid, Laid, boo
       pairs.push(back && !there ? [b, a, true] : [a, b, there]);
     }
   return pairs;
-}
-
-/** A disc where two touch; for a charge an arrow, from him who charged. */
-function Contact({ own, from, to, charged }: { own: Own; from: Laid; to: Laid; charged: boolean }) {
-  // Where the line of centres leaves the smaller share to the smaller base: near enough to where they touch.
-  const share = outerRadius(baseIn(own, from)) / (outerRadius(baseIn(own, from)) + outerRadius(baseIn(own, to)));
-  const x = from.x + (to.x - from.x) * share;
-  const y = from.y + (to.y - from.y) * share;
-  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  if (!charged) return <circle className="untouched line-paper cset-contact" cx={x} cy={y} r={2.2} />;
-  return (
-    <path
-      className="untouched line-paper cset-contact cset-contact-charge"
-      transform={`translate(${x} ${y}) rotate(${turn})`}
-      d="M-6-1.2H0V-4L6 0 0 4V1.2H-6z"
-    />
-  );
 }
 
 /** A figure for the ear: who it is, whom it touches, what has happened to it. */

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { pick } from '../../../app/strings/index.ts';
 import { Button, RadioCards, RuleRef } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
+import { refusedBy } from '../../../setup/draft.ts';
 import { profileOf } from './content.ts';
 import { type Draft, membersOf, sizeOf } from './draft.ts';
-import { EXAMPLES, exampleLaid, linesLaid } from './examples.ts';
+import { EXAMPLES, exampleLaid, LARGE_TABLE, linesLaid } from './examples.ts';
 import { FigureForm } from './FigureForm.tsx';
 import { LayingBoard } from './LayingBoard.tsx';
 import { useOwn } from './own.ts';
 import { ProfileSelect } from './ProfileSelect.tsx';
 import { added, type Change, enemiesOf, type Laid, type NoPlace, without } from './placing.ts';
-import { type SetupTexts, useSetupStrings } from './wording.ts';
+import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
 /** What was said last about the figures: the outcome of a move, or why it is refused. */
 interface Said {
@@ -33,6 +34,7 @@ interface LayingOutProps {
 /** Where a combat phase is laid out: the board, the figures to add, and what has happened to the one chosen. */
 export function LayingOut({ draft, onChange }: LayingOutProps) {
   const t = useSetupStrings();
+  const words = useWords();
   const { lang } = useSettings();
   const own = useOwn();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -75,6 +77,14 @@ export function LayingOut({ draft, onChange }: LayingOutProps) {
     put({ laid: figures, large }, t.laidOut);
     setChosen(null);
   };
+  const armiesMeet = (): void => {
+    let met: readonly Laid[] = [];
+    const [refused] = refusedBy(() => {
+      met = linesLaid(own, [membersOf(draft.armies[0]), membersOf(draft.armies[1])], LARGE_TABLE);
+    });
+    if (refused === undefined) lay(met, true);
+    else setSaid({ text: words.fault(refused.say), ...(refused.rule === undefined ? {} : { rule: refused.rule }) });
+  };
   const takeBack = (): void => {
     const before = past.at(-1);
     if (before === undefined) return;
@@ -95,10 +105,7 @@ export function LayingOut({ draft, onChange }: LayingOutProps) {
               {e.rule !== undefined && <RuleRef id={e.rule} />}
             </span>
           ))}
-          <Button
-            disabled={draft.armies.some((a) => membersOf(a).length === 0)}
-            onClick={() => lay(linesLaid(own, [membersOf(draft.armies[0]), membersOf(draft.armies[1])], [600, 600]), true)}
-          >
+          <Button disabled={draft.armies.some((a) => membersOf(a).length === 0)} onClick={armiesMeet}>
             {t.armiesMeet}
           </Button>
         </div>

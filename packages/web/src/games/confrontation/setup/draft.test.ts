@@ -25,12 +25,40 @@ describe('a set-up in the making', () => {
     for (const a of USUAL_DRAFT.armies) expect(costOf(NOTHING_OWN, membersOf(a))).toBeLessThanOrEqual(USUAL_DRAFT.total);
   });
 
-  it.each(EXAMPLES.map((e) => [e.id, e] as const))('lays out the example %s with its contacts', (id, e) => {
+  const touching: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+    praetorian: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ],
+    'thermo-priest': [
+      [0, 0],
+      [0, 1],
+    ],
+    khor: [
+      [0, 0],
+      [0, 1],
+    ],
+    lines: [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [2, 1],
+      [2, 2],
+      [3, 2],
+      [3, 3],
+    ],
+  };
+  it.each(EXAMPLES.map((e) => [e.id, e] as const))('lays out the example %s with its contacts, in the middle of the table', (id, e) => {
     const draft: Draft = { ...combat, laid: exampleLaid(id) };
     expect(faultsOf(draft, NOTHING_OWN)).toEqual([]);
     const { contact } = confrontation.begin(confrontation.tables(setupOf(draft, NOTHING_OWN)));
-    const pairs = e.contacts.map(([a, b]) => [a, e.sides[0].length + b]);
-    for (const [a, b] of pairs) expect((contact[a] >>> b) & 1).toBe(1);
+    const [one] = e.sides;
+    for (const i of one.keys())
+      for (const j of e.sides[1].keys())
+        expect((contact[i] >>> (one.length + j)) & 1).toBe(touching[id].some(([a, b]) => a === i && b === j) ? 1 : 0);
+    const xs = draft.laid.map((f) => f.x);
+    expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(150, -1);
   });
 
   it('reads wounds in the table chosen; one stored before there was a choice, in the one there was', () => {

@@ -1,5 +1,5 @@
 /** Figures on the board where a combat phase is laid out: where each may stand, whom it touches, and how it comes into contact. */
-import { BASES, type Profile, WOUNDS } from '@escarmouche/engine/confrontation';
+import { baseOf, WOUNDS } from '@escarmouche/engine/confrontation';
 import {
   type Base,
   COSINES,
@@ -7,7 +7,6 @@ import {
   gap,
   insideTable,
   overlapping,
-  rectangularBase,
   roundBase,
   rounded,
   SINES,
@@ -60,16 +59,10 @@ const SNAP = 10;
 
 const PLAIN = roundBase(30);
 
-/** The outline of a profile's base. */
-export function baseOf(profile: Profile | undefined): Base {
-  if (profile === undefined) return PLAIN;
-  const b = BASES[profile.base];
-  return 'round' in b ? roundBase(b.round) : rectangularBase(b.wide, b.deep);
-}
-
 /** The outline of a figure's base. */
 export function baseIn(own: Own, figure: Laid): Base {
-  return baseOf(profileOf(own, figure.profile));
+  const profile = profileOf(own, figure.profile);
+  return profile === undefined ? PLAIN : baseOf(profile);
 }
 
 /** Whether a figure can leave the ground. */

@@ -100,7 +100,7 @@ const CORNERS = [
 
 interface SignsProps {
   base: Base;
-  figure: ShownFigure;
+  figure: Pick<ShownFigure, 'x' | 'y' | 'angle' | 'wound' | 'signs'>;
   /** Written under the base, or above it near the lower edge; empty for none. */
   name: string;
   /** What is shown of the table. */

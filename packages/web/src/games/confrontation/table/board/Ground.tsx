@@ -23,7 +23,7 @@ function ruler(from: number, to: number): string {
 }
 
 interface GroundProps {
-  table: Table;
+  table: Pick<Table, 'wide' | 'deep'>;
   /** What is drawn, rulers included. */
   box: Box;
   /** The band in which the side that deploys may place: top and height; null. */

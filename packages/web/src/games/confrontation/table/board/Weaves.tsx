@@ -1,7 +1,7 @@
 import type { Table } from '@escarmouche/engine/confrontation';
 
 /** The patterns that tell the sides apart on their bases without any colour, and the outline of the table. */
-export function Weaves({ table: { wide, deep } }: { table: Table }) {
+export function Weaves({ table: { wide, deep } }: { table: Pick<Table, 'wide' | 'deep'> }) {
   return (
     <defs>
       <clipPath id="plane-inside">

@@ -62,8 +62,8 @@ export function reachOf(base: Base, angle: number): { readonly x: number; readon
 }
 
 /** Where two touching bases meet, and in which direction, in radians. */
-export function meeting(table: Table, a: ShownFigure, b: ShownFigure): Point & { readonly turn: number } {
-  const [ra, rb] = [outerRadius(baseOf(table, a)), outerRadius(baseOf(table, b))];
+export function meeting(baseA: Base, a: Point, baseB: Base, b: Point): Point & { readonly turn: number } {
+  const [ra, rb] = [outerRadius(baseA), outerRadius(baseB)];
   const share = ra / (ra + rb);
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, turn: Math.atan2(b.y - a.y, b.x - a.x) };
 }

@@ -53,7 +53,7 @@ export function CutPicture({ cut }: { cut: readonly (readonly number[])[] }) {
         );
       })}
       {contacts.map(([a, b]) => {
-        const at = meeting(table, figures[a], figures[b]);
+        const at = meeting(baseOf(table, figures[a]), figures[a], baseOf(table, figures[b]), figures[b]);
         const parted = groupOf(a) !== groupOf(b);
         return (
           <path
