@@ -86,6 +86,7 @@ export type {
   SituationSummon,
 } from './situation-figures.ts';
 export { RIMS, type SituationTile, TILES } from './situation-map.ts';
+export { mapRows } from './situation-setup.ts';
 export { GLOOMHAVEN_VALUES } from './situation-values.ts';
 export { caseOf, turnAsBegun } from './situation-writing.ts';
 export { gloomhavenSituations, situationMatch } from './situations.ts';

@@ -66,7 +66,8 @@ function seatsOf(s: Situation, faults: Faults): CharacterSetup[] {
   return seats.length === 1 && other !== undefined ? [...seats, { class: other, cards: [] }] : seats;
 }
 
-function rowsOf(s: Situation): string[] {
+/** The map of a position as rows of letters, whichever way it is written; an open field where it says none. */
+export function mapRows(s: Pick<Situation, 'map'>): string[] {
   const map = s.map ?? OPEN_FIELD;
   return 'columns' in map ? Array.from({ length: map.rows }, () => '.'.repeat(map.columns)) : [...map];
 }
@@ -77,7 +78,7 @@ function ownScenario(s: Situation, faults: Faults): Scenario {
   const rooms = new Map<number, At[]>([[0, []]]);
   const doors: At[] = [];
   const roomAt = new Map<string, number>();
-  rowsOf(s).forEach((row, y) => {
+  mapRows(s).forEach((row, y) => {
     [...row].forEach((letter, x) => {
       if (letter === '#') solid.push([x, y]);
       if (letter === '#' || letter === ' ') return;

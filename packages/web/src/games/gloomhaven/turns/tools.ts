@@ -1,5 +1,5 @@
 /** What the editor of this game's positions has besides: walls to put down, and a monster's turn told whole. */
-import type { Situation } from '@escarmouche/engine/gloomhaven';
+import { mapRows, type Situation } from '@escarmouche/engine/gloomhaven';
 import type { EditorPiece, EditorTools } from '../../../table/contract.ts';
 import type { BoardState } from '../table/useBoard.ts';
 import { turnStrings } from './strings.ts';
@@ -7,11 +7,7 @@ import { TurnPanel } from './TurnPanel.tsx';
 import { type At, beside } from './turnCase.ts';
 
 /** The map as rows of letters, whichever way it is written; none of a scenario's. */
-function rowsOf({ map, scenario }: Situation): readonly string[] {
-  if (scenario !== undefined) return [];
-  if (map !== undefined && !('rows' in map)) return map;
-  return Array.from({ length: map?.rows ?? 7 }, () => '.'.repeat(map?.columns ?? 9));
-}
+const rowsOf = (s: Situation): readonly string[] => (s.scenario === undefined ? mapRows(s) : []);
 
 /** The map with this letter on some hexes that it has. */
 function lettered(s: Situation, hexes: readonly string[], letter: string): Situation {

@@ -41,7 +41,7 @@ function outline(f: Pick<ShownFigure, 'kind' | 'side'>, r: number): string {
   return isFoe(f.kind) ? foeOutline(f.kind, r) : sideOutline(f.side, r);
 }
 
-/** As much of a figure as is drawn: in the legend and in the tool none stands behind it. */
+/** As much of a figure as is drawn: in the legend none stands behind it. */
 export interface DrawnFigure extends Pick<ShownFigure, 'kind' | 'side' | 'number' | 'elite' | 'left' | 'most' | 'signs'> {
   readonly values?: { readonly shield: { readonly total: number }; readonly retaliate: { readonly total: number } };
 }

@@ -9,13 +9,13 @@ import { whyStrings } from './strings.ts';
 
 interface CouldProps {
   readonly speech: GhSpeech;
-  readonly thought: Pick<Thought, 'action' | 'goes'> & Partial<Pick<Thought, 'parts' | 'card'>>;
+  readonly thought: Pick<Thought, 'action' | 'goes' | 'parts' | 'card'>;
 }
 
-export function Could({ speech, thought: { action, goes, parts, card = '' } }: CouldProps) {
+export function Could({ speech, thought: { action, goes, parts, card } }: CouldProps) {
   const t = whyStrings(speech.lang);
   const made = (of: 'move' | 'attack' | 'range' | 'targets'): ReactNode => {
-    const because = parts?.[of].because ?? [];
+    const { because } = parts[of];
     // A printed number by itself explains nothing.
     if (because.length < 2) return null;
     return (
@@ -49,7 +49,7 @@ export function Could({ speech, thought: { action, goes, parts, card = '' } }: C
         </dd>
         <dt>{t.attack}</dt>
         <dd>
-          {attacks ? (parts?.attack.total ?? '') : t.noAttack}
+          {attacks ? parts.attack.total : t.noAttack}
           {made('attack')}
         </dd>
         {attacks && (

@@ -14,7 +14,7 @@ import { sayWhy } from './words.ts';
 interface WhyTurnProps {
   readonly speech: GhSpeech;
   /** What it could do, and where its enemies stood. */
-  readonly thought: Pick<Thought, 'foes' | 'action' | 'goes'> & Partial<Pick<Thought, 'unseen' | 'parts' | 'card'>>;
+  readonly thought: Thought;
   readonly why: Why;
   /** The enemy it went for, where several were equal; -1 while that is open. */
   readonly focus?: number;

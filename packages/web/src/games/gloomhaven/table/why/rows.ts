@@ -1,5 +1,5 @@
 /** The candidates of a monster's turn as rows: what speaks for each, in the order in which it is compared, and where it lost. */
-import type { Why, WhyFocus, WhyPlace, WhyStage } from '@escarmouche/engine/gloomhaven';
+import type { Thought, Why, WhyFocus, WhyPlace, WhyStage } from '@escarmouche/engine/gloomhaven';
 
 /** What is compared: the name of a criterion, and its value for a candidate. */
 interface Column<C> {
@@ -137,10 +137,7 @@ export function boardOf(why: Why, spaceOf: (figure: number) => number, focus = -
 }
 
 /** Where figures stood, as whoever chose went by it. */
-export function spacesIn(thought: {
-  readonly foes: readonly { readonly figure: number; readonly space: number }[];
-  readonly unseen?: readonly { readonly figure: number; readonly space: number }[];
-}): (figure: number) => number {
-  const all = new Map([...thought.foes, ...(thought.unseen ?? [])].map((f) => [f.figure, f.space]));
+export function spacesIn({ foes, unseen }: Pick<Thought, 'foes' | 'unseen'>): (figure: number) => number {
+  const all = new Map([...foes, ...unseen].map((f) => [f.figure, f.space]));
   return (figure) => all.get(figure) ?? -1;
 }
