@@ -76,7 +76,7 @@ export {
 } from './showing.ts';
 export * from './shown.ts';
 export * from './situation.ts';
-export type { SituationCard, SituationModifier, SituationType } from './situation-content.ts';
+export { ownCards, type SituationCard, type SituationModifier, type SituationType } from './situation-content.ts';
 export type {
   SituationActive,
   SituationCharacter,

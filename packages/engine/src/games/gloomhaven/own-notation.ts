@@ -104,19 +104,24 @@ const line = variants<MonsterLine>('do', {
   loot: ['Loot', 'Pillage', { ...amount(few), consume }],
 });
 
-const card: FieldKind<MonsterCard> = record({
-  id: needed(slug('one'), 'its name in files', 'son nom dans les fichiers'),
-  initiative: needed(suchAs(whole(1, 99), 50), 'initiative', 'initiative'),
-  shuffle: field(present, 'its deck is shuffled at the end of the round', 'sa pioche est mélangée à la fin du round'),
-  lines: needed(
-    suchAs(list(line, 8), [
-      { do: 'move', n: 0 },
-      { do: 'attack', n: 0 },
-    ]),
-    'its lines, in order',
-    'ses lignes, dans l’ordre',
-  ),
-});
+/** The lines of a monsters' ability card, in order. */
+export const monsterLines: FieldKind<readonly MonsterLine[]> = suchAs(list(line, 8), [
+  { do: 'move', n: 0 },
+  { do: 'attack', n: 0 },
+]);
+
+/** The ability cards of a type, by names of such a kind; of all types together there are only so many numbers for them. */
+export const monsterCards = (called: FieldKind<string>): FieldKind<readonly MonsterCard[]> =>
+  list(
+    record({
+      id: needed(called, 'its name in files', 'son nom dans les fichiers'),
+      initiative: needed(suchAs(whole(1, 99), 50), 'initiative', 'initiative'),
+      shuffle: field(present, 'its deck is shuffled at the end of the round', 'sa pioche est mélangée à la fin du round'),
+      lines: needed(monsterLines, 'its lines, in order', 'ses lignes, dans l’ordre'),
+    }),
+    15,
+    1,
+  );
 
 const stats: FieldKind<MonsterStats> = record({
   hp: needed(suchAs(whole(1, 99), 6), 'hit points', 'points de vie'),
@@ -152,7 +157,7 @@ export const monsterKind: FieldKind<OwnMonster> = record({
     'carte de valeurs : une ligne par niveau, à partir de 0',
     { more: { en: 'beyond the last line, that one holds', fr: 'au-delà de la dernière ligne, elle vaut encore' } },
   ),
-  cards: needed(list(card, 15, 1), 'its ability cards', 'ses cartes de capacité'),
+  cards: needed(monsterCards(slug('one')), 'its ability cards', 'ses cartes de capacité'),
 });
 
 const RANKS = ['none', 'normal', 'elite'] as const;

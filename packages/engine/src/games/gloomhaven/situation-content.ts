@@ -1,6 +1,7 @@
 /** What a situation has of its own beside the game's: monster types, ability cards, modifier cards, summons. */
 import { both, content, either, fieldsFor, flag, list, oneOf, present, record, suchAs, type Written, whole } from '../../core/index.ts';
-import type { Ability, CardFace, Effect, Half, ModifierFace, MonsterCard, MonsterLine } from './content/types.ts';
+import type { Ability, CardFace, Effect, Half, ModifierFace } from './content/types.ts';
+import { monsterCards, monsterLines } from './own-notation.ts';
 import { MOST_STANDEES } from './setup.ts';
 import { id, type Laying, noSuch, type Writing } from './situation-names.ts';
 import type { TypeState } from './state.ts';
@@ -10,8 +11,13 @@ const { field, needed } = fieldsFor<never, never, never>();
 const few = whole(0, 20);
 const initiative = whole(1, 99);
 const number = whole(-20, 99);
-const monsterLines = content<readonly MonsterLine[]>('monsterLines', [
+/** The lines of a card of the situation's own. */
+const ownLines = suchAs(monsterLines, [
   { do: 'attack', n: 1, area: { red: [{ q: 1, r: 0 }], grey: true }, consume: { element: 'fire', n: 1 } },
+]);
+/** Ability cards of the situation's own. */
+export const ownCards = suchAs(monsterCards(id('1')), [
+  { id: '1', initiative: 10, shuffle: true, lines: [{ do: 'heal', n: 2, range: 3 }] },
 ]);
 
 /** What is printed of a figure: an `n` of each. */
@@ -41,7 +47,7 @@ const OWN_CARD = {
   id: field(id('mine'), 'what it is called', 'comment elle s’appelle'),
   initiative: needed(suchAs(initiative, 30), 'initiative', 'initiative'),
   shuffle: field(present, 'its deck is shuffled at the end of the round', 'sa pioche est mélangée à la fin du round'),
-  lines: needed(monsterLines, 'its lines', 'ses lignes'),
+  lines: needed(ownLines, 'its lines', 'ses lignes'),
 };
 
 const type = fieldsFor<Laying, Writing, TypeState>();
@@ -88,15 +94,7 @@ export const TYPE = {
   }),
   flying: type.field(present, 'it flies', 'elle vole', { write: (g, _t, i) => ownType(g, i)?.flying }),
   deck: type.field(
-    either(
-      [
-        id('guard', 'monster-deck'),
-        content<readonly MonsterCard[]>('monsterCards', [
-          { id: '1', initiative: 10, shuffle: true, lines: [{ do: 'heal', n: 2, range: 3 }] },
-        ]),
-      ],
-      'name-or-list',
-    ),
+    either([id('guard', 'monster-deck'), ownCards], 'name-or-list'),
     'its ability cards: another deck by its id, or cards of its own',
     'ses cartes de capacité : une autre pioche par son nom, ou les siennes',
     { write: (g, _t, i) => (ownType(g, i) === undefined ? undefined : g.table.monsters[i].cards) },

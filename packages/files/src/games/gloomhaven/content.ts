@@ -10,10 +10,12 @@ import {
   MOST_ROOMS,
   MOST_STANDEES,
   MOST_WALLS,
+  ownCards,
   ROWS,
   TILES,
 } from '@escarmouche/engine/gloomhaven';
 import { both, expects, fields, grammar, id, list, maybe, oneOf, present, whole, z } from '../../schema/basics.ts';
+import { schemaOf } from '../../schema/notation.ts';
 
 const MOST_LINES = 8;
 
@@ -162,44 +164,7 @@ export const monsterFace = fields({
   deck: id,
 });
 
-const monsterConsume = maybe(
-  fields({
-    element: oneOf([...ELEMENTS, 'any']),
-    n: maybe(number),
-    range: maybe(number),
-    targets: maybe(whole(1, 9)),
-    effects: maybe(effects),
-    only: maybe(present),
-  }),
-);
-const monsterLine = z.discriminatedUnion('do', [
-  fields({ do: z.literal('move'), n: number, jump: maybe(present), consume: monsterConsume }),
-  fields({
-    do: z.literal('attack'),
-    n: number,
-    range: maybe(number),
-    rangeIs: maybe(whole(0, 20)),
-    targets: maybe(whole(1, 9)),
-    area: maybe(area),
-    effects: maybe(effects),
-    bonuses: maybe(bonuses),
-    allOnOne: maybe(present),
-    consume: monsterConsume,
-  }),
-  fields({ do: z.literal('heal'), n: whole(0, 99), range: maybe(range), consume: monsterConsume }),
-  fields({ do: z.literal('shield'), n: whole(0, 20), consume: monsterConsume }),
-  fields({ do: z.literal('retaliate'), n: whole(0, 20), range: maybe(range), consume: monsterConsume }),
-  fields({ do: z.literal('strengthen'), consume: monsterConsume }),
-  fields({ do: z.literal('element'), of: element, consume: monsterConsume }),
-  fields({ do: z.literal('trap'), damage: whole(0, 99), consume: monsterConsume }),
-  fields({ do: z.literal('loot'), n: range, consume: monsterConsume }),
-]);
-export const monsterLines = list(monsterLine, MOST_LINES);
-
-const monsterCard = fields({ id, initiative, shuffle: maybe(present), lines: monsterLines });
-/** Cards of a monster deck at most: numbers of cards name them among those of all types. */
-export const monsterCards = list(monsterCard, 15, 1);
-export const monsterDeck = fields({ id, cards: monsterCards });
+export const monsterDeck = fields({ id, cards: schemaOf(ownCards) });
 
 const part = maybe(whole(0, 99));
 /** Hit points as a scenario writes them. */

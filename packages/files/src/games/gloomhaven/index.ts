@@ -3,20 +3,7 @@ import { GLOOMHAVEN_OWN, GLOOMHAVEN_VALUES, type Setup, type Situation, setupKin
 import { writtenOf } from '../../schema/notation.ts';
 import { ownOf } from '../../schema/own.ts';
 import type { GameFiles } from '../game.ts';
-import {
-  cardFace,
-  effects,
-  half,
-  hitPoints,
-  lines,
-  modifierFace,
-  monsterCards,
-  monsterDeck,
-  monsterFace,
-  monsterLines,
-  scenario,
-  summonFace,
-} from './content.ts';
+import { cardFace, effects, half, hitPoints, lines, modifierFace, monsterDeck, monsterFace, scenario, summonFace } from './content.ts';
 
 export { readMonsterTurns, type TurnCaseWritten } from './monster-turns.ts';
 
@@ -31,10 +18,8 @@ export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
     hitPoints,
     lines,
     modifierFace,
-    monsterCards,
     monsterDeck,
     monsterFace,
-    monsterLines,
     scenario,
     summonFace,
   }),
