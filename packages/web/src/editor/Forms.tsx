@@ -71,6 +71,8 @@ function Kind({ form, path, label, told }: LeafProps) {
     case 'whole':
       return <NumberField {...told} label={label} value={Number(v)} min={form.min} max={form.max} onChange={(n) => set(path, n)} />;
     case 'one':
+      // One word alone is said, or it is not.
+      if (form.of.length === 1) return <p className="field-label">{label}</p>;
       return (
         <Select
           {...told}
@@ -250,7 +252,7 @@ export function Fields({ form, path, folded = false }: { form: Extract<Form, { k
     <div className="pile-2 one-column" data-fields={pathText(path)}>
       {form.fields
         // The word that tells several things apart is chosen where they are.
-        .filter((f) => f.name in all && !(f.is.kind === 'one' && f.is.of.length === 1))
+        .filter((f) => f.name in all && !(f.needed && f.is.kind === 'one' && f.is.of.length === 1))
         .map((f) => {
           const at = [...path, f.name];
           const { label, hint } = word(f);

@@ -451,12 +451,6 @@ export const mapKind: FieldKind<OwnMap> = record(
       ]),
       'rows of letters',
       'des rangées de lettres',
-      {
-        more: {
-          en: '. open, c cover, h high ground, x impassable, V victory point location, D and A spawn points of a faction, N neutral, n convertible, - no space; every other row stands half a space to the right',
-          fr: '. ouvert, c couvert, h hauteur, x infranchissable, V lieu de points de victoire, D et A points d’apparition d’une faction, N neutre, n convertible, - pas de case ; une rangée sur deux est décalée d’une demi-case à droite',
-        },
-      },
     ),
   }),
 );

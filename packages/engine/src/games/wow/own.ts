@@ -18,6 +18,7 @@ const KIND = {
     blank: {
       id: 'my-hero',
       names: { en: 'My hero', fr: 'Mon héros' },
+      grammar: { gender: 'm' },
       className: 'warrior',
       race: 'human',
       faction: 'D',

@@ -1,2 +1,2 @@
 /** How positions of this game are written. Fetched by the editor alone. */
-export { WOW_NOTATION as notation } from '@escarmouche/engine/wow';
+export { WOW_NOTATION as notation, WOW_OWN as own } from '@escarmouche/engine/wow';

@@ -22,12 +22,13 @@ function shortName(full: string, epithets: readonly string[]): string {
   return first === -1 ? full : words[first];
 }
 
-/** Names of the characters of a table: first names, whole names where two share one, then the side, then a number. */
+/** Names of the characters of a table: first names, whole names where two share one or they are no names of somebody, then the side, then a number. */
 function characterName(w: Words, ctx: Naming, i: number): string {
   const { lang, epithets } = w.resources;
   const count = ctx.table.keys.length;
   const full = (k: number): string => ctx.table.figures[k].names[lang];
-  const short = (k: number): string => shortName(full(k), epithets);
+  const proper = (k: number): boolean => (ctx.table.figures[k].grammar ?? OWN).proper === true;
+  const short = (k: number): string => (proper(k) ? shortName(full(k), epithets) : full(k));
   const others = Array.from({ length: count }, (_x, k) => k).filter((k) => k !== i);
   if (others.every((k) => short(k) !== short(i))) return short(i);
   const twins = others.filter((k) => full(k) === full(i));

@@ -1,4 +1,3 @@
-import './own.css';
 import type { OwnThing } from '@escarmouche/engine/core';
 import { type Board, UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
 import { OwnOf, type OwnOfGame } from '../../../own/OwnThings.tsx';

@@ -1,9 +1,10 @@
-import { CARDS, CHARACTERS, findCharacter, fits, type Member } from '@escarmouche/engine/wow';
+import { fits, type Member } from '@escarmouche/engine/wow';
 import { useState } from 'react';
 import { pick } from '../../../app/strings/index.ts';
 import { Disclosure, PickLine } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import type { DraftFormat } from './draft.ts';
+import { cardNow, characterNow, poolNow } from './pool.ts';
 import { CardSheet, CharacterSheet, Stats } from './Sheet.tsx';
 import { classLine, useSetupStrings, useWords } from './wording.ts';
 
@@ -20,7 +21,8 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
   const { lang } = useSettings();
   const words = useWords();
   const [sheet, setSheet] = useState<{ readonly character?: string; readonly card?: string } | null>(null);
-  const pool = CHARACTERS.filter((c) => c.faction === faction);
+  const { characters, cards } = poolNow();
+  const pool = characters.filter((c) => c.faction === faction);
   const total = members.reduce((n, m) => n + m.cards.length, 0);
   const toggle = (id: string, on: boolean): void =>
     onChange(on ? [...members, { character: id, cards: [] }] : members.filter((m) => m.character !== id));
@@ -56,7 +58,7 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
       </p>
       {members.length === 0 && <p className="soft">{t.pickFirst}</p>}
       {members.map((m) => {
-        const c = findCharacter(m.character);
+        const c = characterNow(m.character);
         if (c === undefined) return null;
         return (
           <Disclosure
@@ -68,24 +70,26 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
             <fieldset>
               <legend className="hidden-visually">{t.cardsOf(pick(c.names, lang))}</legend>
               <ul className="builder-cards">
-                {CARDS.filter((k) => fits(k, c) || m.cards.includes(k.id)).map((k) => (
-                  <PickLine
-                    key={k.id}
-                    checked={m.cards.includes(k.id)}
-                    onChange={(on) => toggleCard(c.id, k.id, on)}
-                    about={t.about(pick(k.names, lang))}
-                    onAbout={() => setSheet({ card: k.id })}
-                  >
-                    {pick(k.names, lang)} <span className="small soft">{words.cardFace(k).line}</span>
-                  </PickLine>
-                ))}
+                {cards
+                  .filter((k) => fits(k, c) || m.cards.includes(k.id))
+                  .map((k) => (
+                    <PickLine
+                      key={k.id}
+                      checked={m.cards.includes(k.id)}
+                      onChange={(on) => toggleCard(c.id, k.id, on)}
+                      about={t.about(pick(k.names, lang))}
+                      onAbout={() => setSheet({ card: k.id })}
+                    >
+                      {pick(k.names, lang)} <span className="small soft">{words.cardFace(k).line}</span>
+                    </PickLine>
+                  ))}
               </ul>
             </fieldset>
           </Disclosure>
         );
       })}
-      {sheet?.character !== undefined && <CharacterSheet id={sheet.character} onClose={() => setSheet(null)} />}
-      {sheet?.card !== undefined && <CardSheet id={sheet.card} onClose={() => setSheet(null)} />}
+      {sheet?.character !== undefined && <CharacterSheet of={characterNow(sheet.character)} onClose={() => setSheet(null)} />}
+      {sheet?.card !== undefined && <CardSheet of={cardNow(sheet.card)} onClose={() => setSheet(null)} />}
     </div>
   );
 }

@@ -1,16 +1,22 @@
 import './parties.css';
 import { CHOICES, type ChoiceId } from '@escarmouche/engine/wow';
-import { useMemo } from 'react';
-import { RadioCards, Section } from '../../../design/index.ts';
+import { useMemo, useState } from 'react';
+import { lazily } from '../../../app/lazily.tsx';
+import { pick } from '../../../app/strings/index.ts';
+import { RadioCards, Section, Select } from '../../../design/index.ts';
+import { useThings } from '../../../own/store.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { SetupFrame, WhichSide } from '../../../setup/SetupFrame.tsx';
 import { SideFrames } from '../../../setup/SideFrame.tsx';
 import { useDraft } from '../../../setup/useDraft.ts';
 import { wowEntry } from '../entry.ts';
 import { describeSides } from './describe.ts';
-import { DRAFT_FORMATS, DRAFTS, faultsOf, setupOf, withFormat, withSide } from './draft.ts';
+import { DRAFT_FORMATS, DRAFTS, faultsOf, setupOf, USUAL_MAP, withFormat, withSide } from './draft.ts';
+import { poolNow } from './pool.ts';
 import { SideSetup } from './SideSetup.tsx';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
+
+const Own = lazily(() => import('../own/Own.tsx'));
 
 type Group = keyof SetupTexts['optionGroups'];
 
@@ -31,13 +37,18 @@ export default function SetupScreen() {
   const words = useWords();
   const { lang } = useSettings();
   const [draft, setDraft] = useDraft(DRAFTS);
-  const faults = useMemo(() => [faultsOf(draft, 0), faultsOf(draft, 1)] as const, [draft]);
+  const [part, setPart] = useState<'match' | 'own'>('match');
+  const things = useThings('wow');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is one's own counts as well
+  const faults = useMemo(() => [faultsOf(draft, 0), faultsOf(draft, 1)] as const, [draft, things]);
+  const { maps } = poolNow();
   const names = describeSides(setupOf(draft), lang);
 
   return (
     <div className="setup">
       <SetupFrame
         game={wowEntry}
+        parts={{ label: t.parts, titles: { match: t.match, own: t.own }, shown: part, show: setPart, other: <Own /> }}
         book={DRAFTS}
         draft={draft}
         onChange={setDraft}
@@ -54,6 +65,17 @@ export default function SetupScreen() {
             onChange={(format) => setDraft(withFormat(draft, format))}
           />
         </Section>
+        {maps.length > 1 && (
+          <Section margin={t.map}>
+            <Select
+              label={t.map}
+              labelHidden
+              value={draft.map ?? USUAL_MAP}
+              onChange={(map) => setDraft({ ...draft, map })}
+              options={maps.map((m) => ({ value: m.id, text: pick(m.names, lang) }))}
+            />
+          </Section>
+        )}
         <Section margin={t.sides}>
           <SideFrames>
             {([0, 1] as const).map((seat) => (

@@ -1,4 +1,4 @@
-import { type Ability, findCard, findCharacter } from '@escarmouche/engine/wow';
+import type { Ability, Card, Character } from '@escarmouche/engine/wow';
 import { fine } from '../../../app/strings/index.ts';
 import { Dialog } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
@@ -41,10 +41,9 @@ function AbilityText({ title, ability }: { title?: string; ability: Ability }) {
 }
 
 /** A character's card. */
-export function CharacterSheet({ id, onClose }: { id: string; onClose: () => void }) {
+export function CharacterSheet({ of: c, onClose }: { of: Character | undefined; onClose: () => void }) {
   const t = useSetupStrings();
   const { lang } = useSettings();
-  const c = findCharacter(id);
   if (c === undefined) return null;
   return (
     <Dialog title={fine(c.names[lang], lang)} onClose={onClose} width="narrow">
@@ -63,10 +62,9 @@ export function CharacterSheet({ id, onClose }: { id: string; onClose: () => voi
 }
 
 /** An Action Bar card, with what it brings into play. */
-export function CardSheet({ id, onClose }: { id: string; onClose: () => void }) {
+export function CardSheet({ of: card, onClose }: { of: Card | undefined; onClose: () => void }) {
   const t = useSetupStrings();
   const words = useWords();
-  const card = findCard(id);
   if (card === undefined) return null;
   const face = words.cardFace(card);
   const brought = card.pet ?? card.totem;

@@ -1,4 +1,4 @@
-import { FACTIONS, findCharacter, type PartyFault } from '@escarmouche/engine/wow';
+import { FACTIONS, type PartyFault } from '@escarmouche/engine/wow';
 import { useState } from 'react';
 import { pick } from '../../../app/strings/index.ts';
 import { Button, RadioCards } from '../../../design/index.ts';
@@ -6,9 +6,10 @@ import { RuleLine } from '../../../design/RuleLine.tsx';
 import { useSettings } from '../../../settings/store.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
 import { PlayedBy, SideFrame } from '../../../setup/SideFrame.tsx';
-import { nameOfCard, shortName } from './describe.ts';
+import { shortName } from './describe.ts';
 import { BUILT, type DraftFormat, type DraftSide, membersOf, partiesFor } from './draft.ts';
 import { PartyBuilder } from './PartyBuilder.tsx';
+import { cardNow, characterNow } from './pool.ts';
 import { CardSheet, CharacterSheet, Stats } from './Sheet.tsx';
 import { classLine, useSetupStrings, useWords } from './wording.ts';
 
@@ -48,7 +49,7 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
           ...parties.map((p) => ({
             value: p.id,
             title: pick(p.names, lang),
-            text: p.members.map((m) => shortName(m.character, lang)).join(', '),
+            text: p.members.map((m) => shortName(characterNow(m.character), m.character, lang)).join(', '),
           })),
           { value: BUILT, title: t.build, text: t.buildText },
         ]}
@@ -60,7 +61,7 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
         <PartyTable members={membersOf(side)} />
       )}
       <RuleLine className="small soft" rule="wow:102">
-        {t.target(membersOf(side).reduce((n, m) => n + (findCharacter(m.character)?.honor ?? 0), 0))}
+        {t.target(membersOf(side).reduce((n, m) => n + (characterNow(m.character)?.honor ?? 0), 0))}
       </RuleLine>
       <FaultList
         faults={faults.map((say) => ({ at: say.at, rule: say.rule, say }))}
@@ -81,7 +82,7 @@ function PartyTable({ members }: { members: readonly { readonly character: strin
     <>
       <ul className="party">
         {members.map((m) => {
-          const c = findCharacter(m.character);
+          const c = characterNow(m.character);
           if (c === undefined) return null;
           return (
             <li key={m.character} className="ruled grid first-wide roster">
@@ -100,7 +101,7 @@ function PartyTable({ members }: { members: readonly { readonly character: strin
                 {m.cards.map((id) => (
                   <li key={id}>
                     <Button className="small sunk pad-x-2 card-chip" onClick={() => setShown({ card: id })}>
-                      {nameOfCard(id, lang)}
+                      {pick(cardNow(id)?.names ?? { en: id, fr: id }, lang)}
                     </Button>
                   </li>
                 ))}
@@ -109,8 +110,8 @@ function PartyTable({ members }: { members: readonly { readonly character: strin
           );
         })}
       </ul>
-      {shown !== null && 'character' in shown && <CharacterSheet id={shown.character} onClose={() => setShown(null)} />}
-      {shown !== null && 'card' in shown && <CardSheet id={shown.card} onClose={() => setShown(null)} />}
+      {shown !== null && 'character' in shown && <CharacterSheet of={characterNow(shown.character)} onClose={() => setShown(null)} />}
+      {shown !== null && 'card' in shown && <CardSheet of={cardNow(shown.card)} onClose={() => setShown(null)} />}
     </>
   );
 }

@@ -1,35 +1,39 @@
 /** The two sides of a saved match in a few words, whatever its set-up holds. */
-import { findCard, findCharacter, PARTIES } from '@escarmouche/engine/wow';
+import { CHARACTERS, type Character, PARTIES } from '@escarmouche/engine/wow';
 import { pick } from '../../../app/strings/index.ts';
 import type { Lang } from '../../../settings/store.ts';
 
 interface Loose {
+  readonly content?: { readonly characters?: readonly Character[] };
   readonly seats?: readonly { readonly party?: readonly { readonly character?: string; readonly cards?: readonly string[] }[] }[];
 }
 
-function describeSide(side: NonNullable<Loose['seats']>[number] | undefined, lang: Lang): string {
-  const party = side?.party ?? [];
+function describeSide({ seats = [], content }: Loose, seat: number, lang: Lang): string {
+  const party = seats[seat]?.party ?? [];
   const same = JSON.stringify(party.map((m) => [m.character, m.cards]));
   const known = PARTIES.find((p) => JSON.stringify(p.members.map((m) => [m.character, m.cards])) === same);
   if (known !== undefined) return pick(known.names, lang);
-  return party.map((m) => shortName(m.character ?? '?', lang)).join(', ');
+  const all = [...CHARACTERS, ...(content?.characters ?? [])];
+  return party
+    .map(({ character = '?' }) =>
+      shortName(
+        all.find((c) => c.id === character),
+        character,
+        lang,
+      ),
+    )
+    .join(', ');
 }
 
-/** What a character is called for short: Brannoc for Brannoc Oakshield, but Old Hroth. */
-export function shortName(id: string, lang: Lang): string {
-  const found = findCharacter(id);
+/** What a character is called for short: Brannoc for Brannoc Oakshield, but Old Hroth, and whole what is no name of somebody. */
+export function shortName(found: Pick<Character, 'names' | 'grammar'> | undefined, id: string, lang: Lang): string {
   const name = found === undefined ? id : pick(found.names, lang);
-  return /^(Old|Vieux) /.test(name) ? name : name.split(' ')[0];
+  const common = found?.grammar !== undefined && found.grammar.proper !== true;
+  return common || /^(Old|Vieux) /.test(name) ? name : name.split(' ')[0];
 }
 
 /** What each side is called: its ready-made party, or its characters' first names. */
 export function describeSides(setup: unknown, lang: Lang): readonly [string, string] {
-  const seats = (setup as Loose | null)?.seats ?? [];
-  return [describeSide(seats[0], lang), describeSide(seats[1], lang)];
-}
-
-/** A card's name, or its id where it is unknown. */
-export function nameOfCard(id: string, lang: Lang): string {
-  const found = findCard(id);
-  return found === undefined ? id : pick(found.names, lang);
+  const loose = (setup ?? {}) as Loose;
+  return [describeSide(loose, 0, lang), describeSide(loose, 1, lang)];
 }

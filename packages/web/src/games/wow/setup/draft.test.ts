@@ -1,5 +1,6 @@
-import { PARTIES, wow } from '@escarmouche/engine/wow';
+import { PARTIES, WOW_OWN, wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
+import { dropThing, keepThings } from '../../../own/store.ts';
 import { readDraft } from '../../../setup/draft.ts';
 import { BUILT, DRAFTS, type Draft, dealt, faultsOf, membersOf, setupOf, USUAL_DRAFT, withFormat, withSide } from './draft.ts';
 
@@ -52,6 +53,7 @@ describe('a remembered set-up', () => {
   it('comes back as it was', () => {
     const draft: Draft = {
       format: 'constructed',
+      map: 'crossroads',
       sides: [{ faction: 'D', party: BUILT, built: [{ character: 'D1', cards: ['K04'] }], player: 'random' }, USUAL_DRAFT.sides[1]],
       first: '0',
       choices: { 'round-limit': '5' },
@@ -76,6 +78,37 @@ describe('a remembered set-up', () => {
     stored({ choices: null }),
   ])('that cannot be is the usual one: %s', (text) => {
     expect(draftFrom(text)).toBe(USUAL_DRAFT);
+  });
+
+  it('takes what is one’s own, as far as it is there', () => {
+    const map = { ...WOW_OWN.kinds.maps.blank, id: 'ford' };
+    const party = {
+      ...WOW_OWN.kinds.parties.blank,
+      format: 'constructed',
+      members: membersOf(USUAL_DRAFT.sides[0]).map((m, i) => (i > 0 ? m : { ...m, cards: ['my-card', ...m.cards.slice(1)] })),
+    };
+    const text = stored({ map: 'ford', sides: [{ ...USUAL_DRAFT.sides[0], party: 'my-party' }, USUAL_DRAFT.sides[1]] });
+    expect(draftFrom(text)).toBe(USUAL_DRAFT);
+    for (const [kind, thing] of [
+      ['maps', map],
+      ['parties', party],
+      ['cards', WOW_OWN.kinds.cards.blank],
+    ] as const)
+      keepThings('wow', kind, [thing]);
+    const draft = draftFrom(text);
+    expect([draft.map, draft.sides[0].party, ...faultsOf(draft, 0)]).toEqual(['ford', 'my-party']);
+    const setup = setupOf(draft);
+    expect([setup.map, setup.content?.maps?.[0].id, setup.content?.cards?.map((c) => c.id)]).toEqual(['ford', 'ford', ['my-card']]);
+    expect(() => wow.tables(setup)).not.toThrow();
+    expect(setupOf(USUAL_DRAFT)).not.toHaveProperty('content');
+    dropThing('wow', 'cards', 'my-card');
+    expect(faultsOf(draft, 0).map((f) => f.key)).toContain('unknown-card');
+    for (const [kind, id] of [
+      ['maps', 'ford'],
+      ['parties', 'my-party'],
+    ] as const)
+      dropThing('wow', kind, id);
+    expect(draftFrom(stored({ map: 'ford' })).map).toBeUndefined();
   });
 
   it('forgets options that no longer exist', () => {

@@ -1,20 +1,20 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
 import {
-  CARDS,
-  CHARACTERS,
   CHOICES,
   choicesWith,
   FACTIONS,
   type Format,
-  findParty,
   type Member,
-  PARTIES,
   type PartyFault,
+  type PartySpec,
   partyFaults,
   type Setup,
+  WOW_OWN,
 } from '@escarmouche/engine/wow';
 import { choicesPart, type DraftBook, keptChoices, SIDE_OR_CHANCE, type SideOrChance, startDraft, usualNow } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
+
+import { partyNow, poolNow } from './pool.ts';
 
 /** The formats one can set up; situations use a third, open one. */
 export const DRAFT_FORMATS = ['constructed', 'starter'] as const satisfies readonly Format[];
@@ -35,16 +35,21 @@ export interface DraftSide {
 /** A set-up in the making. */
 export interface Draft {
   readonly format: DraftFormat;
+  /** Other than the usual one. */
+  readonly map?: string;
   readonly sides: readonly [DraftSide, DraftSide];
   readonly first: SideOrChance;
   /** Options other than the usual ones. */
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** The ready-made parties of a faction in a format. */
-export function partiesFor(format: DraftFormat, faction: string): typeof PARTIES {
-  return PARTIES.filter((p) => p.format === format && p.faction === faction);
+/** The parties of a faction in a format, the game's first. */
+export function partiesFor(format: DraftFormat, faction: string): readonly PartySpec[] {
+  return poolNow().parties.filter((p) => p.format === format && p.faction === faction);
 }
+
+/** Where one plays unless another map is chosen. */
+export const USUAL_MAP = 'crossroads';
 
 /** A person against the gentlest character, with the first ready-made parties. */
 export const USUAL_DRAFT: Draft = {
@@ -60,7 +65,7 @@ function side(faction: string, player: SeatKind): DraftSide {
 
 /** The party a side would play with. */
 export function membersOf(s: DraftSide): readonly Member[] {
-  return s.party === BUILT ? s.built : (findParty(s.party)?.members ?? []);
+  return s.party === BUILT ? s.built : (partyNow(s.party)?.members ?? []);
 }
 
 /** The other format's draft: ready-made parties change with it, hand-built ones stay to be mended. */
@@ -88,19 +93,17 @@ export function withSide(draft: Draft, seat: 0 | 1, patch: Partial<DraftSide>): 
   return { ...draft, sides };
 }
 
-const characters = new Map(CHARACTERS.map((c) => [c.id, c]));
-const cards = new Map(CARDS.map((c) => [c.id, c]));
-
 /** Every fault of one side's party, from the engine; none where it may be played. */
 export function faultsOf(draft: Draft, seat: 0 | 1): PartyFault[] {
   const s = draft.sides[seat];
+  const { characters, cards } = poolNow();
   return partyFaults(
     `seats[${seat}]`,
     { faction: s.faction, party: membersOf(s) },
     draft.format,
     choicesWith(draft.choices),
-    characters,
-    cards,
+    new Map(characters.map((c) => [c.id, c])),
+    new Map(cards.map((c) => [c.id, c])),
   );
 }
 
@@ -110,13 +113,14 @@ export function setupOf(draft: Draft): Setup {
     faction: s.faction,
     party: membersOf(s).map((m) => ({ character: m.character, cards: [...m.cards] })),
   });
-  return {
+  const setup: Setup = {
     format: draft.format,
-    map: 'crossroads',
+    map: draft.map ?? USUAL_MAP,
     seats: [seatOf(draft.sides[0]), seatOf(draft.sides[1])],
     ...choicesPart(draft),
     ...(draft.first === 'chance' ? {} : { first: Number(draft.first) }),
   };
+  return WOW_OWN.bring(setup, poolNow().own);
 }
 
 /** The ready-made parties that are dealt: a pairing measured to be nearly even, see docs/opponents.md. */
@@ -151,7 +155,8 @@ export const DRAFTS: DraftBook<Draft> = {
 
 const isMember = (m: unknown): m is Member => {
   const v = m as Member;
-  return characters.has(v?.character) && Array.isArray(v.cards) && v.cards.every((id) => cards.has(id));
+  const { characters, cards } = poolNow();
+  return characters.some((c) => c.id === v?.character) && Array.isArray(v.cards) && v.cards.every((id) => cards.some((c) => c.id === id));
 };
 
 function mended(d: Draft | null): Draft | null {
@@ -167,5 +172,7 @@ function mended(d: Draft | null): Draft | null {
       s.built.every(isMember),
   );
   if (!fine || d.sides[0].faction === d.sides[1].faction) return null;
-  return { format: d.format, sides: d.sides, first: d.first, choices: keptChoices(CHOICES, d.choices) };
+  // What is one's own may be gone: the usual map stands in its place.
+  const map = d.map !== undefined && poolNow().maps.some((m) => m.id === d.map) ? { map: d.map } : {};
+  return { format: d.format, ...map, sides: d.sides, first: d.first, choices: keptChoices(CHOICES, d.choices) };
 }

@@ -2,6 +2,16 @@
 import { countEn as count } from '../../../app/strings/count.ts';
 
 export const en = {
+  parts: 'Parts of the set-up',
+  match: 'The match',
+  own: 'Your own',
+  map: 'Map',
+  pressOn: 'Press on the spaces',
+  rows: 'Rows',
+  columns: 'Spaces of a row',
+  neutral: 'of both sides',
+  convertible: 'of whoever took it last',
+  noSpace: 'no space',
   format: 'Format',
   formats: {
     constructed: { title: 'Constructed', text: 'Three characters of one faction share nine Action Bar cards.' },

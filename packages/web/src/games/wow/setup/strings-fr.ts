@@ -3,6 +3,16 @@ import { countFr as count } from '../../../app/strings/count.ts';
 import type { SetupTexts } from './wording.ts';
 
 export const fr: SetupTexts = {
+  parts: 'Parties de la mise en place',
+  match: 'La partie',
+  own: 'À vous',
+  map: 'Plateau',
+  pressOn: 'À poser sur les cases',
+  rows: 'Rangées',
+  columns: 'Cases d’une rangée',
+  neutral: 'des deux camps',
+  convertible: 'de qui l’a pris en dernier',
+  noSpace: 'pas de case',
   format: 'Format',
   formats: {
     constructed: { title: 'Construit', text: 'Trois personnages d’une même faction se partagent neuf cartes Barre d’Action.' },

@@ -1,5 +1,5 @@
 /** World of Warcraft Miniatures at the table. */
-import type { Notation } from '@escarmouche/engine/core';
+import type { Notation, OwnContent } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/wow';
 import { wordsFor } from '@escarmouche/words/wow';
 import { figureIn, spacesIn } from '../../../table/args.ts';
@@ -27,6 +27,7 @@ import './parties.css';
 export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'wow',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
+  own: async () => (await import('../notation.ts')).own as OwnContent<never, unknown>,
   term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
   tables: (setup) => buildTable(setup as Setup),
   seats: () => 2,

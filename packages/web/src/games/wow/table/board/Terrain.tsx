@@ -83,17 +83,26 @@ function Spawn({ x, y, seat, letter }: Point & { seat: number; letter: string })
 export const SAMPLES = ['cover', 'high', 'impassable', 'victory', 'spawn'] as const;
 export type SampleName = (typeof SAMPLES)[number];
 
-/** One space by itself, for the legend. */
-export function Sample({ of }: { of: SampleName }) {
-  const p = { x: 0, y: 0 };
+/** One space by itself; a spawn point is that of a seat, or anybody's (-1). */
+export function Plot({ of, x, y, seat = 0, letter = '' }: Point & { of: SampleName | 'open'; seat?: number; letter?: string }) {
+  const p = { x, y };
   return (
-    <svg viewBox="-46 -53 92 106" width="38" height="44" aria-hidden="true">
+    <>
       <polygon className={`fill-ground line-hair line-15 space space-${of}`} points={corners(p)} />
       {of === 'cover' && <Cover {...p} />}
       {of === 'high' && <High {...p} />}
       {of === 'impassable' && <Rock {...p} />}
       {of === 'victory' && <Victory {...p} />}
-      {of === 'spawn' && <Spawn {...p} seat={0} letter="" />}
+      {of === 'spawn' && <Spawn {...p} seat={seat} letter={letter} />}
+    </>
+  );
+}
+
+/** One space for the legend. */
+export function Sample({ of }: { of: SampleName }) {
+  return (
+    <svg viewBox="-46 -53 92 106" width="38" height="44" aria-hidden="true">
+      <Plot of={of} x={0} y={0} />
     </svg>
   );
 }

@@ -1,0 +1,48 @@
+/** What matches are set up from: characters, cards, parties and maps, the game's and those of one's own. */
+import type { OwnThings } from '@escarmouche/engine/core';
+import {
+  type BoardMap,
+  CARDS,
+  type Card,
+  CHARACTERS,
+  type Character,
+  MAPS,
+  PARTIES,
+  type PartySpec,
+  WOW_OWN,
+} from '@escarmouche/engine/wow';
+import { fitNow, thingsNow } from '../../../own/store.ts';
+
+interface Pool {
+  readonly characters: readonly Character[];
+  readonly cards: readonly Card[];
+  readonly parties: readonly PartySpec[];
+  readonly maps: readonly Pick<BoardMap, 'id' | 'names'>[];
+  /** Those of one's own alone, as packs have them. */
+  readonly own: OwnThings;
+}
+
+const made = new WeakMap<OwnThings, Pool>();
+
+/** What there is at this moment. */
+export function poolNow(): Pool {
+  const kept = thingsNow('wow');
+  const known = made.get(kept);
+  if (known !== undefined) return known;
+  const own = fitNow('wow', WOW_OWN);
+  const { characters = [], cards = [], parties = [], maps = [] } = own;
+  const pool = {
+    characters: [...CHARACTERS, ...(characters as unknown as readonly Character[])],
+    cards: [...CARDS, ...(cards as unknown as readonly Card[])],
+    parties: [...PARTIES, ...(parties as unknown as readonly PartySpec[])],
+    maps: [...MAPS, ...maps],
+    own,
+  };
+  made.set(kept, pool);
+  return pool;
+}
+
+const by = <T extends { readonly id: string }>(all: readonly T[], id: string): T | undefined => all.find((x) => x.id === id);
+export const characterNow = (id: string): Character | undefined => by(poolNow().characters, id);
+export const cardNow = (id: string): Card | undefined => by(poolNow().cards, id);
+export const partyNow = (id: string): PartySpec | undefined => by(poolNow().parties, id);
