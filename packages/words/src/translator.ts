@@ -5,6 +5,9 @@ import { type Lists, ROOMS, type Room } from './resources.ts';
 /** Stands where a sentence asks for a value it was not given. Tests look for it; no sentence uses it. */
 export const MISSING = '…';
 
+/** Sentences with their values that are kept at most. */
+const MOST = 5000;
+
 /** What may be put into a sentence. */
 export type Fill = Readonly<Record<string, string | number>>;
 
@@ -47,11 +50,16 @@ export function translator<R extends Lists>(resources: R): Translator<R> {
     interpolation: { escapeValue: false, skipOnVariables: true },
     missingInterpolationHandler: () => MISSING,
   });
-  // Single words and counted nouns come back all the time; i18next takes its time over each.
+  // Single words, counted nouns and what a screen says of each option come back all the time; i18next takes its time over each.
   const known = new Map<string, string>();
-  const once = (id: string, make: () => string): string => {
-    const text = known.get(id) ?? make();
-    known.set(id, text);
+  const filled = new Map<string, string>();
+  const once = (id: string, make: () => string, kept = known): string => {
+    let text = kept.get(id);
+    if (text !== undefined) return text;
+    text = make();
+    // Values have no end, and whoever plays on for hours must not keep them all.
+    if (kept === filled && filled.size >= MOST) filled.clear();
+    kept.set(id, text);
     return text;
   };
   // British lists: no comma before the last `and`.
@@ -70,7 +78,9 @@ export function translator<R extends Lists>(resources: R): Translator<R> {
     resources,
     say(room, key, fill, variant) {
       const name = variant === undefined ? key : `${key}_${variant}`;
-      return fill === undefined ? once(`${room}/${name}`, () => i18n.t(name, { ns: room })) : i18n.t(name, { ...fill, ns: room });
+      return fill === undefined
+        ? once(`${room}/${name}`, () => i18n.t(name, { ns: room }))
+        : once(`${room}/${name}${JSON.stringify(fill)}`, () => i18n.t(name, { ...fill, ns: room }), filled);
     },
     has: (room, key, variant) => (variant === undefined ? key : `${key}_${variant}`) in listOf(resources, room),
     list: (items) => and.format(items),
