@@ -20,6 +20,7 @@ const MAY = {
 const SEVERAL = {
   'packages/cli/src/hostile.test.ts': 'hands files of one game to another',
   'packages/cli/src/readme.test.ts': 'the documents tell of all of them',
+  'packages/files/src/pack.test.ts': 'one pack with things of several games',
   'packages/lab/src/lab.testing.ts': 'experiments with several games',
   'packages/lab/src/readings/readings.test.ts': 'examples of readings',
   'packages/web/src/editor/open.test.ts': 'opens files of one game in the editor of another',

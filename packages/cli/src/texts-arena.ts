@@ -1,4 +1,5 @@
 /** What the command that measures players says, in both languages. */
+import { formFr } from '@escarmouche/words/counted';
 
 export const arenaEn = {
   about: 'measures a player against another: the same party on both sides, the same dice twice, seats changed in between',
@@ -47,7 +48,7 @@ Exemples :
   running: (done, games, seconds) => `${done} parties sur ${games}, ${seconds} s`,
   head: (games, game, bots, seed) => `${games} parties de ${game}, ${bots}, graine ${seed}`,
   score: (bot, won, lost, drawn) =>
-    `  ${bot} en a gagné ${won}, perdu ${lost}${drawn > 0 ? `, et ${drawn} n'${drawn === 1 ? 'a' : 'ont'} pas de vainqueur` : ''}`,
+    `  ${bot} en a gagné ${won}, perdu ${lost}${drawn > 0 ? `, et ${drawn} n'${formFr(drawn, 'a', 'ont')} pas de vainqueur` : ''}`,
   all: (share) => `  sur toutes les parties ${share}`,
   decided: (share) => `  sur celles qui ont un vainqueur ${share}`,
   share: (share, low, high) => `${share} % [${low} à ${high}]`,

@@ -1,4 +1,5 @@
 /** What the command line says of input that is wrong, in one line each, in both languages. */
+import { countEn, countFr, formEn } from '@escarmouche/words/counted';
 
 const NUMBERS_EN: Readonly<Record<number, string>> = { 1: 'one', 2: 'two' };
 const NUMBERS_FR: Readonly<Record<number, string>> = { 1: 'un', 2: 'deux' };
@@ -36,7 +37,7 @@ export const faultsEn = {
   viewOut: 'this file is what one seat knows of a match, which cannot be played on: nothing is written',
   noWarband: (file: string, warbands: readonly string[]) =>
     `${file}: expected cards by which the warband can be told, found none; --warband takes one of ${warbands.join(', ')}`,
-  moreLines: (n: number) => `${n} more ${n === 1 ? 'line names' : 'lines name'} no card`,
+  moreLines: (n: number) => `${n} more ${formEn(n, 'line names', 'lines name')} no card`,
   choice: (found: string) => `--choice: expected id=value, such as round-limit=10, found ${JSON.stringify(found)}`,
   labTooMany: (most: number) => `expected at most ${most} meetings, found more`,
   labOneParty: 'expected two parties at least, or mirrors',
@@ -62,7 +63,7 @@ export const faultsEn = {
   missingArgument: (name: string) => `expected <${name}>, found nothing`,
   missingValue: (option: string) => `${option}: expected a value, found nothing`,
   tooMany: (command: string, most: number, found: number) =>
-    `${command}: expected ${most} ${most === 1 ? 'argument' : 'arguments'}, found ${found}`,
+    `${command}: expected ${countEn(most, 'argument', 'arguments')}, found ${found}`,
   misused: (why: string) => `this cannot be asked so: ${why}`,
 };
 
@@ -122,7 +123,7 @@ export const faultsFr: typeof faultsEn = {
     `il n'y a pas de commande ${JSON.stringify(name)}${meant === '' ? '' : ` ; vouliez-vous dire ${meant} ?`}`,
   missingArgument: (name) => `il faut <${name}>, et il n'y a rien`,
   missingValue: (option) => `${option} : il faut une valeur, et il n'y a rien`,
-  tooMany: (command, most, found) => `${command} : il faut ${most} ${most === 1 ? 'argument' : 'arguments'}, et non ${found}`,
+  tooMany: (command, most, found) => `${command} : il faut ${countFr(most, 'argument', 'arguments')}, et non ${found}`,
   misused: (why) => `cela ne peut se demander ainsi : ${why}`,
 };
 

@@ -1,4 +1,5 @@
 /** What the command for hints says, in both languages. */
+import { countFr } from '@escarmouche/words/counted';
 
 export const hintEn = {
   about: 'says what the strongest player would answer in a saved match: its best answers, their worth and its reasons',
@@ -43,8 +44,8 @@ Code de sortie 1 si la partie ne se rejoue pas ou n’interroge personne à ce m
   atOption: 'nombre de réponses après lesquelles on l’interroge ; toutes celles de l’enregistrement sinon',
   linesOption: 'lignes de jeu qu’il suit',
   optionsOption: 'y ajoute ce qu’en pense le joueur le plus fort',
-  nobody: (at) => `on ne demande rien à personne après ${at} ${at < 2 ? 'réponse' : 'réponses'}`,
-  tooFar: (at, all) => `--at ${at} : l’enregistrement tient ${all} ${all < 2 ? 'réponse' : 'réponses'}`,
+  nobody: (at) => `on ne demande rien à personne après ${countFr(at, 'réponse', 'réponses')}`,
+  tooFar: (at, all) => `--at ${at} : l’enregistrement tient ${countFr(all, 'réponse', 'réponses')}`,
   head: (player, lines) => `joueur ${player}, ${lines} lignes de jeu suivies`,
   worth: (of, share, low, high) =>
     `${of === 'win' ? 'chances de gagner' : 'perspective'} ${share} % (de ${low} à ${high})`.replaceAll('.', ','),

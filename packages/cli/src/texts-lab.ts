@@ -1,4 +1,5 @@
 /** What the laboratory says on the command line, in both languages. */
+import { countEn, countFr } from '@escarmouche/words/counted';
 import { decimal, type Lang, rate } from './lang.ts';
 
 const time = (lang: Lang, seconds: number): string => {
@@ -87,13 +88,13 @@ Examples:
   },
   databaseOption: 'address of the PostgreSQL (that of DATABASE_URL unless given)',
   working: (games: number, perSecond: number) => `${games} games, ${rate('en', perSecond)} games/s`,
-  others: (n: number) => `waiting: ${n} ${n === 1 ? 'experiment is' : 'experiments are'} served under other rules or with other bots`,
+  others: (n: number) => `waiting: ${countEn(n, 'experiment is', 'experiments are')} served under other rules or with other bots`,
   lost: (why: string) => `waiting for the database: ${why}`,
   running: (done: number, all: number, perSecond: number, left: number) =>
     `${done} of ${all} games, ${rate('en', perSecond)} games/s, ${time('en', left)} left`,
   head: (name: string, games: number, played: number, seconds: string) =>
     `${name}: ${games} games${played === games ? '' : `, ${played} of them now`}, ${seconds} s`,
-  games: (n: number) => `${n} ${n === 1 ? 'game' : 'games'}`,
+  games: (n: number) => countEn(n, 'game', 'games'),
   planned: (name: string, games: number) => `${name}: ${games} games at most`,
   written: (file: string) => `report: ${file}`,
 };
@@ -178,12 +179,12 @@ Exemples :
   databaseOption: 'adresse du PostgreSQL (sinon celle de DATABASE_URL)',
   working: (games, perSecond) => `${games} parties, ${rate('fr', perSecond)} parties/s`,
   others: (n) =>
-    `en attente : ${n} ${n < 2 ? "expérience d'autres règles ou d'autres robots" : "expériences d'autres règles ou d'autres robots"}`,
+    `en attente : ${countFr(n, "expérience d'autres règles ou d'autres robots", "expériences d'autres règles ou d'autres robots")}`,
   lost: (why) => `en attente de la base : ${why}`,
   running: (done, all, perSecond, left) => `${done} parties sur ${all}, ${rate('fr', perSecond)} parties/s, encore ${time('fr', left)}`,
   head: (name, games, played, seconds) =>
     `${name} : ${games} parties${played === games ? '' : `, dont ${played} à l'instant`}, ${seconds} s`,
-  games: (n) => `${n} ${n < 2 ? 'partie' : 'parties'}`,
+  games: (n) => countFr(n, 'partie', 'parties'),
   planned: (name, games) => `${name} : ${games} parties au plus`,
   written: (file) => `rapport : ${file}`,
 };

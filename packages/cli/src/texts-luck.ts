@@ -1,4 +1,5 @@
 /** What the command for luck says, in both languages. */
+import { countEn, countFr } from '@escarmouche/words/counted';
 
 export const luckEn = {
   about: 'tells the luck of a saved match: what each roll brought, against what was to be expected',
@@ -20,10 +21,9 @@ Exit status 1 where the match does not play back, 2 where the file is malformed.
   running: (done: number, all: number) => `${done} of ${all} answers`,
   playing: (done: number, all: number) => `played out from ${done} of ${all} places`,
   head: (file: string, rolls: number, skipped: number) =>
-    `${file}: ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}${skipped === 0 ? '' : `; of ${skipped} more too much could come to be counted`}`,
+    `${file}: ${countEn(rolls, 'roll', 'rolls')}${skipped === 0 ? '' : `; of ${skipped} more too much could come to be counted`}`,
   side: (side: number) => `side ${side + 1}`,
-  sum: (expected: string, actual: string, rolls: number) =>
-    `expected ${expected}, came ${actual}, in ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}`,
+  sum: (expected: string, actual: string, rolls: number) => `expected ${expected}, came ${actual}, in ${countEn(rolls, 'roll', 'rolls')}`,
   off: (z: string, likely: string) => `${z} deviations: ${likely} as far off or farther`,
   best: 'best run',
   worst: 'worst run',
@@ -33,7 +33,7 @@ Exit status 1 where the match does not play back, 2 where the file is malformed.
   played: (plays: number) => `the chance to win, by ${plays} plays in which everybody plays plainly`,
   turned: (from: number, to: number, seat: number, change: string, low: string, high: string) =>
     `between answers ${from} and ${to} player ${seat + 1} gained ${change} of the chance to win (${low} to ${high})`,
-  chances: (at: number, told: string) => `after ${at} ${at === 1 ? 'answer' : 'answers'}: ${told}`,
+  chances: (at: number, told: string) => `after ${countEn(at, 'answer', 'answers')}: ${told}`,
   chance: (seat: number, share: string, low: string, high: string) => `player ${seat + 1} ${share} (${low} to ${high})`,
   otherRules: (then: number, now: number) =>
     `played under version ${then} of the rules; version ${now} holds here, so its luck cannot be told`,
@@ -57,12 +57,12 @@ Code de sortie 1 si la partie ne se rejoue pas, 2 si le fichier est mal formé.`
   placesOption: 'moments de la partie d’où elle est d’abord jouée jusqu’au bout, d’autres s’y ajoutent là où elle tourne ; 0 pour aucun',
   playsOption: 'parties jouées depuis chacun d’eux ; le double à un tournant',
   seedOption: 'graine de ces parties',
-  running: (done, all) => `${done} ${done < 2 ? 'réponse' : 'réponses'} sur ${all}`,
-  playing: (done, all) => `jouée jusqu’au bout depuis ${done} ${done < 2 ? 'moment' : 'moments'} sur ${all}`,
+  running: (done, all) => `${countFr(done, 'réponse', 'réponses')} sur ${all}`,
+  playing: (done, all) => `jouée jusqu’au bout depuis ${countFr(done, 'moment', 'moments')} sur ${all}`,
   head: (file, rolls, skipped) =>
-    `${file} : ${rolls} ${rolls < 2 ? 'jet' : 'jets'}${skipped === 0 ? '' : ` ; ${skipped < 2 ? '1 autre pouvait donner trop d’issues pour être compté' : `${skipped} autres pouvaient donner trop d’issues pour être comptés`}`}`,
+    `${file} : ${countFr(rolls, 'jet', 'jets')}${skipped === 0 ? '' : ` ; ${skipped < 2 ? '1 autre pouvait donner trop d’issues pour être compté' : `${skipped} autres pouvaient donner trop d’issues pour être comptés`}`}`,
   side: (side) => `camp ${side + 1}`,
-  sum: (expected, actual, rolls) => `attendu ${expected}, obtenu ${actual}, en ${rolls} ${rolls < 2 ? 'jet' : 'jets'}`,
+  sum: (expected, actual, rolls) => `attendu ${expected}, obtenu ${actual}, en ${countFr(rolls, 'jet', 'jets')}`,
   off: (z, likely) => `${z} écarts types : ${likely} d’en être aussi loin ou plus`,
   best: 'meilleure série',
   worst: 'pire série',
@@ -72,7 +72,7 @@ Code de sortie 1 si la partie ne se rejoue pas, 2 si le fichier est mal formé.`
   played: (plays) => `les chances de victoire, en ${plays} parties où chacun joue simplement`,
   turned: (from, to, seat, change, low, high) =>
     `entre les réponses ${from} et ${to}, le joueur ${seat + 1} a gagné ${change} de chances de victoire (de ${low} à ${high})`,
-  chances: (at, told) => `après ${at} ${at < 2 ? 'réponse' : 'réponses'} : ${told}`,
+  chances: (at, told) => `après ${countFr(at, 'réponse', 'réponses')} : ${told}`,
   chance: (seat, share, low, high) => `joueur ${seat + 1} ${share} (de ${low} à ${high})`,
   otherRules: (then, now) =>
     `partie jouée sous la version ${then} des règles ; la version ${now} vaut ici, et sa chance ne peut pas être dite`,

@@ -1,4 +1,5 @@
 /** What the command line says, in both languages. What a game says comes from the word lists instead. */
+import { countEn, countFr } from '@escarmouche/words/counted';
 import type { Lang } from './lang.ts';
 import { appEn, appFr } from './texts-app.ts';
 import { arenaEn, arenaFr } from './texts-arena.ts';
@@ -139,7 +140,7 @@ Examples:
     outOption: 'saves the game (one game only) as this match file',
     running: (done: number, games: number, speed: string) => `${done} of ${games} games, ${speed} games/s`,
     head: (games: number, game: string, seats: string, seed: number) =>
-      `${games} ${games === 1 ? 'game' : 'games'} of ${game}, ${seats}, seed ${seed}`,
+      `${countEn(games, 'game', 'games')} of ${game}, ${seats}, seed ${seed}`,
     won: (player: number, bot: string, n: number) => `  player ${player} (${bot}) won ${n}`,
     draws: (n: number) => `  nobody won ${n}`,
     decisions: (n: number, seconds: string, speed: string) => `  ${n} decisions in ${seconds} s, ${speed} games/s`,
@@ -173,7 +174,7 @@ Exit status 1 at the first answer that differs, 2 where the file is malformed.`,
     followed: (file: string, answers: number, alike: number) =>
       `${file}: all ${answers} answers are legal here too; the state is the same behind ${alike === answers ? 'each of them' : `the first ${alike}`}`,
     view: (file: string, game: string, seat: number, lines: number) =>
-      `${file}: what player ${seat + 1} knows of a match of ${game}, ${lines} ${lines === 1 ? 'line' : 'lines'} (--log tells them); it can be read and not played on`,
+      `${file}: what player ${seat + 1} knows of a match of ${game}, ${countEn(lines, 'line', 'lines')} (--log tells them); it can be read and not played on`,
     going: 'the match goes on',
     seat: (seat: number) => `seat ${seat}`,
     result: 'result',
@@ -327,7 +328,7 @@ Exemples :
     saveOption: 'enregistre chaque partie dans ce dossier, comme fichier de partie',
     outOption: 'enregistre la partie (une seule) dans ce fichier',
     running: (done, games, speed) => `${done} parties sur ${games}, ${speed} parties/s`,
-    head: (games, game, seats, seed) => `${games} ${games === 1 ? 'partie' : 'parties'} de ${game}, ${seats}, graine ${seed}`,
+    head: (games, game, seats, seed) => `${countFr(games, 'partie', 'parties')} de ${game}, ${seats}, graine ${seed}`,
     won: (player, bot, n) => `  le joueur ${player} (${bot}) en gagne ${n}`,
     draws: (n) => `  sans vainqueur : ${n}`,
     decisions: (n, seconds, speed) => `  ${n} décisions en ${seconds} s, ${speed} parties/s`,
@@ -361,7 +362,7 @@ Code de sortie 1 à la première réponse qui diffère, 2 si le fichier est mal 
     followed: (file, answers, alike) =>
       `${file} : les ${answers} réponses sont toutes légales ici aussi ; l’état est le même après ${alike === answers ? 'chacune' : `les ${alike} premières`}`,
     view: (file, game, seat, lines) =>
-      `${file} : ce que le joueur ${seat + 1} sait d’une partie de ${game}, en ${lines} ${lines < 2 ? 'ligne' : 'lignes'} (--log les raconte) ; à lire, non à rejouer`,
+      `${file} : ce que le joueur ${seat + 1} sait d’une partie de ${game}, en ${countFr(lines, 'ligne', 'lignes')} (--log les raconte) ; à lire, non à rejouer`,
     going: 'la partie continue',
     seat: (seat) => `la place ${seat}`,
     result: 'résultat',

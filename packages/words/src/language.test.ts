@@ -18,6 +18,10 @@ describe('the checks of sentences', () => {
     ['fr', 'Les Pillards de Garrek 2 n’a plus aucun combattant.', 'a of many'],
     ['en', 'Garrek’s Reavers passes.', 'passes of many'],
     ['en', 'Garrek’s Reavers has no fighter left.', 'has of many'],
+    ['fr', 'Tirer 1 cartes.', 'miscounted: 1 cartes'],
+    ['fr', 'Tirer 12 carte.', 'miscounted: 12 carte'],
+    ['en', 'Draw 1 cards.', 'miscounted: 1 cards'],
+    ['en', 'Draw 2 card.', 'miscounted: 2 card'],
     ['fr', 'Réagir ?', 'no narrow space'],
     ['fr', 'Réagir?', 'no narrow space'],
     ['fr', 'La Brute\u00A0: Attaque 2.', 'no narrow space'],
@@ -38,6 +42,7 @@ describe('the checks of sentences', () => {
     ['fr', 'Le soin de A1 vaut 2\u202F: les annuler\u202F?'],
     ['fr', 'Les Clans de Cendre 2\u202F: 3 sur 14, pour de bon.'],
     ['fr', '«\u202FSeul Compte le Massacre\u202F», en (7,5\u202F; 25,5).'],
+    ['fr', 'Tirer 1 carte sur 11 cartes.'],
     ['en', 'Garrek’s Reavers pass: “Trap”.'],
     ['en', 'Victory for Garrek’s Reavers: 3 to 1.'],
   ])('leave alone in %s: %s', (lang, text) => {

@@ -2,6 +2,7 @@
  * What a good sentence must be in either language, whoever it names: for the tests that tell random games. Each check answers with what is
  * wrong in a few words, or with null.
  */
+import { LISTS } from './games/lists.testing.ts';
 import type { Lang } from './types.ts';
 import type { Part } from './typeset.ts';
 
@@ -72,9 +73,31 @@ function numberFault(lang: Lang, text: string, plurals: readonly string[]): stri
   return null;
 }
 
+/** The things that games count, which are other words where they are many: one of many, and many of one. */
+function miscounted(lang: Lang): RegExp {
+  const pairs = LISTS.flatMap(([, { [lang]: lists }]) =>
+    Object.entries<string>(lists.counts)
+      .filter(([key]) => key.endsWith('_one'))
+      .map(([key, one]) => [one, (lists.counts as Readonly<Record<string, string>>)[key.replace(/_one$/, '_other')] ?? one] as const),
+  );
+  const nouns = (which: 0 | 1): string => {
+    const all = pairs.filter(([one, many]) => one !== many).map((pair) => pair[which]);
+    const things = new Set(all.filter((text) => text.startsWith('{{count}} ')).map((text) => text.slice('{{count}} '.length)));
+    // A word before another is no thing by itself there: `2 combat dice`. Nor is what somebody does who is numbered: `Garde 2 touche`.
+    return [...things]
+      .filter(
+        (thing) => !/^(?:touche|relance|hits?|rerolls?)$/.test(thing) && !pairs.some(([, many]) => many.startsWith(`{{count}} ${thing} `)),
+      )
+      .join('|');
+  };
+  return new RegExp(`(?<![\\p{L}\\d,.+−–-])(?:1 (?:${nouns(1)})|(?:[2-9]|[1-9]\\d+) (?:${nouns(0)}))(?!\\p{L})`, 'u');
+}
+const MISCOUNTED = { en: miscounted('en'), fr: miscounted('fr') };
+
 /** What is wrong with a sentence; `plurals` are the names of sides in it that are many. */
 export function languageFault(lang: Lang, text: string, plurals: readonly string[] = []): string | null {
-  const wrong = settingFault(lang, text) ?? numberFault(lang, text, plurals);
+  const counted = MISCOUNTED[lang].exec(text);
+  const wrong = settingFault(lang, text) ?? numberFault(lang, text, plurals) ?? (counted === null ? null : `miscounted: ${counted[0]}`);
   if (wrong !== null || lang === 'en') return wrong;
   if (UNCONTRACTED.test(text)) return 'not contracted';
   if (UNELIDED.test(text)) return 'not elided';

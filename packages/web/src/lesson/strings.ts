@@ -1,4 +1,5 @@
 /** What is said around a lesson; what it says itself stands in its file. */
+import { countFr } from '@escarmouche/words/counted';
 import { textsOf } from '../app/strings/index.ts';
 
 export const { use: useLessonTexts } = textsOf({
@@ -29,6 +30,6 @@ export const { use: useLessonTexts } = textsOf({
     right: 'C’est juste.',
     wrong: 'Eh non.',
     score: (n: number, of: number): string =>
-      `${n} ${n < 2 ? 'bonne réponse' : 'bonnes réponses'} sur ${of}. Jouez maintenant à votre guise.`,
+      `${countFr(n, 'bonne réponse', 'bonnes réponses')} sur ${of}. Jouez maintenant à votre guise.`,
   },
 });

@@ -1,5 +1,7 @@
 /** Odds in English. */
+
 import type { StakeKey } from '@escarmouche/engine/odds';
+import { countEn } from '@escarmouche/words/counted';
 
 export const en = {
   title: 'Odds',
@@ -68,7 +70,7 @@ export const en = {
   luckUp: 'above or below what was expected',
   noRolls: 'No roll has fallen yet by which luck could be told.',
   noPoints: 'This game counts no points that a roll could bring.',
-  skipped: (n: number): string => `Of ${n} ${n === 1 ? 'roll' : 'rolls'} too much could come to be counted.`,
+  skipped: (n: number): string => `Of ${countEn(n, 'roll', 'rolls')} too much could come to be counted.`,
   measure: 'Shown in the chart',
   side: 'Side',
   expected: 'Expected',
@@ -77,7 +79,7 @@ export const en = {
   likely: 'How likely',
   best: 'Best run:',
   worst: 'Worst run:',
-  run: (n: string, rolls: number, p: string): string => `${n} in ${rolls} ${rolls === 1 ? 'roll' : 'rolls'} (${p})`,
+  run: (n: string, rolls: number, p: string): string => `${n} in ${countEn(rolls, 'roll', 'rolls')} (${p})`,
   rolls: (what: string): string => `Roll by roll: ${what}`,
   roll: 'What fell',
   more: 'More would have come',

@@ -1,4 +1,5 @@
 /** Les chances en français. */
+import { countFr, formFr } from '@escarmouche/words/counted';
 import type { en } from './strings-en.ts';
 
 export const fr: typeof en = {
@@ -67,7 +68,7 @@ export const fr: typeof en = {
   luckUp: 'au-dessus ou au-dessous de l’attendu',
   noRolls: 'Aucun jet n’est encore tombé d’où l’on puisse juger de la chance.',
   noPoints: 'Ce jeu ne compte pas de points qu’un jet puisse rapporter.',
-  skipped: (n) => `${n} ${n < 2 ? 'jet pouvait' : 'jets pouvaient'} donner trop d’issues pour être ${n < 2 ? 'compté' : 'comptés'}.`,
+  skipped: (n) => `${countFr(n, 'jet pouvait', 'jets pouvaient')} donner trop d’issues pour être ${formFr(n, 'compté', 'comptés')}.`,
   measure: 'Montré par le graphique',
   side: 'Camp',
   expected: 'Attendu',
@@ -76,7 +77,7 @@ export const fr: typeof en = {
   likely: 'Probabilité',
   best: 'Meilleure série :',
   worst: 'Pire série :',
-  run: (n, rolls, p) => `${n} en ${rolls} ${rolls < 2 ? 'jet' : 'jets'} (${p})`,
+  run: (n, rolls, p) => `${n} en ${countFr(rolls, 'jet', 'jets')} (${p})`,
   rolls: (what) => `Jet par jet : ${what}`,
   roll: 'Ce qui est tombé',
   more: 'Chance d’obtenir plus',

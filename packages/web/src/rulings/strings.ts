@@ -1,5 +1,5 @@
 /** The words of the library of rulings, fetched with it. */
-import { countEn, countFr } from '../app/strings/count.ts';
+import { countEn, countFr, formFr } from '@escarmouche/words/counted';
 import { textsOf, useStrings } from '../app/strings/index.ts';
 
 const own = textsOf({
@@ -96,13 +96,13 @@ const own = textsOf({
     asYouSaid: { yes: 'Oui, comme vous l’avez dit.', no: 'Non, comme vous l’avez dit.', depends: 'Cela dépend, comme vous l’avez dit.' },
     youSaid: { yes: 'Vous avez dit oui.', no: 'Vous avez dit non.', depends: 'Vous avez dit que cela dépend.' },
     isRight: { yes: 'La réponse est oui.', no: 'La réponse est non.', depends: 'La réponse est que cela dépend.' },
-    score: (right, of) => `${right} bonne${right < 2 ? '' : 's'} réponse${right < 2 ? '' : 's'} sur ${of} lors de cette visite.`,
+    score: (right, of) => `${countFr(right, 'bonne réponse', 'bonnes réponses')} sur ${of} lors de cette visite.`,
     situations: 'Situations',
     casesText: 'Que se passe-t-il ici\u202f? Avancez pas à pas sur le plateau.',
     answer: 'La réponse',
     ofTheDay: 'Question du jour',
     quiz: 'Question après question',
-    quizLeft: (due, fresh) => `${due} à revoir, ${fresh} jamais posée${fresh < 2 ? '' : 's'}`,
+    quizLeft: (due, fresh) => `${due} à revoir, ${fresh} jamais ${formFr(fresh, 'posée', 'posées')}`,
     nextQuestion: 'Question suivante',
     quizOver: 'Plus rien à demander aujourd’hui\u00a0: ce que vous saviez reviendra plus tard.',
     verdict: 'Le verdict',

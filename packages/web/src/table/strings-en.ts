@@ -1,5 +1,5 @@
 /** The table in English. */
-import { countEn as count } from '../app/strings/count.ts';
+import { countEn as count } from '@escarmouche/words/counted';
 
 export const en = {
   round: (n: number): string => `Round ${n}`,

@@ -1,5 +1,5 @@
 /** La table en français. */
-import { countFr as count } from '../app/strings/count.ts';
+import { countFr as count } from '@escarmouche/words/counted';
 import type { TableTexts } from './strings.ts';
 
 const NARROW = '\u202f';

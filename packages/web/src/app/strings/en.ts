@@ -1,5 +1,5 @@
 /** The app's sentences in English. Rule texts, cards and what happens in a match are in `@escarmouche/words`. */
-import { countEn as count } from './count.ts';
+import { countEn as count } from '@escarmouche/words/counted';
 
 export const en = {
   languageName: 'English',

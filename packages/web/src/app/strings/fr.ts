@@ -1,5 +1,5 @@
 /** Les phrases de l'application en français. Règles, cartes et récit des parties sont dans `@escarmouche/words`. */
-import { countFr as count } from './count.ts';
+import { countFr as count } from '@escarmouche/words/counted';
 import type { Strings } from './index.ts';
 
 export const fr: Strings = {
@@ -159,7 +159,8 @@ export const fr: Strings = {
     makeUsual: 'Toutes ordinaires',
     optionCount: (n) => count(n, 'option', 'options'),
     usualValue: (text) => `${text} (ordinaire)`,
-    readingParts: (title, n, of) => `${title}\u00a0: change quelque chose dans ${n} partie${n > 1 ? 's' : ''} sur ${of} entre programmes.`,
+    readingParts: (title, n, of) =>
+      `${title}\u00a0: change quelque chose dans ${count(n, 'partie', 'parties')} sur ${of} entre programmes.`,
     readingTurns: (n, luck, of) => `Jouées jusqu’au bout, ${n} sur ${of} ont eu un autre vainqueur (${luck} par simple hasard).`,
     readingShown: 'Où les deux se séparent',
     start: 'Commencer la partie',
@@ -174,7 +175,7 @@ export const fr: Strings = {
     nothing: 'Aucun paragraphe ne contient ces mots.',
     meant: (words) => `Rien ne contient ces mots\u00a0; voici «\u202f${words}\u202f».`,
     print: 'Imprimer',
-    play: (n) => `${n} situation${n < 2 ? '' : 's'} sur le plateau`,
+    play: (n) => `${count(n, 'situation', 'situations')} sur le plateau`,
   },
   library: {
     askFirst: 'Questions des cas',

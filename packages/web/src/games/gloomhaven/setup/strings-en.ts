@@ -1,7 +1,7 @@
 /** The set-up of Gloomhaven in English. */
 
 import type { LevelNumbers } from '@escarmouche/engine/gloomhaven';
-import { countEn as count } from '../../../app/strings/count.ts';
+import { countEn as count } from '@escarmouche/words/counted';
 
 export const en = {
   parts: 'Parts of the set-up',

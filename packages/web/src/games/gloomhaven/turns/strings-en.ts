@@ -1,5 +1,5 @@
 /** A monster's turn in English. */
-import { countEn as many } from '../../../app/strings/count.ts';
+import { countEn as many } from '@escarmouche/words/counted';
 import type { Unsaid } from './turnCase.ts';
 import type { Unfit } from './written.ts';
 

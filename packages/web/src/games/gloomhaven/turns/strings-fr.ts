@@ -1,5 +1,5 @@
 /** A monster's turn in French. */
-import { countFr as many } from '../../../app/strings/count.ts';
+import { countFr as many } from '@escarmouche/words/counted';
 import type { Texts } from './strings-en.ts';
 
 export const fr: Texts = {

@@ -1,5 +1,5 @@
 /** The deck builder of Underworlds in English. */
-import { countEn as count } from '../../../app/strings/count.ts';
+import { countEn as count } from '@escarmouche/words/counted';
 
 export const en = {
   lead: 'A deck has twelve objectives and at least twenty power cards, no name twice and no more gambits than upgrades. Your decks are kept in this browser.',

@@ -1,5 +1,5 @@
 /** L'atelier des piles d'Underworlds en français. */
-import { countFr as count } from '../../../app/strings/count.ts';
+import { countFr as count } from '@escarmouche/words/counted';
 import type { DeckTexts } from './strings-en.ts';
 
 export const fr: DeckTexts = {

@@ -1,5 +1,5 @@
 /** The set-up of Underworlds in English. */
-import { countEn as count } from '../../../app/strings/count.ts';
+import { countEn as count } from '@escarmouche/words/counted';
 
 export const en = {
   parts: 'Parts of the set-up',

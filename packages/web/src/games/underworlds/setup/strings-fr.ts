@@ -1,5 +1,5 @@
 /** La mise en place d'Underworlds en français. */
-import { countFr as count } from '../../../app/strings/count.ts';
+import { countFr as count } from '@escarmouche/words/counted';
 import type { SetupTexts } from './wording.ts';
 
 export const fr: SetupTexts = {

@@ -1,5 +1,5 @@
 /** The table of Underworlds in English. */
-import { countEn as count } from '../../../app/strings/count.ts';
+import { countEn as count } from '@escarmouche/words/counted';
 
 /** What a die shows, by its numbers, for those who roll real dice. */
 const FACES =

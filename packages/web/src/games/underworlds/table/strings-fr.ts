@@ -1,5 +1,5 @@
 /** La table d’Underworlds en français. */
-import { countFr as count } from '../../../app/strings/count.ts';
+import { countFr as count, formFr } from '@escarmouche/words/counted';
 import type { WuTexts } from './strings.ts';
 
 const FACES =
@@ -49,7 +49,7 @@ export const fr: WuTexts = {
   usableNow: 'utilisable maintenant',
   handOf: (side) => `Main\u00a0: ${side}`,
   piles: { scored: 'Marqués', discard: 'Défausse' },
-  unseenDiscards: (n) => `Et ${count(n, 'carte défaussée', 'cartes défaussées')} sans être vue${n < 2 ? '' : 's'}.`,
+  unseenDiscards: (n) => `Et ${count(n, 'carte défaussée', 'cartes défaussées')} sans être ${formFr(n, 'vue', 'vues')}.`,
   lookThrough: (n) => `${count(n, 'carte', 'cartes')}, voir`,
   glory: 'Gloire',
   gloryOf: (n, unspent) => `${n}, dont ${unspent} à dépenser`,

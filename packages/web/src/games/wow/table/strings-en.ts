@@ -1,5 +1,5 @@
 /** The table of World of Warcraft Miniatures in English. */
-import { countEn as count } from '../../../app/strings/count.ts';
+import { countEn as count } from '@escarmouche/words/counted';
 
 export const en = {
   dangers:

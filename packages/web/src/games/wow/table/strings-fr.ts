@@ -1,5 +1,5 @@
 /** La table de World of Warcraft, le jeu de figurines, en français. */
-import { countFr as count } from '../../../app/strings/count.ts';
+import { countFr as count } from '@escarmouche/words/counted';
 import type { WowTexts } from './strings.ts';
 
 export const fr: WowTexts = {

@@ -1,4 +1,5 @@
 /** Cards, dice, attacks and wounds in English. */
+
 const dice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -9,7 +10,7 @@ export const en = {
   // Reference cards
   cardsTitle: 'Cards',
   cardsOf: (side: string): string => `Reference cards: ${side}`,
-  onTable: (n: number, of: number): string => (of === 1 ? (n === 1 ? '' : 'gone') : `${n} of ${of}`),
+  onTable: (n: number, of: number): string => (of === 1 ? (n < 1 ? 'gone' : '') : `${n} of ${of}`),
   notPlaced: 'not on the table yet',
   openFigure: (name: string): string => `${name}: everything about it`,
   attackHeap: 'Attack',

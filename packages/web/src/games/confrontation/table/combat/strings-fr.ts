@@ -1,3 +1,4 @@
+import { formFr } from '@escarmouche/words/counted';
 import type { en } from './strings-en.ts';
 
 const dice = (n: number): string => (n <= 1 ? `${n} dé` : `${n} dés`);
@@ -10,7 +11,7 @@ export const fr: typeof en = {
 
   cardsTitle: 'Cartes',
   cardsOf: (side) => `Cartes de référence\u00a0: ${side}`,
-  onTable: (n, of) => (of === 1 ? (n === 1 ? '' : 'hors jeu') : `${n} sur ${of}`),
+  onTable: (n, of) => (of === 1 ? (n < 1 ? 'hors jeu' : '') : `${n} sur ${of}`),
   notPlaced: 'pas encore sur la table',
   openFigure: (name) => `${name}\u00a0: toute sa fiche`,
   attackHeap: 'Attaque',
@@ -60,7 +61,7 @@ export const fr: typeof en = {
         : `DEF ${def}\u00a0: votre meilleur dé peut montrer jusqu’à ${-more} de moins que celui de l’attaquant.`,
   sixes: 'Un six peut être relancé et s’ajoute.',
   keepsAll: (n) => (n === 1 ? 'Le dé de défense est gardé.' : `Les ${n} dés de défense sont gardés.`),
-  leaves: (n) => (n === 0 ? 'Il ne reste alors aucun dé de défense.' : `${n === 1 ? 'Reste' : 'Restent'} alors ${dice(n)} de défense.`),
+  leaves: (n) => (n === 0 ? 'Il ne reste alors aucun dé de défense.' : `${formFr(n, 'Reste', 'Restent')} alors ${dice(n)} de défense.`),
   keptIfFails: 'Les dés de défense sont alors gardés.',
   counterCost: (margin) =>
     `La parade doit dépasser l’attaque de ${margin}. La riposte suit alors aussitôt. Si l’attaque échoue d’elle-même, la riposte a lieu aussi, mais les dés sont perdus.`,

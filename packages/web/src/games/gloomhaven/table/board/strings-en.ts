@@ -1,5 +1,7 @@
 /** The map of Gloomhaven in English. */
-const hexes = (n: number): string => `${n} ${n === 1 ? 'hex' : 'hexes'}`;
+import { countEn, formEn } from '@escarmouche/words/counted';
+
+const hexes = (n: number): string => countEn(n, 'hex', 'hexes');
 
 export const en = {
   boardRole: 'map',
@@ -12,7 +14,7 @@ export const en = {
   doorClosed: 'closed door',
   obstacle: (n: number): string => (n > 1 ? `obstacle of ${hexes(n)}` : 'obstacle'),
   trap: (n: number, conditions: string): string => `trap${n > 0 ? `, ${n} damage` : ''}${conditions === '' ? '' : `, ${conditions}`}`,
-  coins: (n: number): string => `${n} money ${n === 1 ? 'token' : 'tokens'}`,
+  coins: (n: number): string => `${n} money ${formEn(n, 'token', 'tokens')}`,
   chest: (n: number): string => (n > 0 ? `treasure ${n}` : 'treasure'),
   rank: { normal: 'normal', elite: 'elite' },
   summonOf: (side: string): string => `summon of ${side}`,
@@ -26,7 +28,7 @@ export const en = {
   moveHint: 'Framed hexes can be moved to, with what it costs; press one to go there. Point at any other to see why not.',
   targetHint: 'Framed enemies can be attacked; point at another to see range, line of sight and what forbids it.',
   lookHint: 'Point at a hex to see the range and the line of sight to it.',
-  points: (n: number): string => `${n} movement ${n === 1 ? 'point' : 'points'}`,
+  points: (n: number): string => `${n} movement ${formEn(n, 'point', 'points')}`,
   springs: (n: number, conditions: string): string =>
     `Springs the trap there${n > 0 ? `: ${n} damage` : ''}${conditions === '' ? '' : `, ${conditions}`}.`,
   rangeOf: (n: number): string => `${hexes(n)} away.`,

@@ -1,7 +1,8 @@
 /** The map of Gloomhaven in French. */
+import { countFr } from '@escarmouche/words/counted';
 import type { en } from './strings-en.ts';
 
-const hexes = (n: number): string => `${n} ${n < 2 ? 'hexagone' : 'hexagones'}`;
+const hexes = (n: number): string => countFr(n, 'hexagone', 'hexagones');
 
 export const fr: typeof en = {
   boardRole: 'carte',
@@ -12,12 +13,12 @@ export const fr: typeof en = {
   doorOpen: 'porte ouverte',
   doorClosed: 'porte fermée',
   obstacle: (n) => (n > 1 ? `obstacle de ${hexes(n)}` : 'obstacle'),
-  trap: (n, conditions) => `piège${n > 0 ? `, ${n} ${n < 2 ? 'dégât' : 'dégâts'}` : ''}${conditions === '' ? '' : `, ${conditions}`}`,
-  coins: (n) => `${n} ${n < 2 ? 'pièce' : 'pièces'}`,
+  trap: (n, conditions) => `piège${n > 0 ? `, ${countFr(n, 'dégât', 'dégâts')}` : ''}${conditions === '' ? '' : `, ${conditions}`}`,
+  coins: (n) => countFr(n, 'pièce', 'pièces'),
   chest: (n) => (n > 0 ? `trésor ${n}` : 'trésor'),
   rank: { normal: 'normal', elite: 'élite' },
   summonOf: (side) => `invocation\u00a0: ${side}`,
-  hpOf: (n, most) => `${n} ${n < 2 ? 'point' : 'points'} de vie sur ${most}`,
+  hpOf: (n, most) => `${countFr(n, 'point', 'points')} de vie sur ${most}`,
   shield: (n) => `Bouclier ${n}`,
   retaliate: (n) => `Riposte ${n}`,
   itsTurn: 'c’est son tour',
@@ -28,9 +29,9 @@ export const fr: typeof en = {
   targetHint:
     'Les ennemis encadrés peuvent être attaqués\u00a0; pointez-en un autre pour voir la portée, la ligne de vue et ce qui l’interdit.',
   lookHint: 'Pointez un hexagone pour voir la portée et la ligne de vue.',
-  points: (n: number): string => `${n} ${n > 1 ? 'points' : 'point'} de mouvement`,
+  points: (n: number): string => `${countFr(n, 'point', 'points')} de mouvement`,
   springs: (n: number, conditions: string): string =>
-    `Déclenche le piège\u00a0: ${[n > 0 ? `${n} ${n > 1 ? 'dégâts' : 'dégât'}` : '', conditions].filter(Boolean).join(', ')}.`,
+    `Déclenche le piège\u00a0: ${[n > 0 ? countFr(n, 'dégât', 'dégâts') : '', conditions].filter(Boolean).join(', ')}.`,
   rangeOf: (n) => `À ${hexes(n)}.`,
   noWayThere: 'Aucun chemin n’y mène.',
   sightClear: 'En vue\u00a0: cette ligne ne rencontre aucun mur.',

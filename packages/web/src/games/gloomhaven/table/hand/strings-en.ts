@@ -1,5 +1,5 @@
 /** Cards, decks, numbers and the track in English. */
-import { countEn as count } from '../../../../app/strings/count.ts';
+import { countEn as count } from '@escarmouche/words/counted';
 
 export const en = {
   // Cards

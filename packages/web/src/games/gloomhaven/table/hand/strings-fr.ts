@@ -1,5 +1,5 @@
 /** Cartes, pioches, nombres et piste d'initiative en français. */
-import { countFr as count } from '../../../../app/strings/count.ts';
+import { countFr as count } from '@escarmouche/words/counted';
 import type { HandTexts } from './strings.ts';
 
 export const fr: HandTexts = {
@@ -90,7 +90,7 @@ export const fr: HandTexts = {
   inPlay: 'Monstres en jeu',
   noMonsters: 'Aucun monstre n’est sur la carte.',
   noCard: 'Aucune carte Capacité ce round.',
-  standees: (left, of) => `${left} ${left < 2 ? 'socle libre' : 'socles libres'} sur ${of}`,
+  standees: (left, of) => `${count(left, 'socle libre', 'socles libres')} sur ${of}`,
   abilityDeck: (n) => `${count(n, 'carte Capacité restante', 'cartes Capacité restantes')}`,
   shufflesAbility: 'sa pioche est mélangée à la fin du round',
   rank: { normal: 'Normal', elite: 'Élite' },

@@ -1,4 +1,5 @@
 /** Why a monster did what it did, in English. */
+import { countEn, formEn } from '@escarmouche/words/counted';
 
 export const en = {
   intro: 'Once a monster or a summon has had its turn, this tab says why it went for whom, and why from there.',
@@ -20,8 +21,8 @@ export const en = {
   melee: 'melee: the next hex',
   targets: 'Targets',
   area: 'Area',
-  areaGrey: (n: number): string => `${n} ${n === 1 ? 'hex' : 'hexes'} around itself (grey)`,
-  areaFree: (n: number): string => `${n} ${n === 1 ? 'hex' : 'hexes'}, laid within range`,
+  areaGrey: (n: number): string => `${countEn(n, 'hex', 'hexes')} around itself (grey)`,
+  areaFree: (n: number): string => `${countEn(n, 'hex', 'hexes')}, laid within range`,
 
   candidate: 'Enemy',
   hex: 'Hex',
@@ -54,7 +55,7 @@ export const en = {
   before: (whom: string): string => `acts just before ${whom}`,
   second: (n: number): string => `second card ${n}`,
   numbered: (n: number): string => `Number ${n} on the board`,
-  more: (n: number): string => `${n} more ${n === 1 ? 'hex' : 'hexes'}`,
+  more: (n: number): string => `${n} more ${formEn(n, 'hex', 'hexes')}`,
   others: 'Could not be considered',
   key: 'On the map: broken frame, where it stood; line, its way; dots, what would be left to go; tick, stands; cross, out.',
   towards: (hex: string): string => `on the way to ${hex}`,

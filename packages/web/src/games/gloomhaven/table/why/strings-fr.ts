@@ -1,4 +1,5 @@
 /** Pourquoi un monstre a fait ce qu’il a fait, en français. */
+import { countFr } from '@escarmouche/words/counted';
 import type { en } from './strings-en.ts';
 
 export const fr: typeof en = {
@@ -21,8 +22,8 @@ export const fr: typeof en = {
   melee: 'mêlée\u00a0: l’hexagone voisin',
   targets: 'Cibles',
   area: 'Zone',
-  areaGrey: (n) => `${n} ${n === 1 ? 'hexagone' : 'hexagones'} autour de lui (en gris)`,
-  areaFree: (n) => `${n} ${n === 1 ? 'hexagone' : 'hexagones'}, à placer à portée`,
+  areaGrey: (n) => `${countFr(n, 'hexagone', 'hexagones')} autour de lui (en gris)`,
+  areaFree: (n) => `${countFr(n, 'hexagone', 'hexagones')}, à placer à portée`,
 
   candidate: 'Ennemi',
   hex: 'Hexagone',
