@@ -46,8 +46,26 @@ const said = (page: Page, name: string) => () => hex(page, name).getAttribute('a
 
 describe('a monster’s turn in the editor', () => {
   it.each([
-    [1440, 'en', 'A bow steps away', 'Why', 'Numbers of one’s own', 'Area', 'Put on the board', /Wall line/],
-    [390, 'fr', 'Un arc s’écarte', 'Pourquoi', 'Valeurs de votre choix', 'Zone d’effet', 'Poser sur le plateau', /^Mur$/],
+    [
+      1440,
+      'en',
+      'A bow steps away',
+      'Why',
+      'Numbers of one’s own',
+      ['Attack', 'Say more', 'An area', 'Add'],
+      'Put on the board',
+      /Wall line/,
+    ],
+    [
+      390,
+      'fr',
+      'Un arc s’écarte',
+      'Pourquoi',
+      'Valeurs de votre choix',
+      ['Attaque', 'Dire autre chose', 'Une zone', 'Ajouter'],
+      'Poser sur le plateau',
+      /^Mur$/,
+    ],
   ] as const)('at %i pixels in %s', async (width, locale, example, why, own, area, label, walls) => {
     const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width, height: width === 390 ? 844 : 900 }, locale });
     const look = async (name: string): Promise<void> => {
@@ -63,8 +81,17 @@ describe('a monster’s turn in the editor', () => {
     await page.locator('.why-board').waitFor();
     await look('example');
     await page.getByLabel(locale === 'en' ? 'Monster' : 'Monstre', { exact: true }).selectOption({ label: own });
-    await page.locator('.turns summary', { hasText: area }).click();
-    await page.locator('.turns-cell').nth(20).click();
+    // Its card is written out, and its area is drawn.
+    const [line, more, what, add] = area;
+    const lines = page.locator('.turns [data-path$=".card.lines"]');
+    await lines.locator('summary', { hasText: line }).click();
+    const attack = lines.locator('[data-path$="lines[1]"]');
+    await attack.getByLabel(more, { exact: true }).last().selectOption({ label: what });
+    await attack.getByRole('button', { name: add, exact: true }).last().click();
+    await attack.locator('.turns-cell').nth(20).click();
+    await expect.poll(() => attack.locator('.turns-cell[aria-pressed="true"]').count()).toBe(1);
+    await attack.getByRole('checkbox').last().check();
+    await expect.poll(() => attack.locator('.turns-cell-grey').count()).toBe(1);
     await piece(page, label, walls);
     await look('own');
     expect(problems).toEqual([]);

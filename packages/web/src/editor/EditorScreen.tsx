@@ -299,6 +299,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
     game,
     takes,
     kept,
+    drawn: own?.drawn,
     of: caseOf(draft),
     form,
     notation,

@@ -22,7 +22,7 @@ export function At({ form, path, label, hint }: AtProps) {
   const v = valueAt(position, path);
   const kind = kindOf(form, v);
   const wrong = faults.get(pathText(path));
-  const Own = path.length === 1 ? drawn?.[path[0]] : undefined;
+  const Own = drawn?.[path.length === 1 ? path[0] : `*.${path.at(-1)}`];
   const lines = [hint === undefined ? '' : `${id}-hint`, wrong === undefined ? '' : `${id}-fault`].filter((x) => x !== '').join(' ');
   const told = { 'aria-describedby': lines === '' ? undefined : lines, 'aria-invalid': wrong === undefined ? undefined : true } as const;
   return (

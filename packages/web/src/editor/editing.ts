@@ -11,7 +11,7 @@ export interface DrawnProps {
   readonly label: string;
   onChange(value: unknown): void;
 }
-/** Fields of the whole that are drawn otherwise than their notation has it, by their names. */
+/** Fields that are drawn otherwise than their notation has it, by their names: those of the whole, and as `*.name` those of a name wherever else they stand. */
 export type Drawn = Readonly<Record<string, ComponentType<DrawnProps>>>;
 
 /** What a form changes, and what it knows besides. */

@@ -18,6 +18,7 @@ import type {
   Say,
 } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
+import type { Drawn } from '../editor/editing.ts';
 import type { Lang } from '../settings/store.ts';
 import type { Snapshot } from '../worker/protocol.ts';
 import type { DieSign } from './dice.ts';
@@ -186,6 +187,8 @@ export interface Panel<B> {
 export interface EditorTools<B> {
   readonly pieces: readonly EditorPiece[];
   readonly panel: Panel<B>;
+  /** Fields of its positions that it draws itself. */
+  readonly drawn?: Drawn;
 }
 
 /** Something put on the board by a press, where no word of the notation stands for it alone. */

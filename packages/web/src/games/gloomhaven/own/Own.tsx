@@ -2,6 +2,7 @@ import { GLOOMHAVEN_OWN, MONSTERS } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { OwnOf } from '../../../own/OwnThings.tsx';
 import { useThings } from '../../../own/store.ts';
+import { AREAS } from '../turns/AreaGrid.tsx';
 
 /** Words that only things of one's own have. */
 const RANKS = [
@@ -29,6 +30,7 @@ export default function Own() {
       game="gloomhaven"
       content={GLOOMHAVEN_OWN}
       lists={{ monster: () => [...MONSTERS, ...monsters], rank: () => RANKS, bonus: () => BONUSES }}
+      drawn={{ monsters: AREAS }}
       term={(lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined)}
     />
   );

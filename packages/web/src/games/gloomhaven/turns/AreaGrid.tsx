@@ -1,8 +1,11 @@
 /** The pattern of an area, drawn on a small board: each hex a button. */
 
 import { type Hex, hexCentre } from '@escarmouche/engine/space';
-import { Button } from '../../../design/index.ts';
+import { Tick } from '../../../design/index.ts';
+import type { Drawn, DrawnProps } from '../../../editor/editing.ts';
+import { Group } from '../../../editor/Leaves.tsx';
 import { useTurnStrings } from './strings.ts';
+import './turns.css';
 
 const RADIUS = 3;
 const SIZE = 22;
@@ -13,18 +16,14 @@ const CELLS: readonly Hex[] = Array.from({ length: (2 * RADIUS + 1) ** 2 }, (_x,
 const WIDTH = SIZE * Math.sqrt(3) * (2 * RADIUS + 1);
 const HEIGHT = SIZE * (3 * RADIUS + 2);
 
-interface AreaGridProps {
-  readonly area: readonly Hex[];
-  /** The middle is the monster. */
-  readonly grey: boolean;
-  change(area: readonly Hex[]): void;
-}
-
-export function AreaGrid({ area, grey, change }: AreaGridProps) {
+/** The area of an attack, in forms of positions and of monsters of one's own. */
+function AreaGrid({ value, label, onChange }: DrawnProps) {
   const t = useTurnStrings();
-  const has = (c: Hex): boolean => area.some((x) => x.q === c.q && x.r === c.r);
+  // What is written otherwise is told at the field.
+  const { red = [], grey = false } = value as { readonly red?: readonly Hex[]; readonly grey?: boolean };
+  const has = (c: Hex): boolean => red.some((x) => x.q === c.q && x.r === c.r);
   return (
-    <div className="turns-area">
+    <Group label={label}>
       <p className="small soft">{t.areaHelp}</p>
       <div className="anchor turns-pattern" style={{ width: `${WIDTH}px`, height: `${HEIGHT}px` }}>
         {CELLS.map((c, i) => {
@@ -40,14 +39,17 @@ export function AreaGrid({ area, grey, change }: AreaGridProps) {
               aria-label={middle ? t.areaMiddle : t.areaCell(i + 1, on)}
               aria-pressed={middle ? undefined : on}
               disabled={middle}
-              onClick={() => change(on ? area.filter((x) => x.q !== c.q || x.r !== c.r) : [...area, c])}
+              onClick={() => onChange({ red: on ? red.filter((x) => x.q !== c.q || x.r !== c.r) : [...red, c], grey })}
             />
           );
         })}
       </div>
-      <Button disabled={area.length === 0} onClick={() => change([])}>
-        {t.areaClear}
-      </Button>
-    </div>
+      <Tick checked={grey} onChange={(on) => onChange({ red: red.filter((c) => !on || c.q !== 0 || c.r !== 0), grey: on })}>
+        {t.areaGrey}
+      </Tick>
+    </Group>
   );
 }
+
+/** Fields of these names are drawn so. */
+export const AREAS: Drawn = { '*.area': AreaGrid };

@@ -4,17 +4,16 @@ import {
   findMonsterDeck,
   findSummon,
   MONSTERS,
-  type MonsterLine,
   type Situation,
   type SituationCharacter,
   type SituationMonster,
 } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
+import { useState } from 'react';
 import { Disclosure, NumberField, Select, Tick } from '../../../design/index.ts';
 import { FormsAt, type Panel } from '../../../editor/PositionPanel.tsx';
 import { useSettings } from '../../../settings/store.ts';
 import type { BoardState } from '../table/useBoard.ts';
-import { AreaGrid } from './AreaGrid.tsx';
 import { OWN_TYPE, ownType, PLAIN_NUMBERS } from './begins.ts';
 import { useTurnStrings } from './strings.ts';
 import { actorsIn, isMonstersTurn } from './useTurn.ts';
@@ -104,9 +103,9 @@ function Numbers({ s, name, panel, board, called }: NumbersProps) {
   const t = useTurnStrings();
   const words = wordsFor(lang);
   const type = typeOf(name);
-  const said = s.types?.[type];
   const monster = long<SituationMonster>(s.monsters?.[name] ?? {});
-  const own = typeof said?.card === 'object' ? said.card : null;
+  // The table begins anew with another monster, and this with it: it stays as somebody left it.
+  const [open, setOpen] = useState(panel.kept.get('in detail') === true);
   const types = [...new Set([...MONSTERS.map((m) => m.id), type, OWN_TYPE])];
   return (
     <>
@@ -116,44 +115,27 @@ function Numbers({ s, name, panel, board, called }: NumbersProps) {
         options={types.map((id) => ({ value: id, text: called(id) }))}
         onChange={(id) => panel.begin(retyped(s, type, id))}
       />
-      {own === null && <FormsAt thus board={board} paths={[[t.card, ['types', type, 'card']]]} />}
+      <FormsAt thus board={board} paths={[[t.card, ['types', type, 'card']]]} />
       <Tick checked={monster.elite === true} onChange={(on) => panel.set(['monsters', name], { ...monster, elite: on })}>
         {words.term('rank.elite')}
       </Tick>
-      {own?.lines.map((line, i) =>
-        line.do === 'attack' ? (
-          <Disclosure
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the card
-            key={i}
-            summary={t.area}
-            // The table begins anew with another monster, and this with it: it stays as somebody left it.
-            open={panel.kept.has(`area ${i}`) ? panel.kept.get(`area ${i}`) === true : line.area !== undefined}
-            onToggle={(open) => panel.kept.set(`area ${i}`, open)}
-          >
-            <AreaGrid
-              area={line.area?.red ?? []}
-              grey={line.area?.grey ?? (said?.normal?.range ?? 0) === 0}
-              change={(red) => {
-                const { area, ...rest } = line;
-                const grey = area?.grey ?? (said?.normal?.range ?? 0) === 0;
-                const next: MonsterLine = red.length === 0 ? rest : { ...rest, area: { red, grey } };
-                panel.set(
-                  ['types', type, 'card', 'lines'],
-                  own.lines.map((l, n) => (n === i ? next : l)),
-                );
-              }}
-            />
-          </Disclosure>
-        ) : null,
-      )}
-      <Disclosure summary={t.inDetail}>
-        <FormsAt
-          board={board}
-          paths={[
-            [t.thisOne, ['monsters', name]],
-            [t.itsType, ['types', type]],
-          ]}
-        />
+      <Disclosure
+        summary={t.inDetail}
+        open={open}
+        onToggle={(next) => {
+          panel.kept.set('in detail', next);
+          setOpen(next);
+        }}
+      >
+        {open && (
+          <FormsAt
+            board={board}
+            paths={[
+              [t.thisOne, ['monsters', name]],
+              [t.itsType, ['types', type]],
+            ]}
+          />
+        )}
       </Disclosure>
     </>
   );

@@ -10,12 +10,11 @@ export const fr: Texts = {
   type: 'Monstre',
   own: 'Valeurs de votre choix',
   card: 'Carte de capacité',
-  area: 'Zone d’effet',
   areaHelp:
     'Appuyez sur les hexagones du motif. Pour une attaque de mêlée, le centre est le monstre\u00a0; à distance, le motif se pose où l’on veut.',
   areaCell: (n, on) => `Hexagone ${n} du motif${on ? ', rouge' : ''}`,
   areaMiddle: 'Le monstre',
-  areaClear: 'Pas de zone',
+  areaGrey: 'Comptée depuis l’hexagone du monstre, en gris',
   inDetail: 'En détail\u00a0: rang, états, valeurs',
   thisOne: 'Ce monstre',
   itsType: 'Son type',

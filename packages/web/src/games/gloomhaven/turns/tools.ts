@@ -2,6 +2,7 @@
 import { mapRows, type Situation } from '@escarmouche/engine/gloomhaven';
 import type { EditorPiece, EditorTools } from '../../../table/contract.ts';
 import type { BoardState } from '../table/useBoard.ts';
+import { AREAS } from './AreaGrid.tsx';
 import { turnStrings } from './strings.ts';
 import { TurnPanel } from './TurnPanel.tsx';
 import { type At, beside } from './turnCase.ts';
@@ -72,6 +73,7 @@ export const tools: EditorTools<BoardState> = {
     ),
     { ...piece('wallLine', wallLine), between: true },
   ],
+  drawn: AREAS,
   panel: { id: 'monster-turn', title: (lang) => turnStrings(lang).title, Contents: TurnPanel },
 };
 
