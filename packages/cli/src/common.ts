@@ -1,8 +1,8 @@
 /** What every command shares. */
-import type { Pack } from '@escarmouche/files';
 import type { AnyGame } from './games/index.ts';
 import type { Io } from './io.ts';
 import type { Lang } from './lang.ts';
+import type { GivenPack } from './packs.ts';
 import type { Texts } from './texts.ts';
 
 /** Exit status: all is well; something fails; the input is bad. */
@@ -20,7 +20,7 @@ export interface Setting {
   /** One JSON value instead of text. */
   readonly json: boolean;
   /** Things of one's own that situations and set-ups are given. */
-  readonly pack?: Pack | undefined;
+  readonly pack?: GivenPack | undefined;
 }
 
 /** Prints the answer as JSON. */

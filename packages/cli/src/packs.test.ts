@@ -63,7 +63,7 @@ describe('packs', () => {
     });
     expect(await run('play', 'wow', '--pack', boards)).toMatchObject({
       status: 2,
-      err: '--pack: there is nothing for wow in it, but for underworlds\n',
+      err: `${boards}: there is nothing for wow in it, but for underworlds\n`,
     });
     expect((await run('ruling', RULING, '--pack', file('gone.yaml'))).err).toContain('cannot be read');
   });

@@ -10,14 +10,20 @@ import { faultIn } from './sentences.ts';
 /** The rule of a game that is broken there. */
 const ruleOf = ({ found }: FileProblem): string | undefined => (found !== undefined && 'fault' in found ? found.rule : undefined);
 
+/** A pack, and the file that it was read from. */
+export interface GivenPack extends Pack {
+  readonly file: string;
+}
+
 /** Reads a pack; what a game finds in it is said in that game's words. @throws CliFault where it is none */
-export function packIn(path: string, games: readonly AnyGame[], lang: Lang): Pack {
+export function packIn(path: string, games: readonly AnyGame[], lang: Lang): GivenPack {
   try {
-    return readPack(
+    const pack = readPack(
       readText(path),
       path,
       games.map((g) => g.files),
     );
+    return { ...pack, file: path };
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     throw new CliFault(() =>
@@ -35,15 +41,15 @@ export function packIn(path: string, games: readonly AnyGame[], lang: Lang): Pac
 }
 
 /** What a pack holds for a game. @throws CliFault where that is nothing */
-export function ownOf(pack: Pack | undefined, of: AnyGame): OwnThings | undefined {
+export function ownOf(pack: GivenPack | undefined, of: AnyGame): OwnThings | undefined {
   if (pack === undefined) return undefined;
   const things = Object.hasOwn(pack.games, nameOf(of)) ? pack.games[nameOf(of)] : undefined;
-  if (things === undefined) throw new CliFault((t) => t.faults.nothingInPack(nameOf(of), Object.keys(pack.games)));
+  if (things === undefined) throw new CliFault((t) => t.faults.nothingInPack(pack.file, nameOf(of), Object.keys(pack.games)));
   return things;
 }
 
 /** A situation with what a pack holds for its game. */
-export function laidWith<X>(pack: Pack | undefined, of: AnyGame, situation: X): X {
+export function laidWith<X>(pack: GivenPack | undefined, of: AnyGame, situation: X): X {
   const things = pack === undefined || of.situations.own === undefined ? undefined : ownOf(pack, of);
   return things === undefined ? situation : ((of.situations.own?.lay(situation, things) ?? situation) as X);
 }

@@ -1,11 +1,11 @@
 /** Runs ruling files. */
 import { gameFaults, isSlip, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
-import { type AnyRuling, type Change, type FileFault, nameFault, type Pack, readRuling, readVaried } from '@escarmouche/files';
+import { type AnyRuling, type Change, type FileFault, nameFault, readRuling, readVaried } from '@escarmouche/files';
 import { FAILS, OK, type Setting } from './common.ts';
 import { type AnyGame, type AnyMatch, nameOf } from './games/index.ts';
 import { CliFault, readText } from './io.ts';
 import type { Lang } from './lang.ts';
-import { laidWith } from './packs.ts';
+import { type GivenPack, laidWith } from './packs.ts';
 import {
   type DifferenceTexts,
   differenceIn,
@@ -72,7 +72,7 @@ export function gameNamed(games: readonly AnyGame[], name: string): AnyGame {
 }
 
 /** Runs one file, whatever it holds. */
-export function runFile(games: readonly AnyGame[], lang: Lang, file: string, shown = file, pack?: Pack): RulingOutcome {
+export function runFile(games: readonly AnyGame[], lang: Lang, file: string, shown = file, pack?: GivenPack): RulingOutcome {
   let loaded: LoadedRuling;
   try {
     loaded = loadRuling({ games, pack }, file);

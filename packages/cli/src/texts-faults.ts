@@ -44,8 +44,8 @@ export const faultsEn = {
   labTwoSeats: (found: number) => `expected a match of two players, found ${found}`,
   labDatabase: '--database: expected the address of a PostgreSQL, such as postgres://user:password@host/name (or DATABASE_URL)',
   labBotName: (name: string) => `--bot: expected a name that is free, of letters, digits and hyphens, found ${JSON.stringify(name)}`,
-  nothingInPack: (game: string, has: readonly string[]) =>
-    has.length === 0 ? `--pack: there is nothing in it` : `--pack: there is nothing for ${game} in it, but for ${has.join(', ')}`,
+  nothingInPack: (file: string, game: string, has: readonly string[]) =>
+    has.length === 0 ? `${file}: there is nothing in it` : `${file}: there is nothing for ${game} in it, but for ${has.join(', ')}`,
   noSuchWish: (option: string, game: string) => `${option}: ${game} has no such option`,
   noGameIn: (folder: string) => `--with ${folder}: expected a folder with a game, whose dist/index.js or index.js gives one by default`,
   range: (found: string) =>
@@ -105,8 +105,8 @@ export const faultsFr: typeof faultsEn = {
   labTwoSeats: (found) => `il faut une partie à deux joueurs, et non à ${found}`,
   labDatabase: "--database : il faut l'adresse d'un PostgreSQL, par exemple postgres://nom:motdepasse@machine/base (ou DATABASE_URL)",
   labBotName: (name) => `--bot : il faut un nom libre, de lettres, chiffres et traits d'union, et non ${JSON.stringify(name)}`,
-  nothingInPack: (game, has) =>
-    has.length === 0 ? `--pack : ce recueil est vide` : `--pack : rien pour ${game} dans ce recueil, mais pour ${has.join(', ')}`,
+  nothingInPack: (file, game, has) =>
+    has.length === 0 ? `${file} : ce recueil est vide` : `${file} : rien pour ${game} dans ce recueil, mais pour ${has.join(', ')}`,
   noSuchWish: (option, game) => `${option} : ${game} n'a pas cette option`,
   noGameIn: (folder) => `--with ${folder} : attendu un dossier qui contient un jeu, donné par défaut par son dist/index.js ou index.js`,
   range: (found) =>

@@ -120,7 +120,7 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
                 const name = pick(thing.names, lang);
                 const wrong = faultsOfKept(of, thing);
                 return (
-                  <li key={thing.id} className="framed packed row gap-3 middle" data-own={thing.id}>
+                  <li key={thing.id} className="framed packed pad-x-2 row gap-3 middle" data-own={thing.id}>
                     {Picture !== undefined && wrong.length === 0 && <Picture thing={thing} />}
                     <span className="grows">
                       <strong>{name}</strong> <code className="small soft">{thing.id}</code>
