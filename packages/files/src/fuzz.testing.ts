@@ -129,7 +129,7 @@ export function harmless(read: (text: string, name: string) => unknown, text: st
  * @param data the same or another good file, as data
  */
 export function survives(name: string, read: (text: string, name: string) => unknown, text: string, data: unknown): void {
-  describe(name, { timeout: 90_000 }, () => {
+  describe(name, { timeout: 180_000 }, () => {
     it('takes the files the fuzzing begins with', () => {
       expect(() => read(text, 'a')).not.toThrow();
       expect(() => read(JSON.stringify(data), 'a')).not.toThrow();

@@ -13,7 +13,7 @@ export { WOW_NOTATION } from './notation.ts';
 export { WOW_ODDS } from './odds.ts';
 export { WOW_OWN } from './own.ts';
 export { mapOfOwn } from './own-map.ts';
-export type { OwnMap } from './own-notation.ts';
+export { CONTENT_KINDS, type OwnMap } from './own-notation.ts';
 export { type PartyFault, partyFaults } from './party.ts';
 export * from './rulebook/index.ts';
 export * from './setup.ts';

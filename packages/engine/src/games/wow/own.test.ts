@@ -123,7 +123,7 @@ describe('the bounds of what is one’s own', () => {
     ],
     [playing({ do: 'cancel' }), ['ability.effects.0 effect-out-of-place']],
     [playing({ do: 'damage', n: 1, who: 'attacker' }), ['ability.effects.0.who nobody-meant']],
-    [{ ...blow, equipment: { slots: ['off hand'], honor: 1 } }, ['equipment.slots.0 short-name']],
+    [{ ...blow, equipment: { slots: [''], honor: 1 } }, ['equipment.slots.0 an-id']],
     [{ ...blow, restriction: 'mage', text: 7 }, ['restriction list-between', 'text text-or-both']],
     [null, [' object-with']],
   ])('%#: cards', (thing, faults) => {
