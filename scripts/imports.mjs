@@ -114,6 +114,7 @@ export const rooms = [
  * @property {string | undefined} specifier undefined where it is computed and cannot be known
  * @property {boolean} typeOnly gone after compilation
  * @property {readonly { readonly name: string, readonly type: boolean }[]} names what it imports or exports again, where that is named
+ * @property {boolean} bare it takes nothing: the module is imported for what it does on the side
  * @property {number} offset
  */
 
@@ -144,9 +145,10 @@ export function importsOf(path, text) {
     const source = node[naming[node.type] ?? ''];
     if (source) {
       const typeOnly = node.type === 'TSImportType' || (node.importKind ?? node.exportKind) === 'type';
-      found.push({ specifier: literal(source), typeOnly, names: namesOf(node), offset: node.start });
+      const bare = node.type === 'ImportDeclaration' && node.specifiers.length === 0;
+      found.push({ specifier: literal(source), typeOnly, names: namesOf(node), bare, offset: node.start });
     } else if (isGlob(node)) {
-      found.push({ specifier: undefined, typeOnly: false, names: [], offset: node.start });
+      found.push({ specifier: undefined, typeOnly: false, names: [], bare: false, offset: node.start });
     }
     for (const key in node) visit(node[key]);
   };
@@ -255,7 +257,7 @@ function unseen(packages, path, { specifier, typeOnly, names }) {
  * @param {Set<string>} declared the dependencies of its package
  * @returns {string | undefined}
  */
-function problemOf(path, { specifier, typeOnly }, declared) {
+function problemOf(path, { specifier, typeOnly, bare }, declared) {
   const own = roomOf(path);
   if (!own) return 'is in no room: name its folder in scripts/imports.mjs';
   const test = /\.test(ing)?\.\w+$/.test(path);
@@ -263,6 +265,8 @@ function problemOf(path, { specifier, typeOnly }, declared) {
     const may = own.name.startsWith('web/src') || own.room.loads?.includes(path.slice(own.name.length + 1)) === true;
     return may ? undefined : 'imports a computed name, which nobody can check';
   }
+  // Styles are there for what they do.
+  if (bare && !specifier.endsWith('.css')) return `imports ${specifier} for what it does on the side, and takes nothing from it`;
 
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));

@@ -83,7 +83,7 @@ describe('the motor', () => {
   });
 
   it('runs a rule that another calls to its end before it goes on', () => {
-    const inner = declare<G, F>('inner', 'x:1', copy);
+    const inner = declare<F>('inner', 'x:1', copy);
     const outer = sequence<G, F>('outer', 'x:1', copy, [
       note('before', (g) => {
         call(g, inner, { n: 7 });
@@ -91,8 +91,7 @@ describe('the motor', () => {
       }),
       note('after'),
     ]);
-    const book = sequences<G>(outer, inner);
-    define(inner, [
+    const steps = define<G, F>(inner, [
       note('inside', (g, f) => {
         expect(f.n).toBe(7);
         expect(caller(g)?.seq).toBe(outer.id);
@@ -100,6 +99,7 @@ describe('the motor', () => {
         return NEXT;
       }),
     ]);
+    const book = sequences<G>(outer, steps);
     const g = begin();
     advance(g, book);
     expect(g.state.trace).toEqual(['before', 'inside', 'after']);
@@ -152,11 +152,13 @@ describe('the motor', () => {
 
 describe('a list of sequences', () => {
   it('numbers them in its order, once', () => {
-    const a = declare<G, F>('a', 'x:1', copy);
-    const b = declare<G, F>('b', 'x:1', copy);
-    sequences<G>(a, b);
+    const a = declare<F>('a', 'x:1', copy);
+    const b = sequence<G, F>('b', 'x:1', copy, []);
+    const book = sequences<G>(define(a, []), b);
     expect([a.id, b.id]).toEqual([0, 1]);
+    expect(book.map((s) => s.id)).toEqual([0, 1]);
     expect(() => sequences<G>(b)).toThrow('stands in two lists');
+    expect(() => sequences<G>(define(a, []))).toThrow('stands in two lists');
   });
 });
 

@@ -126,39 +126,41 @@ export interface ChanceStep<G, F> {
 
 export type Step<G, F> = DoStep<G, F> | DecideStep<G, F> | ChanceStep<G, F>;
 
-/** A rule as named steps. `copy` writes the frame's fields out by hand: one literal, one hidden class. */
-export interface Sequence<G, F> {
+/**
+ * A rule by its name, with the fields that a frame of it holds: what other rules call, so that those which call one another need not import one
+ * another. `copy` writes the fields out by hand: one literal, one hidden class.
+ */
+export interface Callable<F> {
   readonly name: string;
-  /** Place in the game's list of sequences, given by `sequences`. */
+  /** Place in the game's list of sequences, given by `sequences`; -1 before. */
   id: number;
   readonly rule: RuleId;
   copy(f: F): F;
-  steps: readonly Step<G, F>[];
+}
+
+/** A rule as named steps. */
+export interface Sequence<G, F> extends Callable<F> {
+  readonly steps: readonly Step<G, F>[];
   /** What each step that just happens does, undefined for the others: the motor reads it thousands of times a match. */
-  runs: readonly (DoStep<G, F>['run'] | undefined)[];
+  readonly runs: readonly (DoStep<G, F>['run'] | undefined)[];
+  /** What rules call to begin it. */
+  readonly called: Callable<F>;
 }
 
-function runsOf<G, F>(steps: readonly Step<G, F>[]): Sequence<G, F>['runs'] {
-  return steps.map((s) => (s.kind === 'do' ? s.run : undefined));
+/** Declares a sequence by its name and its fields. Its steps stand in the file of the rule, by `define`. */
+export function declare<F>(name: string, rule: RuleId, copy: (f: F) => F): Callable<F> {
+  return { name, id: -1, rule, copy };
 }
 
-/**
- * Declares a sequence whose steps are given later by `define`, so that rules which call one another need not import one
- * another.
- */
-export function declare<G, F>(name: string, rule: RuleId, copy: (f: F) => F): Sequence<G, F> {
-  return { name, id: -1, rule, copy, steps: [], runs: [] };
+/** The sequence of that name with its steps: a value that the game takes into its list. */
+export function define<G, F>(called: Callable<F>, steps: readonly Step<G, F>[]): Sequence<G, F> {
+  const { name, id, rule, copy } = called;
+  return { name, id, rule, copy, steps, runs: steps.map((s) => (s.kind === 'do' ? s.run : undefined)), called };
 }
 
-/** Gives a declared sequence its steps. */
-export function define<G, F>(s: Sequence<G, F>, steps: readonly Step<G, F>[]): void {
-  s.steps = steps;
-  s.runs = runsOf(steps);
-}
-
-/** Declares a sequence. */
+/** A sequence with its steps, where those that call it may import it. */
 export function sequence<G, F>(name: string, rule: RuleId, copy: (f: F) => F, steps: readonly Step<G, F>[]): Sequence<G, F> {
-  return { name, id: -1, rule, copy, steps, runs: runsOf(steps) };
+  return define(declare(name, rule, copy), steps);
 }
 
 /** What a step may be declared with, of whichever kind. */
@@ -247,14 +249,15 @@ export function chance<G, F>(name: string, rule: RuleId, parts: Omit<ChanceStep<
 // biome-ignore lint/suspicious/noExplicitAny: a list of sequences with frames of different shapes
 export function sequences<G>(...list: Sequence<G, any>[]): readonly Sequence<G, unknown>[] {
   list.forEach((s, i) => {
-    if (s.id !== -1) throw new Error(`sequence ${s.name} stands in two lists`);
+    if (s.called.id !== -1) throw new Error(`sequence ${s.name} stands in two lists`);
     s.id = i;
+    s.called.id = i;
   });
   return list;
 }
 
 /** Begins a sequence: its frame is on top from now on. The caller's step decides by its flow where it goes on afterwards. */
-export function call<G extends Play, F>(g: G, s: Sequence<G, F>, d: F): void {
+export function call<G extends Play, F>(g: G, s: Callable<F>, d: F): void {
   g.state.stack.push(new FrameShape(s.id, 0, d));
 }
 

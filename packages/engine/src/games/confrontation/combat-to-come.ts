@@ -14,8 +14,9 @@ import {
   type TestFrame,
   testSequence,
 } from './rules/frames.ts';
+import { matchSteps, roundSteps } from './rules/match.ts';
 import { ROLLED } from './rules/opposed.ts';
-import { makeCombat } from './rules/phase.ts';
+import { makeCombat, phaseSteps, speakSteps } from './rules/phase.ts';
 import { totalOf } from './rules/tests.ts';
 import { COMBAT, type State } from './state.ts';
 import type { Conf } from './table.ts';
@@ -93,10 +94,10 @@ export function roundFrame(g: Conf): State['stack'] {
   const skirmish = g.table.setup.mode === 'skirmish';
   return skirmish
     ? [
-        { seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { mode: 1 } },
-        { seq: roundSequence.id, step: stepOf(roundSequence, 'combat') + 1, d: { round: g.state.round } },
+        { seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { mode: 1 } },
+        { seq: roundSequence.id, step: stepOf(roundSteps, 'combat') + 1, d: { round: g.state.round } },
       ]
-    : [{ seq: matchSequence.id, step: stepOf(matchSequence, 'rounds') + 1, d: { mode: 0 } }];
+    : [{ seq: matchSequence.id, step: stepOf(matchSteps, 'rounds') + 1, d: { mode: 0 } }];
 }
 
 /** A combat of these two alone, about to begin, and what it may come to for the second; null where they do not touch (IX-C.a). */
@@ -112,8 +113,8 @@ export function combatBetween(g: Conf, by: number, on: number): AtStake<State> |
   const top = roundFrame(g);
   state.stack = [
     ...top,
-    { seq: phaseSequence.id, step: stepOf(phaseSequence, 'speaking turns'), d: { melees: [], imposed: -1 } },
-    { seq: speakSequence.id, step: stepOf(speakSequence, 'turn goes on'), d: { seat: state.authority[0], imposed: -1 } },
+    { seq: phaseSequence.id, step: stepOf(phaseSteps, 'speaking turns'), d: { melees: [], imposed: -1 } },
+    { seq: speakSequence.id, step: stepOf(speakSteps, 'turn goes on'), d: { seat: state.authority[0], imposed: -1 } },
     { seq: combatSequence.id, step: 0, d: { id: 0, members: 0, first: -1, passes: 0, killer: -1 } },
   ];
   return combatStakes(g, by, on);

@@ -1,6 +1,6 @@
 /** What odds need not tell apart: what was rolled, once all that hangs on it is known. */
 import { stepOf } from '../../core/index.ts';
-import { testComesTo } from './rules/attack.ts';
+import { attackSteps, testComesTo } from './rules/attack.ts';
 import { faceOf, showing } from './rules/dice.ts';
 import { type AttackFrame, attackSequence, type OpposedFrame, opposedSequence, type TestFrame, testSequence } from './rules/frames.ts';
 import { forgetTotals, rollComesTo } from './rules/opposed.ts';
@@ -32,7 +32,7 @@ export function forget({ stack }: State, asked: readonly string[]): boolean {
   if (asksForDice(asked)) return false;
   for (const { seq, step, d } of stack) {
     if (seq === opposedSequence.id) forgetTotals(d as OpposedFrame);
-    if (seq !== attackSequence.id || step <= stepOf(attackSequence, 'parried or not')) continue;
+    if (seq !== attackSequence.id || step <= stepOf(attackSteps, 'parried or not')) continue;
     const f = d as AttackFrame;
     f.difficulty = Math.min(1, Math.abs(f.difficulty));
     f.total = 0;

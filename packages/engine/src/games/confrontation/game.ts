@@ -4,48 +4,23 @@ import { placeFree, rounded } from '../../space/index.ts';
 import { confrontationAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
 import { wrong } from './faults.ts';
-import './rules/acting.ts';
-import './rules/activation.ts';
-import './rules/attack.ts';
-import './rules/combat.ts';
-import './rules/effects.ts';
-import './rules/match.ts';
-import './rules/opposed.ts';
-import './rules/phase.ts';
-import './rules/pursuing.ts';
-import './rules/tests.ts';
-import './rules/wounds.ts';
 import { confrontationGrammar } from './grammar.ts';
 import { confrontationGuide } from './guide.ts';
-import { chargeLands } from './rules/acting.ts';
+import { actSteps, chargeLands } from './rules/acting.ts';
+import { activationSteps, cardSteps, deploySteps } from './rules/activation.ts';
+import { attackSteps } from './rules/attack.ts';
 import { enemiesTouched, lookAround } from './rules/board.ts';
+import { combatSteps, countedPassSteps, passSteps } from './rules/combat.ts';
+import { effectsSteps } from './rules/effects.ts';
 import { notNow } from './rules/elsewhere.ts';
-import {
-  activationSequence,
-  actSequence,
-  attackSequence,
-  cardSequence,
-  combatSequence,
-  countedPassSequence,
-  deploySequence,
-  effectsSequence,
-  type MatchFrame,
-  matchSequence,
-  opposedSequence,
-  orderSequence,
-  passSequence,
-  phaseSequence,
-  pursuitSequence,
-  rallySequence,
-  roundSequence,
-  separateSequence,
-  speakSequence,
-  testSequence,
-  woundSequence,
-} from './rules/frames.ts';
-import { endRule } from './rules/match.ts';
+import { type MatchFrame, matchSequence } from './rules/frames.ts';
+import { endRule, matchSteps, orderSteps, rallySteps, roundSteps } from './rules/match.ts';
 import { crowd } from './rules/moving.ts';
-import { countersOf } from './rules/wounds.ts';
+import { opposedSteps } from './rules/opposed.ts';
+import { phaseSteps, separateSteps, speakSteps } from './rules/phase.ts';
+import { pursuitSteps } from './rules/pursuing.ts';
+import { testSteps } from './rules/tests.ts';
+import { countersOf, woundSteps } from './rules/wounds.ts';
 import { type FighterSetup, type Setup, WOUNDS } from './setup.ts';
 import { copyState, DEPLOYMENT, type Figure, HAS_ENGAGED, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
@@ -54,26 +29,26 @@ import { worthFor } from './worth.ts';
 
 /** The rules in the order of their numbers, which saved states rely on. */
 const BOOK = sequences<Conf>(
-  matchSequence,
-  deploySequence,
-  roundSequence,
-  orderSequence,
-  opposedSequence,
-  testSequence,
-  phaseSequence,
-  separateSequence,
-  speakSequence,
-  combatSequence,
-  passSequence,
-  attackSequence,
-  woundSequence,
-  pursuitSequence,
-  effectsSequence,
-  activationSequence,
-  cardSequence,
-  actSequence,
-  rallySequence,
-  countedPassSequence,
+  matchSteps,
+  deploySteps,
+  roundSteps,
+  orderSteps,
+  opposedSteps,
+  testSteps,
+  phaseSteps,
+  separateSteps,
+  speakSteps,
+  combatSteps,
+  passSteps,
+  attackSteps,
+  woundSteps,
+  pursuitSteps,
+  effectsSteps,
+  activationSteps,
+  cardSteps,
+  actSteps,
+  rallySteps,
+  countedPassSteps,
 );
 
 function copyFrame(f: Frame): Frame {

@@ -5,6 +5,7 @@ import { LOCATIONS, RESULTS, STATS, type Stat } from './content/types.ts';
 import { leaveDifficulty } from './rules/acting.ts';
 import { attackUnderWay } from './rules/attack.ts';
 import { enemiesTouched, melees } from './rules/board.ts';
+import { effectsSteps } from './rules/effects.ts';
 import {
   type CombatFrame,
   combatSequence,
@@ -134,7 +135,7 @@ function wardedOff({ state: { stack } }: Conf): boolean | null {
   const { seq, step, d } = stack[stack.length - 1];
   if (seq !== effectsSequence.id || (d as EffectsFrame).using <= 0) return null;
   // Where it does, the next effect is asked for from the beginning.
-  return step === 0 ? true : step === stepOf(effectsSequence, 'the effect') ? false : null;
+  return step === 0 ? true : step === stepOf(effectsSteps, 'the effect') ? false : null;
 }
 
 /** The test under way, or just made, and the opposed test it is part of; `null` where there is none. */

@@ -7,7 +7,7 @@ import { CONFRONTATION_NOTATION } from './notation.ts';
 import { CONFRONTATION_ODDS } from './odds.ts';
 import { CONFRONTATION_OWN } from './own.ts';
 import { melees, remove, seatBits } from './rules/board.ts';
-import { dealDice } from './rules/combat.ts';
+import { combatSteps, dealDice } from './rules/combat.ts';
 import {
   activationSequence,
   type CombatFrame,
@@ -19,7 +19,8 @@ import {
   speakSequence,
 } from './rules/frames.ts';
 import { figureNamed, keysIn } from './rules/keys.ts';
-import { makeCombat } from './rules/phase.ts';
+import { matchSteps, roundSteps } from './rules/match.ts';
+import { makeCombat, phaseSteps, speakSteps } from './rules/phase.ts';
 import { isCombat, maySeparate } from './rules/separating.ts';
 import type { Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
@@ -121,9 +122,9 @@ function stand(g: Conf, s: Situation, faults: Faults): void {
   state.round = s.round ?? 1;
   if (state.tactics.length === 0 && (turn !== 'combat' || skirmish)) throw wrong('tactics', 'conf:F4.b', 'tactics-needed', '');
   if (skirmish) {
-    stack.push({ seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { mode: 1 } });
+    stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { mode: 1 } });
     const next = turn === 'combat' ? 'combat' : turn === 'end' ? 'rally' : 'activation';
-    stack.push({ seq: roundSequence.id, step: stepOf(roundSequence, next) + (turn === 'end' ? 0 : 1), d: { round: state.round } });
+    stack.push({ seq: roundSequence.id, step: stepOf(roundSteps, next) + (turn === 'end' ? 0 : 1), d: { round: state.round } });
     if (turn === 'end') return;
     if (turn !== 'combat') {
       standInActivation(g, turn === 'activation' ? null : turn.card);
@@ -132,12 +133,12 @@ function stand(g: Conf, s: Situation, faults: Faults): void {
   } else {
     // Without a Tactics roll written down the dice decide it first.
     if (state.tactics.length === 0) {
-      stack.push({ seq: matchSequence.id, step: stepOf(matchSequence, 'Tactics roll'), d: { mode: 0 } });
+      stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'Tactics roll'), d: { mode: 0 } });
       return;
     }
     stack.push({
       seq: matchSequence.id,
-      step: stepOf(matchSequence, turn === 'end' ? 'maintenance' : 'rounds') + (turn === 'end' ? 0 : 1),
+      step: stepOf(matchSteps, turn === 'end' ? 'maintenance' : 'rounds') + (turn === 'end' ? 0 : 1),
       d: { mode: 0 },
     });
     if (turn === 'end') return;
@@ -185,24 +186,24 @@ function standInCombat(g: Conf, s: Situation, faults: Faults): void {
   const left = meleesLeft(g, s);
   const rolled = s.speaking !== undefined || s.combat !== undefined;
   if (!rolled) {
-    stack.push({ seq: phaseSequence.id, step: stepOf(phaseSequence, 'separation of melees'), d: { melees: left, imposed } });
+    stack.push({ seq: phaseSequence.id, step: stepOf(phaseSteps, 'separation of melees'), d: { melees: left, imposed } });
     return;
   }
   for (const m of left) {
     if (!isCombat(g, m)) throw wrong('separated', 'conf:IX-A-2.a', 'separation-needed', keysIn(g, m));
     makeCombat(g, m, 0);
   }
-  stack.push({ seq: phaseSequence.id, step: stepOf(phaseSequence, 'speaking turns'), d: { melees: [], imposed } });
+  stack.push({ seq: phaseSequence.id, step: stepOf(phaseSteps, 'speaking turns'), d: { melees: [], imposed } });
   if (s.combat === undefined) return;
   if (state.authority.length === 0) state.authority = g.table.sideOf.map((_x, i) => i).filter((i) => seatBits(g, i) !== 0);
   state.speaking = 0;
   const fig = figureNamed(g, s.combat);
   if (fig < 0 || state.figures[fig].combat < 0) throw wrong('combat', 'conf:IX-C-1.d', 'not-in-combat', s.combat);
-  stack.push({ seq: speakSequence.id, step: stepOf(speakSequence, 'turn goes on'), d: { seat: state.authority[0], imposed: -1 } });
+  stack.push({ seq: speakSequence.id, step: stepOf(speakSteps, 'turn goes on'), d: { seat: state.authority[0], imposed: -1 } });
   const combat = layCombat(g, s, state.figures[fig].combat, faults);
   stack.push({
     seq: combatSequence.id,
-    step: stepOf(combatSequence, s.initiative === undefined ? 'place dice' : 'place dice after Initiative'),
+    step: stepOf(combatSteps, s.initiative === undefined ? 'place dice' : 'place dice after Initiative'),
     d: combat,
   });
 }

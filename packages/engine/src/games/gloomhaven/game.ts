@@ -3,43 +3,25 @@ import { type Frame, FrameShape, type Game, type Play, sequences } from '../../c
 import { gloomhavenAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
-import './rules/adjusting.ts';
-import './rules/attacking.ts';
-import './rules/deeds.ts';
-import './rules/drawing.ts';
-import './rules/effects.ts';
-import './rules/forcing.ts';
-import './rules/harm.ts';
-import './rules/moving.ts';
-import './rules/performing.ts';
-import './rules/resting.ts';
-import './rules/revealing.ts';
-import './rules/rounds.ts';
-import './rules/striking.ts';
-import './rules/turns.ts';
 import { gloomhavenGrammar } from './grammar.ts';
 import { gloomhavenGuide } from './guide.ts';
 import { likelyAnswer } from './likely.ts';
+import { adjustSteps } from './rules/adjusting.ts';
+import { volleySteps } from './rules/attacking.ts';
+import { deedsSteps } from './rules/deeds.ts';
+import { drawSteps } from './rules/drawing.ts';
+import { effectsSteps } from './rules/effects.ts';
 import { notNow } from './rules/elsewhere.ts';
-import {
-  adjustSequence,
-  deedsSequence,
-  drawSequence,
-  effectsSequence,
-  forcedSequence,
-  halfSequence,
-  harmSequence,
-  legSequence,
-  matchSequence,
-  moveSequence,
-  restSequence,
-  revealSequence,
-  roundSequence,
-  strikeSequence,
-  turnSequence,
-  turnsSequence,
-  volleySequence,
-} from './rules/frames.ts';
+import { forcedSteps } from './rules/forcing.ts';
+import { matchSequence } from './rules/frames.ts';
+import { harmSteps } from './rules/harm.ts';
+import { legSteps, moveSteps } from './rules/moving.ts';
+import { halfSteps } from './rules/performing.ts';
+import { restSteps } from './rules/resting.ts';
+import { revealSteps } from './rules/revealing.ts';
+import { matchSteps, roundSteps, turnsSteps } from './rules/rounds.ts';
+import { strikeSteps } from './rules/striking.ts';
+import { turnSteps } from './rules/turns.ts';
 import type { Setup } from './setup.ts';
 import { CHARACTER, copyState, type FigureState, HAND, type State } from './state.ts';
 import type { Gloom, Table } from './table.ts';
@@ -48,23 +30,23 @@ import { worthFor } from './worth.ts';
 
 /** The rules in the order of their numbers, which saved states rely on. */
 const BOOK = sequences<Gloom>(
-  matchSequence,
-  roundSequence,
-  turnsSequence,
-  turnSequence,
-  halfSequence,
-  moveSequence,
-  legSequence,
-  forcedSequence,
-  volleySequence,
-  strikeSequence,
-  effectsSequence,
-  adjustSequence,
-  drawSequence,
-  harmSequence,
-  revealSequence,
-  deedsSequence,
-  restSequence,
+  matchSteps,
+  roundSteps,
+  turnsSteps,
+  turnSteps,
+  halfSteps,
+  moveSteps,
+  legSteps,
+  forcedSteps,
+  volleySteps,
+  strikeSteps,
+  effectsSteps,
+  adjustSteps,
+  drawSteps,
+  harmSteps,
+  revealSteps,
+  deedsSteps,
+  restSteps,
 );
 
 function copyFrame(f: Frame): Frame {

@@ -3,7 +3,9 @@ import { caseSince, type GameEvent, type RulingCase, watchAnswer, write } from '
 import { findScenario } from './content/index.ts';
 import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/keys.ts';
+import { roundSteps } from './rules/rounds.ts';
 import type { Thought } from './rules/thinking.ts';
+import { turnSteps } from './rules/turns.ts';
 import { characterKeys } from './setup.ts';
 import { SITUATION, type Situation } from './situation.ts';
 import type { GloomMatch } from './situation-values.ts';
@@ -16,7 +18,7 @@ function momentOf(g: Gloom): Pick<Situation, 'at' | 'turn'> | null {
   const [first, second, third, fourth] = stack;
   if (stack.length < 2 || first.seq !== matchSequence.id || second.seq !== roundSequence.id) return null;
   if (stack.length === 2) {
-    const { name } = roundSequence.steps[second.step];
+    const { name } = roundSteps.steps[second.step];
     // Where somebody has chosen already, the round no longer begins.
     if (name === 'cards') return g.state.players.every((p) => p.ready === 0) ? { at: 'round' } : null;
     return name === 'monster cards' ? { at: 'cards' } : null;
@@ -25,7 +27,7 @@ function momentOf(g: Gloom): Pick<Situation, 'at' | 'turn'> | null {
   if (stack.length === 3) return {};
   if (stack.length > 4 || fourth.seq !== turnSequence.id) return null;
   const { figure, i } = fourth.d as TurnFrame;
-  const { name } = turnSequence.steps[fourth.step];
+  const { name } = turnSteps.steps[fourth.step];
   // A turn that is written down begins again: what its beginning does must do nothing twice.
   const twice = name !== 'begins' && ((g.state.figures[figure].conditions & WOUND) !== 0 || name !== 'action');
   return i > 0 || twice ? null : { turn: figureKey(g, figure) };

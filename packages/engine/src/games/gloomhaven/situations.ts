@@ -10,6 +10,7 @@ import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rul
 import { figureKey } from './rules/keys.ts';
 import { noteGiven, noteSummoned, summonedBy } from './rules/lasting.ts';
 import { hitPoints } from './rules/revealing.ts';
+import { matchSteps, roundSteps } from './rules/rounds.ts';
 import type { CharacterKey, Setup } from './setup.ts';
 import { isAt, type Situation, STRENGTHS } from './situation.ts';
 import { TYPE } from './situation-content.ts';
@@ -209,14 +210,14 @@ function stand(g: Gloom, s: Situation, at: keyof typeof STEPS): void {
   state.round = s.round ?? 1;
   state.acting = at === 'cards' || at === 'turns' ? 1 : 0;
   state.stack = [
-    { seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { i: state.round } },
-    { seq: roundSequence.id, step: stepOf(roundSequence, STEPS[at]), d: { i: 0 } },
+    { seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: state.round } },
+    { seq: roundSequence.id, step: stepOf(roundSteps, STEPS[at]), d: { i: 0 } },
   ];
   if (s.turn === undefined) return;
   if (at !== 'turns') throw noSuch('no-turn-now', 'turn', s.turn);
   const figure = state.figures.findIndex((_x, i) => figureKey(g, i) === s.turn);
   if (figure < 0 || state.figures[figure].out === 1) throw noSuch('no-such-figure', 'turn', s.turn);
-  state.stack[1].step = stepOf(roundSequence, STEPS.end);
+  state.stack[1].step = stepOf(roundSteps, STEPS.end);
   state.stack.push(
     { seq: turnsSequence.id, step: 0, d: { i: 0 } },
     { seq: turnSequence.id, step: 0, d: { figure, i: 0, card: -1, half: -1 } },

@@ -7,6 +7,7 @@ import { turnStakes } from './odds.ts';
 import { apart, areEnemies, inPlay, isEmpty, isRevealed, sees } from './rules/board.ts';
 import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/keys.ts';
+import { matchSteps, roundSteps } from './rules/rounds.ts';
 import { CHARACTER, CHOSEN, MONSTER, OBJECTIVE, type State } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 
@@ -19,8 +20,8 @@ function acts(g: Gloom, figure: number): boolean {
 function begin(g: Gloom, figure: number): void {
   const { state } = g;
   state.stack = [
-    { seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { i: state.round } },
-    { seq: roundSequence.id, step: roundSequence.steps.length - 1, d: { i: 0 } },
+    { seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: state.round } },
+    { seq: roundSequence.id, step: roundSteps.steps.length - 1, d: { i: 0 } },
     { seq: turnsSequence.id, step: 0, d: { i: 0 } },
     { seq: turnSequence.id, step: 0, d: { figure, i: 0, card: -1, half: -1 } },
   ];

@@ -3,53 +3,28 @@ import { type Frame, FrameShape, type Game, type Play, sequences } from '../../c
 import { underworldsAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
-import './rules/acting.ts';
-import './rules/activation.ts';
-import './rules/attack.ts';
-import './rules/casting.ts';
-import './rules/drawing.ts';
-import { notNow } from './rules/elsewhere.ts';
-import './rules/harm.ts';
-import './rules/moving.ts';
-import './rules/playing.ts';
-import './rules/power.ts';
-import './rules/rolling.ts';
-import './rules/round.ts';
-import './rules/scattering.ts';
-import './rules/setting-up.ts';
-import './rules/settling.ts';
-import './rules/starting.ts';
-import './rules/using.ts';
-import './rules/volley.ts';
 import { underworldsGrammar } from './grammar.ts';
 import { underworldsGuide } from './guide.ts';
-import {
-  actionEndSequence,
-  activationSequence,
-  anyActionSequence,
-  attackSequence,
-  castSequence,
-  chargeSequence,
-  drawSequence,
-  endSequence,
-  grantSequence,
-  harmSequence,
-  matchSequence,
-  moveSequence,
-  playSequence,
-  powerSequence,
-  pushSequence,
-  rollOffSequence,
-  rollSequence,
-  roundSequence,
-  scatterSequence,
-  settleSequence,
-  setUpSequence,
-  startSequence,
-  useSequence,
-  volleySequence,
-} from './rules/frames.ts';
+import { chargeSteps, grantSteps } from './rules/acting.ts';
+import { activationSteps, anyActionSteps } from './rules/activation.ts';
+import { attackSteps } from './rules/attack.ts';
+import { castSteps } from './rules/casting.ts';
+import { drawSteps } from './rules/drawing.ts';
+import { notNow } from './rules/elsewhere.ts';
+import { matchSequence } from './rules/frames.ts';
+import { harmSteps } from './rules/harm.ts';
+import { moveSteps, pushSteps } from './rules/moving.ts';
+import { playSteps } from './rules/playing.ts';
+import { powerSteps } from './rules/power.ts';
 import { reactSequence } from './rules/reacting.ts';
+import { rollOffSteps, rollSteps } from './rules/rolling.ts';
+import { endSteps, matchSteps, roundSteps } from './rules/round.ts';
+import { scatterSteps } from './rules/scattering.ts';
+import { setUpSteps } from './rules/setting-up.ts';
+import { settleSteps } from './rules/settling.ts';
+import { startSteps } from './rules/starting.ts';
+import { actionEndSteps, useSteps } from './rules/using.ts';
+import { volleySteps } from './rules/volley.ts';
 import type { Setup } from './setup.ts';
 import { type CardState, copyState, DECK, type FighterState, SETTING_UP, type State } from './state.ts';
 import type { Table, Und } from './table.ts';
@@ -58,31 +33,31 @@ import { worthFor } from './worth.ts';
 
 /** The rules in the order of their numbers, which saved states rely on. */
 const BOOK = sequences<Und>(
-  matchSequence,
-  setUpSequence,
-  rollOffSequence,
-  rollSequence,
-  drawSequence,
-  roundSequence,
-  activationSequence,
-  powerSequence,
-  endSequence,
-  moveSequence,
-  pushSequence,
-  chargeSequence,
-  volleySequence,
-  attackSequence,
-  harmSequence,
-  grantSequence,
-  playSequence,
-  useSequence,
-  settleSequence,
-  actionEndSequence,
-  scatterSequence,
-  castSequence,
-  anyActionSequence,
+  matchSteps,
+  setUpSteps,
+  rollOffSteps,
+  rollSteps,
+  drawSteps,
+  roundSteps,
+  activationSteps,
+  powerSteps,
+  endSteps,
+  moveSteps,
+  pushSteps,
+  chargeSteps,
+  volleySteps,
+  attackSteps,
+  harmSteps,
+  grantSteps,
+  playSteps,
+  useSteps,
+  settleSteps,
+  actionEndSteps,
+  scatterSteps,
+  castSteps,
+  anyActionSteps,
   reactSequence,
-  startSequence,
+  startSteps,
 );
 
 function copyFrame(f: Frame): Frame {

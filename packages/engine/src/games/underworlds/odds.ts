@@ -2,6 +2,7 @@
 import { type Deed, stepOf } from '../../core/index.ts';
 import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import { inPlay } from './rules/board.ts';
+import { castSteps } from './rules/casting.ts';
 import {
   type AttackFrame,
   activationSequence,
@@ -61,7 +62,7 @@ const PLAYS: ReadonlySet<string> = new Set(['play', 'cast', 'action', 'choose', 
 /** Whether a spell is cast (M2): told however certain it is, where one is cast. Or may be, by what a card does. */
 function ofCasting({ table, state }: UndMatch, { does, by, with: means }: Deed): Stake[] {
   const frame = state.stack.findLast((f) => f.seq === castSequence.id);
-  const under = frame === undefined || frame.step > stepOf(castSequence, 'cast or not') ? undefined : (frame.d as CastFrame).fighter;
+  const under = frame === undefined || frame.step > stepOf(castSteps, 'cast or not') ? undefined : (frame.d as CastFrame).fighter;
   const fighter = under ?? table.fighters.findIndex((f) => f.key === by);
   if (fighter < 0) return [];
   const { key } = table.fighters[fighter];

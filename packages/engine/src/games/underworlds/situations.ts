@@ -7,6 +7,8 @@ import { UNDERWORLDS_NOTATION } from './notation.ts';
 import { UNDERWORLDS_ODDS } from './odds.ts';
 import { UNDERWORLDS_OWN } from './own.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
+import { matchSteps, roundSteps } from './rules/round.ts';
+import { setUpSteps } from './rules/setting-up.ts';
 import { woundsOf } from './rules/values.ts';
 import { wornAmong } from './rules/wearing.ts';
 import type { Setup } from './setup.ts';
@@ -122,9 +124,9 @@ function stand(g: Und, s: Situation): void {
   state.stack = [];
   if (isBefore(s)) {
     state.phase = SETTING_UP;
-    state.stack.push({ seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { i: 0 } });
+    state.stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: 0 } });
     const boards = s.sides.map((_x, i) => g.table.boards.indexOf((g.table.setup.field ?? PLAIN).boards[i]));
-    const step = stepOf(setUpSequence, at === 'deploy' ? 'who deploys first' : 'lay an objective');
+    const step = stepOf(setUpSteps, at === 'deploy' ? 'who deploys first' : 'lay an objective');
     state.stack.push({ seq: setUpSequence.id, step, d: { winner: first, boards, seat: 1 - first, i: 0 } });
     return;
   }
@@ -133,9 +135,9 @@ function stand(g: Und, s: Situation): void {
   state.first = first;
   // Before an activation, the latest one was the other player's.
   state.active = at === 'power' || at === 'end' ? active : 1 - active;
-  state.stack.push({ seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { i: state.round } });
+  state.stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: state.round } });
   const step = at === 'round' ? 'action phase' : at === 'end' ? 'end phase' : 'activations';
-  state.stack.push({ seq: roundSequence.id, step: stepOf(roundSequence, step), d: { winner: first } });
+  state.stack.push({ seq: roundSequence.id, step: stepOf(roundSteps, step), d: { winner: first } });
   if (at !== 'power') return;
   const asked = chose(g, 'power-step-first', 'just-activated') ? active : 1 - active;
   state.stack.push({ seq: powerSequence.id, step: 0, d: { seat: asked, passes: 0 } });

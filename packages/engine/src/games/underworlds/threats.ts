@@ -6,6 +6,7 @@ import { foesFrom } from './rules/acting.ts';
 import { apart, inPlay, inSight, isFree } from './rules/board.ts';
 import { activationSequence, matchSequence, roundSequence } from './rules/frames.ts';
 import { fighterKey } from './rules/keys.ts';
+import { matchSteps, roundSteps } from './rules/round.ts';
 import { ACTION_PHASE, SETTING_UP, type State } from './state.ts';
 import { fieldOf, type Table, type Und } from './table.ts';
 
@@ -35,8 +36,8 @@ export const UNDERWORLDS_THREATS: ThreatsOfGame<Table, State> = {
     // Only what this one could do is asked.
     for (const [i, f] of state.fighters.entries()) if (f.seat === seat && i !== figure) f.spent = 1;
     state.stack = [
-      { seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { i: state.round } },
-      { seq: roundSequence.id, step: stepOf(roundSequence, 'activations'), d: { winner: state.first } },
+      { seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: state.round } },
+      { seq: roundSequence.id, step: stepOf(roundSteps, 'activations'), d: { winner: state.first } },
       { seq: activationSequence.id, step: 0, d: { seat, closed: 0 } },
     ];
     return [{ state, weight: 1 }];

@@ -1,6 +1,8 @@
 /** What odds need not tell apart: what was rolled, once all that hangs on it is known, dice that come to the same, and attacks that are done. */
 import { type Frame, stepOf } from '../../core/index.ts';
 import { CRIT, countOf, FAIL, SUCCESS } from '../../dice/index.ts';
+import { againSteps } from './rules/again.ts';
+import { attackSteps } from './rules/attack.ts';
 import {
   type AttackFrame,
   againSequence,
@@ -10,6 +12,7 @@ import {
   type RollFrame,
   rollSequence,
 } from './rules/frames.ts';
+import { playSteps } from './rules/playing.ts';
 import type { State } from './state.ts';
 import type { Wow } from './table.ts';
 
@@ -28,8 +31,8 @@ function asksForDice(asked: readonly string[]): boolean {
  */
 export function forget({ stack }: State, asked: readonly string[], held: number): boolean {
   if (asksForDice(asked)) return false;
-  const last = stepOf(attackSequence, 'attacks again');
-  const damage = stepOf(attackSequence, 'attack damage');
+  const last = stepOf(attackSteps, 'attacks again');
+  const damage = stepOf(attackSteps, 'attack damage');
   const isDone = (f: Frame): boolean => f.seq === attackSequence.id && f.step >= last;
   if (held >= 0 && held < stack.length && isDone(stack[held]) && asked.every((name) => name === DEALT)) {
     stack.length = held + 1;
@@ -106,15 +109,15 @@ function forgetDice(f: RollFrame, hits: number): void {
  */
 function dropDone(stack: Frame[], held: number, innermost: number): void {
   const f = stack[innermost].d as AttackFrame;
-  if (stack[innermost].step <= stepOf(attackSequence, 'crit')) return;
+  if (stack[innermost].step <= stepOf(attackSteps, 'crit')) return;
   for (let i = held + 1; i < innermost; i++) {
     const { seq, step, d } = stack[i];
     const done =
       seq === attackSequence.id
-        ? step >= stepOf(attackSequence, 'attacks again') && (d as AttackFrame).pending === 0
+        ? step >= stepOf(attackSteps, 'attacks again') && (d as AttackFrame).pending === 0
         : seq === playSequence.id
-          ? (d as PlayFrame).again > 0 && step > stepOf(playSequence, 'resolve')
-          : seq === againSequence.id && step >= againSequence.steps.length;
+          ? (d as PlayFrame).again > 0 && step > stepOf(playSteps, 'resolve')
+          : seq === againSequence.id && step >= againSteps.steps.length;
     if (!done) return;
   }
   if (f.pending === 0) f.again = 0;

@@ -2,38 +2,21 @@
 import { type Frame, FrameShape, type Game, type Play, sequences } from '../../core/index.ts';
 import { wowAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
-import './rules/again.ts';
-import './rules/attack.ts';
-import './rules/effects.ts';
-import './rules/match.ts';
-import './rules/movement.ts';
-import './rules/playing.ts';
-import './rules/readying.ts';
-import './rules/rolling.ts';
-import './rules/triggers.ts';
-import './rules/turn.ts';
 import { wowGrammar } from './grammar.ts';
 import { wowGuide } from './guide.ts';
+import { againSteps } from './rules/again.ts';
+import { attackSteps } from './rules/attack.ts';
+import { effectsSteps, harmSteps } from './rules/effects.ts';
 import { notNow } from './rules/elsewhere.ts';
-import {
-  againSequence,
-  attackSequence,
-  cardsSequence,
-  effectsSequence,
-  harmSequence,
-  type MatchFrame,
-  matchSequence,
-  playSequence,
-  rollSequence,
-  shiftSequence,
-  teleportSequence,
-  tickSequence,
-  triggerSequence,
-  turnSequence,
-  turnsSequence,
-  walkSequence,
-} from './rules/frames.ts';
+import { type MatchFrame, matchSequence } from './rules/frames.ts';
+import { matchSteps, tickSteps, turnsSteps } from './rules/match.ts';
+import { shiftSteps, teleportSteps, walkSteps } from './rules/movement.ts';
+import { playSteps } from './rules/playing.ts';
 import { reactSequence } from './rules/reacting.ts';
+import { cardsSteps } from './rules/readying.ts';
+import { rollSteps } from './rules/rolling.ts';
+import { triggerSteps } from './rules/triggers.ts';
+import { turnSteps } from './rules/turn.ts';
 import type { SeatSetup, Setup } from './setup.ts';
 import { type BarCard, copyState, type Figure, type State } from './state.ts';
 import { buildTable, type Table, type Wow } from './table.ts';
@@ -42,22 +25,22 @@ import { worthFor } from './worth.ts';
 
 /** The rules in the order of their numbers, which saved states rely on. */
 const BOOK = sequences<Wow>(
-  matchSequence,
-  tickSequence,
-  turnsSequence,
-  turnSequence,
-  playSequence,
-  attackSequence,
-  rollSequence,
+  matchSteps,
+  tickSteps,
+  turnsSteps,
+  turnSteps,
+  playSteps,
+  attackSteps,
+  rollSteps,
   reactSequence,
-  effectsSequence,
-  walkSequence,
-  shiftSequence,
-  teleportSequence,
-  triggerSequence,
-  harmSequence,
-  cardsSequence,
-  againSequence,
+  effectsSteps,
+  walkSteps,
+  shiftSteps,
+  teleportSteps,
+  triggerSteps,
+  harmSteps,
+  cardsSteps,
+  againSteps,
 );
 
 function copyFrame(f: Frame): Frame {

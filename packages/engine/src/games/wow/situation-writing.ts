@@ -2,6 +2,7 @@
 import { caseSince, type RulingCase, write } from '../../core/index.ts';
 import { matchSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/keys.ts';
+import { turnSteps } from './rules/turn.ts';
 import { SITUATION, type Situation } from './situation.ts';
 import type { WowMatch } from './situation-values.ts';
 import { CONVERT, type Lasting, MODIFY, type State } from './state.ts';
@@ -12,7 +13,7 @@ function writable(s: State): boolean {
   const top = s.stack[s.stack.length - 1];
   if (top === undefined || s.stack.filter((f) => f.seq === turnSequence.id).length > 1) return false;
   if (s.lasting.some((l: Lasting) => l.kind === CONVERT || (l.kind === MODIFY && l.next === 1))) return false;
-  return top.seq === turnsSequence.id || (top.seq === turnSequence.id && turnSequence.steps[top.step]?.name === 'act');
+  return top.seq === turnsSequence.id || (top.seq === turnSequence.id && turnSteps.steps[top.step]?.name === 'act');
 }
 
 /** The position of a state, written with the game's words. */

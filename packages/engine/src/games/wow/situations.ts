@@ -14,7 +14,9 @@ import { WOW_OWN } from './own.ts';
 import { holderOf } from './rules/board.ts';
 import { matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureNamed, spaceNamed } from './rules/keys.ts';
+import { matchSteps, tickSteps } from './rules/match.ts';
 import { checkVictory } from './rules/scoring.ts';
+import { turnSteps } from './rules/turn.ts';
 import type { NarrowEffect, Setup } from './setup.ts';
 import { SITUATION, type Situation, type SituationEffect } from './situation.ts';
 import { FIGURE, type Laying, type SituationFigure, type SituationToken, wrong } from './situation-figures.ts';
@@ -310,8 +312,8 @@ function stand(g: Wow, s: Situation): void {
     stack.push({ seq: matchSequence.id, step: 0, d: { seat: 0, done: 0 } });
     return;
   }
-  stack.push({ seq: matchSequence.id, step: stepOf(matchSequence, 'next tick'), d: { seat: 0, done: 2 } });
-  stack.push({ seq: tickSequence.id, step: stepOf(tickSequence, 'turns') + 1, d: { tick: g.state.main } });
+  stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'next tick'), d: { seat: 0, done: 2 } });
+  stack.push({ seq: tickSequence.id, step: stepOf(tickSteps, 'turns') + 1, d: { tick: g.state.main } });
   stack.push({ seq: turnsSequence.id, step: 0, d: { seat: -1 } });
   if (s.turn === 'tick') return;
   const of = typeof s.turn === 'string' ? { of: s.turn } : s.turn;
@@ -322,7 +324,7 @@ function stand(g: Wow, s: Situation): void {
   t.began = figure.clock;
   t.moved = 'moved' in of && of.moved === true ? 1 : 0;
   t.acted = 'acted' in of && of.acted === true ? 1 : 0;
-  stack.push({ seq: turnSequence.id, step: stepOf(turnSequence, figure.space < 0 ? 'enter' : 'act'), d: t });
+  stack.push({ seq: turnSequence.id, step: stepOf(turnSteps, figure.space < 0 ? 'enter' : 'act'), d: t });
   g.state.turn = 1;
   g.state.serial = 1;
   g.state.lastSeat = figure.seat;

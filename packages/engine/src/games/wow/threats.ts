@@ -5,6 +5,7 @@ import { TERRAINS } from './content/types.ts';
 import { apart, holderOf, inPlay, sees, takesTurns } from './rules/board.ts';
 import { matchSequence, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey, figureNamed, spaceNamed } from './rules/keys.ts';
+import { matchSteps, tickSteps } from './rules/match.ts';
 import { aims, mayTarget } from './rules/targeting.ts';
 import type { State } from './state.ts';
 import { AIM_FIGURES, type Table, type Wow } from './table.ts';
@@ -25,8 +26,8 @@ export const WOW_THREATS: ThreatsOfGame<Table, State> = {
     state.main = f.clock;
     for (const x of state.figures) if (x.clock < state.main) x.clock = state.main;
     state.stack = [
-      { seq: matchSequence.id, step: stepOf(matchSequence, 'next tick'), d: { seat: 0, done: 2 } },
-      { seq: tickSequence.id, step: stepOf(tickSequence, 'turns') + 1, d: { tick: state.main } },
+      { seq: matchSequence.id, step: stepOf(matchSteps, 'next tick'), d: { seat: 0, done: 2 } },
+      { seq: tickSequence.id, step: stepOf(tickSteps, 'turns') + 1, d: { tick: state.main } },
       { seq: turnsSequence.id, step: 0, d: { seat: -1 } },
       { seq: turnSequence.id, step: 0, d: turnFrame(figure, f.seat, -1, f.seat) },
     ];

@@ -39,6 +39,87 @@ import {
 import { testFrame } from './tests.ts';
 import { skill, stat } from './values.ts';
 
+export const actSteps = define(actSequence, [
+  step('courage', 'conf:F8.a', (g: Conf, f: ActFrame): Flow => {
+    const action = actionOf(f.code);
+    if (!isAssault(action)) return NEXT;
+    const by = figureOf(f.code);
+    const on = targetOf(f.code);
+    for (; f.stage < TESTED; f.stage++) {
+      const who = f.stage === ASSAILANT ? by : on;
+      const of = f.stage === ASSAILANT ? on : by;
+      const fear = fearOf(g, who, of, action === ENGAGE ? -1 : by);
+      if (f.total !== 0 || f.failed !== 0) {
+        const brave = f.failed === 0 && f.total >= fear;
+        if (brave) g.state.figures[who].braved = fear;
+        else g.state.figures[who].routed = 1;
+        g.log?.tell(brave ? 'conf:F8.a' : 'conf:F8.b', brave ? 'stands' : 'routs', { figure: { figure: who }, target: { figure: of } });
+        f.total = 0;
+        f.failed = 0;
+        if (!brave && f.stage === ASSAILANT) {
+          // Who dares not, stays.
+          g.state.figures[by].acted = ACTED;
+          return END;
+        }
+        continue;
+      }
+      if (fear === MISSING) continue;
+      call(g, testSequence, testFrame(who, COU, 0, 1, fear));
+      return STAY;
+    }
+    return NEXT;
+  }),
+  step('leaving contact', 'conf:F5.f', (g: Conf, f: ActFrame): Flow => {
+    if (actionOf(f.code) !== LEAVE) return NEXT;
+    const fig = figureOf(f.code);
+    call(g, testSequence, testFrame(fig, INI, 0, 1, leaveDifficulty(g, fig)));
+    return NEXT;
+  }),
+  step('the action', 'conf:F5.c', (g: Conf, f: ActFrame): Flow => {
+    const action = actionOf(f.code);
+    const fig = figureOf(f.code);
+    const me = g.state.figures[fig];
+    const target = targetOf(f.code);
+    const x = xOf(f.code);
+    const y = yOf(f.code);
+    if (action === LEAVE) {
+      const away = f.failed === 0 && f.total >= leaveDifficulty(g, fig);
+      me.acted = away ? MAY_LEAVE : ACTED;
+      g.log?.tell('conf:F5.f', away ? 'breaks-off' : 'cannot-break-off', { figure: { figure: fig }, total: f.total });
+      return END;
+    }
+    if (action === LEVEL) {
+      put(g, fig, me.x, me.y, x);
+      me.acted = CHANGED_LEVEL;
+      g.log?.tell('conf:F5.g', 'changes-level', { figure: { figure: fig }, level: x });
+      return END;
+    }
+    me.acted = ACTED;
+    if (action === STAY_PUT) {
+      g.log?.tell('conf:F4.d', 'stays', { figure: { figure: fig } });
+      return END;
+    }
+    const far = Math.round(distanceTo(g, fig, x, y));
+    put(g, fig, x, y, action === DIVE ? g.state.figures[target].level : me.level);
+    if (action === MOVE) {
+      const card = g.state.stack[g.state.stack.length - 2]?.d as CardFrame;
+      card.moved = 1;
+      g.log?.tell(far > walkOf(g, fig) ? 'conf:F5.b' : 'conf:F5.a', far > walkOf(g, fig) ? 'runs' : 'walks', {
+        figure: { figure: fig },
+        far,
+      });
+      return END;
+    }
+    if (action === ENGAGE) me.assaulted = HAS_ENGAGED;
+    else chargeLands(g, fig, target, action === DIVE);
+    const key = action === ENGAGE ? 'engages' : action === DIVE ? 'dives' : 'charges';
+    g.log?.tell(action === DIVE ? 'conf:IX-B-2.a' : 'conf:F5.c', key, { figure: { figure: fig }, target: { figure: target }, far });
+    if (action !== ENGAGE && g.state.figures[target].charged > 0)
+      g.log?.tell('conf:F3.a', 'charged', { figure: { figure: target }, n: g.state.figures[target].charged });
+    return END;
+  }),
+]);
+
 /** F5.b: running is twice the walk. */
 const RUN = 2;
 
@@ -213,84 +294,3 @@ export function chargeLands(g: Conf, by: number, on: number, dive: boolean): voi
 /** Assailant, then assailed, test in turn. */
 const ASSAILANT = 0;
 const TESTED = 2;
-
-define(actSequence, [
-  step('courage', 'conf:F8.a', (g: Conf, f: ActFrame): Flow => {
-    const action = actionOf(f.code);
-    if (!isAssault(action)) return NEXT;
-    const by = figureOf(f.code);
-    const on = targetOf(f.code);
-    for (; f.stage < TESTED; f.stage++) {
-      const who = f.stage === ASSAILANT ? by : on;
-      const of = f.stage === ASSAILANT ? on : by;
-      const fear = fearOf(g, who, of, action === ENGAGE ? -1 : by);
-      if (f.total !== 0 || f.failed !== 0) {
-        const brave = f.failed === 0 && f.total >= fear;
-        if (brave) g.state.figures[who].braved = fear;
-        else g.state.figures[who].routed = 1;
-        g.log?.tell(brave ? 'conf:F8.a' : 'conf:F8.b', brave ? 'stands' : 'routs', { figure: { figure: who }, target: { figure: of } });
-        f.total = 0;
-        f.failed = 0;
-        if (!brave && f.stage === ASSAILANT) {
-          // Who dares not, stays.
-          g.state.figures[by].acted = ACTED;
-          return END;
-        }
-        continue;
-      }
-      if (fear === MISSING) continue;
-      call(g, testSequence, testFrame(who, COU, 0, 1, fear));
-      return STAY;
-    }
-    return NEXT;
-  }),
-  step('leaving contact', 'conf:F5.f', (g: Conf, f: ActFrame): Flow => {
-    if (actionOf(f.code) !== LEAVE) return NEXT;
-    const fig = figureOf(f.code);
-    call(g, testSequence, testFrame(fig, INI, 0, 1, leaveDifficulty(g, fig)));
-    return NEXT;
-  }),
-  step('the action', 'conf:F5.c', (g: Conf, f: ActFrame): Flow => {
-    const action = actionOf(f.code);
-    const fig = figureOf(f.code);
-    const me = g.state.figures[fig];
-    const target = targetOf(f.code);
-    const x = xOf(f.code);
-    const y = yOf(f.code);
-    if (action === LEAVE) {
-      const away = f.failed === 0 && f.total >= leaveDifficulty(g, fig);
-      me.acted = away ? MAY_LEAVE : ACTED;
-      g.log?.tell('conf:F5.f', away ? 'breaks-off' : 'cannot-break-off', { figure: { figure: fig }, total: f.total });
-      return END;
-    }
-    if (action === LEVEL) {
-      put(g, fig, me.x, me.y, x);
-      me.acted = CHANGED_LEVEL;
-      g.log?.tell('conf:F5.g', 'changes-level', { figure: { figure: fig }, level: x });
-      return END;
-    }
-    me.acted = ACTED;
-    if (action === STAY_PUT) {
-      g.log?.tell('conf:F4.d', 'stays', { figure: { figure: fig } });
-      return END;
-    }
-    const far = Math.round(distanceTo(g, fig, x, y));
-    put(g, fig, x, y, action === DIVE ? g.state.figures[target].level : me.level);
-    if (action === MOVE) {
-      const card = g.state.stack[g.state.stack.length - 2]?.d as CardFrame;
-      card.moved = 1;
-      g.log?.tell(far > walkOf(g, fig) ? 'conf:F5.b' : 'conf:F5.a', far > walkOf(g, fig) ? 'runs' : 'walks', {
-        figure: { figure: fig },
-        far,
-      });
-      return END;
-    }
-    if (action === ENGAGE) me.assaulted = HAS_ENGAGED;
-    else chargeLands(g, fig, target, action === DIVE);
-    const key = action === ENGAGE ? 'engages' : action === DIVE ? 'dives' : 'charges';
-    g.log?.tell(action === DIVE ? 'conf:IX-B-2.a' : 'conf:F5.c', key, { figure: { figure: fig }, target: { figure: target }, far });
-    if (action !== ENGAGE && g.state.figures[target].charged > 0)
-      g.log?.tell('conf:F3.a', 'charged', { figure: { figure: target }, n: g.state.figures[target].charged });
-    return END;
-  }),
-]);

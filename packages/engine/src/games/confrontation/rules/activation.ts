@@ -57,34 +57,6 @@ import {
 import { distanceTo, hasRoom, put, walkOf } from './moving.ts';
 import { CARD } from './naming.ts';
 
-/** Depth of a deployment zone in millimetres. */
-function zoneDepth(g: Conf): number {
-  return Number(g.table.choice.zone) * 10;
-}
-
-/** Whether a place is in a player's zone: side 1 has the near edge, side 2 the far one (F4.i). */
-function inZone(g: Conf, seat: number, y: number): boolean {
-  const depth = zoneDepth(g);
-  return g.table.sideOf[seat] === 0 ? y >= g.table.deep - depth : y <= depth;
-}
-
-function mayDeploy(g: Conf, f: DeployFrame, fig: number, x: number, y: number, why: Reasons): boolean {
-  const { figures } = g.state;
-  const card = g.table.cards[f.card];
-  if ((!card.figures.includes(fig) || figures[fig].placed === 1) && refuse(why, 'conf:F4.i', 'not-this-card')) return false;
-  if (!inZone(g, f.seat, y) && refuse(why, 'conf:F4.i', 'outside-zone', why && { depth: Number(g.table.choice.zone) })) return false;
-  if (!hasRoom(g, fig, x, y, 0, why) && why === null) return false;
-  return why === null || why.length === 0;
-}
-
-/** The first figure of the card still to be placed; -1 for none. */
-function toPlace(g: Conf, card: number): number {
-  return g.table.cards[card].figures.find((x) => g.state.figures[x].placed === 0) ?? -1;
-}
-
-/** Distance between the places that deployment offers, in millimetres. */
-const GRID = 50;
-
 const DEPLOYS = coded<Conf, unknown>('deploy:{figure}>{place}', {
   say: 'deploy',
   parts: { figure: WHO, place: WHITHER },
@@ -92,7 +64,39 @@ const DEPLOYS = coded<Conf, unknown>('deploy:{figure}>{place}', {
   ...alone(DEPLOY),
 });
 
-define(deploySequence, [
+const PLAY_TOP = 0;
+const RESERVE = 1;
+/** From here on: a card of the reserve. */
+const FROM_RESERVE = 2;
+const onTop = (g: Conf, f: ActivationFrame) => ofCard(g, g.state.hands[f.seat].pile[0] ?? 0);
+export const TOP = coded<Conf, ActivationFrame>('card:top', { say: 'play-top', first: PLAY_TOP, more: onTop });
+export const RESERVES = coded<Conf, ActivationFrame>('card:reserve', { say: 'reserve-card', first: RESERVE, more: onTop });
+export const FROM = coded<Conf, ActivationFrame>('card:{card}', {
+  say: 'play-reserve',
+  parts: { card: using(CARD) },
+  first: FROM_RESERVE,
+  more: (g, _f, code) => ({ figures: { figures: g.table.cards[code - FROM_RESERVE].figures } }),
+});
+
+const parts = { figure: ACTOR, target: TARGET, place: WHITHER };
+
+export const ACTS = [
+  coded<Conf, unknown>('engage:{figure}>{target}@{place}', { say: 'engage', parts, more: there, ...against(ENGAGE) }),
+  coded<Conf, unknown>('charge:{figure}>{target}@{place}', { say: 'charge', parts, more: there, ...against(CHARGE) }),
+  coded<Conf, unknown>('dive:{figure}>{target}@{place}', { say: 'dive', parts, more: there, ...against(DIVE) }),
+  coded<Conf, unknown>('move:{figure}>{place}', {
+    say: 'move-to',
+    parts: { figure: WHO, place: WHITHER },
+    more: there,
+    ...alone(MOVE),
+  }),
+  coded<Conf, unknown>('stay:{figure}', { say: 'stay', parts: { figure: WHO }, ...alone(STAY_PUT) }),
+  coded<Conf, unknown>('level:{figure}>{level}', { say: 'change-level', parts: { figure: WHO, level: TO_LEVEL }, ...alone(LEVEL) }),
+  coded<Conf, unknown>('leave:{figure}', { say: 'leave-contact', parts: { figure: WHO }, ...alone(LEAVE) }),
+  coded<Conf, unknown>('end', { say: 'end-card', first: packed(FINISH, 0, 0, 0, 0) }),
+];
+
+export const deploySteps = define(deploySequence, [
   step('whose turn to place', 'conf:F4.i', (g: Conf, f: DeployFrame): Flow => {
     const order = g.state.tactics;
     // The loser of the roll places first, then a card each in turn.
@@ -141,31 +145,7 @@ define(deploySequence, [
   }),
 ]);
 
-const PLAY_TOP = 0;
-const RESERVE = 1;
-/** From here on: a card of the reserve. */
-const FROM_RESERVE = 2;
-
-function mayReserve(g: Conf, seat: number, why: Reasons): boolean {
-  const h = g.state.hands[seat];
-  const most = Number(g.table.choice.reserve);
-  if (h.pile.length === 0 && refuse(why, 'conf:F4.f', 'no-card-left')) return false;
-  if (h.reserve.length >= most && refuse(why, 'conf:F4.f', 'reserve-full', why && { n: most })) return false;
-  return why === null || why.length === 0;
-}
-
-const ofCard = (g: Conf, card: number) => ({ card: { card }, figures: { figures: g.table.cards[card].figures } });
-const onTop = (g: Conf, f: ActivationFrame) => ofCard(g, g.state.hands[f.seat].pile[0] ?? 0);
-export const TOP = coded<Conf, ActivationFrame>('card:top', { say: 'play-top', first: PLAY_TOP, more: onTop });
-export const RESERVES = coded<Conf, ActivationFrame>('card:reserve', { say: 'reserve-card', first: RESERVE, more: onTop });
-export const FROM = coded<Conf, ActivationFrame>('card:{card}', {
-  say: 'play-reserve',
-  parts: { card: using(CARD) },
-  first: FROM_RESERVE,
-  more: (g, _f, code) => ({ figures: { figures: g.table.cards[code - FROM_RESERVE].figures } }),
-});
-
-define(activationSequence, [
+export const activationSteps = define(activationSequence, [
   step('whose speaking turn', 'conf:F4.d', (g: Conf, f: ActivationFrame): Flow => {
     const { tactics, hands } = g.state;
     const after = f.seat < 0 ? -1 : tactics.indexOf(f.seat);
@@ -229,40 +209,7 @@ define(activationSequence, [
   }),
 ]);
 
-/** Figures of the card that have not acted. */
-function waiting(g: Conf, f: CardFrame): number[] {
-  return g.table.cards[f.card].figures.filter((x) => g.state.figures[x].placed === 1 && g.state.figures[x].acted !== ACTED);
-}
-
-/** Whether a figure has acted by this: after a change of level, or out of contact, it may do something more. */
-const isLast = (code: number): boolean => actionOf(code) !== LEVEL && actionOf(code) !== LEAVE;
-
-/** Where an action ends, how far that is, and whether farther than a walk. */
-function there(g: Conf, _f: unknown, code: number) {
-  const fig = figureOf(code);
-  const far = Math.round(distanceTo(g, fig, xOf(code), yOf(code)));
-  return { x: xOf(code), y: yOf(code), far, run: far > walkOf(g, fig) };
-}
-
-const parts = { figure: ACTOR, target: TARGET, place: WHITHER };
-
-export const ACTS = [
-  coded<Conf, unknown>('engage:{figure}>{target}@{place}', { say: 'engage', parts, more: there, ...against(ENGAGE) }),
-  coded<Conf, unknown>('charge:{figure}>{target}@{place}', { say: 'charge', parts, more: there, ...against(CHARGE) }),
-  coded<Conf, unknown>('dive:{figure}>{target}@{place}', { say: 'dive', parts, more: there, ...against(DIVE) }),
-  coded<Conf, unknown>('move:{figure}>{place}', {
-    say: 'move-to',
-    parts: { figure: WHO, place: WHITHER },
-    more: there,
-    ...alone(MOVE),
-  }),
-  coded<Conf, unknown>('stay:{figure}', { say: 'stay', parts: { figure: WHO }, ...alone(STAY_PUT) }),
-  coded<Conf, unknown>('level:{figure}>{level}', { say: 'change-level', parts: { figure: WHO, level: TO_LEVEL }, ...alone(LEVEL) }),
-  coded<Conf, unknown>('leave:{figure}', { say: 'leave-contact', parts: { figure: WHO }, ...alone(LEAVE) }),
-  coded<Conf, unknown>('end', { say: 'end-card', first: packed(FINISH, 0, 0, 0, 0) }),
-];
-
-define(cardSequence, [
+export const cardSteps = define(cardSequence, [
   decide<Conf, CardFrame>('act', 'conf:F4.d', {
     when: (g: Conf, f: CardFrame) => waiting(g, f).length > 0,
     seat: (_g, f) => f.seat,
@@ -292,3 +239,56 @@ define(cardSequence, [
     prompt: (g, f) => ({ key: 'ask-act', args: { figures: { figures: waiting(g, f) } } }),
   }),
 ]);
+
+/** Depth of a deployment zone in millimetres. */
+function zoneDepth(g: Conf): number {
+  return Number(g.table.choice.zone) * 10;
+}
+
+/** Whether a place is in a player's zone: side 1 has the near edge, side 2 the far one (F4.i). */
+function inZone(g: Conf, seat: number, y: number): boolean {
+  const depth = zoneDepth(g);
+  return g.table.sideOf[seat] === 0 ? y >= g.table.deep - depth : y <= depth;
+}
+
+function mayDeploy(g: Conf, f: DeployFrame, fig: number, x: number, y: number, why: Reasons): boolean {
+  const { figures } = g.state;
+  const card = g.table.cards[f.card];
+  if ((!card.figures.includes(fig) || figures[fig].placed === 1) && refuse(why, 'conf:F4.i', 'not-this-card')) return false;
+  if (!inZone(g, f.seat, y) && refuse(why, 'conf:F4.i', 'outside-zone', why && { depth: Number(g.table.choice.zone) })) return false;
+  if (!hasRoom(g, fig, x, y, 0, why) && why === null) return false;
+  return why === null || why.length === 0;
+}
+
+/** The first figure of the card still to be placed; -1 for none. */
+function toPlace(g: Conf, card: number): number {
+  return g.table.cards[card].figures.find((x) => g.state.figures[x].placed === 0) ?? -1;
+}
+
+/** Distance between the places that deployment offers, in millimetres. */
+const GRID = 50;
+
+function mayReserve(g: Conf, seat: number, why: Reasons): boolean {
+  const h = g.state.hands[seat];
+  const most = Number(g.table.choice.reserve);
+  if (h.pile.length === 0 && refuse(why, 'conf:F4.f', 'no-card-left')) return false;
+  if (h.reserve.length >= most && refuse(why, 'conf:F4.f', 'reserve-full', why && { n: most })) return false;
+  return why === null || why.length === 0;
+}
+
+const ofCard = (g: Conf, card: number) => ({ card: { card }, figures: { figures: g.table.cards[card].figures } });
+
+/** Figures of the card that have not acted. */
+function waiting(g: Conf, f: CardFrame): number[] {
+  return g.table.cards[f.card].figures.filter((x) => g.state.figures[x].placed === 1 && g.state.figures[x].acted !== ACTED);
+}
+
+/** Whether a figure has acted by this: after a change of level, or out of contact, it may do something more. */
+const isLast = (code: number): boolean => actionOf(code) !== LEVEL && actionOf(code) !== LEAVE;
+
+/** Where an action ends, how far that is, and whether farther than a walk. */
+function there(g: Conf, _f: unknown, code: number) {
+  const fig = figureOf(code);
+  const far = Math.round(distanceTo(g, fig, xOf(code), yOf(code)));
+  return { x: xOf(code), y: yOf(code), far, run: far > walkOf(g, fig) };
+}

@@ -26,14 +26,6 @@ import { NUMBER } from './naming.ts';
 import { testFrame } from './tests.ts';
 import { counterMargin, has, skill, stat } from './values.ts';
 
-/** Ways to answer an attack. */
-const PLAIN = 0;
-const SUSTAINED = 1;
-const COUNTER = 2;
-/** An answer in one number: how many dice, and the way. */
-const parryCode = (dice: number, how: number): number => dice * 4 + how;
-const diceIn = (code: number): number => code >>> 2;
-const wayIn = (code: number): number => code & 3;
 const SUFFIX = ['', ':sustained', ':counter'] as const;
 /** One for each way. */
 export const PARRIES = SUFFIX.map((suffix, how) =>
@@ -48,93 +40,6 @@ export const PARRIES = SUFFIX.map((suffix, how) =>
   }),
 );
 
-/** Whether a figure has Counter-attack: by its card or by its rank. */
-function counters(g: Conf, fig: number): boolean {
-  return has(g, fig, SKILL.counterAttack) || g.table.fighters[g.state.figures[fig].def].ranked;
-}
-
-/** What the Defence test must reach (IX-E-3.b), more for a counter-attack. */
-function toParry(g: Conf, f: AttackFrame): number {
-  return f.counter === 1 ? f.difficulty + counterMargin(g.table.fighters[g.state.figures[f.on].def]) : f.difficulty;
-}
-
-/** Whether the target may answer with so many dice in this way (IX-E-1, IX-E-5). */
-function mayParry(g: Conf, f: AttackFrame, dice: number, how: number, why: Reasons): boolean {
-  const x = g.state.figures[f.on];
-  if (x.sustained === 1) {
-    if (dice === 0 && refuse(why, 'conf:IX-E-5.j', 'must-sustain')) return false;
-    if (how === COUNTER && refuse(why, 'conf:IX-E-5.h', 'no-counter-while-sustained')) return false;
-    if (dice > 1 && refuse(why, 'conf:IX-E-5.g', 'one-die-only')) return false;
-    return why === null || why.length === 0;
-  }
-  if (dice > x.defence && refuse(why, x.defence === 0 ? 'conf:IX-E-1.a' : 'conf:IX-E-1.b', 'too-few-dice', why && { n: x.defence }))
-    return false;
-  if (how === SUSTAINED) {
-    if (x.unplaced > 0 && refuse(why, 'conf:IX-E-5.b', 'dice-unplaced', why && { n: x.unplaced })) return false;
-    if (x.placedDefence < x.placedAttack && refuse(why, 'conf:IX-E-5.a', 'too-much-attack')) return false;
-    if (dice !== 1 && refuse(why, 'conf:IX-E-5.g', 'one-die-only')) return false;
-    if (x.defence !== 1 && refuse(why, 'conf:IX-E-5.c', 'not-the-last-die', why && { n: x.defence })) return false;
-  }
-  if (how === COUNTER) {
-    if (!counters(g, f.on) && refuse(why, 'conf:skill.counter-attack', 'no-counter-attack', why && { figure: { figure: f.on } }))
-      return false;
-    if (dice === 0 && refuse(why, 'conf:skill.counter-attack', 'counter-needs-die')) return false;
-  }
-  return why === null || why.length === 0;
-}
-
-function readParry(g: Conf, f: AttackFrame, id: string): number | Refusal[] | null {
-  // Both at once: whoever announces a sustained defence counters no more.
-  if (/^parry:\d{1,2}(:sustained:counter|:counter:sustained)$/.test(id))
-    return [{ rule: 'conf:IX-E-5.h', key: 'no-counter-while-sustained', args: {} }];
-  const m = /^parry:(\d{1,2})(:sustained|:counter)?$/.exec(id);
-  if (m === null) return null;
-  const dice = Number(m[1]);
-  const how = m[2] === undefined ? PLAIN : m[2] === ':sustained' ? SUSTAINED : COUNTER;
-  const why: Refusal[] = [];
-  return mayParry(g, f, dice, how, why) ? parryCode(dice, how) : why;
-}
-
-/** The dice that a parry used are spent, but where an exception keeps them (IX-E-3.d, IX-E-3.e). */
-function spend(g: Conf, f: AttackFrame): void {
-  if (f.sustained === 0) g.state.figures[f.on].defence -= f.committed;
-}
-
-/** Whether the Attack test may be left out: nobody parries and it cannot fail (IX-F-1.b). */
-function isSafe(g: Conf, f: AttackFrame): boolean {
-  return f.committed === 0 && chose(g, 'safe-rolls', 'skipped') && chose(g, 'natural-one', 'counts') && stat(g, f.by, ATT) > 0;
-}
-
-/** IX-E-6.b: the striker's Strength as it is now; a Master strike adds its Attack, never more than printed, and its number. */
-function forceOf(g: Conf, f: AttackFrame): number {
-  const base = stat(g, f.by, FOR);
-  // An Immunity turns a Master strike into an ordinary attack.
-  if (f.master === 0 || g.table.fighters[g.state.figures[f.on].def].immuneTo.includes('master-strike')) return base;
-  const printed = g.table.fighters[g.state.figures[f.by].def].values[ATT];
-  return base + Math.min(stat(g, f.by, ATT), printed) + skill(g, f.by, SKILL.masterStrike);
-}
-
-/** Whether so high a Defence test, and its parry, earn the defender an attack; IX-E-5.i: Ambidextrous brings nothing in a sustained defence. */
-function parryEarns(g: Conf, f: AttackFrame, total: number): boolean {
-  return f.counter === 1 || (f.sustained === 0 && has(g, f.on, SKILL.ambidextrous) && total >= f.difficulty + 2);
-}
-
-/**
- * What the test under way comes to for an attack, as a number that totals share after which the attack goes on alike: of an Attack test
- * that nobody parries only whether it failed, of a Defence test whether it parries and what it earns.
- */
-export function testComesTo(g: Conf, f: AttackFrame, step: number, total: number, failed: boolean): number {
-  if (failed) return -1;
-  if (step <= stepOf(attackSequence, 'the difficulty')) return f.committed === 0 ? 0 : total;
-  return total < toParry(g, f) ? 0 : parryEarns(g, f, total) ? 2 : 1;
-}
-
-/** Whether Feint finds a defence die to take. That one of a sustained defence is there in a different way (IX-E-5.f), and none of the sources says whether it can be taken. */
-function takesDefence(g: Conf, on: number): boolean {
-  const x = g.state.figures[on];
-  return x.defence > 0 && (x.sustained === 0 || g.table.choice['feint-sustained'] === 'taken');
-}
-
 const LOSE_AND_GAIN = 1;
 const HURT = 0;
 const TAKE_ATTACK = 1;
@@ -148,7 +53,7 @@ export const FEINTS = [
   coded<Conf, AttackFrame>('feint:defence', { say: 'feint-defence', first: TAKE_DEFENCE, more: target }),
 ];
 
-define(attackSequence, [
+export const attackSteps = define(attackSequence, [
   step('the attack is announced', 'conf:IX-E.a', (g: Conf, f: AttackFrame): Flow => {
     g.log?.tell(
       f.gained === 1 ? 'conf:skill.counter-attack' : 'conf:IX-E.a',
@@ -338,6 +243,102 @@ define(attackSequence, [
     return END;
   }),
 ]);
+
+/** Ways to answer an attack. */
+const PLAIN = 0;
+const SUSTAINED = 1;
+const COUNTER = 2;
+/** An answer in one number: how many dice, and the way. */
+const parryCode = (dice: number, how: number): number => dice * 4 + how;
+const diceIn = (code: number): number => code >>> 2;
+const wayIn = (code: number): number => code & 3;
+
+/** Whether a figure has Counter-attack: by its card or by its rank. */
+function counters(g: Conf, fig: number): boolean {
+  return has(g, fig, SKILL.counterAttack) || g.table.fighters[g.state.figures[fig].def].ranked;
+}
+
+/** What the Defence test must reach (IX-E-3.b), more for a counter-attack. */
+function toParry(g: Conf, f: AttackFrame): number {
+  return f.counter === 1 ? f.difficulty + counterMargin(g.table.fighters[g.state.figures[f.on].def]) : f.difficulty;
+}
+
+/** Whether the target may answer with so many dice in this way (IX-E-1, IX-E-5). */
+function mayParry(g: Conf, f: AttackFrame, dice: number, how: number, why: Reasons): boolean {
+  const x = g.state.figures[f.on];
+  if (x.sustained === 1) {
+    if (dice === 0 && refuse(why, 'conf:IX-E-5.j', 'must-sustain')) return false;
+    if (how === COUNTER && refuse(why, 'conf:IX-E-5.h', 'no-counter-while-sustained')) return false;
+    if (dice > 1 && refuse(why, 'conf:IX-E-5.g', 'one-die-only')) return false;
+    return why === null || why.length === 0;
+  }
+  if (dice > x.defence && refuse(why, x.defence === 0 ? 'conf:IX-E-1.a' : 'conf:IX-E-1.b', 'too-few-dice', why && { n: x.defence }))
+    return false;
+  if (how === SUSTAINED) {
+    if (x.unplaced > 0 && refuse(why, 'conf:IX-E-5.b', 'dice-unplaced', why && { n: x.unplaced })) return false;
+    if (x.placedDefence < x.placedAttack && refuse(why, 'conf:IX-E-5.a', 'too-much-attack')) return false;
+    if (dice !== 1 && refuse(why, 'conf:IX-E-5.g', 'one-die-only')) return false;
+    if (x.defence !== 1 && refuse(why, 'conf:IX-E-5.c', 'not-the-last-die', why && { n: x.defence })) return false;
+  }
+  if (how === COUNTER) {
+    if (!counters(g, f.on) && refuse(why, 'conf:skill.counter-attack', 'no-counter-attack', why && { figure: { figure: f.on } }))
+      return false;
+    if (dice === 0 && refuse(why, 'conf:skill.counter-attack', 'counter-needs-die')) return false;
+  }
+  return why === null || why.length === 0;
+}
+
+function readParry(g: Conf, f: AttackFrame, id: string): number | Refusal[] | null {
+  // Both at once: whoever announces a sustained defence counters no more.
+  if (/^parry:\d{1,2}(:sustained:counter|:counter:sustained)$/.test(id))
+    return [{ rule: 'conf:IX-E-5.h', key: 'no-counter-while-sustained', args: {} }];
+  const m = /^parry:(\d{1,2})(:sustained|:counter)?$/.exec(id);
+  if (m === null) return null;
+  const dice = Number(m[1]);
+  const how = m[2] === undefined ? PLAIN : m[2] === ':sustained' ? SUSTAINED : COUNTER;
+  const why: Refusal[] = [];
+  return mayParry(g, f, dice, how, why) ? parryCode(dice, how) : why;
+}
+
+/** The dice that a parry used are spent, but where an exception keeps them (IX-E-3.d, IX-E-3.e). */
+function spend(g: Conf, f: AttackFrame): void {
+  if (f.sustained === 0) g.state.figures[f.on].defence -= f.committed;
+}
+
+/** Whether the Attack test may be left out: nobody parries and it cannot fail (IX-F-1.b). */
+function isSafe(g: Conf, f: AttackFrame): boolean {
+  return f.committed === 0 && chose(g, 'safe-rolls', 'skipped') && chose(g, 'natural-one', 'counts') && stat(g, f.by, ATT) > 0;
+}
+
+/** IX-E-6.b: the striker's Strength as it is now; a Master strike adds its Attack, never more than printed, and its number. */
+function forceOf(g: Conf, f: AttackFrame): number {
+  const base = stat(g, f.by, FOR);
+  // An Immunity turns a Master strike into an ordinary attack.
+  if (f.master === 0 || g.table.fighters[g.state.figures[f.on].def].immuneTo.includes('master-strike')) return base;
+  const printed = g.table.fighters[g.state.figures[f.by].def].values[ATT];
+  return base + Math.min(stat(g, f.by, ATT), printed) + skill(g, f.by, SKILL.masterStrike);
+}
+
+/** Whether so high a Defence test, and its parry, earn the defender an attack; IX-E-5.i: Ambidextrous brings nothing in a sustained defence. */
+function parryEarns(g: Conf, f: AttackFrame, total: number): boolean {
+  return f.counter === 1 || (f.sustained === 0 && has(g, f.on, SKILL.ambidextrous) && total >= f.difficulty + 2);
+}
+
+/**
+ * What the test under way comes to for an attack, as a number that totals share after which the attack goes on alike: of an Attack test
+ * that nobody parries only whether it failed, of a Defence test whether it parries and what it earns.
+ */
+export function testComesTo(g: Conf, f: AttackFrame, step: number, total: number, failed: boolean): number {
+  if (failed) return -1;
+  if (step <= stepOf(attackSteps, 'the difficulty')) return f.committed === 0 ? 0 : total;
+  return total < toParry(g, f) ? 0 : parryEarns(g, f, total) ? 2 : 1;
+}
+
+/** Whether Feint finds a defence die to take. That one of a sustained defence is there in a different way (IX-E-5.f), and none of the sources says whether it can be taken. */
+function takesDefence(g: Conf, on: number): boolean {
+  const x = g.state.figures[on];
+  return x.defence > 0 && (x.sustained === 0 || g.table.choice['feint-sustained'] === 'taken');
+}
 
 /** Why a parry cannot be announced or changed now: the Attack test is on its way (IX-E-1.d), or a sustained defence answers by itself. */
 export function parryTooLate(g: Conf, id: string): Refusal[] | null {

@@ -41,6 +41,98 @@ import { mayPlace, placeCode, placedAttack, placedFigure, placedFury, placesLate
 import { pursuersOf } from './pursuing.ts';
 import { has } from './values.ts';
 
+/** A figure and how it splits its dice, in one number. */
+const SPLITS: Kind<Conf> = {
+  grammar: '{by:figure}={number}/{number}',
+  shape: '[A-Za-z0-9-]+=\\d{1,2}/\\d{1,2}',
+  write: (g, n) => `${figureKey(g, placedFigure(n))}=${SPLIT.write(g, n, undefined)}`,
+  read(g, name) {
+    const [who, split] = name.split('=');
+    const fig = figureNamed(g, who);
+    return fig < 0 ? -1 : placeCode(fig, SPLIT.read(g, split, undefined), 0);
+  },
+};
+const FURY = placeCode(0, 0, 1);
+/** War fury adds a die of its own to those in attack. */
+export const PLACINGS = [':fury', ''].map((suffix) =>
+  coded<Conf, unknown>(`dice:{dice}${suffix}`, {
+    say(g, _f, code) {
+      const fig = placedFigure(code);
+      const attack = placedAttack(code);
+      return {
+        key: placedFury(code) === 1 ? 'place-dice-fury' : 'place-dice',
+        args: { figure: { figure: fig }, attack: attack + placedFury(code), defence: g.state.figures[fig].unplaced - attack },
+      };
+    },
+    parts: { dice: by(SPLITS, { size: FURY }) },
+    first: suffix === '' ? 0 : FURY,
+  }),
+);
+
+/** An attack in one number: who strikes whom, and 1 above both for a Master strike. */
+const strikeCode = (by: number, on: number, master: number): number => by | (on << 5) | (master << 10);
+
+const STRIKER = by<Conf, unknown>(FIGURE, { size: 32, unit: 1 });
+const STRUCK = whom<Conf, unknown>(FIGURE, { size: 32, unit: 32 });
+export const STRIKE = coded<Conf, unknown>('attack:{figure}>{target}', {
+  say: 'attack',
+  parts: { figure: STRIKER, target: STRUCK },
+  when: (_g, _f, code) => masterIn(code) === 0,
+});
+export const MASTER_STRIKE = coded<Conf, unknown>('attack:{figure}>{target}:master', {
+  say: 'attack-master',
+  parts: { figure: STRIKER, target: STRUCK },
+  first: strikeCode(0, 0, 1),
+});
+
+export const combatSteps = define(combatSequence, [
+  step('combat begins', 'conf:IX-C.a', (g: Conf, f: CombatFrame): Flow => {
+    f.members = standing(g, g.state.combats[f.id].members);
+    g.log?.tell('conf:IX-C.a', 'combat-begins', { n: f.id + 1, figures: { figures: figuresIn(f.members) } });
+    if (!decided(g, f.members)) dealDice(g, f.members);
+    return NEXT;
+  }),
+  placing('place dice', 'conf:IX-C-3.b', false),
+  step('Initiative', 'conf:IX-C-4.a', (g: Conf, f: CombatFrame): Flow => {
+    if (decided(g, f.members)) return NEXT;
+    callForSides(g, INITIATIVE, f.members);
+    return NEXT;
+  }),
+  placing('place dice after Initiative', 'conf:IX-C-4.i', true),
+  step('passes of arms', 'conf:IX-D.a', (g: Conf, f: CombatFrame): Flow => {
+    let dice = 0;
+    for (let b = f.members; b !== 0; b &= b - 1) dice += g.state.figures[firstOf(b)].attack;
+    if (dice === 0 || decided(g, f.members)) return NEXT;
+    f.passes++;
+    g.log?.tell(f.passes === 1 ? 'conf:IX-D.a' : 'conf:IX-D-3.a', 'pass-begins', { n: f.passes });
+    beginPass(g, f.id, f.members, f.first);
+    return STAY;
+  }),
+  step('combat ends', 'conf:IX-D-3.b', (g: Conf, f: CombatFrame): Flow => {
+    g.log?.tell('conf:IX-D-3.b', 'combat-ends', { n: f.id + 1 });
+    g.state.combats[f.id].done = 1;
+    for (let b = f.members; b !== 0; b &= b - 1) {
+      const x = g.state.figures[firstOf(b)];
+      // IX-D-3.c, IX-E-5.f: what is left of the dice is gone, the sustained defence with it; IX-B-2.e: so is a dive's bonus.
+      x.attack = 0;
+      x.defence = 0;
+      x.unplaced = 0;
+      x.placedAttack = 0;
+      x.placedDefence = 0;
+      x.ready = 0;
+      x.sustained = 0;
+      x.dive = 0;
+      x.combat = -1;
+    }
+    const waiting = pursuersOf(g, f);
+    if (waiting !== 0) call(g, pursuitSequence, { waiting, fig: -1 });
+    return END;
+  }),
+]);
+
+export const passSteps = define(passSequence, halves(swapSides));
+export const countedPassSteps = define(countedPassSequence, halves(swapCounted));
+
 /** Those of a set still on the table. */
 function standing(g: Conf, members: number): number {
   return members & (sideBits(g, 0) | sideBits(g, 1));
@@ -81,33 +173,6 @@ const SPLIT: Kind<Conf> = {
   write: (g, n) => `${placedAttack(n)}/${g.state.figures[placedFigure(n)].unplaced - placedAttack(n)}`,
   read: (_g, name) => Number(name.split('/')[0]),
 };
-/** A figure and how it splits its dice, in one number. */
-const SPLITS: Kind<Conf> = {
-  grammar: '{by:figure}={number}/{number}',
-  shape: '[A-Za-z0-9-]+=\\d{1,2}/\\d{1,2}',
-  write: (g, n) => `${figureKey(g, placedFigure(n))}=${SPLIT.write(g, n, undefined)}`,
-  read(g, name) {
-    const [who, split] = name.split('=');
-    const fig = figureNamed(g, who);
-    return fig < 0 ? -1 : placeCode(fig, SPLIT.read(g, split, undefined), 0);
-  },
-};
-const FURY = placeCode(0, 0, 1);
-/** War fury adds a die of its own to those in attack. */
-export const PLACINGS = [':fury', ''].map((suffix) =>
-  coded<Conf, unknown>(`dice:{dice}${suffix}`, {
-    say(g, _f, code) {
-      const fig = placedFigure(code);
-      const attack = placedAttack(code);
-      return {
-        key: placedFury(code) === 1 ? 'place-dice-fury' : 'place-dice',
-        args: { figure: { figure: fig }, attack: attack + placedFury(code), defence: g.state.figures[fig].unplaced - attack },
-      };
-    },
-    parts: { dice: by(SPLITS, { size: FURY }) },
-    first: suffix === '' ? 0 : FURY,
-  }),
-);
 
 /** A way of placing dice spelled out, such as `dice:A1=2/1`; null where it is none. */
 function readPlacing(g: Conf, f: CombatFrame, late: boolean, id: string): number | Refusal[] | null {
@@ -161,51 +226,6 @@ function placing(name: string, rule: string, late: boolean) {
   });
 }
 
-define(combatSequence, [
-  step('combat begins', 'conf:IX-C.a', (g: Conf, f: CombatFrame): Flow => {
-    f.members = standing(g, g.state.combats[f.id].members);
-    g.log?.tell('conf:IX-C.a', 'combat-begins', { n: f.id + 1, figures: { figures: figuresIn(f.members) } });
-    if (!decided(g, f.members)) dealDice(g, f.members);
-    return NEXT;
-  }),
-  placing('place dice', 'conf:IX-C-3.b', false),
-  step('Initiative', 'conf:IX-C-4.a', (g: Conf, f: CombatFrame): Flow => {
-    if (decided(g, f.members)) return NEXT;
-    callForSides(g, INITIATIVE, f.members);
-    return NEXT;
-  }),
-  placing('place dice after Initiative', 'conf:IX-C-4.i', true),
-  step('passes of arms', 'conf:IX-D.a', (g: Conf, f: CombatFrame): Flow => {
-    let dice = 0;
-    for (let b = f.members; b !== 0; b &= b - 1) dice += g.state.figures[firstOf(b)].attack;
-    if (dice === 0 || decided(g, f.members)) return NEXT;
-    f.passes++;
-    g.log?.tell(f.passes === 1 ? 'conf:IX-D.a' : 'conf:IX-D-3.a', 'pass-begins', { n: f.passes });
-    beginPass(g, f.id, f.members, f.first);
-    return STAY;
-  }),
-  step('combat ends', 'conf:IX-D-3.b', (g: Conf, f: CombatFrame): Flow => {
-    g.log?.tell('conf:IX-D-3.b', 'combat-ends', { n: f.id + 1 });
-    g.state.combats[f.id].done = 1;
-    for (let b = f.members; b !== 0; b &= b - 1) {
-      const x = g.state.figures[firstOf(b)];
-      // IX-D-3.c, IX-E-5.f: what is left of the dice is gone, the sustained defence with it; IX-B-2.e: so is a dive's bonus.
-      x.attack = 0;
-      x.defence = 0;
-      x.unplaced = 0;
-      x.placedAttack = 0;
-      x.placedDefence = 0;
-      x.ready = 0;
-      x.sustained = 0;
-      x.dive = 0;
-      x.combat = -1;
-    }
-    const waiting = pursuersOf(g, f);
-    if (waiting !== 0) call(g, pursuitSequence, { waiting, fig: -1 });
-    return END;
-  }),
-]);
-
 /** Whether a figure may strike another now. */
 function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number, why: Refusal[] | null): boolean {
   const { figures } = g.state;
@@ -241,25 +261,9 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
   }
   return why === null || why.length === 0;
 }
-
-/** An attack in one number: who strikes whom, and 1 above both for a Master strike. */
-const strikeCode = (by: number, on: number, master: number): number => by | (on << 5) | (master << 10);
 const strikerIn = (code: number): number => code & 31;
 const struckIn = (code: number): number => (code >>> 5) & 31;
 const masterIn = (code: number): number => code >>> 10;
-
-const STRIKER = by<Conf, unknown>(FIGURE, { size: 32, unit: 1 });
-const STRUCK = whom<Conf, unknown>(FIGURE, { size: 32, unit: 32 });
-export const STRIKE = coded<Conf, unknown>('attack:{figure}>{target}', {
-  say: 'attack',
-  parts: { figure: STRIKER, target: STRUCK },
-  when: (_g, _f, code) => masterIn(code) === 0,
-});
-export const MASTER_STRIKE = coded<Conf, unknown>('attack:{figure}>{target}:master', {
-  say: 'attack-master',
-  parts: { figure: STRIKER, target: STRUCK },
-  first: strikeCode(0, 0, 1),
-});
 
 /** An attack spelled out, such as `attack:A1>B1` or `attack:A1>B1:master`, as its code; null where it is none or names nobody. */
 function readStrike(g: Conf, id: string): number | null {
@@ -373,9 +377,6 @@ function halves<F extends PassFrame>(swap: (f: F) => void) {
     strikes('then the others', 'conf:IX-D.c'),
   ];
 }
-
-define(passSequence, halves(swapSides));
-define(countedPassSequence, halves(swapCounted));
 
 /** The combat under way, for the rules it called. */
 export function combatUnderWay(g: Conf): CombatFrame | null {

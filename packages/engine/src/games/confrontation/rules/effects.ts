@@ -29,6 +29,85 @@ import { FIGURE } from './naming.ts';
 import { has, skill } from './values.ts';
 import { applyResult, heal, STUNNED } from './wounds.ts';
 
+const PASS = 0;
+
+export const PASSES = coded<Conf, EffectsFrame>('pass', { say: 'pass', first: PASS });
+const USED: Kind<Conf> = {
+  grammar: '{by:figure}/{effect}',
+  shape: '[A-Za-z0-9-]+/[A-Za-z0-9-]+',
+  write: (g, n) => `${figureKey(g, userIn(n))}/${effectsOf(g, userIn(n))[effectIn(n)].id}`,
+  read(g, name) {
+    const [who, what] = name.split('/');
+    const fig = figureNamed(g, who);
+    const k = fig < 0 ? -1 : effectsOf(g, fig).findIndex((e) => e.id === what);
+    return k < 0 ? -1 : usedNumber(fig, k);
+  },
+};
+export const USES = coded<Conf, EffectsFrame>('use:{effect}>{target}', {
+  say: (g, _f, code) => ({ key: 'use-effect', args: useArgs(g, code) }),
+  parts: { effect: by(USED, { size: 1024, unit: 1 }), target: on(FIGURE, { size: 32, unit: 1024 }) },
+  first: 1,
+});
+
+export const effectsSteps = define(effectsSequence, [
+  step('whose', 'conf:F9.d', (g: Conf, f: EffectsFrame): Flow => {
+    const n = g.table.sideOf.length;
+    while (f.passes < n && usesOf(g, f).length === 0) {
+      f.passes++;
+      f.seat = nextSeat(g, f.seat);
+    }
+    return f.passes >= n ? END : NEXT;
+  }),
+  decide('use an effect', 'conf:F9.d', {
+    seat: (_g: Conf, f: EffectsFrame) => f.seat,
+    options(g, f, out) {
+      out.push(PASS, ...usesOf(g, f));
+    },
+    take(g, f, code): Flow {
+      if (code === PASS) {
+        f.passes++;
+        f.seat = nextSeat(g, f.seat);
+        return REPEAT;
+      }
+      f.passes = 0;
+      f.using = code;
+      g.state.figures[figOf(code)].used |= 1 << effectOf(code);
+      g.log?.tell('conf:F9.d', 'uses-effect', useArgs(g, code));
+      return NEXT;
+    },
+    ...offers(PASSES, USES),
+    understand(g, f, id): number | Refusal[] | null {
+      const [used, on] = USES.values(g, f, id) ?? [-1, -1];
+      if (used < 0 || on < 0) return null;
+      const [fig, k] = [userIn(used), effectIn(used)];
+      const why: Refusal[] = [];
+      return mayUse(g, f, fig, k, on, why) ? useCode(fig, k, on) : why;
+    },
+    prompt: (_g, f) => ({ key: 'ask-effect', args: { moment: { term: `moment.${MOMENTS[f.moment]}` } } }),
+  }),
+  chance('Insensible', 'conf:skill.insensible', {
+    outcomes: (g: Conf, f: EffectsFrame) =>
+      g.state.figures[onOf(f.using)].side !== g.state.figures[figOf(f.using)].side && has(g, onOf(f.using), SKILL.insensible)
+        ? ONE_DIE
+        : null,
+    take(g, f, code): Flow {
+      const on = onOf(f.using);
+      const spared = code >= skill(g, on, SKILL.insensible);
+      g.log?.tell('conf:skill.insensible', spared ? 'insensible' : 'not-insensible', { figure: { figure: on }, natural: code });
+      return spared ? REPEAT : NEXT;
+    },
+    id: (_g, _f, code) => `die:${code}`,
+    seat: (g, f) => g.state.figures[onOf(f.using)].seat,
+    dice: () => ({ dice: 1, sides: 6 }),
+    fromFaces: (_g, _f, faces) => faces[0],
+    prompt: (_g, f) => ({ key: 'roll-insensible', args: { figure: { figure: onOf(f.using) } } }),
+  }),
+  step('the effect', 'conf:F9.d', (g: Conf, f: EffectsFrame): Flow => {
+    carryOut(g, f.using);
+    return REPEAT;
+  }),
+]);
+
 /**
  * The player who comes after another at a moment, in the order of the Tactics roll or, by option, the other way round; the first of all of them
  * after nobody (-1). Before the first roll nobody stands before the others but by the list.
@@ -56,8 +135,6 @@ export function openEffects(g: Conf, moment: Moment): void {
 function effectsOf(g: Conf, fig: number): readonly CardEffect[] {
   return g.table.fighters[g.state.figures[fig].def].profile.effects ?? [];
 }
-
-const PASS = 0;
 /** Above 0, so that no effect is taken for passing. */
 const useCode = (fig: number, effect: number, on: number): number => 1 + (fig | (effect << 5) | (on << 10));
 const figOf = (code: number): number => (code - 1) & 31;
@@ -116,84 +193,7 @@ function carryOut(g: Conf, code: number): void {
     g.log?.tell('conf:F9.d', 'modified', { figure: { figure: on }, stat: { term: `stat.${STATS[at]}` }, n });
   }
 }
-
-export const PASSES = coded<Conf, EffectsFrame>('pass', { say: 'pass', first: PASS });
 /** A figure with one of its effects, in one number. */
 const usedNumber = (fig: number, effect: number): number => fig | (effect << 5);
 const userIn = (used: number): number => used & 31;
 const effectIn = (used: number): number => used >>> 5;
-const USED: Kind<Conf> = {
-  grammar: '{by:figure}/{effect}',
-  shape: '[A-Za-z0-9-]+/[A-Za-z0-9-]+',
-  write: (g, n) => `${figureKey(g, userIn(n))}/${effectsOf(g, userIn(n))[effectIn(n)].id}`,
-  read(g, name) {
-    const [who, what] = name.split('/');
-    const fig = figureNamed(g, who);
-    const k = fig < 0 ? -1 : effectsOf(g, fig).findIndex((e) => e.id === what);
-    return k < 0 ? -1 : usedNumber(fig, k);
-  },
-};
-export const USES = coded<Conf, EffectsFrame>('use:{effect}>{target}', {
-  say: (g, _f, code) => ({ key: 'use-effect', args: useArgs(g, code) }),
-  parts: { effect: by(USED, { size: 1024, unit: 1 }), target: on(FIGURE, { size: 32, unit: 1024 }) },
-  first: 1,
-});
-
-define(effectsSequence, [
-  step('whose', 'conf:F9.d', (g: Conf, f: EffectsFrame): Flow => {
-    const n = g.table.sideOf.length;
-    while (f.passes < n && usesOf(g, f).length === 0) {
-      f.passes++;
-      f.seat = nextSeat(g, f.seat);
-    }
-    return f.passes >= n ? END : NEXT;
-  }),
-  decide('use an effect', 'conf:F9.d', {
-    seat: (_g: Conf, f: EffectsFrame) => f.seat,
-    options(g, f, out) {
-      out.push(PASS, ...usesOf(g, f));
-    },
-    take(g, f, code): Flow {
-      if (code === PASS) {
-        f.passes++;
-        f.seat = nextSeat(g, f.seat);
-        return REPEAT;
-      }
-      f.passes = 0;
-      f.using = code;
-      g.state.figures[figOf(code)].used |= 1 << effectOf(code);
-      g.log?.tell('conf:F9.d', 'uses-effect', useArgs(g, code));
-      return NEXT;
-    },
-    ...offers(PASSES, USES),
-    understand(g, f, id): number | Refusal[] | null {
-      const [used, on] = USES.values(g, f, id) ?? [-1, -1];
-      if (used < 0 || on < 0) return null;
-      const [fig, k] = [userIn(used), effectIn(used)];
-      const why: Refusal[] = [];
-      return mayUse(g, f, fig, k, on, why) ? useCode(fig, k, on) : why;
-    },
-    prompt: (_g, f) => ({ key: 'ask-effect', args: { moment: { term: `moment.${MOMENTS[f.moment]}` } } }),
-  }),
-  chance('Insensible', 'conf:skill.insensible', {
-    outcomes: (g: Conf, f: EffectsFrame) =>
-      g.state.figures[onOf(f.using)].side !== g.state.figures[figOf(f.using)].side && has(g, onOf(f.using), SKILL.insensible)
-        ? ONE_DIE
-        : null,
-    take(g, f, code): Flow {
-      const on = onOf(f.using);
-      const spared = code >= skill(g, on, SKILL.insensible);
-      g.log?.tell('conf:skill.insensible', spared ? 'insensible' : 'not-insensible', { figure: { figure: on }, natural: code });
-      return spared ? REPEAT : NEXT;
-    },
-    id: (_g, _f, code) => `die:${code}`,
-    seat: (g, f) => g.state.figures[onOf(f.using)].seat,
-    dice: () => ({ dice: 1, sides: 6 }),
-    fromFaces: (_g, _f, faces) => faces[0],
-    prompt: (_g, f) => ({ key: 'roll-insensible', args: { figure: { figure: onOf(f.using) } } }),
-  }),
-  step('the effect', 'conf:F9.d', (g: Conf, f: EffectsFrame): Flow => {
-    carryOut(g, f.using);
-    return REPEAT;
-  }),
-]);

@@ -3,14 +3,13 @@
  * rule; rules call one another through these names.
  */
 import { declare } from '../../../core/index.ts';
-import type { Conf } from '../table.ts';
 
 /** F4. The match: deployment and rounds, or one combat phase. */
 export interface MatchFrame {
   /** How it is played: 0 a combat phase alone, 1 a skirmish. */
   mode: number;
 }
-export const matchSequence = declare<Conf, MatchFrame>('match', 'conf:F4.a', (f) => ({ mode: f.mode }));
+export const matchSequence = declare<MatchFrame>('match', 'conf:F4.a', (f) => ({ mode: f.mode }));
 
 /** F4.i. Figures are placed by turns, card by card. */
 export interface DeployFrame {
@@ -19,20 +18,20 @@ export interface DeployFrame {
   /** Card being placed; -1 none. */
   card: number;
 }
-export const deploySequence = declare<Conf, DeployFrame>('deploy', 'conf:F4.i', (f) => ({ seat: f.seat, card: f.card }));
+export const deploySequence = declare<DeployFrame>('deploy', 'conf:F4.i', (f) => ({ seat: f.seat, card: f.card }));
 
 /** F4.a. One round. */
 export interface RoundFrame {
   round: number;
 }
-export const roundSequence = declare<Conf, RoundFrame>('round', 'conf:F4.a', (f) => ({ round: f.round }));
+export const roundSequence = declare<RoundFrame>('round', 'conf:F4.a', (f) => ({ round: f.round }));
 
 /** F4.c. Each player lays his cards in the order he wishes. */
 export interface OrderFrame {
   /** Seat that orders its cards. */
   seat: number;
 }
-export const orderSequence = declare<Conf, OrderFrame>('order of cards', 'conf:F4.c', (f) => ({ seat: f.seat }));
+export const orderSequence = declare<OrderFrame>('order of cards', 'conf:F4.c', (f) => ({ seat: f.seat }));
 
 /** F1.d. Several players each name a fighter, who test the same characteristic: the highest goes first. */
 export interface OpposedFrame {
@@ -55,7 +54,7 @@ export interface OpposedFrame {
   total: number;
   failed: number;
 }
-export const opposedSequence = declare<Conf, OpposedFrame>('opposed', 'conf:F1.d', (f) => ({
+export const opposedSequence = declare<OpposedFrame>('opposed', 'conf:F1.d', (f) => ({
   what: f.what,
   seats: f.seats.slice(),
   from: f.from.slice(),
@@ -91,7 +90,7 @@ export interface TestFrame {
   /** The difficulty, for the telling; 0 none. */
   against: number;
 }
-export const testSequence = declare<Conf, TestFrame>('test', 'conf:F1.a', (f) => ({
+export const testSequence = declare<TestFrame>('test', 'conf:F1.a', (f) => ({
   fig: f.fig,
   stat: f.stat,
   plus: f.plus,
@@ -115,7 +114,7 @@ export interface PhaseFrame {
   /** The fighter whose combat opens the phase (IX-C-1.g); -1 for none. */
   imposed: number;
 }
-export const phaseSequence = declare<Conf, PhaseFrame>('combat phase', 'conf:IX-0.a', (f) => ({
+export const phaseSequence = declare<PhaseFrame>('combat phase', 'conf:IX-0.a', (f) => ({
   melees: f.melees.slice(),
   imposed: f.imposed,
 }));
@@ -130,7 +129,7 @@ export interface SeparateFrame {
   /** Seat that cuts; -1 before the test. */
   seat: number;
 }
-export const separateSequence = declare<Conf, SeparateFrame>('separation', 'conf:IX-A-2.a', (f) => ({
+export const separateSequence = declare<SeparateFrame>('separation', 'conf:IX-A-2.a', (f) => ({
   members: f.members,
   now: f.now,
   newcomers: f.newcomers,
@@ -143,7 +142,7 @@ export interface SpeakFrame {
   /** The combat that must be chosen; -1 for none. */
   imposed: number;
 }
-export const speakSequence = declare<Conf, SpeakFrame>('speaking turn', 'conf:IX-C-1.d', (f) => ({ seat: f.seat, imposed: f.imposed }));
+export const speakSequence = declare<SpeakFrame>('speaking turn', 'conf:IX-C-1.d', (f) => ({ seat: f.seat, imposed: f.imposed }));
 
 /** IX-C.a to IX-D-3. One combat. */
 export interface CombatFrame {
@@ -158,7 +157,7 @@ export interface CombatFrame {
   /** Who struck the latest deadly blow; -1 for none. */
   killer: number;
 }
-export const combatSequence = declare<Conf, CombatFrame>('combat', 'conf:IX-C.a', (f) => ({
+export const combatSequence = declare<CombatFrame>('combat', 'conf:IX-C.a', (f) => ({
   id: f.id,
   members: f.members,
   first: f.first,
@@ -175,7 +174,7 @@ export interface PassFrame {
   /** Who has struck, or has been struck, in this half of the pass, as bits (IX-D-2.c, IX-D-2.f). */
   done: number;
 }
-export const passSequence = declare<Conf, PassFrame>('pass of arms', 'conf:IX-D.a', (f) => ({
+export const passSequence = declare<PassFrame>('pass of arms', 'conf:IX-D.a', (f) => ({
   id: f.id,
   members: f.members,
   side: f.side,
@@ -187,7 +186,7 @@ export interface CountedPassFrame extends PassFrame {
   /** What `done` is, of the other half. */
   theirs: number;
 }
-export const countedPassSequence = declare<Conf, CountedPassFrame>('pass of arms, every blow counted', 'conf:IX-D.a', (f) => ({
+export const countedPassSequence = declare<CountedPassFrame>('pass of arms, every blow counted', 'conf:IX-D.a', (f) => ({
   id: f.id,
   members: f.members,
   side: f.side,
@@ -217,7 +216,7 @@ export interface AttackFrame {
   total: number;
   failed: number;
 }
-export const attackSequence = declare<Conf, AttackFrame>('attack', 'conf:IX-E.a', (f) => ({
+export const attackSequence = declare<AttackFrame>('attack', 'conf:IX-E.a', (f) => ({
   by: f.by,
   on: f.on,
   master: f.master,
@@ -260,7 +259,7 @@ export interface WoundFrame {
   /** 1 where the attack was a Master strike. */
   master: number;
 }
-export const woundSequence = declare<Conf, WoundFrame>('wound roll', 'conf:II-B-1', (f) => ({
+export const woundSequence = declare<WoundFrame>('wound roll', 'conf:II-B-1', (f) => ({
   by: f.by,
   on: f.on,
   force: f.force,
@@ -274,7 +273,7 @@ export interface PursuitFrame {
   /** The only one of his player who may pursue still; -1 where the player chooses who goes first. */
   fig: number;
 }
-export const pursuitSequence = declare<Conf, PursuitFrame>('pursuit', 'conf:IX-G.a', (f) => ({ waiting: f.waiting, fig: f.fig }));
+export const pursuitSequence = declare<PursuitFrame>('pursuit', 'conf:IX-G.a', (f) => ({ waiting: f.waiting, fig: f.fig }));
 
 /** IX-0.c. Effects of cards at a moment of the phase. */
 export interface EffectsFrame {
@@ -286,7 +285,7 @@ export interface EffectsFrame {
   /** The effect under way, as its code; -1 for none. */
   using: number;
 }
-export const effectsSequence = declare<Conf, EffectsFrame>('effects', 'conf:IX-0.c', (f) => ({
+export const effectsSequence = declare<EffectsFrame>('effects', 'conf:IX-0.c', (f) => ({
   moment: f.moment,
   seat: f.seat,
   passes: f.passes,
@@ -297,7 +296,7 @@ export const effectsSequence = declare<Conf, EffectsFrame>('effects', 'conf:IX-0
 export interface ActivationFrame {
   seat: number;
 }
-export const activationSequence = declare<Conf, ActivationFrame>('activation', 'conf:F4.d', (f) => ({ seat: f.seat }));
+export const activationSequence = declare<ActivationFrame>('activation', 'conf:F4.d', (f) => ({ seat: f.seat }));
 
 /** F4.d. One card: all its figures act. */
 export interface CardFrame {
@@ -306,7 +305,7 @@ export interface CardFrame {
   /** 1 once a figure has made a move that is no assault. */
   moved: number;
 }
-export const cardSequence = declare<Conf, CardFrame>('card', 'conf:F4.d', (f) => ({ card: f.card, seat: f.seat, moved: f.moved }));
+export const cardSequence = declare<CardFrame>('card', 'conf:F4.d', (f) => ({ card: f.card, seat: f.seat, moved: f.moved }));
 
 /** F5.c, F5.f. One action of a figure that needs a test first: an assault on the fearsome, a retreat from contact. */
 export interface ActFrame {
@@ -317,7 +316,7 @@ export interface ActFrame {
   total: number;
   failed: number;
 }
-export const actSequence = declare<Conf, ActFrame>('act', 'conf:F5.c', (f) => ({
+export const actSequence = declare<ActFrame>('act', 'conf:F5.c', (f) => ({
   code: f.code,
   stage: f.stage,
   total: f.total,
@@ -330,4 +329,4 @@ export interface RallyFrame {
   total: number;
   failed: number;
 }
-export const rallySequence = declare<Conf, RallyFrame>('rally', 'conf:F8.c', (f) => ({ fig: f.fig, total: f.total, failed: f.failed }));
+export const rallySequence = declare<RallyFrame>('rally', 'conf:F8.c', (f) => ({ fig: f.fig, total: f.total, failed: f.failed }));

@@ -22,6 +22,131 @@ import { CARD } from './naming.ts';
 import { namingOrder, opposedFrame } from './opposed.ts';
 import { testFrame } from './tests.ts';
 
+export const ORDERS = coded<Conf, OrderFrame>('order:{card}', {
+  say: 'order-card',
+  parts: { card: using(CARD) },
+  more: (g, _f, card) => ({ figures: { figures: g.table.cards[card].figures } }),
+});
+
+export const matchSteps = define(matchSequence, [
+  step('who places first', 'conf:F4.i', (g: Conf): Flow => {
+    if (g.table.setup.mode === 'skirmish') rollTactics(g);
+    return NEXT;
+  }),
+  step('deployment', 'conf:F4.i', (g: Conf): Flow => {
+    if (g.table.setup.mode === 'skirmish') call(g, deploySequence, { seat: -1, card: -1 });
+    return NEXT;
+  }),
+  step('Tactics roll', 'conf:F4.b', (g: Conf): Flow => {
+    if (g.table.setup.mode === 'combat' && g.state.tactics.length === 0) rollTactics(g);
+    return NEXT;
+  }),
+  step('rounds', 'conf:F4.a', (g: Conf): Flow => {
+    if (g.table.setup.mode === 'combat') {
+      g.state.round = 1;
+      g.state.phase = COMBAT;
+      call(g, phaseSequence, { melees: [], imposed: -1 });
+      return NEXT;
+    }
+    if (sideBits(g, 0) === 0 || sideBits(g, 1) === 0 || g.state.round >= g.table.rounds) return NEXT;
+    g.state.round++;
+    call(g, roundSequence, { round: g.state.round });
+    return STAY;
+  }),
+  step('maintenance', 'conf:F4.g', (g: Conf): Flow => {
+    if (g.table.setup.mode === 'combat') maintain(g);
+    return NEXT;
+  }),
+  step('end', 'conf:F4.h', (g: Conf): Flow => {
+    decideWinner(g);
+    return END;
+  }),
+]);
+
+export const orderSteps = define(orderSequence, [
+  step('whose cards', 'conf:F4.c', (g: Conf, f: OrderFrame): Flow => {
+    for (; f.seat < g.table.sideOf.length; f.seat++) {
+      const left = unordered(g, f.seat);
+      if (left.length > 1) return NEXT;
+      for (const c of left) g.state.hands[f.seat].pile.push(c);
+    }
+    return END;
+  }),
+  decide('order the cards', 'conf:F4.c', {
+    seat: (_g: Conf, f: OrderFrame) => f.seat,
+    options(g, f, out) {
+      for (const c of unordered(g, f.seat)) out.push(c);
+    },
+    take(g, f, code): Flow {
+      g.state.hands[f.seat].pile.push(code);
+      return REPEAT;
+    },
+    ...offers(ORDERS),
+    prompt: (g, f) => ({ key: 'ask-order', args: { n: g.state.hands[f.seat].pile.length + 1 } }),
+  }),
+]);
+
+export const roundSteps = define(roundSequence, [
+  step('round begins', 'conf:F4.a', (g: Conf, f: RoundFrame): Flow => {
+    g.log?.tell('conf:F4.a', 'round-begins', { round: f.round });
+    for (const h of g.state.hands) {
+      h.pile.length = 0;
+      h.reserve.length = 0;
+    }
+    g.state.phase = ACTIVATION;
+    return NEXT;
+  }),
+  step('order of cards', 'conf:F4.c', (g: Conf): Flow => {
+    call(g, orderSequence, { seat: 0 });
+    return NEXT;
+  }),
+  step('Tactics roll', 'conf:F4.b', (g: Conf): Flow => {
+    rollTactics(g);
+    return NEXT;
+  }),
+  step('activation', 'conf:F4.d', (g: Conf): Flow => {
+    call(g, activationSequence, { seat: -1 });
+    return NEXT;
+  }),
+  step('combat', 'conf:IX-0.a', (g: Conf): Flow => {
+    call(g, phaseSequence, { melees: [], imposed: -1 });
+    return NEXT;
+  }),
+  step('rally', 'conf:IX-H.a', (g: Conf): Flow => {
+    g.state.phase = RALLY;
+    g.log?.tell('conf:IX-H.a', 'phase-begins', { phase: { term: 'phase.rally' } });
+    call(g, rallySequence, { fig: -1, total: 0, failed: 0 });
+    return NEXT;
+  }),
+  step('maintenance', 'conf:F4.g', (g: Conf): Flow => {
+    maintain(g);
+    return END;
+  }),
+]);
+
+export const rallySteps = define(rallySequence, [
+  step('the next in rout', 'conf:F8.c', (g: Conf, f: RallyFrame): Flow => {
+    const { figures } = g.state;
+    for (f.fig++; f.fig < figures.length; f.fig++) {
+      const x = figures[f.fig];
+      if (x.routed === 0 || x.placed === 0) continue;
+      const { values } = g.table.fighters[x.def];
+      // Fear stands for courage on a card that has no other (F8.a).
+      const which = values[COU] === MISSING ? PEUR : COU;
+      if (values[which] === MISSING) continue;
+      call(g, testSequence, testFrame(f.fig, which, 0, 1, Number(g.table.choice.rally)));
+      return NEXT;
+    }
+    return END;
+  }),
+  step('rallied or not', 'conf:F8.c', (g: Conf, f: RallyFrame): Flow => {
+    const rallied = f.failed === 0 && f.total >= Number(g.table.choice.rally);
+    if (rallied) g.state.figures[f.fig].routed = 0;
+    g.log?.tell('conf:F8.c', rallied ? 'rallies' : 'stays-routed', { figure: { figure: f.fig } });
+    return REPEAT;
+  }),
+]);
+
 /** The figures of a player that live, on the table or still to be placed, as bits. */
 function aliveBits(g: Conf, seat: number): number {
   return g.state.figures.reduce((bits, f, i) => (f.seat === seat && f.wound < KILLED ? bits | (1 << i) : bits), 0);
@@ -115,41 +240,6 @@ export function endRule(g: Conf): string {
   return g.table.setup.mode === 'combat' ? 'conf:F4.k' : 'conf:F4.h';
 }
 
-define(matchSequence, [
-  step('who places first', 'conf:F4.i', (g: Conf): Flow => {
-    if (g.table.setup.mode === 'skirmish') rollTactics(g);
-    return NEXT;
-  }),
-  step('deployment', 'conf:F4.i', (g: Conf): Flow => {
-    if (g.table.setup.mode === 'skirmish') call(g, deploySequence, { seat: -1, card: -1 });
-    return NEXT;
-  }),
-  step('Tactics roll', 'conf:F4.b', (g: Conf): Flow => {
-    if (g.table.setup.mode === 'combat' && g.state.tactics.length === 0) rollTactics(g);
-    return NEXT;
-  }),
-  step('rounds', 'conf:F4.a', (g: Conf): Flow => {
-    if (g.table.setup.mode === 'combat') {
-      g.state.round = 1;
-      g.state.phase = COMBAT;
-      call(g, phaseSequence, { melees: [], imposed: -1 });
-      return NEXT;
-    }
-    if (sideBits(g, 0) === 0 || sideBits(g, 1) === 0 || g.state.round >= g.table.rounds) return NEXT;
-    g.state.round++;
-    call(g, roundSequence, { round: g.state.round });
-    return STAY;
-  }),
-  step('maintenance', 'conf:F4.g', (g: Conf): Flow => {
-    if (g.table.setup.mode === 'combat') maintain(g);
-    return NEXT;
-  }),
-  step('end', 'conf:F4.h', (g: Conf): Flow => {
-    decideWinner(g);
-    return END;
-  }),
-]);
-
 /** The cards of a player with a figure on the table: the round begins without those of the dead. */
 function cardsOf(g: Conf, seat: number): number[] {
   return g.table.cards.flatMap((c, i) => (c.seat === seat && c.figures.some((x) => g.state.figures[x].placed === 1) ? [i] : []));
@@ -159,93 +249,3 @@ function cardsOf(g: Conf, seat: number): number[] {
 function unordered(g: Conf, seat: number): number[] {
   return cardsOf(g, seat).filter((c) => !g.state.hands[seat].pile.includes(c));
 }
-
-export const ORDERS = coded<Conf, OrderFrame>('order:{card}', {
-  say: 'order-card',
-  parts: { card: using(CARD) },
-  more: (g, _f, card) => ({ figures: { figures: g.table.cards[card].figures } }),
-});
-
-define(orderSequence, [
-  step('whose cards', 'conf:F4.c', (g: Conf, f: OrderFrame): Flow => {
-    for (; f.seat < g.table.sideOf.length; f.seat++) {
-      const left = unordered(g, f.seat);
-      if (left.length > 1) return NEXT;
-      for (const c of left) g.state.hands[f.seat].pile.push(c);
-    }
-    return END;
-  }),
-  decide('order the cards', 'conf:F4.c', {
-    seat: (_g: Conf, f: OrderFrame) => f.seat,
-    options(g, f, out) {
-      for (const c of unordered(g, f.seat)) out.push(c);
-    },
-    take(g, f, code): Flow {
-      g.state.hands[f.seat].pile.push(code);
-      return REPEAT;
-    },
-    ...offers(ORDERS),
-    prompt: (g, f) => ({ key: 'ask-order', args: { n: g.state.hands[f.seat].pile.length + 1 } }),
-  }),
-]);
-
-define(roundSequence, [
-  step('round begins', 'conf:F4.a', (g: Conf, f: RoundFrame): Flow => {
-    g.log?.tell('conf:F4.a', 'round-begins', { round: f.round });
-    for (const h of g.state.hands) {
-      h.pile.length = 0;
-      h.reserve.length = 0;
-    }
-    g.state.phase = ACTIVATION;
-    return NEXT;
-  }),
-  step('order of cards', 'conf:F4.c', (g: Conf): Flow => {
-    call(g, orderSequence, { seat: 0 });
-    return NEXT;
-  }),
-  step('Tactics roll', 'conf:F4.b', (g: Conf): Flow => {
-    rollTactics(g);
-    return NEXT;
-  }),
-  step('activation', 'conf:F4.d', (g: Conf): Flow => {
-    call(g, activationSequence, { seat: -1 });
-    return NEXT;
-  }),
-  step('combat', 'conf:IX-0.a', (g: Conf): Flow => {
-    call(g, phaseSequence, { melees: [], imposed: -1 });
-    return NEXT;
-  }),
-  step('rally', 'conf:IX-H.a', (g: Conf): Flow => {
-    g.state.phase = RALLY;
-    g.log?.tell('conf:IX-H.a', 'phase-begins', { phase: { term: 'phase.rally' } });
-    call(g, rallySequence, { fig: -1, total: 0, failed: 0 });
-    return NEXT;
-  }),
-  step('maintenance', 'conf:F4.g', (g: Conf): Flow => {
-    maintain(g);
-    return END;
-  }),
-]);
-
-define(rallySequence, [
-  step('the next in rout', 'conf:F8.c', (g: Conf, f: RallyFrame): Flow => {
-    const { figures } = g.state;
-    for (f.fig++; f.fig < figures.length; f.fig++) {
-      const x = figures[f.fig];
-      if (x.routed === 0 || x.placed === 0) continue;
-      const { values } = g.table.fighters[x.def];
-      // Fear stands for courage on a card that has no other (F8.a).
-      const which = values[COU] === MISSING ? PEUR : COU;
-      if (values[which] === MISSING) continue;
-      call(g, testSequence, testFrame(f.fig, which, 0, 1, Number(g.table.choice.rally)));
-      return NEXT;
-    }
-    return END;
-  }),
-  step('rallied or not', 'conf:F8.c', (g: Conf, f: RallyFrame): Flow => {
-    const rallied = f.failed === 0 && f.total >= Number(g.table.choice.rally);
-    if (rallied) g.state.figures[f.fig].routed = 0;
-    g.log?.tell('conf:F8.c', rallied ? 'rallies' : 'stays-routed', { figure: { figure: f.fig } });
-    return REPEAT;
-  }),
-]);

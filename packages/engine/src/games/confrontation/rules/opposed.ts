@@ -37,6 +37,95 @@ import {
 import { FIGURE } from './naming.ts';
 import { testFrame } from './tests.ts';
 
+export const NAMES = coded<Conf, OpposedFrame>('name:{figure}', {
+  say: (_g, f, code) => ({ key: `name-${OPPOSED[f.what]}`, args: { figure: { figure: code } } }),
+  parts: { figure: on(FIGURE) },
+});
+
+export const opposedSteps = define(opposedSequence, [
+  step('naming', 'conf:F1.d', (_g: Conf, f: OpposedFrame): Flow => {
+    // A player with a single fighter to name has nothing to choose (IX-C-4.d); those level roll again with the same ones.
+    for (; f.i < f.seats.length && (f.named[f.i] >= 0 || count(f.from[f.i]) === 1); f.i++)
+      f.named[f.i] = f.named[f.i] >= 0 ? f.named[f.i] : firstOf(f.from[f.i]);
+    return NEXT;
+  }),
+  decide('name', 'conf:F1.d', {
+    when: (_g: Conf, f: OpposedFrame) => f.i < f.seats.length,
+    seat: (_g, f) => f.seats[f.i],
+    ruleHere: (_g, f) => NAMING[f.what],
+    options(_g, f, out) {
+      for (let b = f.from[f.i]; b !== 0; b &= b - 1) out.push(firstOf(b));
+    },
+    take(_g, f, code): Flow {
+      f.named[f.i] = code;
+      f.i++;
+      return REPEAT;
+    },
+    ...offers(NAMES),
+    refused(g, f): RefusedOption[] {
+      return g.state.figures.flatMap((x, i) =>
+        x.placed === 1 && ((f.from[f.i] >>> i) & 1) === 0 && x.seat === f.seats[f.i]
+          ? [NAMES.barred(g, f, i, [{ ...unnamed(g, f, i), args: { figure: { figure: i } } }])]
+          : [],
+      );
+    },
+    understand(g, f, id) {
+      if (id === 'pass') return [{ rule: NAMING[f.what], key: 'must-name', args: {} }];
+      const [fig] = NAMES.values(g, f, id) ?? [-1];
+      return fig < 0 ? null : [{ ...unnamed(g, f, fig), args: { figure: { figure: fig } } }];
+    },
+    prompt: (_g, f) => ({ key: `ask-name-${OPPOSED[f.what]}`, args: {} }),
+  }),
+  step('companions', 'conf:IX-C-4.f', (g: Conf, f: OpposedFrame): Flow => {
+    // The friends of the one who tests, in this combat, himself not counted.
+    if (f.what === INITIATIVE) {
+      const { members } = g.state.combats[g.state.figures[f.named[0]].combat];
+      for (let i = 0; i < f.seats.length; i++) f.plus[i] = count(members & sideBits(g, g.state.figures[f.named[i]].side)) - 1;
+    }
+    f.i = 0;
+    return NEXT;
+  }),
+  step('rolls', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
+    for (; f.i < f.seats.length; f.i++) {
+      if (f.rolled[f.i] === ROLLING) {
+        f.totals[f.i] = f.total;
+        f.rolled[f.i] = f.failed === 1 ? HAS_FAILED : ROLLED;
+      }
+      if (f.rolled[f.i] !== 0) continue;
+      f.rolled[f.i] = ROLLING;
+      call(g, testSequence, testFrame(f.named[f.i], f.what === INITIATIVE ? INI : DIS, f.plus[f.i], 1, 0));
+      return STAY;
+    }
+    return NEXT;
+  }),
+  step('compared', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
+    const n = f.seats.length;
+    const place = placesOf(g, f, f.totals, f.rolled);
+    let level = false;
+    for (let i = 0; i < n; i++) {
+      const shared = place.some((s, k) => k !== i && s === place[i]);
+      level ||= shared;
+      f.rolled[i] = shared ? 0 : SETTLED;
+      f.score[i] = place[i];
+    }
+    f.i = 0;
+    if (!level) return NEXT;
+    g.log?.tell('conf:F1.d', 'level-again', { what: { term: OPPOSED[f.what] } });
+    return REPEAT;
+  }),
+  step('order', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
+    const order = f.seats.map((_s, i) => i).sort((a, b) => f.score[b] - f.score[a]);
+    g.log?.tell(RULES[f.what], `won-${OPPOSED[f.what]}`, {
+      seat: { seat: f.seats[order[0]] },
+      figure: { figure: f.named[order[0]] },
+      total: f.totals[order[0]],
+      other: f.totals[order[1]],
+    });
+    finish(g, f, order);
+    return END;
+  }),
+]);
+
 const RULES: readonly RuleId[] = ['conf:F4.b', 'conf:IX-A-2.b', 'conf:IX-C-1.b', 'conf:IX-C-4.a'];
 const NAMING: readonly RuleId[] = ['conf:F4.b', 'conf:IX-A-2.b', 'conf:IX-C-1.a', 'conf:IX-C-4.e'];
 /** What is rolled for against each other. */
@@ -154,92 +243,3 @@ function unnamed(g: Conf, f: OpposedFrame, fig: number): { readonly rule: RuleId
   if (f.what === SEPARATION) return { rule: 'conf:IX-A-2.b', key: 'not-in-melee' };
   return { rule: NAMING[f.what], key: 'not-in-combat' };
 }
-
-export const NAMES = coded<Conf, OpposedFrame>('name:{figure}', {
-  say: (_g, f, code) => ({ key: `name-${OPPOSED[f.what]}`, args: { figure: { figure: code } } }),
-  parts: { figure: on(FIGURE) },
-});
-
-define(opposedSequence, [
-  step('naming', 'conf:F1.d', (_g: Conf, f: OpposedFrame): Flow => {
-    // A player with a single fighter to name has nothing to choose (IX-C-4.d); those level roll again with the same ones.
-    for (; f.i < f.seats.length && (f.named[f.i] >= 0 || count(f.from[f.i]) === 1); f.i++)
-      f.named[f.i] = f.named[f.i] >= 0 ? f.named[f.i] : firstOf(f.from[f.i]);
-    return NEXT;
-  }),
-  decide('name', 'conf:F1.d', {
-    when: (_g: Conf, f: OpposedFrame) => f.i < f.seats.length,
-    seat: (_g, f) => f.seats[f.i],
-    ruleHere: (_g, f) => NAMING[f.what],
-    options(_g, f, out) {
-      for (let b = f.from[f.i]; b !== 0; b &= b - 1) out.push(firstOf(b));
-    },
-    take(_g, f, code): Flow {
-      f.named[f.i] = code;
-      f.i++;
-      return REPEAT;
-    },
-    ...offers(NAMES),
-    refused(g, f): RefusedOption[] {
-      return g.state.figures.flatMap((x, i) =>
-        x.placed === 1 && ((f.from[f.i] >>> i) & 1) === 0 && x.seat === f.seats[f.i]
-          ? [NAMES.barred(g, f, i, [{ ...unnamed(g, f, i), args: { figure: { figure: i } } }])]
-          : [],
-      );
-    },
-    understand(g, f, id) {
-      if (id === 'pass') return [{ rule: NAMING[f.what], key: 'must-name', args: {} }];
-      const [fig] = NAMES.values(g, f, id) ?? [-1];
-      return fig < 0 ? null : [{ ...unnamed(g, f, fig), args: { figure: { figure: fig } } }];
-    },
-    prompt: (_g, f) => ({ key: `ask-name-${OPPOSED[f.what]}`, args: {} }),
-  }),
-  step('companions', 'conf:IX-C-4.f', (g: Conf, f: OpposedFrame): Flow => {
-    // The friends of the one who tests, in this combat, himself not counted.
-    if (f.what === INITIATIVE) {
-      const { members } = g.state.combats[g.state.figures[f.named[0]].combat];
-      for (let i = 0; i < f.seats.length; i++) f.plus[i] = count(members & sideBits(g, g.state.figures[f.named[i]].side)) - 1;
-    }
-    f.i = 0;
-    return NEXT;
-  }),
-  step('rolls', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
-    for (; f.i < f.seats.length; f.i++) {
-      if (f.rolled[f.i] === ROLLING) {
-        f.totals[f.i] = f.total;
-        f.rolled[f.i] = f.failed === 1 ? HAS_FAILED : ROLLED;
-      }
-      if (f.rolled[f.i] !== 0) continue;
-      f.rolled[f.i] = ROLLING;
-      call(g, testSequence, testFrame(f.named[f.i], f.what === INITIATIVE ? INI : DIS, f.plus[f.i], 1, 0));
-      return STAY;
-    }
-    return NEXT;
-  }),
-  step('compared', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
-    const n = f.seats.length;
-    const place = placesOf(g, f, f.totals, f.rolled);
-    let level = false;
-    for (let i = 0; i < n; i++) {
-      const shared = place.some((s, k) => k !== i && s === place[i]);
-      level ||= shared;
-      f.rolled[i] = shared ? 0 : SETTLED;
-      f.score[i] = place[i];
-    }
-    f.i = 0;
-    if (!level) return NEXT;
-    g.log?.tell('conf:F1.d', 'level-again', { what: { term: OPPOSED[f.what] } });
-    return REPEAT;
-  }),
-  step('order', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
-    const order = f.seats.map((_s, i) => i).sort((a, b) => f.score[b] - f.score[a]);
-    g.log?.tell(RULES[f.what], `won-${OPPOSED[f.what]}`, {
-      seat: { seat: f.seats[order[0]] },
-      figure: { figure: f.named[order[0]] },
-      total: f.totals[order[0]],
-      other: f.totals[order[1]],
-    });
-    finish(g, f, order);
-    return END;
-  }),
-]);

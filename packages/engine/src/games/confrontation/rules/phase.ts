@@ -38,35 +38,44 @@ import { FIGURE } from './naming.ts';
 import { callForSides, namingOrder, opposedFrame } from './opposed.ts';
 import { isCombat, maySeparate, separations } from './separating.ts';
 
-/** Makes a combat of these figures (IX-A-2.d). */
-export function makeCombat(g: Conf, members: number, now: number): void {
-  const id = g.state.combats.length;
-  g.state.combats.push({ members, done: 0, now });
-  for (let b = members; b !== 0; b &= b - 1) g.state.figures[firstOf(b)].combat = id;
-  g.log?.tell('conf:IX-A-1.d', 'combat-made', { n: id + 1, figures: { figures: figuresIn(members) } });
-}
+/** A cut by its place in the list of all. */
+const CUT: Kind<Conf, SeparateFrame> = {
+  grammar: 'figure/|,',
+  shape: '[A-Za-z0-9/|,-]+',
+  write(g, i, f) {
+    const side = sideBits(g, 0);
+    return separations(g, f.members)
+      [i].map((c) => `${keysIn(g, c & side)}|${keysIn(g, c & ~side)}`)
+      .join('/');
+  },
+  read(g, name, f) {
+    const cut = readCut(g, `separate:${name}`);
+    return cut === null ? -1 : separations(g, f.members).findIndex((s) => s.length === cut.length && s.every((c, i) => c === cut[i]));
+  },
+};
+export const SEPARATES = coded<Conf, SeparateFrame>('separate:{cut}', {
+  say: 'separate',
+  parts: { cut: on(CUT) },
+  more: (g, f, code) => ({
+    combats: separations(g, f.members)
+      [code].map((c) => keysIn(g, c, ' '))
+      .join(' / '),
+  }),
+});
 
-/** Whether a combat still waits. */
-function waits(g: Conf): boolean {
-  const { combats } = g.state;
-  for (let i = 0; i < combats.length; i++) if (combats[i].done === 0) return true;
-  return false;
-}
+/** A combat by its first figure; any of its members names it as well. */
+const COMBAT_OF: Kind<Conf> = {
+  ...FIGURE,
+  write: (g, id) => keysIn(g, firstBit(g.state.combats[id].members)),
+  read: (g, name) => {
+    const fig = figureNamed(g, name);
+    return fig < 0 ? -1 : combatOf(g, fig);
+  },
+  arg: (g, id) => ({ figures: figuresIn(g.state.combats[id].members) }),
+};
+export const CHOOSES = coded<Conf, SpeakFrame>('combat:{figures}', { say: 'choose-combat', parts: { figures: on(COMBAT_OF) } });
 
-/** The melees in the order in which they are cut: as one player's fighters are listed, usually those of the Tactics roll's winner. */
-function inOrder(g: Conf, all: number[]): number[] {
-  const { tactics } = g.state;
-  if (tactics.length === 0 || all.length < 2) return all;
-  const seats = chose(g, 'melee-order', 'tactics-winner') ? tactics : tactics.toReversed();
-  // A melee with none of the first player's goes by the next one's.
-  const placeOf = (melee: number): number => {
-    const k = seats.findIndex((seat) => (melee & seatBits(g, seat)) !== 0);
-    return k * 32 + firstOf(melee & seatBits(g, seats[k]));
-  };
-  return all.sort((a, b) => placeOf(a) - placeOf(b));
-}
-
-define(phaseSequence, [
+export const phaseSteps = define(phaseSequence, [
   step('combat phase begins', 'conf:IX-0.a', (g: Conf, f: PhaseFrame): Flow => {
     g.state.phase = COMBAT;
     g.state.combats.length = 0;
@@ -128,53 +137,7 @@ define(phaseSequence, [
   }),
 ]);
 
-/** The cut an id writes down, such as `separate:A1|B1/A2|B2,B3`; null where it names nobody's figures. */
-function readCut(g: Conf, id: string): number[] | null {
-  if (!id.startsWith('separate:')) return null;
-  const cut: number[] = [];
-  for (const part of id.slice('separate:'.length).split('/')) {
-    let bits = 0;
-    for (const key of part.split(/[|,]/)) {
-      const fig = figureNamed(g, key);
-      if (fig < 0) return null;
-      bits |= 1 << fig;
-    }
-    cut.push(bits);
-  }
-  return cut.sort((a, b) => firstOf(a) - firstOf(b));
-}
-
-/** The cut an id writes down as it stands on the table; for the rules that say why none is to be made now. */
-export function cutNamed(g: Conf, id: string): number {
-  return (readCut(g, id) ?? []).reduce((all, c) => all | c, 0);
-}
-
-/** A cut by its place in the list of all. */
-const CUT: Kind<Conf, SeparateFrame> = {
-  grammar: 'figure/|,',
-  shape: '[A-Za-z0-9/|,-]+',
-  write(g, i, f) {
-    const side = sideBits(g, 0);
-    return separations(g, f.members)
-      [i].map((c) => `${keysIn(g, c & side)}|${keysIn(g, c & ~side)}`)
-      .join('/');
-  },
-  read(g, name, f) {
-    const cut = readCut(g, `separate:${name}`);
-    return cut === null ? -1 : separations(g, f.members).findIndex((s) => s.length === cut.length && s.every((c, i) => c === cut[i]));
-  },
-};
-export const SEPARATES = coded<Conf, SeparateFrame>('separate:{cut}', {
-  say: 'separate',
-  parts: { cut: on(CUT) },
-  more: (g, f, code) => ({
-    combats: separations(g, f.members)
-      [code].map((c) => keysIn(g, c, ' '))
-      .join(' / '),
-  }),
-});
-
-define(separateSequence, [
+export const separateSteps = define(separateSequence, [
   step('one combat already', 'conf:IX-A-2.a', (g: Conf, f: SeparateFrame): Flow => {
     if (!isCombat(g, f.members)) return NEXT;
     makeCombat(g, f.members, f.now);
@@ -215,35 +178,7 @@ define(separateSequence, [
   }),
 ]);
 
-function mayChoose(g: Conf, f: SpeakFrame, id: number, why: Refusal[] | null): boolean {
-  const c = g.state.combats[id];
-  if (c.done === 1 && refuse(why, 'conf:IX-C-1.f', 'combat-over')) return false;
-  if (f.imposed >= 0 && f.imposed !== id && refuse(why, 'conf:IX-C-1.g', 'combat-imposed')) return false;
-  if (c.now === 0 && hasNow(g) && refuse(why, 'conf:IX-C-1.e', 'pursuits-first', null, ['conf:IX-G.b'])) return false;
-  return why === null || why.length === 0;
-}
-
-/** Whether pursuit has made a combat that this speaking turn must still settle. */
-function hasNow(g: Conf): boolean {
-  for (const c of g.state.combats) if (c.done === 0 && c.now === 1) return true;
-  return false;
-}
-
-const firstBit = (bits: number): number => bits & -bits;
-
-/** A combat by its first figure; any of its members names it as well. */
-const COMBAT_OF: Kind<Conf> = {
-  ...FIGURE,
-  write: (g, id) => keysIn(g, firstBit(g.state.combats[id].members)),
-  read: (g, name) => {
-    const fig = figureNamed(g, name);
-    return fig < 0 ? -1 : combatOf(g, fig);
-  },
-  arg: (g, id) => ({ figures: figuresIn(g.state.combats[id].members) }),
-};
-export const CHOOSES = coded<Conf, SpeakFrame>('combat:{figures}', { say: 'choose-combat', parts: { figures: on(COMBAT_OF) } });
-
-define(speakSequence, [
+export const speakSteps = define(speakSequence, [
   decide('choose a combat', 'conf:IX-C-1.d', {
     seat: (_g: Conf, f: SpeakFrame) => f.seat,
     ruleHere: (g, f) => (f.imposed >= 0 ? 'conf:IX-C-1.g' : hasNow(g) ? 'conf:IX-G.b' : 'conf:IX-C-1.h'),
@@ -292,3 +227,68 @@ define(speakSequence, [
     return END;
   }),
 ]);
+
+/** Makes a combat of these figures (IX-A-2.d). */
+export function makeCombat(g: Conf, members: number, now: number): void {
+  const id = g.state.combats.length;
+  g.state.combats.push({ members, done: 0, now });
+  for (let b = members; b !== 0; b &= b - 1) g.state.figures[firstOf(b)].combat = id;
+  g.log?.tell('conf:IX-A-1.d', 'combat-made', { n: id + 1, figures: { figures: figuresIn(members) } });
+}
+
+/** Whether a combat still waits. */
+function waits(g: Conf): boolean {
+  const { combats } = g.state;
+  for (let i = 0; i < combats.length; i++) if (combats[i].done === 0) return true;
+  return false;
+}
+
+/** The melees in the order in which they are cut: as one player's fighters are listed, usually those of the Tactics roll's winner. */
+function inOrder(g: Conf, all: number[]): number[] {
+  const { tactics } = g.state;
+  if (tactics.length === 0 || all.length < 2) return all;
+  const seats = chose(g, 'melee-order', 'tactics-winner') ? tactics : tactics.toReversed();
+  // A melee with none of the first player's goes by the next one's.
+  const placeOf = (melee: number): number => {
+    const k = seats.findIndex((seat) => (melee & seatBits(g, seat)) !== 0);
+    return k * 32 + firstOf(melee & seatBits(g, seats[k]));
+  };
+  return all.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The cut an id writes down, such as `separate:A1|B1/A2|B2,B3`; null where it names nobody's figures. */
+function readCut(g: Conf, id: string): number[] | null {
+  if (!id.startsWith('separate:')) return null;
+  const cut: number[] = [];
+  for (const part of id.slice('separate:'.length).split('/')) {
+    let bits = 0;
+    for (const key of part.split(/[|,]/)) {
+      const fig = figureNamed(g, key);
+      if (fig < 0) return null;
+      bits |= 1 << fig;
+    }
+    cut.push(bits);
+  }
+  return cut.sort((a, b) => firstOf(a) - firstOf(b));
+}
+
+/** The cut an id writes down as it stands on the table; for the rules that say why none is to be made now. */
+export function cutNamed(g: Conf, id: string): number {
+  return (readCut(g, id) ?? []).reduce((all, c) => all | c, 0);
+}
+
+function mayChoose(g: Conf, f: SpeakFrame, id: number, why: Refusal[] | null): boolean {
+  const c = g.state.combats[id];
+  if (c.done === 1 && refuse(why, 'conf:IX-C-1.f', 'combat-over')) return false;
+  if (f.imposed >= 0 && f.imposed !== id && refuse(why, 'conf:IX-C-1.g', 'combat-imposed')) return false;
+  if (c.now === 0 && hasNow(g) && refuse(why, 'conf:IX-C-1.e', 'pursuits-first', null, ['conf:IX-G.b'])) return false;
+  return why === null || why.length === 0;
+}
+
+/** Whether pursuit has made a combat that this speaking turn must still settle. */
+function hasNow(g: Conf): boolean {
+  for (const c of g.state.combats) if (c.done === 0 && c.now === 1) return true;
+  return false;
+}
+
+const firstBit = (bits: number): number => bits & -bits;

@@ -26,6 +26,93 @@ import { contactPlaces, gapTo, mayReach, put, walkOf, wouldTouch } from './movin
 import { speakerOf } from './opposed.ts';
 import { skill } from './values.ts';
 
+const there = (_g: Conf, _f: unknown, code: number) => ({ x: xOf(code), y: yOf(code) });
+
+const PURSUITS = [
+  coded<Conf, unknown>('stay:{figure}', { say: 'do-not-pursue', parts: { figure: WHO }, ...alone(STAY_PUT) }),
+  coded<Conf, unknown>('pursue:{figure}>{place}', {
+    say: 'pursue-to',
+    parts: { figure: WHO, place: WHITHER },
+    more: there,
+    ...alone(PURSUE),
+  }),
+  coded<Conf, unknown>('pursue:{figure}>{target}@{place}', {
+    say: 'pursue',
+    parts: { figure: ACTOR, target: TARGET, place: WHITHER },
+    more: there,
+    ...against(PURSUE),
+  }),
+];
+
+export const pursuitSteps = define(pursuitSequence, [
+  step('who pursues', 'conf:IX-G.a', (g: Conf, f: PursuitFrame): Flow => {
+    f.fig = -1;
+    if (f.waiting === 0) return END;
+    const own = askedNow(g, f);
+    // Of several a player chooses who goes first; of allies the one who speaks before the other.
+    if ((own & (own - 1)) !== 0) return NEXT;
+    f.fig = firstOf(own);
+    f.waiting &= ~own;
+    return NEXT;
+  }),
+  decide<Conf, PursuitFrame>('pursue', 'conf:IX-G.a', {
+    seat: (g: Conf, f: PursuitFrame) => g.state.figures[firstOf(askedNow(g, f))].seat,
+    options(g, f, out) {
+      for (let a = askedNow(g, f); a !== 0; a &= a - 1) {
+        const fig = firstOf(a);
+        out.push(packed(STAY_PUT, fig, fig, 0, 0));
+        const most = pursuitRange(g, fig);
+        for (let b = enemies(g, fig); b !== 0; b &= b - 1) {
+          const e = firstOf(b);
+          if (g.state.figures[e].level !== g.state.figures[fig].level) continue;
+          for (const [x, y] of contactPlaces(g, fig, e, most)) if (arrives(g, fig, e, x, y)) out.push(packed(PURSUE, fig, e, x, y));
+        }
+      }
+    },
+    take(g, f, code): Flow {
+      const fig = figureOf(code);
+      const x = g.state.figures[fig];
+      f.fig = fig;
+      f.waiting &= ~(1 << fig);
+      if (code === packed(STAY_PUT, fig, fig, 0, 0)) {
+        g.log?.tell('conf:IX-G.a', 'no-pursuit', { figure: { figure: fig } });
+        return REPEAT;
+      }
+      x.pursuits++;
+      // IX-B-2.f: a pursuit ends what a dive gave; F6.c: it engages, it does not charge.
+      x.dive = 0;
+      x.assaulted = 0;
+      put(g, fig, xOf(code), yOf(code), x.level);
+      g.log?.tell('conf:VII-D', 'pursues', {
+        figure: { figure: fig },
+        figures: { figures: figuresIn(enemiesTouched(g, fig)) },
+        x: x.x,
+        y: x.y,
+      });
+      newCombats(g, fig);
+      return REPEAT;
+    },
+    ...offers(...PURSUITS),
+    cost: (g, _f, code) => distanceCost(g, code),
+    refused(g, f): RefusedOption[] {
+      const out: RefusedOption[] = [];
+      for (const fig of figuresIn(askedNow(g, f)))
+        for (const e of figuresIn(enemies(g, fig))) {
+          const id = `pursue:${g.table.keys[fig]}>${g.table.keys[e]}`;
+          const why = readPursuit(g, f, id);
+          if (Array.isArray(why))
+            out.push({ id, say: { key: 'pursue-target', args: { figure: { figure: fig }, target: { figure: e } } }, reasons: why });
+        }
+      return out;
+    },
+    understand: readPursuit,
+    prompt: (g, f) =>
+      f.fig >= 0
+        ? { key: 'ask-pursue', args: { figure: { figure: f.fig }, most: Math.round(pursuitRange(g, f.fig)) } }
+        : { key: 'ask-pursuers', args: { figures: { figures: figuresIn(askedNow(g, f)) } } },
+  }),
+]);
+
 /** Pursuits a figure may make in a round: one, and as many more as it is Implacable (F6.b). */
 function pursuitsOf(g: Conf, fig: number): number {
   return 1 + Math.max(0, skill(g, fig, SKILL.implacable));
@@ -160,93 +247,6 @@ function newCombats(g: Conf, fig: number): void {
   }
   call<Conf, SeparateFrame>(g, separateSequence, { members, now: 1, newcomers, seat: -1 });
 }
-
-const there = (_g: Conf, _f: unknown, code: number) => ({ x: xOf(code), y: yOf(code) });
-
-const PURSUITS = [
-  coded<Conf, unknown>('stay:{figure}', { say: 'do-not-pursue', parts: { figure: WHO }, ...alone(STAY_PUT) }),
-  coded<Conf, unknown>('pursue:{figure}>{place}', {
-    say: 'pursue-to',
-    parts: { figure: WHO, place: WHITHER },
-    more: there,
-    ...alone(PURSUE),
-  }),
-  coded<Conf, unknown>('pursue:{figure}>{target}@{place}', {
-    say: 'pursue',
-    parts: { figure: ACTOR, target: TARGET, place: WHITHER },
-    more: there,
-    ...against(PURSUE),
-  }),
-];
-
-define(pursuitSequence, [
-  step('who pursues', 'conf:IX-G.a', (g: Conf, f: PursuitFrame): Flow => {
-    f.fig = -1;
-    if (f.waiting === 0) return END;
-    const own = askedNow(g, f);
-    // Of several a player chooses who goes first; of allies the one who speaks before the other.
-    if ((own & (own - 1)) !== 0) return NEXT;
-    f.fig = firstOf(own);
-    f.waiting &= ~own;
-    return NEXT;
-  }),
-  decide<Conf, PursuitFrame>('pursue', 'conf:IX-G.a', {
-    seat: (g: Conf, f: PursuitFrame) => g.state.figures[firstOf(askedNow(g, f))].seat,
-    options(g, f, out) {
-      for (let a = askedNow(g, f); a !== 0; a &= a - 1) {
-        const fig = firstOf(a);
-        out.push(packed(STAY_PUT, fig, fig, 0, 0));
-        const most = pursuitRange(g, fig);
-        for (let b = enemies(g, fig); b !== 0; b &= b - 1) {
-          const e = firstOf(b);
-          if (g.state.figures[e].level !== g.state.figures[fig].level) continue;
-          for (const [x, y] of contactPlaces(g, fig, e, most)) if (arrives(g, fig, e, x, y)) out.push(packed(PURSUE, fig, e, x, y));
-        }
-      }
-    },
-    take(g, f, code): Flow {
-      const fig = figureOf(code);
-      const x = g.state.figures[fig];
-      f.fig = fig;
-      f.waiting &= ~(1 << fig);
-      if (code === packed(STAY_PUT, fig, fig, 0, 0)) {
-        g.log?.tell('conf:IX-G.a', 'no-pursuit', { figure: { figure: fig } });
-        return REPEAT;
-      }
-      x.pursuits++;
-      // IX-B-2.f: a pursuit ends what a dive gave; F6.c: it engages, it does not charge.
-      x.dive = 0;
-      x.assaulted = 0;
-      put(g, fig, xOf(code), yOf(code), x.level);
-      g.log?.tell('conf:VII-D', 'pursues', {
-        figure: { figure: fig },
-        figures: { figures: figuresIn(enemiesTouched(g, fig)) },
-        x: x.x,
-        y: x.y,
-      });
-      newCombats(g, fig);
-      return REPEAT;
-    },
-    ...offers(...PURSUITS),
-    cost: (g, _f, code) => distanceCost(g, code),
-    refused(g, f): RefusedOption[] {
-      const out: RefusedOption[] = [];
-      for (const fig of figuresIn(askedNow(g, f)))
-        for (const e of figuresIn(enemies(g, fig))) {
-          const id = `pursue:${g.table.keys[fig]}>${g.table.keys[e]}`;
-          const why = readPursuit(g, f, id);
-          if (Array.isArray(why))
-            out.push({ id, say: { key: 'pursue-target', args: { figure: { figure: fig }, target: { figure: e } } }, reasons: why });
-        }
-      return out;
-    },
-    understand: readPursuit,
-    prompt: (g, f) =>
-      f.fig >= 0
-        ? { key: 'ask-pursue', args: { figure: { figure: f.fig }, most: Math.round(pursuitRange(g, f.fig)) } }
-        : { key: 'ask-pursuers', args: { figures: { figures: figuresIn(askedNow(g, f)) } } },
-  }),
-]);
 
 /** Why nobody may pursue just now, for ids that ask for it elsewhere. */
 export function pursuitElsewhere(g: Conf, id: string): Refusal[] | null {

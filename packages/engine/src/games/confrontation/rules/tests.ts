@@ -8,39 +8,12 @@ import { has, stat } from './values.ts';
 
 const AGAIN = 1;
 const KEEP = 0;
-const SIDES = 6;
-
-/** A test of one figure with `n` dice; the caller's frame receives `total` and `failed`. */
-export function testFrame(fig: number, which: number, plus: number, n: number, against: number): TestFrame {
-  return { fig, stat: which, plus, n, natural: 0, face: 0, again: 0, against };
-}
-
-/** The lowest face that may be rolled again: 6, or 5 for the seasoned (F1.b). */
-function againFrom(g: Conf, f: TestFrame): number {
-  return has(g, f.fig, SKILL.seasoned) ? 5 : 6;
-}
-
-/** The total of a test that shows so much in all (F1.a). */
-export function totalOf(g: Conf, f: TestFrame, natural: number): number {
-  return natural + stat(g, f.fig, f.stat) + f.plus;
-}
-
-/** Whether a total fails by itself: zero or less (IX-E-2.e), or by option for the face of the last die kept (F1.f). */
-export function failsBy(g: Conf, total: number, face: number): boolean {
-  return total <= 0 || (face === 1 && chose(g, 'natural-one', 'fails'));
-}
-
-/** The outcome of these dice: the best, and how many show it where it counts. */
-function kept(faces: readonly number[], from: number): number {
-  const best = Math.max(...faces);
-  return keptCode(best, best < from ? 0 : faces.filter((x) => x === best).length);
-}
 
 const shown = (_g: Conf, f: TestFrame) => ({ natural: f.natural, face: f.face });
 export const KEEPS = coded<Conf, TestFrame>('keep', { say: 'keep', first: KEEP, more: shown });
 export const ROLLS_AGAIN = coded<Conf, TestFrame>('again', { say: 'again', first: AGAIN, more: shown });
 
-define(testSequence, [
+export const testSteps = define(testSequence, [
   chance('test', 'conf:F1.a', {
     outcomes: (g: Conf, f: TestFrame) => (f.n === 0 ? null : bestOf(f.n, againFrom(g, f))),
     take(g, f, code, faces): Flow {
@@ -104,3 +77,30 @@ define(testSequence, [
     return END;
   }),
 ]);
+const SIDES = 6;
+
+/** A test of one figure with `n` dice; the caller's frame receives `total` and `failed`. */
+export function testFrame(fig: number, which: number, plus: number, n: number, against: number): TestFrame {
+  return { fig, stat: which, plus, n, natural: 0, face: 0, again: 0, against };
+}
+
+/** The lowest face that may be rolled again: 6, or 5 for the seasoned (F1.b). */
+function againFrom(g: Conf, f: TestFrame): number {
+  return has(g, f.fig, SKILL.seasoned) ? 5 : 6;
+}
+
+/** The total of a test that shows so much in all (F1.a). */
+export function totalOf(g: Conf, f: TestFrame, natural: number): number {
+  return natural + stat(g, f.fig, f.stat) + f.plus;
+}
+
+/** Whether a total fails by itself: zero or less (IX-E-2.e), or by option for the face of the last die kept (F1.f). */
+export function failsBy(g: Conf, total: number, face: number): boolean {
+  return total <= 0 || (face === 1 && chose(g, 'natural-one', 'fails'));
+}
+
+/** The outcome of these dice: the best, and how many show it where it counts. */
+function kept(faces: readonly number[], from: number): number {
+  const best = Math.max(...faces);
+  return keptCode(best, best < from ? 0 : faces.filter((x) => x === best).length);
+}

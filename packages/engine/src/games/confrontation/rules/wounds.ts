@@ -10,6 +10,42 @@ import { higherOf, lowerOf, WOUND_DICE } from './dice.ts';
 import { type WoundFrame, woundSequence } from './frames.ts';
 import { has, skill, stat } from './values.ts';
 
+export const woundSteps = define(woundSequence, [
+  chance('wound roll', 'conf:II-B-1', {
+    outcomes: () => WOUND_DICE,
+    alike: (g: Conf, f: WoundFrame, code) => comesTo(g, f, lowerOf(code), higherOf(code)),
+    take(g: Conf, f: WoundFrame, code): Flow {
+      const low = lowerOf(code);
+      const high = higherOf(code);
+      const total = woundTotal(g, f, high);
+      const read = readTable(g, total, low, high);
+      g.log?.tell('conf:II-B-1', 'wound-roll', {
+        figure: { figure: f.by },
+        target: { figure: f.on },
+        low,
+        high,
+        force: f.force,
+        resistance: stat(g, f.on, RES),
+        total,
+        location: { term: `location.${LOCATIONS[columnOf(low)]}` },
+        row: ROWS[rowOf(total)],
+        result: { term: `wound.${RESULTS[read]}` },
+      });
+      if (ignores(g, f.on, low, high)) {
+        g.log?.tell('conf:skill.immunity', 'immune', { figure: { figure: f.on } });
+        return END;
+      }
+      applyResult(g, f.on, f.by, g.state.figures[f.on].counters > 0 ? shrugOff(g, f.on, read) : read);
+      return END;
+    },
+    id: (_g, _f, code) => `wound:${lowerOf(code)}:${higherOf(code)}`,
+    seat: (g, f) => g.state.figures[f.by].seat,
+    dice: () => ({ dice: 2, sides: 6 }),
+    fromFaces: (_g, _f, faces) => Math.min(...faces) | (Math.max(...faces) << 3),
+    prompt: (_g, f) => ({ key: 'roll-wound', args: { figure: { figure: f.by }, target: { figure: f.on } } }),
+  }),
+]);
+
 /** Places in RESULTS. */
 const NOTHING = 0;
 export const STUNNED = 1;
@@ -134,42 +170,6 @@ function comesTo(g: Conf, f: WoundFrame, low: number, high: number): number {
   if (read === STUNNED) return x.stunned === 1 ? NOTHING : STUNNED;
   return STUNNED + (read === KILL ? KILLED : worsened(g, x.wound, read - STUNNED));
 }
-
-define(woundSequence, [
-  chance('wound roll', 'conf:II-B-1', {
-    outcomes: () => WOUND_DICE,
-    alike: (g: Conf, f: WoundFrame, code) => comesTo(g, f, lowerOf(code), higherOf(code)),
-    take(g: Conf, f: WoundFrame, code): Flow {
-      const low = lowerOf(code);
-      const high = higherOf(code);
-      const total = woundTotal(g, f, high);
-      const read = readTable(g, total, low, high);
-      g.log?.tell('conf:II-B-1', 'wound-roll', {
-        figure: { figure: f.by },
-        target: { figure: f.on },
-        low,
-        high,
-        force: f.force,
-        resistance: stat(g, f.on, RES),
-        total,
-        location: { term: `location.${LOCATIONS[columnOf(low)]}` },
-        row: ROWS[rowOf(total)],
-        result: { term: `wound.${RESULTS[read]}` },
-      });
-      if (ignores(g, f.on, low, high)) {
-        g.log?.tell('conf:skill.immunity', 'immune', { figure: { figure: f.on } });
-        return END;
-      }
-      applyResult(g, f.on, f.by, g.state.figures[f.on].counters > 0 ? shrugOff(g, f.on, read) : read);
-      return END;
-    },
-    id: (_g, _f, code) => `wound:${lowerOf(code)}:${higherOf(code)}`,
-    seat: (g, f) => g.state.figures[f.by].seat,
-    dice: () => ({ dice: 2, sides: 6 }),
-    fromFaces: (_g, _f, faces) => Math.min(...faces) | (Math.max(...faces) << 3),
-    prompt: (_g, f) => ({ key: 'roll-wound', args: { figure: { figure: f.by }, target: { figure: f.on } } }),
-  }),
-]);
 
 /** Counters of Huge that a figure begins with. */
 export function countersOf(g: Conf, fig: number): number {

@@ -3,20 +3,6 @@ import { call, coded, decide, define, END, type Flow, type Kind, offers, REPEAT,
 import { chose, type Gloom } from '../table.ts';
 import { type Adjusted, type AdjustFrame, adjustSequence } from './frames.ts';
 
-/** Adjusts a value; what it comes to goes to `n` of the frame that calls. */
-export function adjust(g: Gloom, seat: number, n: number, adds: readonly number[], times: number): void {
-  call(g, adjustSequence, { seat, n, adds: adds.filter((a) => a !== 0), times });
-}
-
-const DOUBLE = 100;
-
-/** Adds what is positive, doubles, then subtracts: the order that serves the attacker best. */
-function bestOf(f: AdjustFrame): number {
-  const plus = f.adds.filter((a) => a > 0).reduce((sum, a) => sum + a, 0);
-  const minus = f.adds.filter((a) => a < 0).reduce((sum, a) => sum + a, 0);
-  return ((f.n + plus) << f.times) + minus;
-}
-
 export const DOUBLED = coded<Gloom, AdjustFrame>('double', { say: 'double' });
 /** A number that may be below nought: its code lies so far above it. */
 const CHANGE: Kind<Gloom> = {
@@ -28,7 +14,7 @@ const CHANGE: Kind<Gloom> = {
 };
 export const ADDED = coded<Gloom, AdjustFrame>('add:{n}', { say: 'add', parts: { n: using(CHANGE) } });
 
-define(adjustSequence, [
+export const adjustSteps = define(adjustSequence, [
   decide('next adjustment', 'gh:modifiers.03', {
     // Only doublings among other adjustments make the order matter.
     when: (g: Gloom, f: AdjustFrame) => f.times > 0 && f.adds.length > 0 && chose(g, 'order-of-adjustments', 'asked'),
@@ -56,3 +42,17 @@ define(adjustSequence, [
     return END;
   }),
 ]);
+
+/** Adjusts a value; what it comes to goes to `n` of the frame that calls. */
+export function adjust(g: Gloom, seat: number, n: number, adds: readonly number[], times: number): void {
+  call(g, adjustSequence, { seat, n, adds: adds.filter((a) => a !== 0), times });
+}
+
+const DOUBLE = 100;
+
+/** Adds what is positive, doubles, then subtracts: the order that serves the attacker best. */
+function bestOf(f: AdjustFrame): number {
+  const plus = f.adds.filter((a) => a > 0).reduce((sum, a) => sum + a, 0);
+  const minus = f.adds.filter((a) => a < 0).reduce((sum, a) => sum + a, 0);
+  return ((f.n + plus) << f.times) + minus;
+}

@@ -16,79 +16,6 @@ import { attackLine, strike } from './striking.ts';
 import { couldMiss, crossedBy, layingsOf, targetsOf } from './targets.ts';
 import { shieldOf } from './values.ts';
 
-/** Begins an attack ability of a character's card. `targets` where they are given: those moved through. */
-export function attackWith(g: Gloom, by: number, line: number, targets: readonly number[] | null): void {
-  const ability = attackLine(g, line) as AttackAbility;
-  const all =
-    ability.targets === 'all-adjacent'
-      ? targetsOf(g, by, 0)
-      : ability.targets === 'moved-through'
-        ? (targets ?? []).filter((i) => mayTarget(g, by, i))
-        : null;
-  call(g, volleySequence, {
-    by,
-    seat: g.state.figures[by].seat,
-    line,
-    n: 0,
-    range: ability.range ?? 0,
-    left: all !== null ? 0 : (typeof ability.targets === 'number' ? ability.targets : 1) + (ability.add ?? 0),
-    targets: [],
-    caught: all === null ? [] : [...all],
-    laid: ability.area === undefined ? 1 : 0,
-    nth: 0,
-    bonus: 0,
-    consumed: 0,
-  });
-}
-
-/** A plain attack: a monster's, `nth` of those on its card from 0, a summon's, or a card used as Attack 2. */
-export function attackPlain(
-  g: Gloom,
-  d: { by: number; seat: number; n: number; range: number; targets: number; on: readonly number[]; nth: number },
-): void {
-  call(g, volleySequence, {
-    by: d.by,
-    seat: d.seat,
-    line: -1 - d.nth,
-    n: d.n,
-    range: d.range,
-    left: d.targets,
-    targets: [...d.on],
-    caught: [],
-    laid: 1,
-    nth: 0,
-    bonus: 0,
-    consumed: 0,
-  });
-}
-
-/** A number of a card in the present situation. */
-function amountOf(g: Gloom, n: Amount, by: number, on: number): number {
-  const { seat } = g.state.figures[by];
-  if (typeof n === 'number') return n;
-  if (n === 'moved') return g.state.players[seat].moved;
-  if (n === 'dealt') return g.state.players[seat].dealt;
-  if ('perShield' in n) return n.base + n.perShield * shieldOf(g, on);
-  const beside = g.state.figures.filter((_f, i) => i !== by && !areEnemies(g, i, by) && adjacent(g, i, on)).length;
-  return n.base + n.perAlly * beside;
-}
-
-function usable(g: Gloom, f: VolleyFrame): number[] {
-  return usableFor(g, attackLine(g, f.line)?.consume);
-}
-
-function chosenBy(g: Gloom, f: VolleyFrame): boolean {
-  return g.state.figures[f.by].kind === CHARACTER;
-}
-
-/** Whom it may still choose: nobody twice (gh:attack.05), and with an area one outside of it. */
-function choosable(g: Gloom, f: VolleyFrame): number[] {
-  return f.left === 0 ? [] : targetsOf(g, f.by, f.range).filter((i) => !f.targets.includes(i) && !f.caught.includes(i));
-}
-
-/** What a frame holds once a path is chosen. */
-const PATH_LAID = 2;
-
 const NO = 255;
 const DONE = 255;
 
@@ -98,7 +25,6 @@ const OVER_NOBODY = 65_535;
 export const KEEPS = coded<Gloom, VolleyFrame>('keep', { say: 'keep-elements', first: NO });
 export const USES = coded<Gloom, VolleyFrame>('use:{element}', { say: 'use-element', parts: { element: using(ELEMENT) } });
 export const NOBODY = coded<Gloom, VolleyFrame>('area:nobody', { say: 'lay-area-nobody', first: OVER_NOBODY });
-const upTo = (n: number): number[] => Array.from({ length: n }, (_x, i) => i);
 /** A way to lay the area, by the hexes it covers: a dash is off the map. */
 const LAYING = oneOf<VolleyFrame>(
   'place+',
@@ -143,7 +69,7 @@ export const PATHS = [
 ];
 export const NEXT_TARGET = coded<Gloom, VolleyFrame>('next:{figure}', { say: 'attack-next', parts: { figure: on(FIGURE) } });
 
-define(volleySequence, [
+export const volleySteps = define(volleySequence, [
   decide('use an element', 'gh:element.2', {
     when: (g: Gloom, f: VolleyFrame) => f.consumed === 0 && f.nth === 0 && usable(g, f).length > 0,
     seat: (_g, f) => f.seat,
@@ -274,6 +200,80 @@ define(volleySequence, [
     return STAY;
   }),
 ]);
+
+/** Begins an attack ability of a character's card. `targets` where they are given: those moved through. */
+export function attackWith(g: Gloom, by: number, line: number, targets: readonly number[] | null): void {
+  const ability = attackLine(g, line) as AttackAbility;
+  const all =
+    ability.targets === 'all-adjacent'
+      ? targetsOf(g, by, 0)
+      : ability.targets === 'moved-through'
+        ? (targets ?? []).filter((i) => mayTarget(g, by, i))
+        : null;
+  call(g, volleySequence, {
+    by,
+    seat: g.state.figures[by].seat,
+    line,
+    n: 0,
+    range: ability.range ?? 0,
+    left: all !== null ? 0 : (typeof ability.targets === 'number' ? ability.targets : 1) + (ability.add ?? 0),
+    targets: [],
+    caught: all === null ? [] : [...all],
+    laid: ability.area === undefined ? 1 : 0,
+    nth: 0,
+    bonus: 0,
+    consumed: 0,
+  });
+}
+
+/** A plain attack: a monster's, `nth` of those on its card from 0, a summon's, or a card used as Attack 2. */
+export function attackPlain(
+  g: Gloom,
+  d: { by: number; seat: number; n: number; range: number; targets: number; on: readonly number[]; nth: number },
+): void {
+  call(g, volleySequence, {
+    by: d.by,
+    seat: d.seat,
+    line: -1 - d.nth,
+    n: d.n,
+    range: d.range,
+    left: d.targets,
+    targets: [...d.on],
+    caught: [],
+    laid: 1,
+    nth: 0,
+    bonus: 0,
+    consumed: 0,
+  });
+}
+
+/** A number of a card in the present situation. */
+function amountOf(g: Gloom, n: Amount, by: number, on: number): number {
+  const { seat } = g.state.figures[by];
+  if (typeof n === 'number') return n;
+  if (n === 'moved') return g.state.players[seat].moved;
+  if (n === 'dealt') return g.state.players[seat].dealt;
+  if ('perShield' in n) return n.base + n.perShield * shieldOf(g, on);
+  const beside = g.state.figures.filter((_f, i) => i !== by && !areEnemies(g, i, by) && adjacent(g, i, on)).length;
+  return n.base + n.perAlly * beside;
+}
+
+function usable(g: Gloom, f: VolleyFrame): number[] {
+  return usableFor(g, attackLine(g, f.line)?.consume);
+}
+
+function chosenBy(g: Gloom, f: VolleyFrame): boolean {
+  return g.state.figures[f.by].kind === CHARACTER;
+}
+
+/** Whom it may still choose: nobody twice (gh:attack.05), and with an area one outside of it. */
+function choosable(g: Gloom, f: VolleyFrame): number[] {
+  return f.left === 0 ? [] : targetsOf(g, f.by, f.range).filter((i) => !f.targets.includes(i) && !f.caught.includes(i));
+}
+
+/** What a frame holds once a path is chosen. */
+const PATH_LAID = 2;
+const upTo = (n: number): number[] => Array.from({ length: n }, (_x, i) => i);
 
 /** What the free paths to the target cross besides it, each set of those crossed once, the empty one first (Impaling Eruption). */
 function paths(g: Gloom, f: VolleyFrame): number[][] {

@@ -22,115 +22,6 @@ import { type AttackLine, attacksAgainAt, linesOf, nthAttackAt, statsOf } from '
 import { actionOf, foesOf, goingOf, positionOf, thoughtOf, trapHexes } from './thinking.ts';
 import { attackOf, rangeOf } from './values.ts';
 
-/** Whom a further attack leaves alone: those that the attacks before it were made on (gh:monster.4). */
-export function sparedBy(g: Gloom, f: DeedsFrame): readonly number[] {
-  return attacksAgainAt(g, f.figure, f.i) ? f.struck : NOBODY;
-}
-const NOBODY: readonly number[] = [];
-
-/**
- * The outcomes that remain once the focus is chosen: those of its focus alone. A further attack has a focus of its own, by the same
- * rules, among those not attacked yet.
- */
-function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): readonly Outcome[] {
-  const action = actionOf(g, f.figure, f.i);
-  const spared = sparedBy(g, f);
-  const position = positionOf(g, f.figure, spared);
-  const all = outcomesAgain(position, stay ? { ...action, move: 0 } : action);
-  if (spared.length > 0) return all.filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0));
-  const focus = position.who.indexOf(f.focus);
-  // Mostly there was one focus to choose from.
-  for (const o of all) if (o.focus !== focus) return all.filter((x) => x.focus === focus);
-  return all;
-}
-
-const targetsIn = (foes: readonly number[], bits: number): number[] => foes.filter((_f, i) => ((bits >> i) & 1) === 1);
-
-/** Keeps whom an outcome attacks, and from where. */
-function settle(g: Gloom, f: DeedsFrame, o: Outcome): void {
-  const foes = foesOf(g, f.figure, sparedBy(g, f));
-  f.aim = foes[o.focus] ?? -1;
-  f.attacks = targetsIn(foes, o.attacks);
-  f.chosen = 1;
-  f.goal = o.space;
-}
-
-function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
-  const { hex } = g.state.figures[f.figure];
-  settle(g, f, o);
-  if (o.space === hex) return;
-  const ground = groundFor(g, f.figure);
-  const how = goingOf(g, f.figure, f.i);
-  const path = pathOf(ground, how, hex, o.space);
-  g.log?.tell('gh:monster-move.1', 'moves', {
-    figure: { figure: f.figure },
-    space: { space: o.space },
-    n: path.length,
-    way: { spaces: [hex, ...path] },
-  });
-  call(g, legSequence, { figure: f.figure, path, i: 0, how });
-}
-
-/** Begins the deeds of a monster or a summon; `seat` decides what the rules leave open. */
-export function act(g: Gloom, figure: number, seat: number): void {
-  call(g, deedsSequence, { figure, seat, i: 0, focus: -1, decided: 0, attacks: [], chosen: 0, goal: -1, aim: -1, struck: [] });
-}
-
-/** The figures it may focus on: several where the players choose. */
-export function focuses(g: Gloom, f: Pick<DeedsFrame, 'figure'>): number[] {
-  const position = positionOf(g, f.figure);
-  return focusAgain(position, actionOf(g, f.figure)).map((i) => position.who[i]);
-}
-
-/** What told the focus from the others: the last criterion at which one of them lost (gh:focus.3 to .6). */
-function whyFocus(g: Gloom, f: DeedsFrame): string {
-  const all = focusRanked(reading(positionOf(g, f.figure), actionOf(g, f.figure)));
-  const last = Math.max(...all.map((c) => c.lostAt));
-  return `focus.${last < 0 ? 'only' : FOCUS_CRITERIA[last].name}`;
-}
-
-const lineNow = (g: Gloom, f: DeedsFrame): MonsterLine | undefined => linesOf(g, f.figure)[f.i];
-/** Whether there is somebody to go for: its focus, or for a further attack anybody else. */
-const hasFocus = (g: Gloom, f: DeedsFrame): boolean => f.focus >= 0 && (inPlay(g, f.focus) || attacksAgainAt(g, f.figure, f.i));
-const isMoving = (g: Gloom, f: DeedsFrame): boolean => inPlay(g, f.figure) && lineNow(g, f)?.do === 'move' && hasFocus(g, f);
-const isAttacking = (g: Gloom, f: DeedsFrame): boolean =>
-  inPlay(g, f.figure) && lineNow(g, f)?.do === 'attack' && hasFocus(g, f) && !has(g, f.figure, DISARM);
-
-function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
-  f.decided = 1;
-  f.focus = code;
-  g.log?.tell('gh:focus.7', 'focus-chosen', { figure: { figure: f.figure }, target: { figure: code } }, thoughtOf(g, f.figure));
-  return NEXT;
-}
-
-/** The ways a line can go that the rules leave level: hexes for a trap, else places among the outcomes. */
-function waysOf(g: Gloom, f: DeedsFrame): number[] {
-  const line = lineNow(g, f);
-  if (line?.do === 'heal') return healedBy(g, f, line);
-  return line?.do === 'trap' ? trapHexes(g, f) : outcomesFor(g, f, line?.do === 'attack').map((_o, i) => i);
-}
-
-function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
-  const line = lineNow(g, f) as MonsterLine;
-  if (line.do === 'trap') g.state.tiles.push({ kind: TILE_TRAP, hex: code, n: line.damage, conditions: 0 });
-  else if (line.do === 'heal') heal(g, code, line.n, 'gh:monster.5');
-  else {
-    const o = outcomesFor(g, f, line.do === 'attack')[code];
-    if (line.do === 'attack') {
-      settle(g, f, o);
-      strikeAll(g, f, line);
-    } else walk(g, f, o);
-  }
-  f.i++;
-  return REPEAT;
-}
-
-/** Whom an outcome attacks. */
-function attackedIn(g: Gloom, f: DeedsFrame, code: number): number[] {
-  return targetsIn(foesOf(g, f.figure, sparedBy(g, f)), outcomeAt(g, f, code).attacks);
-}
-const outcomeAt = (g: Gloom, f: DeedsFrame, code: number): Outcome => outcomesFor(g, f, lineNow(g, f)?.do === 'attack')[code];
-
 export const FOCUSES = coded<Gloom, DeedsFrame>('focus:{target}', {
   say: 'focus',
   parts: { target: on(FIGURE) },
@@ -171,7 +62,7 @@ export const WAYS = [
 ];
 const WAY_NAMES = offers(...WAYS);
 
-define(deedsSequence, [
+export const deedsSteps = define(deedsSequence, [
   step('elements', 'gh:monster.8', (g: Gloom, f: DeedsFrame): Flow => {
     for (let line = wantsElement(g, f); line >= 0 && elementsFor(g, f, line).length === 1; line = wantsElement(g, f))
       useFor(g, f, line, elementsFor(g, f, line)[0]);
@@ -315,6 +206,115 @@ define(deedsSequence, [
   }),
   step('done', 'gh:monster.1', (): Flow => END),
 ]);
+
+/** Whom a further attack leaves alone: those that the attacks before it were made on (gh:monster.4). */
+export function sparedBy(g: Gloom, f: DeedsFrame): readonly number[] {
+  return attacksAgainAt(g, f.figure, f.i) ? f.struck : NOBODY;
+}
+const NOBODY: readonly number[] = [];
+
+/**
+ * The outcomes that remain once the focus is chosen: those of its focus alone. A further attack has a focus of its own, by the same
+ * rules, among those not attacked yet.
+ */
+function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): readonly Outcome[] {
+  const action = actionOf(g, f.figure, f.i);
+  const spared = sparedBy(g, f);
+  const position = positionOf(g, f.figure, spared);
+  const all = outcomesAgain(position, stay ? { ...action, move: 0 } : action);
+  if (spared.length > 0) return all.filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0));
+  const focus = position.who.indexOf(f.focus);
+  // Mostly there was one focus to choose from.
+  for (const o of all) if (o.focus !== focus) return all.filter((x) => x.focus === focus);
+  return all;
+}
+
+const targetsIn = (foes: readonly number[], bits: number): number[] => foes.filter((_f, i) => ((bits >> i) & 1) === 1);
+
+/** Keeps whom an outcome attacks, and from where. */
+function settle(g: Gloom, f: DeedsFrame, o: Outcome): void {
+  const foes = foesOf(g, f.figure, sparedBy(g, f));
+  f.aim = foes[o.focus] ?? -1;
+  f.attacks = targetsIn(foes, o.attacks);
+  f.chosen = 1;
+  f.goal = o.space;
+}
+
+function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
+  const { hex } = g.state.figures[f.figure];
+  settle(g, f, o);
+  if (o.space === hex) return;
+  const ground = groundFor(g, f.figure);
+  const how = goingOf(g, f.figure, f.i);
+  const path = pathOf(ground, how, hex, o.space);
+  g.log?.tell('gh:monster-move.1', 'moves', {
+    figure: { figure: f.figure },
+    space: { space: o.space },
+    n: path.length,
+    way: { spaces: [hex, ...path] },
+  });
+  call(g, legSequence, { figure: f.figure, path, i: 0, how });
+}
+
+/** Begins the deeds of a monster or a summon; `seat` decides what the rules leave open. */
+export function act(g: Gloom, figure: number, seat: number): void {
+  call(g, deedsSequence, { figure, seat, i: 0, focus: -1, decided: 0, attacks: [], chosen: 0, goal: -1, aim: -1, struck: [] });
+}
+
+/** The figures it may focus on: several where the players choose. */
+export function focuses(g: Gloom, f: Pick<DeedsFrame, 'figure'>): number[] {
+  const position = positionOf(g, f.figure);
+  return focusAgain(position, actionOf(g, f.figure)).map((i) => position.who[i]);
+}
+
+/** What told the focus from the others: the last criterion at which one of them lost (gh:focus.3 to .6). */
+function whyFocus(g: Gloom, f: DeedsFrame): string {
+  const all = focusRanked(reading(positionOf(g, f.figure), actionOf(g, f.figure)));
+  const last = Math.max(...all.map((c) => c.lostAt));
+  return `focus.${last < 0 ? 'only' : FOCUS_CRITERIA[last].name}`;
+}
+
+const lineNow = (g: Gloom, f: DeedsFrame): MonsterLine | undefined => linesOf(g, f.figure)[f.i];
+/** Whether there is somebody to go for: its focus, or for a further attack anybody else. */
+const hasFocus = (g: Gloom, f: DeedsFrame): boolean => f.focus >= 0 && (inPlay(g, f.focus) || attacksAgainAt(g, f.figure, f.i));
+const isMoving = (g: Gloom, f: DeedsFrame): boolean => inPlay(g, f.figure) && lineNow(g, f)?.do === 'move' && hasFocus(g, f);
+const isAttacking = (g: Gloom, f: DeedsFrame): boolean =>
+  inPlay(g, f.figure) && lineNow(g, f)?.do === 'attack' && hasFocus(g, f) && !has(g, f.figure, DISARM);
+
+function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
+  f.decided = 1;
+  f.focus = code;
+  g.log?.tell('gh:focus.7', 'focus-chosen', { figure: { figure: f.figure }, target: { figure: code } }, thoughtOf(g, f.figure));
+  return NEXT;
+}
+
+/** The ways a line can go that the rules leave level: hexes for a trap, else places among the outcomes. */
+function waysOf(g: Gloom, f: DeedsFrame): number[] {
+  const line = lineNow(g, f);
+  if (line?.do === 'heal') return healedBy(g, f, line);
+  return line?.do === 'trap' ? trapHexes(g, f) : outcomesFor(g, f, line?.do === 'attack').map((_o, i) => i);
+}
+
+function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
+  const line = lineNow(g, f) as MonsterLine;
+  if (line.do === 'trap') g.state.tiles.push({ kind: TILE_TRAP, hex: code, n: line.damage, conditions: 0 });
+  else if (line.do === 'heal') heal(g, code, line.n, 'gh:monster.5');
+  else {
+    const o = outcomesFor(g, f, line.do === 'attack')[code];
+    if (line.do === 'attack') {
+      settle(g, f, o);
+      strikeAll(g, f, line);
+    } else walk(g, f, o);
+  }
+  f.i++;
+  return REPEAT;
+}
+
+/** Whom an outcome attacks. */
+function attackedIn(g: Gloom, f: DeedsFrame, code: number): number[] {
+  return targetsIn(foesOf(g, f.figure, sparedBy(g, f)), outcomeAt(g, f, code).attacks);
+}
+const outcomeAt = (g: Gloom, f: DeedsFrame, code: number): Outcome => outcomesFor(g, f, lineNow(g, f)?.do === 'attack')[code];
 
 /** Of itself and its allies in range those that lack most hit points: several where the players choose (gh:monster.5, gh:monster.7). */
 function healedBy(g: Gloom, f: DeedsFrame, line: Extract<MonsterLine, { do: 'heal' }>): number[] {

@@ -4,6 +4,62 @@ import type { ModifierFace } from '../content/types.ts';
 import type { Gloom } from '../table.ts';
 import { type DrawFrame, drawSequence, type StrikeFrame } from './frames.ts';
 
+export const drawSteps = define(drawSequence, [
+  step('pile', 'gh:draw.02', (g: Gloom, f: DrawFrame): Flow => {
+    const deck = g.state.decks[f.deck];
+    if (deck.pile.some((n) => n > 0)) return NEXT;
+    if (!deck.spent.some((n) => n > 0)) return NEXT;
+    // Cards of the present draw stay out of the new pile.
+    deck.pile = deck.spent;
+    deck.spent = deck.pile.map(() => 0);
+    g.log?.tell('gh:draw.02', 'reshuffles', { figure: { figure: drawerOf(g) } });
+    return NEXT;
+  }),
+  chance('draw', 'gh:draw.04', {
+    outcomes(g: Gloom, f: DrawFrame) {
+      const { pile } = g.state.decks[f.deck];
+      const kinds: number[] = [];
+      const weights: number[] = [];
+      for (let kind = 0; kind < pile.length; kind++) {
+        if (pile[kind] === 0) continue;
+        kinds.push(kind);
+        weights.push(pile[kind]);
+      }
+      return kinds.length === 0 ? null : outcomesOf(kinds, weights);
+    },
+    take(g, f, code): Flow {
+      const deck = g.state.decks[f.deck];
+      deck.pile[code]--;
+      f.drawn.push(code);
+      if (g.table.modifiers[code].shuffle === true) deck.shuffle = 1;
+      g.log?.tell('gh:draw.01', 'draws', { figure: { figure: drawerOf(g) }, card: { term: `modifier.${g.table.modifiers[code].id}` } });
+      return NEXT;
+    },
+    id: (g, _f, code) => g.table.modifiers[code].id,
+    say: (g, _f, code) => ({ key: 'draw-card', args: { card: { term: `modifier.${g.table.modifiers[code].id}` } } }),
+    seat: (_g, f) => f.seat,
+    dice: () => null,
+    fromFaces: (g, f) => g.state.decks[f.deck].pile.findIndex((n) => n > 0),
+    prompt: (g) => ({ key: 'ask-draw', args: { figure: { figure: drawerOf(g) } } }),
+  }),
+  step('on or done', 'gh:draw.06', (g: Gloom, f: DrawFrame): Flow => {
+    const deck = g.state.decks[f.deck];
+    const empty = !deck.pile.some((n) => n > 0) && !deck.spent.some((n) => n > 0);
+    if (goesOn(g.table.modifiers, f.drawn, f.mode) && !empty) return REPEAT;
+    for (const kind of f.drawn) if (g.table.modifiers[kind].once !== true) deck.spent[kind]++;
+    const strike = strikeOf(g);
+    strike.used = f.drawn.length === 0 ? [] : f.drawn.length === 1 ? f.drawn : countingOf(g.table.modifiers, f.drawn, f.mode, f.n);
+    if (strike.used.length < f.drawn.length)
+      g.log?.tell(
+        'gh:advantage.01',
+        'counts',
+        { card: { term: `modifier.${g.table.modifiers[strike.used[0]].id}` } },
+        whyCounting(g.table.modifiers, f.drawn, f.mode, f.n),
+      );
+    return END;
+  }),
+]);
+
 /** Kinds of modifier cards, as the table has them. */
 type Kinds = readonly ModifierFace[];
 
@@ -94,59 +150,3 @@ function whyCounting(of: Kinds, drawn: readonly number[], mode: number, n: numbe
   if (!told) return { drawn: ids, why: 'unclear', rule: 'gh:advantage.02' };
   return mode > 0 ? { drawn: ids, why: 'better', rule: 'gh:advantage.01' } : { drawn: ids, why: 'worse', rule: 'gh:deck.6' };
 }
-
-define(drawSequence, [
-  step('pile', 'gh:draw.02', (g: Gloom, f: DrawFrame): Flow => {
-    const deck = g.state.decks[f.deck];
-    if (deck.pile.some((n) => n > 0)) return NEXT;
-    if (!deck.spent.some((n) => n > 0)) return NEXT;
-    // Cards of the present draw stay out of the new pile.
-    deck.pile = deck.spent;
-    deck.spent = deck.pile.map(() => 0);
-    g.log?.tell('gh:draw.02', 'reshuffles', { figure: { figure: drawerOf(g) } });
-    return NEXT;
-  }),
-  chance('draw', 'gh:draw.04', {
-    outcomes(g: Gloom, f: DrawFrame) {
-      const { pile } = g.state.decks[f.deck];
-      const kinds: number[] = [];
-      const weights: number[] = [];
-      for (let kind = 0; kind < pile.length; kind++) {
-        if (pile[kind] === 0) continue;
-        kinds.push(kind);
-        weights.push(pile[kind]);
-      }
-      return kinds.length === 0 ? null : outcomesOf(kinds, weights);
-    },
-    take(g, f, code): Flow {
-      const deck = g.state.decks[f.deck];
-      deck.pile[code]--;
-      f.drawn.push(code);
-      if (g.table.modifiers[code].shuffle === true) deck.shuffle = 1;
-      g.log?.tell('gh:draw.01', 'draws', { figure: { figure: drawerOf(g) }, card: { term: `modifier.${g.table.modifiers[code].id}` } });
-      return NEXT;
-    },
-    id: (g, _f, code) => g.table.modifiers[code].id,
-    say: (g, _f, code) => ({ key: 'draw-card', args: { card: { term: `modifier.${g.table.modifiers[code].id}` } } }),
-    seat: (_g, f) => f.seat,
-    dice: () => null,
-    fromFaces: (g, f) => g.state.decks[f.deck].pile.findIndex((n) => n > 0),
-    prompt: (g) => ({ key: 'ask-draw', args: { figure: { figure: drawerOf(g) } } }),
-  }),
-  step('on or done', 'gh:draw.06', (g: Gloom, f: DrawFrame): Flow => {
-    const deck = g.state.decks[f.deck];
-    const empty = !deck.pile.some((n) => n > 0) && !deck.spent.some((n) => n > 0);
-    if (goesOn(g.table.modifiers, f.drawn, f.mode) && !empty) return REPEAT;
-    for (const kind of f.drawn) if (g.table.modifiers[kind].once !== true) deck.spent[kind]++;
-    const strike = strikeOf(g);
-    strike.used = f.drawn.length === 0 ? [] : f.drawn.length === 1 ? f.drawn : countingOf(g.table.modifiers, f.drawn, f.mode, f.n);
-    if (strike.used.length < f.drawn.length)
-      g.log?.tell(
-        'gh:advantage.01',
-        'counts',
-        { card: { term: `modifier.${g.table.modifiers[strike.used[0]].id}` } },
-        whyCounting(g.table.modifiers, f.drawn, f.mode, f.n),
-      );
-    return END;
-  }),
-]);

@@ -9,6 +9,66 @@ import { makeElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import { type EffectsFrame, effectsSequence, type StrikeFrame } from './frames.ts';
 
+const LEAVE = 0;
+const APPLY = 1;
+
+/** The effect that is asked about, which its frame knows. */
+const EFFECT = given(
+  using<Gloom, EffectsFrame>({
+    grammar: 'effect',
+    shape: '[a-z0-9-]+',
+    write: (g, _v, f) => nameOf(present(g, f) as Effect),
+    read: (g, name, f) => (nameOf(present(g, f) as Effect) === name ? 0 : -1),
+    arg: (g, _v, f) => ({ term: `effect.${nameOf(present(g, f) as Effect)}` }),
+  }),
+  () => 0,
+);
+const onWhom = (g: Gloom, f: EffectsFrame) => ({ figure: { figure: isOwn(present(g, f) as Effect) ? f.by : f.on } });
+export const APPLIES = coded<Gloom, EffectsFrame>('apply:{effect}', {
+  say: 'apply-effect',
+  parts: { effect: EFFECT },
+  first: APPLY,
+  more: onWhom,
+});
+export const LEAVES = coded<Gloom, EffectsFrame>('leave:{effect}', {
+  say: 'leave-effect',
+  parts: { effect: EFFECT },
+  first: LEAVE,
+  more: onWhom,
+});
+
+export const effectsSteps = define(effectsSequence, [
+  step('next', 'gh:pipeline.7', (g: Gloom, f: EffectsFrame): Flow => {
+    const e = present(g, f);
+    if (e === undefined || !inPlay(g, f.by)) return END;
+    if (!inPlay(g, f.on) && !isOwn(e)) {
+      f.i++;
+      return STAY;
+    }
+    if (mayDecline(g, f, e)) return NEXT;
+    f.i++;
+    apply(g, f, e);
+    return STAY;
+  }),
+  decide('apply or leave', 'gh:pipeline.7', {
+    ruleHere: (g: Gloom, f: EffectsFrame) => (isDrawn(g, f) ? 'gh:draw.03' : 'gh:pipeline.7'),
+    seat: (_g: Gloom, f: EffectsFrame) => f.seat,
+    options(_g, _f, out) {
+      out.push(APPLY, LEAVE);
+    },
+    take(g, f, code): Flow {
+      const e = present(g, f) as Effect;
+      f.i++;
+      if (code === APPLY) apply(g, f, e);
+      return REPEAT;
+    },
+    ...offers(APPLIES, LEAVES),
+    quiet: LEAVE,
+    by: (_g, f) => f.by,
+    prompt: (g, f) => ({ key: 'ask-effect', args: { effect: { term: `effect.${nameOf(present(g, f) as Effect)}` } } }),
+  }),
+]);
+
 /** An effect by a word. */
 /** The name of an effect in options. */
 export function nameOf(e: Effect): string {
@@ -48,63 +108,3 @@ function mayDecline(g: Gloom, f: EffectsFrame, e: Effect): boolean {
   if (e.kind !== 'element' || chose(g, 'elements-declined', 'always')) return true;
   return chose(g, 'elements-declined', 'drawn') && isDrawn(g, f);
 }
-
-const LEAVE = 0;
-const APPLY = 1;
-
-/** The effect that is asked about, which its frame knows. */
-const EFFECT = given(
-  using<Gloom, EffectsFrame>({
-    grammar: 'effect',
-    shape: '[a-z0-9-]+',
-    write: (g, _v, f) => nameOf(present(g, f) as Effect),
-    read: (g, name, f) => (nameOf(present(g, f) as Effect) === name ? 0 : -1),
-    arg: (g, _v, f) => ({ term: `effect.${nameOf(present(g, f) as Effect)}` }),
-  }),
-  () => 0,
-);
-const onWhom = (g: Gloom, f: EffectsFrame) => ({ figure: { figure: isOwn(present(g, f) as Effect) ? f.by : f.on } });
-export const APPLIES = coded<Gloom, EffectsFrame>('apply:{effect}', {
-  say: 'apply-effect',
-  parts: { effect: EFFECT },
-  first: APPLY,
-  more: onWhom,
-});
-export const LEAVES = coded<Gloom, EffectsFrame>('leave:{effect}', {
-  say: 'leave-effect',
-  parts: { effect: EFFECT },
-  first: LEAVE,
-  more: onWhom,
-});
-
-define(effectsSequence, [
-  step('next', 'gh:pipeline.7', (g: Gloom, f: EffectsFrame): Flow => {
-    const e = present(g, f);
-    if (e === undefined || !inPlay(g, f.by)) return END;
-    if (!inPlay(g, f.on) && !isOwn(e)) {
-      f.i++;
-      return STAY;
-    }
-    if (mayDecline(g, f, e)) return NEXT;
-    f.i++;
-    apply(g, f, e);
-    return STAY;
-  }),
-  decide('apply or leave', 'gh:pipeline.7', {
-    ruleHere: (g: Gloom, f: EffectsFrame) => (isDrawn(g, f) ? 'gh:draw.03' : 'gh:pipeline.7'),
-    seat: (_g: Gloom, f: EffectsFrame) => f.seat,
-    options(_g, _f, out) {
-      out.push(APPLY, LEAVE);
-    },
-    take(g, f, code): Flow {
-      const e = present(g, f) as Effect;
-      f.i++;
-      if (code === APPLY) apply(g, f, e);
-      return REPEAT;
-    },
-    ...offers(APPLIES, LEAVES),
-    quiet: LEAVE,
-    by: (_g, f) => f.by,
-    prompt: (g, f) => ({ key: 'ask-effect', args: { effect: { term: `effect.${nameOf(present(g, f) as Effect)}` } } }),
-  }),
-]);

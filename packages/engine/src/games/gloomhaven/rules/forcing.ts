@@ -10,6 +10,66 @@ import { type ForcedFrame, forcedSequence, NAMED, SPARED } from './frames.ts';
 import { FIGURE, HEX } from './naming.ts';
 import { statsOf } from './stats.ts';
 
+const STOP = 4095;
+/** Codes from here on: another figure comes first. */
+const FIRST = 4096;
+
+export const STOPS = coded<Gloom, ForcedFrame>('stop', {
+  say: (_g, f) => ({ key: f.pull === 1 ? 'leave-pull' : 'leave-push', args: { figure: { figure: f.on } } }),
+  first: STOP,
+});
+export const STEP_TO = coded<Gloom, ForcedFrame>('to:{space}', {
+  say: 'force-to',
+  parts: { space: on(HEX, { size: STOP }) },
+  more: (_g, f) => ({ figure: { figure: f.on } }),
+});
+const NEXT_ONE = coded<Gloom, ForcedFrame>('next:{figure}', { say: 'attack-next', parts: { figure: on(FIGURE) }, first: FIRST });
+
+export const forcedSteps = define(forcedSequence, [
+  step('whom', 'gh:forced.1', (g: Gloom, f: ForcedFrame): Flow => {
+    if (f.on >= 0 && stepsOf(g, f, f.on, f.left).length > 0) return NEXT;
+    // Who cannot be moved now may be once another has made room.
+    const next = f.rest.find((i) => stepsOf(g, f, i, f.n).length > 0);
+    if (next === undefined) return END;
+    begin(f, next);
+    return NEXT;
+  }),
+  decide('next step', 'gh:forced.1', {
+    ruleHere: (_g: Gloom, f: ForcedFrame) => ruleOf(f),
+    seat: (g, f) => (g.state.figures[f.by].seat >= 0 ? g.state.figures[f.by].seat : spokesman(g)),
+    options(g, f, out) {
+      // Declined whole, or carried out as far as it goes: nothing between.
+      if ((f.may & SPARED) !== 0 && isWhole(f)) out.push(STOP);
+      for (const to of stepsOf(g, f, f.on, f.left)) out.push(to);
+      for (const i of others(g, f)) out.push(FIRST + i);
+    },
+    take(g, f, code): Flow {
+      if (code === STOP) {
+        f.left = 0;
+        return REPEAT;
+      }
+      if (code >= FIRST) {
+        f.rest.unshift(f.on);
+        begin(f, code - FIRST);
+        f.may |= NAMED;
+        return REPEAT;
+      }
+      f.left--;
+      g.log?.tell(ruleOf(f), f.pull === 1 ? 'pulled' : 'pushed', {
+        figure: { figure: f.on },
+        space: { space: code },
+        way: { spaces: [g.state.figures[f.on].hex, code] },
+      });
+      enter(g, f.on, code, true);
+      return REPEAT;
+    },
+    ...offers(STOPS, STEP_TO, NEXT_ONE),
+    understand: (g, f, id) => whyNoStep(g, f, id),
+    by: (_g, f) => f.by,
+    prompt: (_g, f) => ({ key: f.pull === 1 ? 'ask-pull' : 'ask-push', args: { figure: { figure: f.on }, n: f.left } }),
+  }),
+]);
+
 /**
  * Pushes or pulls figures by so many hexes, one after the other. An objective stays where it is. `may` where each of them may still be
  * spared: an effect that was asked about for its target, or a monster's, is carried out.
@@ -20,10 +80,6 @@ export function forced(g: Gloom, on: readonly number[], by: number, pull: boolea
   const { hex } = g.state.figures[by];
   call(g, forcedSequence, { on: -1, by, from: hex, pull: pull ? 1 : 0, n, left: 0, rest, may: may ? SPARED : 0 });
 }
-
-const STOP = 4095;
-/** Codes from here on: another figure comes first. */
-const FIRST = 4096;
 
 /** What a push or a pull is reckoned with, found once for each step. */
 interface Course {
@@ -109,62 +165,6 @@ function whyNoStep(g: Gloom, f: ForcedFrame, id: string): Refusal[] | null {
   if (standsOn(g, hex) >= 0) refuse(why, 'gh:forced.1', 'hex-taken', { space });
   return why;
 }
-
-export const STOPS = coded<Gloom, ForcedFrame>('stop', {
-  say: (_g, f) => ({ key: f.pull === 1 ? 'leave-pull' : 'leave-push', args: { figure: { figure: f.on } } }),
-  first: STOP,
-});
-export const STEP_TO = coded<Gloom, ForcedFrame>('to:{space}', {
-  say: 'force-to',
-  parts: { space: on(HEX, { size: STOP }) },
-  more: (_g, f) => ({ figure: { figure: f.on } }),
-});
-const NEXT_ONE = coded<Gloom, ForcedFrame>('next:{figure}', { say: 'attack-next', parts: { figure: on(FIGURE) }, first: FIRST });
-
-define(forcedSequence, [
-  step('whom', 'gh:forced.1', (g: Gloom, f: ForcedFrame): Flow => {
-    if (f.on >= 0 && stepsOf(g, f, f.on, f.left).length > 0) return NEXT;
-    // Who cannot be moved now may be once another has made room.
-    const next = f.rest.find((i) => stepsOf(g, f, i, f.n).length > 0);
-    if (next === undefined) return END;
-    begin(f, next);
-    return NEXT;
-  }),
-  decide('next step', 'gh:forced.1', {
-    ruleHere: (_g: Gloom, f: ForcedFrame) => ruleOf(f),
-    seat: (g, f) => (g.state.figures[f.by].seat >= 0 ? g.state.figures[f.by].seat : spokesman(g)),
-    options(g, f, out) {
-      // Declined whole, or carried out as far as it goes: nothing between.
-      if ((f.may & SPARED) !== 0 && isWhole(f)) out.push(STOP);
-      for (const to of stepsOf(g, f, f.on, f.left)) out.push(to);
-      for (const i of others(g, f)) out.push(FIRST + i);
-    },
-    take(g, f, code): Flow {
-      if (code === STOP) {
-        f.left = 0;
-        return REPEAT;
-      }
-      if (code >= FIRST) {
-        f.rest.unshift(f.on);
-        begin(f, code - FIRST);
-        f.may |= NAMED;
-        return REPEAT;
-      }
-      f.left--;
-      g.log?.tell(ruleOf(f), f.pull === 1 ? 'pulled' : 'pushed', {
-        figure: { figure: f.on },
-        space: { space: code },
-        way: { spaces: [g.state.figures[f.on].hex, code] },
-      });
-      enter(g, f.on, code, true);
-      return REPEAT;
-    },
-    ...offers(STOPS, STEP_TO, NEXT_ONE),
-    understand: (g, f, id) => whyNoStep(g, f, id),
-    by: (_g, f) => f.by,
-    prompt: (_g, f) => ({ key: f.pull === 1 ? 'ask-pull' : 'ask-push', args: { figure: { figure: f.on }, n: f.left } }),
-  }),
-]);
 
 /** The turn of one of those that wait. */
 function begin(f: ForcedFrame, on: number): void {

@@ -3,23 +3,22 @@
  * rule; rules call one another through these names.
  */
 import { declare } from '../../../core/index.ts';
-import type { Gloom } from '../table.ts';
 
 /** The scenario from its set-up to its end. */
 export interface MatchFrame {
   i: number;
 }
-export const matchSequence = declare<Gloom, MatchFrame>('scenario', 'gh:round.1', (f) => ({ i: f.i }));
+export const matchSequence = declare<MatchFrame>('scenario', 'gh:round.1', (f) => ({ i: f.i }));
 
 /** A round. */
 export interface RoundFrame {
   /** Player or type whose turn it is in the step under way. */
   i: number;
 }
-export const roundSequence = declare<Gloom, RoundFrame>('round', 'gh:round.1', (f) => ({ i: f.i }));
+export const roundSequence = declare<RoundFrame>('round', 'gh:round.1', (f) => ({ i: f.i }));
 
 /** The turns of a round, one after the other. */
-export const turnsSequence = declare<Gloom, RoundFrame>('turns', 'gh:round.3', (f) => ({ i: f.i }));
+export const turnsSequence = declare<RoundFrame>('turns', 'gh:round.3', (f) => ({ i: f.i }));
 
 /** A figure's turn. */
 export interface TurnFrame {
@@ -29,7 +28,7 @@ export interface TurnFrame {
   card: number;
   half: number;
 }
-export const turnSequence = declare<Gloom, TurnFrame>('turn', 'gh:turn.1', (f) => ({
+export const turnSequence = declare<TurnFrame>('turn', 'gh:turn.1', (f) => ({
   figure: f.figure,
   i: f.i,
   card: f.card,
@@ -50,7 +49,7 @@ export interface HalfFrame {
   kept: number;
   through: number[];
 }
-export const halfSequence = declare<Gloom, HalfFrame>('action', 'gh:turn.1', (f) => ({
+export const halfSequence = declare<HalfFrame>('action', 'gh:turn.1', (f) => ({
   figure: f.figure,
   seat: f.seat,
   card: f.card,
@@ -74,7 +73,7 @@ export interface MoveFrame {
   /** Figure that has it move, where it does not go by itself; -1 for none. */
   by: number;
 }
-export const moveSequence = declare<Gloom, MoveFrame>('move', 'gh:move.1', (f) => ({
+export const moveSequence = declare<MoveFrame>('move', 'gh:move.1', (f) => ({
   figure: f.figure,
   points: f.points,
   how: f.how,
@@ -91,7 +90,7 @@ export interface LegFrame {
   i: number;
   how: number;
 }
-export const legSequence = declare<Gloom, LegFrame>('way', 'gh:move.1', (f) => ({
+export const legSequence = declare<LegFrame>('way', 'gh:move.1', (f) => ({
   figure: f.figure,
   path: f.path.slice(),
   i: f.i,
@@ -117,7 +116,7 @@ export interface ForcedFrame {
 /** Bits of a forced move's `may`. */
 export const SPARED = 1;
 export const NAMED = 2;
-export const forcedSequence = declare<Gloom, ForcedFrame>('push or pull', 'gh:forced.1', (f) => ({
+export const forcedSequence = declare<ForcedFrame>('push or pull', 'gh:forced.1', (f) => ({
   on: f.on,
   by: f.by,
   from: f.from,
@@ -148,7 +147,7 @@ export interface VolleyFrame {
   bonus: number;
   consumed: number;
 }
-export const volleySequence = declare<Gloom, VolleyFrame>('attack', 'gh:attack.01', (f) => ({
+export const volleySequence = declare<VolleyFrame>('attack', 'gh:attack.01', (f) => ({
   by: f.by,
   seat: f.seat,
   line: f.line,
@@ -181,7 +180,7 @@ export interface StrikeFrame extends Adjusted {
   pierce: number;
   dealt: number;
 }
-export const strikeSequence = declare<Gloom, StrikeFrame>('strike', 'gh:modifiers.01', (f) => ({
+export const strikeSequence = declare<StrikeFrame>('strike', 'gh:modifiers.01', (f) => ({
   n: f.n,
   by: f.by,
   on: f.on,
@@ -203,7 +202,7 @@ export interface EffectsFrame {
   effects: number[];
   i: number;
 }
-export const effectsSequence = declare<Gloom, EffectsFrame>('effects', 'gh:pipeline.7', (f) => ({
+export const effectsSequence = declare<EffectsFrame>('effects', 'gh:pipeline.7', (f) => ({
   by: f.by,
   on: f.on,
   seat: f.seat,
@@ -218,7 +217,7 @@ export interface AdjustFrame {
   adds: number[];
   times: number;
 }
-export const adjustSequence = declare<Gloom, AdjustFrame>('adjustments', 'gh:modifiers.03', (f) => ({
+export const adjustSequence = declare<AdjustFrame>('adjustments', 'gh:modifiers.03', (f) => ({
   seat: f.seat,
   n: f.n,
   adds: f.adds.slice(),
@@ -235,7 +234,7 @@ export interface DrawFrame {
   n: number;
   drawn: number[];
 }
-export const drawSequence = declare<Gloom, DrawFrame>('modifier cards', 'gh:draw.04', (f) => ({
+export const drawSequence = declare<DrawFrame>('modifier cards', 'gh:draw.04', (f) => ({
   deck: f.deck,
   seat: f.seat,
   mode: f.mode,
@@ -251,7 +250,7 @@ export interface HarmFrame {
   /** 1 where it is an attack's. */
   attack: number;
 }
-export const harmSequence = declare<Gloom, HarmFrame>('damage', 'gh:damage.1', (f) => ({ on: f.on, n: f.n, by: f.by, attack: f.attack }));
+export const harmSequence = declare<HarmFrame>('damage', 'gh:damage.1', (f) => ({ on: f.on, n: f.n, by: f.by, attack: f.attack }));
 
 /** A room is revealed and filled. */
 export interface RevealFrame {
@@ -263,7 +262,7 @@ export interface RevealFrame {
   /** Figure whose standee is being drawn; -1 for none. */
   drawing: number;
 }
-export const revealSequence = declare<Gloom, RevealFrame>('room', 'gh:reveal.01', (f) => ({
+export const revealSequence = declare<RevealFrame>('room', 'gh:reveal.01', (f) => ({
   room: f.room,
   by: f.by,
   left: f.left.slice(),
@@ -288,7 +287,7 @@ export interface DeedsFrame {
   aim: number;
   struck: number[];
 }
-export const deedsSequence = declare<Gloom, DeedsFrame>('monster', 'gh:focus.1', (f) => ({
+export const deedsSequence = declare<DeedsFrame>('monster', 'gh:focus.1', (f) => ({
   figure: f.figure,
   seat: f.seat,
   i: f.i,
@@ -309,7 +308,7 @@ export interface RestFrame {
   card: number;
   barred: number;
 }
-export const restSequence = declare<Gloom, RestFrame>('rest', 'gh:rest.1', (f) => ({
+export const restSequence = declare<RestFrame>('rest', 'gh:rest.1', (f) => ({
   seat: f.seat,
   long: f.long,
   card: f.card,

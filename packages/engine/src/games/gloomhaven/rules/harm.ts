@@ -8,68 +8,9 @@ import { type HarmFrame, harmSequence, type StrikeFrame, strikeSequence } from '
 import { activeOf, countingAsDiscarded, endBonus, forgetSummon, summonedBy, takeBack, useUp } from './lasting.ts';
 import { cardOf, twoCards } from './naming.ts';
 
-/** Deals damage from one source. `attack` 1 where it is an attack's. */
-export function harm(g: Gloom, on: number, n: number, by: number, attack = 0): void {
-  if (n > 0 && inPlay(g, on)) call(g, harmSequence, { on, n, by, attack });
-}
-
-/** Places of a player's cards in a zone. */
-export function cardsIn(g: Gloom, seat: number, zone: number): number[] {
-  const { cards } = g.state;
-  const out: number[] = [];
-  for (let place = 0; place < cards.length; place++) if (cards[place].owner === seat && cards[place].zone === zone) out.push(place);
-  return out;
-}
-
-/** That so many cards are lost: no rest brings back what is lost (gh:rest.1, gh:rest.2). */
-export function losing(n: 1 | 2): readonly Settled[] {
-  return [{ kind: 'loses', say: { key: n === 1 ? 'settles-lost' : 'settles-lost-two', args: {} } }];
-}
-
 const SUFFER = 0;
 const ONE = 1;
 const TWO = 64;
-
-/** Takes a card from the active area to where it counts already: its bonus ends, and what it summoned goes (gh:turn.5, gh:summon.1). */
-export function leaveActive(g: Gloom, place: number): void {
-  const there = summonedBy(g, place);
-  endBonus(g, place);
-  for (const figure of there) remove(g, figure);
-}
-
-/** Loses a card, wherever it is: a bonus of it ends. */
-export function lose(g: Gloom, place: number): void {
-  const c = g.state.cards[place];
-  if (c.zone === ACTIVE) leaveActive(g, place);
-  c.zone = LOST;
-}
-
-/** Puts a figure out of the scenario. A monster drops a money token unless it was summoned (gh:damage.3). */
-export function remove(g: Gloom, figure: number): void {
-  const f = g.state.figures[figure];
-  g.log?.tell(f.kind === CHARACTER ? 'gh:damage.2' : 'gh:damage.3', f.kind === CHARACTER ? 'exhausted' : 'killed', {
-    figure: { figure },
-    space: { space: f.hex },
-  });
-  if (f.kind === MONSTER && f.summoned === 0) g.state.tiles.push({ kind: TILE_COIN, hex: f.hex, n: 1, conditions: 0 });
-  f.out = 1;
-  f.hex = -1;
-  // A summon's card leaves the active area with it (gh:summon.1).
-  const place = f.kind === SUMMON ? forgetSummon(g, figure) : -1;
-  if (place >= 0 && g.state.cards[place].zone === ACTIVE) endBonus(g, place);
-  if (f.kind !== CHARACTER) return;
-  for (const [place, c] of g.state.cards.entries()) {
-    if (c.owner !== f.seat || c.zone === GONE) continue;
-    c.zone = LOST;
-    // Nothing of it counts any more, for its friends neither.
-    c.uses = 0;
-    takeBack(g, place);
-  }
-  // Its summons go with it (gh:summon.1).
-  g.state.figures.forEach((s, i) => {
-    if (s.kind === SUMMON && s.seat === f.seat && s.out === 0) remove(g, i);
-  });
-}
 
 export const SUFFERS = coded<Gloom, HarmFrame>('suffer', { say: 'suffer', first: SUFFER, more: (_g, f) => ({ n: f.n }) });
 const whose = (g: Gloom, f: HarmFrame): number => g.state.figures[f.on].seat;
@@ -90,10 +31,7 @@ export const LOSE_TWO = coded<Gloom, HarmFrame>('lose:{cards}', {
   first: TWO * TWO,
 });
 
-/** The cards that an answer loses. */
-const lostBy = (code: number): number[] => (code < TWO * TWO ? [code - ONE] : [Math.floor(code / TWO) - TWO, code % TWO]);
-
-define(harmSequence, [
+export const harmSteps = define(harmSequence, [
   step('ignored', 'gh:damage.1', (g: Gloom, f: HarmFrame): Flow => {
     if (!inPlay(g, f.on)) return END;
     const { seat, kind } = g.state.figures[f.on];
@@ -156,3 +94,65 @@ define(harmSequence, [
     return END;
   }),
 ]);
+
+/** Deals damage from one source. `attack` 1 where it is an attack's. */
+export function harm(g: Gloom, on: number, n: number, by: number, attack = 0): void {
+  if (n > 0 && inPlay(g, on)) call(g, harmSequence, { on, n, by, attack });
+}
+
+/** Places of a player's cards in a zone. */
+export function cardsIn(g: Gloom, seat: number, zone: number): number[] {
+  const { cards } = g.state;
+  const out: number[] = [];
+  for (let place = 0; place < cards.length; place++) if (cards[place].owner === seat && cards[place].zone === zone) out.push(place);
+  return out;
+}
+
+/** That so many cards are lost: no rest brings back what is lost (gh:rest.1, gh:rest.2). */
+export function losing(n: 1 | 2): readonly Settled[] {
+  return [{ kind: 'loses', say: { key: n === 1 ? 'settles-lost' : 'settles-lost-two', args: {} } }];
+}
+
+/** Takes a card from the active area to where it counts already: its bonus ends, and what it summoned goes (gh:turn.5, gh:summon.1). */
+export function leaveActive(g: Gloom, place: number): void {
+  const there = summonedBy(g, place);
+  endBonus(g, place);
+  for (const figure of there) remove(g, figure);
+}
+
+/** Loses a card, wherever it is: a bonus of it ends. */
+export function lose(g: Gloom, place: number): void {
+  const c = g.state.cards[place];
+  if (c.zone === ACTIVE) leaveActive(g, place);
+  c.zone = LOST;
+}
+
+/** Puts a figure out of the scenario. A monster drops a money token unless it was summoned (gh:damage.3). */
+export function remove(g: Gloom, figure: number): void {
+  const f = g.state.figures[figure];
+  g.log?.tell(f.kind === CHARACTER ? 'gh:damage.2' : 'gh:damage.3', f.kind === CHARACTER ? 'exhausted' : 'killed', {
+    figure: { figure },
+    space: { space: f.hex },
+  });
+  if (f.kind === MONSTER && f.summoned === 0) g.state.tiles.push({ kind: TILE_COIN, hex: f.hex, n: 1, conditions: 0 });
+  f.out = 1;
+  f.hex = -1;
+  // A summon's card leaves the active area with it (gh:summon.1).
+  const place = f.kind === SUMMON ? forgetSummon(g, figure) : -1;
+  if (place >= 0 && g.state.cards[place].zone === ACTIVE) endBonus(g, place);
+  if (f.kind !== CHARACTER) return;
+  for (const [place, c] of g.state.cards.entries()) {
+    if (c.owner !== f.seat || c.zone === GONE) continue;
+    c.zone = LOST;
+    // Nothing of it counts any more, for its friends neither.
+    c.uses = 0;
+    takeBack(g, place);
+  }
+  // Its summons go with it (gh:summon.1).
+  g.state.figures.forEach((s, i) => {
+    if (s.kind === SUMMON && s.seat === f.seat && s.out === 0) remove(g, i);
+  });
+}
+
+/** The cards that an answer loses. */
+const lostBy = (code: number): number[] => (code < TWO * TWO ? [code - ONE] : [Math.floor(code / TWO) - TWO, code % TWO]);

@@ -13,6 +13,83 @@ import { lootHex } from './looting.ts';
 import { HEX } from './naming.ts';
 import { whyNoLeg } from './refusing.ts';
 
+const STOP = 4095;
+
+const moving = (_g: Gloom, f: MoveFrame) => ({ figure: { figure: f.figure } });
+const STOPS = coded<Gloom, MoveFrame>('stop', { say: 'stop', first: STOP, more: moving });
+export const MOVES = coded<Gloom, MoveFrame>('move:{space}', { say: 'move', parts: { space: on(HEX, { size: STOP }) }, more: moving });
+
+export const moveSteps = define(moveSequence, [
+  decide('leg', 'gh:move.1', {
+    when: (g: Gloom, f: MoveFrame) => inPlay(g, f.figure) && f.points > 0 && !isHeld(g, f.figure) && legsOf(g, f).length > 0,
+    seat: leader,
+    options(g, f, out) {
+      if (mayStop(g, f)) out.push(STOP);
+      for (const leg of legsOf(g, f)) out.push(leg.hex);
+    },
+    take(g, f, code): Flow {
+      if (code === STOP) {
+        f.points = 0;
+        return NEXT;
+      }
+      const path = pathTo(g, f, code);
+      const { seat } = g.state.figures[f.figure];
+      f.points -= costTo(g, f, code);
+      f.moved += path.length;
+      if (seat >= 0) g.state.players[seat].moved += path.length;
+      for (const hex of path) {
+        const there = standsOn(g, hex);
+        if (there >= 0 && areEnemies(g, there, f.figure) && !f.through.includes(there)) f.through.push(there);
+      }
+      g.log?.tell('gh:move.1', 'moves', {
+        figure: { figure: f.figure },
+        space: { space: code },
+        n: path.length,
+        way: { spaces: [g.state.figures[f.figure].hex, ...path] },
+      });
+      call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
+      return STAY;
+    },
+    understand: (g, f, id) => whyNoLeg(g, f, id),
+    ...offers(STOPS, MOVES),
+    cost: (g, f, code) => (code === STOP ? [] : moveCost(costTo(g, f, code))),
+    quiet: STOP,
+    by: (_g, f) => f.figure,
+    prompt: (_g, f) => ({ key: 'ask-move', args: { figure: { figure: f.figure }, n: f.points } }),
+  }),
+  step('lands', 'gh:terrain.3', (g: Gloom, f: MoveFrame): Flow => {
+    if (f.how === JUMPING && f.moved > 0 && inPlay(g, f.figure)) touch(g, f.figure, g.state.figures[f.figure].hex);
+    return NEXT;
+  }),
+  step('moved', 'gh:move.1', (g: Gloom, f: MoveFrame): Flow => {
+    // Who was moved through is known to what follows on the card.
+    const { stack } = g.state;
+    const below = stack[stack.length - 2]?.d as { through?: number[] } | undefined;
+    if (below?.through !== undefined && f.by < 0) below.through = f.through;
+    return END;
+  }),
+]);
+
+export const legSteps = define(legSequence, [
+  step('hex by hex', 'gh:move.1', (g: Gloom, f: LegFrame): Flow => {
+    if (f.i >= f.path.length || !inPlay(g, f.figure)) return END;
+    // A trap on the way holds it fast where it can stand.
+    if (f.i > 0 && isHeld(g, f.figure) && !isShared(g, f.figure)) return END;
+    const hex = f.path[f.i++];
+    const x = g.state.figures[f.figure];
+    const { stack } = g.state;
+    const move = stack[stack.length - 2]?.d as MoveFrame | undefined;
+    if (f.how === WALKING || (x.kind === CHARACTER && isDoor(g, hex))) enter(g, f.figure, hex, false);
+    else {
+      x.hex = hex;
+      // Flyers touch nothing; one that jumps touches only where it lands.
+      if (f.how !== FLYING && f.i === f.path.length && x.kind !== CHARACTER) touch(g, f.figure, hex);
+    }
+    if (move?.loot === 1 && x.kind === CHARACTER) lootHex(g, x.seat, hex, 'gh:turn.3');
+    return STAY;
+  }),
+]);
+
 /**
  * Begins a Move ability. `jump` ignores what lies and stands on the way; `loot` takes what lies on every hex entered; `by` has the
  * figure move under its control, to end next to it (Sinister Opportunity).
@@ -36,8 +113,6 @@ export function couldLead(g: Gloom, by: number, figure: number, points: number):
   if (isHeld(g, figure)) return false;
   return legsOf(g, { figure, points, how: WALKING, moved: 0, through: [], loot: 0, by }).length > 0;
 }
-
-const STOP = 4095;
 
 /** Closed doors beside a hex: a character may enter them, which opens them. */
 function doorsBeside(g: Gloom, hex: number): number[] {
@@ -109,61 +184,6 @@ function mayStop(g: Gloom, f: MoveFrame): boolean {
   return landsOn(groundFor(g, f.figure), f, hex, f.points);
 }
 
-const moving = (_g: Gloom, f: MoveFrame) => ({ figure: { figure: f.figure } });
-const STOPS = coded<Gloom, MoveFrame>('stop', { say: 'stop', first: STOP, more: moving });
-export const MOVES = coded<Gloom, MoveFrame>('move:{space}', { say: 'move', parts: { space: on(HEX, { size: STOP }) }, more: moving });
-
-define(moveSequence, [
-  decide('leg', 'gh:move.1', {
-    when: (g: Gloom, f: MoveFrame) => inPlay(g, f.figure) && f.points > 0 && !isHeld(g, f.figure) && legsOf(g, f).length > 0,
-    seat: leader,
-    options(g, f, out) {
-      if (mayStop(g, f)) out.push(STOP);
-      for (const leg of legsOf(g, f)) out.push(leg.hex);
-    },
-    take(g, f, code): Flow {
-      if (code === STOP) {
-        f.points = 0;
-        return NEXT;
-      }
-      const path = pathTo(g, f, code);
-      const { seat } = g.state.figures[f.figure];
-      f.points -= costTo(g, f, code);
-      f.moved += path.length;
-      if (seat >= 0) g.state.players[seat].moved += path.length;
-      for (const hex of path) {
-        const there = standsOn(g, hex);
-        if (there >= 0 && areEnemies(g, there, f.figure) && !f.through.includes(there)) f.through.push(there);
-      }
-      g.log?.tell('gh:move.1', 'moves', {
-        figure: { figure: f.figure },
-        space: { space: code },
-        n: path.length,
-        way: { spaces: [g.state.figures[f.figure].hex, ...path] },
-      });
-      call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
-      return STAY;
-    },
-    understand: (g, f, id) => whyNoLeg(g, f, id),
-    ...offers(STOPS, MOVES),
-    cost: (g, f, code) => (code === STOP ? [] : moveCost(costTo(g, f, code))),
-    quiet: STOP,
-    by: (_g, f) => f.figure,
-    prompt: (_g, f) => ({ key: 'ask-move', args: { figure: { figure: f.figure }, n: f.points } }),
-  }),
-  step('lands', 'gh:terrain.3', (g: Gloom, f: MoveFrame): Flow => {
-    if (f.how === JUMPING && f.moved > 0 && inPlay(g, f.figure)) touch(g, f.figure, g.state.figures[f.figure].hex);
-    return NEXT;
-  }),
-  step('moved', 'gh:move.1', (g: Gloom, f: MoveFrame): Flow => {
-    // Who was moved through is known to what follows on the card.
-    const { stack } = g.state;
-    const below = stack[stack.length - 2]?.d as { through?: number[] } | undefined;
-    if (below?.through !== undefined && f.by < 0) below.through = f.through;
-    return END;
-  }),
-]);
-
 /** A hex that the next leg of a move can end on. */
 export interface Leg {
   readonly hex: number;
@@ -185,26 +205,6 @@ function pathTo(g: Gloom, f: MoveFrame, to: number): number[] {
   if (f.how === JUMPING || (f.by < 0 && doorsBeside(g, hex).includes(to))) return [to];
   return pathOf(ground, WALKING, hex, to);
 }
-
-define(legSequence, [
-  step('hex by hex', 'gh:move.1', (g: Gloom, f: LegFrame): Flow => {
-    if (f.i >= f.path.length || !inPlay(g, f.figure)) return END;
-    // A trap on the way holds it fast where it can stand.
-    if (f.i > 0 && isHeld(g, f.figure) && !isShared(g, f.figure)) return END;
-    const hex = f.path[f.i++];
-    const x = g.state.figures[f.figure];
-    const { stack } = g.state;
-    const move = stack[stack.length - 2]?.d as MoveFrame | undefined;
-    if (f.how === WALKING || (x.kind === CHARACTER && isDoor(g, hex))) enter(g, f.figure, hex, false);
-    else {
-      x.hex = hex;
-      // Flyers touch nothing; one that jumps touches only where it lands.
-      if (f.how !== FLYING && f.i === f.path.length && x.kind !== CHARACTER) touch(g, f.figure, hex);
-    }
-    if (move?.loot === 1 && x.kind === CHARACTER) lootHex(g, x.seat, hex, 'gh:turn.3');
-    return STAY;
-  }),
-]);
 
 /** Whether another figure stands on the same hex: on the way that happens, at the end it may not. */
 const isShared = (g: Gloom, figure: number): boolean =>

@@ -32,6 +32,105 @@ import { halfOf, putAway, stay } from './putting-away.ts';
 import { ruleAgainst, whyNoLine } from './refusing.ts';
 import { layingsOf, targetsOf } from './targets.ts';
 
+const HEX = 4096;
+const SKIP = 8191;
+const DO = 8190;
+/** Done with an element used up for it: the first of them. */
+const USING = 8184;
+
+/** The line that is asked about, which its frame knows. */
+const LINE = given(
+  using<Gloom, HalfFrame>({
+    grammar: 'ability',
+    shape: '[a-z-]+',
+    write: (g, _v, f) => abilityName(lineAt(g, f) as Ability),
+    read: (g, name, f) => (abilityName(lineAt(g, f) as Ability) === name ? 0 : -1),
+    arg: (g, _v, f) => ({ term: lineTerm(g, f, lineAt(g, f) as Ability) }),
+  }),
+  () => 0,
+);
+const takesBack = (g: Gloom, f: HalfFrame): boolean => lineAt(g, f)?.do === 'recover-all-lost';
+export const LINES = [
+  coded<Gloom, HalfFrame>('do:{ability}>{figure}', {
+    say: 'do-line-on',
+    parts: { ability: LINE, figure: on(FIGURE, { size: HEX }) },
+    when: (g, f) => !takesBack(g, f),
+  }),
+  coded<Gloom, HalfFrame>('do:{ability}>{space}', {
+    say: 'do-line-at',
+    parts: { ability: LINE, space: on(HEX_OF_MAP, { size: USING - HEX }) },
+    first: HEX,
+  }),
+  coded<Gloom, HalfFrame>('do:{ability}>{card}', {
+    say: (g, _f, code) => ({ key: 'recover-active', args: { card: { card: g.state.cards[code].def } } }),
+    parts: {
+      ability: LINE,
+      card: using(
+        cardOf<HalfFrame>((_g, f) => f.seat),
+        { size: HEX },
+      ),
+    },
+    when: takesBack,
+  }),
+  coded<Gloom, HalfFrame>('do:{ability}/{element}', {
+    say: 'do-line-with',
+    parts: { ability: LINE, element: using(ELEMENT, { size: DO - USING }) },
+    first: USING,
+    more: (g, f) => ({ ability: { term: lineTerm(g, f, lineAt(g, f) as Ability, true) } }),
+  }),
+  coded<Gloom, HalfFrame>('do:{ability}', { say: 'do-line', parts: { ability: LINE }, first: DO }),
+  coded<Gloom, HalfFrame>('skip:{ability}', { say: 'skip-line', parts: { ability: LINE }, first: SKIP }),
+];
+
+export const halfSteps = define(halfSequence, [
+  step('next line', 'gh:turn.3', (g: Gloom, f: HalfFrame): Flow => {
+    // Stunned in the middle of its turn it can do nothing more (gh:condition.stun).
+    const a = inPlay(g, f.figure) && !has(g, f.figure, STUN) ? lineAt(g, f) : undefined;
+    if (a === undefined) {
+      putAway(g, f);
+      return END;
+    }
+    const ways = waysOf(g, f, a);
+    if (ways.length > 0 && !isForced(g, a, ways)) return NEXT;
+    if (ways.length > 0) {
+      f.done++;
+      perform(g, f, a, ways[0]);
+    } else
+      g.log?.tell(ruleAgainst(g, f.figure, a), 'cannot-perform', {
+        figure: { figure: f.figure },
+        ability: { term: `line.${abilityName(a)}` },
+      });
+    f.i++;
+    return STAY;
+  }),
+  decide('perform it', 'gh:turn.3', {
+    seat: (_g: Gloom, f: HalfFrame) => f.seat,
+    options(g, f, out) {
+      out.push(SKIP);
+      for (const code of waysOf(g, f, lineAt(g, f) as Ability)) out.push(code);
+    },
+    take(g, f, code): Flow {
+      const a = lineAt(g, f) as Ability;
+      if (code !== SKIP) {
+        f.done++;
+        perform(g, f, a, code);
+      }
+      // Cards of the active area are taken back one by one, before the others.
+      if (a.do !== 'recover-all-lost' || code >= HEX) f.i++;
+      return REPEAT;
+    },
+    ...offers(...LINES),
+    understand: (g, f, id) => whyNoLine(g, f.figure, lineAt(g, f) as Ability, id),
+    cost: (_g, _f, code) => (code >= USING && code < DO ? elementCost(code - USING) : []),
+    quiet: SKIP,
+    by: (_g, f) => f.figure,
+    prompt: (g, f) => ({
+      key: 'ask-line',
+      args: { ability: { term: lineTerm(g, f, lineAt(g, f) as Ability) }, figure: { figure: f.figure } },
+    }),
+  }),
+]);
+
 /** Attack 2 and Move 2 that any card can serve as. */
 const BASIC: readonly Ability[] = [
   { do: 'attack', n: 2 },
@@ -97,12 +196,6 @@ function figuresFor(g: Gloom, f: HalfFrame, a: Ability): number[] {
   const whom = whomOf(a);
   return whom === null || forAll(whom) ? [] : among(g, f.figure, whom);
 }
-
-const HEX = 4096;
-const SKIP = 8191;
-const DO = 8190;
-/** Done with an element used up for it: the first of them. */
-const USING = 8184;
 
 /** What an ability that is no attack may use up; attacks ask for theirs on their own. */
 function consumeOf(a: Ability): ConsumeMore | undefined {
@@ -274,99 +367,6 @@ export function performHalf(g: Gloom, figure: number, card: number, half: number
   const { seat } = g.state.figures[figure];
   call(g, halfSequence, { figure, seat, card, half, basic, i: 0, done: 0, kept: 0, through: [] });
 }
-
-/** The line that is asked about, which its frame knows. */
-const LINE = given(
-  using<Gloom, HalfFrame>({
-    grammar: 'ability',
-    shape: '[a-z-]+',
-    write: (g, _v, f) => abilityName(lineAt(g, f) as Ability),
-    read: (g, name, f) => (abilityName(lineAt(g, f) as Ability) === name ? 0 : -1),
-    arg: (g, _v, f) => ({ term: lineTerm(g, f, lineAt(g, f) as Ability) }),
-  }),
-  () => 0,
-);
-const takesBack = (g: Gloom, f: HalfFrame): boolean => lineAt(g, f)?.do === 'recover-all-lost';
-export const LINES = [
-  coded<Gloom, HalfFrame>('do:{ability}>{figure}', {
-    say: 'do-line-on',
-    parts: { ability: LINE, figure: on(FIGURE, { size: HEX }) },
-    when: (g, f) => !takesBack(g, f),
-  }),
-  coded<Gloom, HalfFrame>('do:{ability}>{space}', {
-    say: 'do-line-at',
-    parts: { ability: LINE, space: on(HEX_OF_MAP, { size: USING - HEX }) },
-    first: HEX,
-  }),
-  coded<Gloom, HalfFrame>('do:{ability}>{card}', {
-    say: (g, _f, code) => ({ key: 'recover-active', args: { card: { card: g.state.cards[code].def } } }),
-    parts: {
-      ability: LINE,
-      card: using(
-        cardOf<HalfFrame>((_g, f) => f.seat),
-        { size: HEX },
-      ),
-    },
-    when: takesBack,
-  }),
-  coded<Gloom, HalfFrame>('do:{ability}/{element}', {
-    say: 'do-line-with',
-    parts: { ability: LINE, element: using(ELEMENT, { size: DO - USING }) },
-    first: USING,
-    more: (g, f) => ({ ability: { term: lineTerm(g, f, lineAt(g, f) as Ability, true) } }),
-  }),
-  coded<Gloom, HalfFrame>('do:{ability}', { say: 'do-line', parts: { ability: LINE }, first: DO }),
-  coded<Gloom, HalfFrame>('skip:{ability}', { say: 'skip-line', parts: { ability: LINE }, first: SKIP }),
-];
-
-define(halfSequence, [
-  step('next line', 'gh:turn.3', (g: Gloom, f: HalfFrame): Flow => {
-    // Stunned in the middle of its turn it can do nothing more (gh:condition.stun).
-    const a = inPlay(g, f.figure) && !has(g, f.figure, STUN) ? lineAt(g, f) : undefined;
-    if (a === undefined) {
-      putAway(g, f);
-      return END;
-    }
-    const ways = waysOf(g, f, a);
-    if (ways.length > 0 && !isForced(g, a, ways)) return NEXT;
-    if (ways.length > 0) {
-      f.done++;
-      perform(g, f, a, ways[0]);
-    } else
-      g.log?.tell(ruleAgainst(g, f.figure, a), 'cannot-perform', {
-        figure: { figure: f.figure },
-        ability: { term: `line.${abilityName(a)}` },
-      });
-    f.i++;
-    return STAY;
-  }),
-  decide('perform it', 'gh:turn.3', {
-    seat: (_g: Gloom, f: HalfFrame) => f.seat,
-    options(g, f, out) {
-      out.push(SKIP);
-      for (const code of waysOf(g, f, lineAt(g, f) as Ability)) out.push(code);
-    },
-    take(g, f, code): Flow {
-      const a = lineAt(g, f) as Ability;
-      if (code !== SKIP) {
-        f.done++;
-        perform(g, f, a, code);
-      }
-      // Cards of the active area are taken back one by one, before the others.
-      if (a.do !== 'recover-all-lost' || code >= HEX) f.i++;
-      return REPEAT;
-    },
-    ...offers(...LINES),
-    understand: (g, f, id) => whyNoLine(g, f.figure, lineAt(g, f) as Ability, id),
-    cost: (_g, _f, code) => (code >= USING && code < DO ? elementCost(code - USING) : []),
-    quiet: SKIP,
-    by: (_g, f) => f.figure,
-    prompt: (g, f) => ({
-      key: 'ask-line',
-      args: { ability: { term: lineTerm(g, f, lineAt(g, f) as Ability) }, figure: { figure: f.figure } },
-    }),
-  }),
-]);
 
 /** A line by a word. */
 export function abilityName(a: Ability): string {

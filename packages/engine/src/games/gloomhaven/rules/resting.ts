@@ -26,33 +26,11 @@ import { cardKey } from './keys.ts';
 import { countingAsDiscarded } from './lasting.ts';
 import { cardOf } from './naming.ts';
 
-/** Begins a rest; `long` 1 on one's turn, else at the end of a round. */
-export function rest(g: Gloom, seat: number, long: number): void {
-  call(g, restSequence, { seat, long, card: -1, barred: -1 });
-}
-
 /** Codes from here on: a card of the active area that counts as discarded is put among the discards, which ends its bonus. */
 export const TAKE = 256;
 
-/** Cards of the active area that count as discarded: a rest may bring them back as well (gh:turn.5). */
-export function activeDiscards(g: Gloom, seat: number): number[] {
-  return countingAsDiscarded(g, seat).filter((place) => g.state.cards[place].zone === ACTIVE);
-}
-
-/** Loses one discarded card and takes the others back. */
-function recover(g: Gloom, f: RestFrame, lost: number): void {
-  lose(g, lost);
-  for (const place of cardsIn(g, f.seat, DISCARD)) g.state.cards[place].zone = HAND;
-  g.log?.tell(f.long === 1 ? 'gh:rest.2' : 'gh:rest.1', 'rests', { seat: { seat: f.seat }, card: { card: g.state.cards[lost].def } });
-}
-
 const ACCEPT = 0;
 const AGAIN = 1;
-
-/** A card of the active area that is put among the discards. */
-export function takes<F>(seat: (g: Gloom, f: F) => number): Coded<Gloom, F> {
-  return coded<Gloom, F>('take:{card}', { say: 'take-active', parts: { card: using(cardOf(seat)) }, first: TAKE });
-}
 export const TAKES = takes<RestFrame>((_g, f) => f.seat);
 const LOSE = coded<Gloom, RestFrame>('lose:{card}', {
   say: 'lose-one',
@@ -67,7 +45,7 @@ const drawn = (g: Gloom, f: RestFrame) => ({ card: { card: g.state.cards[f.card]
 export const ACCEPTS = coded<Gloom, RestFrame>('accept', { say: 'accept-loss', first: ACCEPT, more: drawn });
 export const ANOTHER = coded<Gloom, RestFrame>('another', { say: 'another-card', first: AGAIN, more: drawn });
 
-define(restSequence, [
+export const restSteps = define(restSequence, [
   decide('which card is lost', 'gh:rest.2', {
     when: (g: Gloom, f: RestFrame) => f.long === 1 && countingAsDiscarded(g, f.seat).length > 0,
     seat: (_g, f) => f.seat,
@@ -143,3 +121,25 @@ define(restSequence, [
     return END;
   }),
 ]);
+
+/** Begins a rest; `long` 1 on one's turn, else at the end of a round. */
+export function rest(g: Gloom, seat: number, long: number): void {
+  call(g, restSequence, { seat, long, card: -1, barred: -1 });
+}
+
+/** Cards of the active area that count as discarded: a rest may bring them back as well (gh:turn.5). */
+export function activeDiscards(g: Gloom, seat: number): number[] {
+  return countingAsDiscarded(g, seat).filter((place) => g.state.cards[place].zone === ACTIVE);
+}
+
+/** Loses one discarded card and takes the others back. */
+function recover(g: Gloom, f: RestFrame, lost: number): void {
+  lose(g, lost);
+  for (const place of cardsIn(g, f.seat, DISCARD)) g.state.cards[place].zone = HAND;
+  g.log?.tell(f.long === 1 ? 'gh:rest.2' : 'gh:rest.1', 'rests', { seat: { seat: f.seat }, card: { card: g.state.cards[lost].def } });
+}
+
+/** A card of the active area that is put among the discards. */
+export function takes<F>(seat: (g: Gloom, f: F) => number): Coded<Gloom, F> {
+  return coded<Gloom, F>('take:{card}', { say: 'take-active', parts: { card: using(cardOf(seat)) }, first: TAKE });
+}

@@ -28,6 +28,91 @@ import { type RevealFrame, revealSequence } from './frames.ts';
 import { hexKey } from './keys.ts';
 import { HEX, oneOf } from './naming.ts';
 
+/** A place where a room has somebody, by its number in that room. */
+const PLACE: Kind<Gloom, RevealFrame> = {
+  ...oneOf('place', HEX.shape, nextPlaces, (g, i, f: RevealFrame) => hexKey(g, placeOf(g, f, i))),
+  arg: (g, i, f) => ({ space: placeOf(g, f, i) }),
+};
+export const PLACED = coded<Gloom, RevealFrame>('place:{space}', { say: 'place-here', parts: { space: on(PLACE) } });
+
+export const revealSteps = define(revealSequence, [
+  step('tiles', 'gh:door.1', (g: Gloom, f: RevealFrame): Flow => {
+    if (f.drawing === -1 && ((g.state.rooms >> f.room) & 1) === 0) {
+      g.state.rooms |= 1 << f.room;
+      layTiles(g, f.room);
+      placeObjectives(g, f.room);
+      f.left = placingsOf(g, f.room).flatMap((p, i) => (rankOf(g, p) === 'none' ? [] : [i]));
+    }
+    return NEXT;
+  }),
+  step('who is placed', 'gh:reveal.02', (g: Gloom, f: RevealFrame): Flow => {
+    f.drawing = -1;
+    const left = f.left.filter((i) => standeesLeft(g, typeOf(g, placingsOf(g, f.room)[i])).length > 0);
+    if (left.length < f.left.length) g.log?.tell('gh:reveal.02', 'no-standee', { n: f.left.length - left.length });
+    f.left = left;
+    const next = nextPlaces(g, f);
+    if (next.length === 1) place(g, f, next[0]);
+    return NEXT;
+  }),
+  decide('which place', 'gh:reveal.02', {
+    when: (g: Gloom, f: RevealFrame) => f.drawing < 0 && nextPlaces(g, f).length > 1,
+    seat: (g, f) => (f.by < 0 ? 0 : Math.max(0, g.state.figures[f.by].seat)),
+    options(g, f, out) {
+      for (const i of nextPlaces(g, f)) out.push(i);
+    },
+    take(g, f, code): Flow {
+      place(g, f, code);
+      return NEXT;
+    },
+    ...offers(PLACED),
+    prompt: (g, f) => ({ key: 'ask-place', args: { monster: { term: `monster.${placingsOf(g, f.room)[nextPlaces(g, f)[0]]?.type}` } } }),
+  }),
+  chance('standee', 'gh:reveal.01', {
+    outcomes(g: Gloom, f: RevealFrame) {
+      if (f.drawing < 0) return null;
+      const numbers = standeesLeft(g, g.state.figures[f.drawing].type).filter((n) => n > 0);
+      return outcomesOf(
+        numbers,
+        numbers.map(() => 1),
+      );
+    },
+    take(g, f, code): Flow {
+      g.state.figures[f.drawing].number = code;
+      g.log?.tell('gh:reveal.01', 'appears', {
+        figure: { figure: f.drawing },
+        space: { space: g.state.figures[f.drawing].hex },
+        elite: g.state.figures[f.drawing].elite === 1,
+      });
+      return NEXT;
+    },
+    id: (_g, _f, code) => `standee-${code}`,
+    say: (_g, _f, code) => ({ key: 'draw-standee', args: { n: code } }),
+    seat: () => 0,
+    dice: () => null,
+    fromFaces: () => 1,
+    prompt: (g, f) => ({
+      key: 'ask-standee',
+      args: { monster: { term: `monster.${g.table.monsters[g.state.figures[f.drawing].type].face.id}` } },
+    }),
+  }),
+  step('more', 'gh:reveal.02', (_g: Gloom, f: RevealFrame): Flow => (f.left.length > 0 ? REPEAT : NEXT)),
+  // A type that is new to the round draws a card at once; one that has a card keeps it (gh:reveal.03).
+  chance('ability card', 'gh:reveal.03', {
+    outcomes: (g: Gloom) => cardOutcomes(g, g.state.acting === 1),
+    take(g, _f, code): Flow {
+      takeCard(g, code, 'gh:reveal.03');
+      return STAY;
+    },
+    id: (g, _f, code) => abilityCardId(g, code),
+    say: (g, _f, code) => sayAbilityCard(g, code),
+    seat: () => 0,
+    dice: () => null,
+    fromFaces: () => 0,
+    prompt: (g) => ({ key: 'ask-ability-card', args: { monster: { term: monsterToDraw(g) } } }),
+  }),
+  step('revealed', 'gh:reveal.03', (): Flow => END),
+]);
+
 /** Reveals a room; `by` is the figure that opened its door, -1 at the beginning. */
 export function reveal(g: Gloom, room: number, by: number): void {
   call(g, revealSequence, { room, by, left: [], drawing: -1 });
@@ -164,90 +249,6 @@ function place(g: Gloom, f: RevealFrame, i: number): void {
 }
 
 const placeOf = (g: Gloom, f: RevealFrame, i: number): number => spaceOf(g.table.map, placingsOf(g, f.room)[i].at);
-/** A place where a room has somebody, by its number in that room. */
-const PLACE: Kind<Gloom, RevealFrame> = {
-  ...oneOf('place', HEX.shape, nextPlaces, (g, i, f: RevealFrame) => hexKey(g, placeOf(g, f, i))),
-  arg: (g, i, f) => ({ space: placeOf(g, f, i) }),
-};
-export const PLACED = coded<Gloom, RevealFrame>('place:{space}', { say: 'place-here', parts: { space: on(PLACE) } });
-
-define(revealSequence, [
-  step('tiles', 'gh:door.1', (g: Gloom, f: RevealFrame): Flow => {
-    if (f.drawing === -1 && ((g.state.rooms >> f.room) & 1) === 0) {
-      g.state.rooms |= 1 << f.room;
-      layTiles(g, f.room);
-      placeObjectives(g, f.room);
-      f.left = placingsOf(g, f.room).flatMap((p, i) => (rankOf(g, p) === 'none' ? [] : [i]));
-    }
-    return NEXT;
-  }),
-  step('who is placed', 'gh:reveal.02', (g: Gloom, f: RevealFrame): Flow => {
-    f.drawing = -1;
-    const left = f.left.filter((i) => standeesLeft(g, typeOf(g, placingsOf(g, f.room)[i])).length > 0);
-    if (left.length < f.left.length) g.log?.tell('gh:reveal.02', 'no-standee', { n: f.left.length - left.length });
-    f.left = left;
-    const next = nextPlaces(g, f);
-    if (next.length === 1) place(g, f, next[0]);
-    return NEXT;
-  }),
-  decide('which place', 'gh:reveal.02', {
-    when: (g: Gloom, f: RevealFrame) => f.drawing < 0 && nextPlaces(g, f).length > 1,
-    seat: (g, f) => (f.by < 0 ? 0 : Math.max(0, g.state.figures[f.by].seat)),
-    options(g, f, out) {
-      for (const i of nextPlaces(g, f)) out.push(i);
-    },
-    take(g, f, code): Flow {
-      place(g, f, code);
-      return NEXT;
-    },
-    ...offers(PLACED),
-    prompt: (g, f) => ({ key: 'ask-place', args: { monster: { term: `monster.${placingsOf(g, f.room)[nextPlaces(g, f)[0]]?.type}` } } }),
-  }),
-  chance('standee', 'gh:reveal.01', {
-    outcomes(g: Gloom, f: RevealFrame) {
-      if (f.drawing < 0) return null;
-      const numbers = standeesLeft(g, g.state.figures[f.drawing].type).filter((n) => n > 0);
-      return outcomesOf(
-        numbers,
-        numbers.map(() => 1),
-      );
-    },
-    take(g, f, code): Flow {
-      g.state.figures[f.drawing].number = code;
-      g.log?.tell('gh:reveal.01', 'appears', {
-        figure: { figure: f.drawing },
-        space: { space: g.state.figures[f.drawing].hex },
-        elite: g.state.figures[f.drawing].elite === 1,
-      });
-      return NEXT;
-    },
-    id: (_g, _f, code) => `standee-${code}`,
-    say: (_g, _f, code) => ({ key: 'draw-standee', args: { n: code } }),
-    seat: () => 0,
-    dice: () => null,
-    fromFaces: () => 1,
-    prompt: (g, f) => ({
-      key: 'ask-standee',
-      args: { monster: { term: `monster.${g.table.monsters[g.state.figures[f.drawing].type].face.id}` } },
-    }),
-  }),
-  step('more', 'gh:reveal.02', (_g: Gloom, f: RevealFrame): Flow => (f.left.length > 0 ? REPEAT : NEXT)),
-  // A type that is new to the round draws a card at once; one that has a card keeps it (gh:reveal.03).
-  chance('ability card', 'gh:reveal.03', {
-    outcomes: (g: Gloom) => cardOutcomes(g, g.state.acting === 1),
-    take(g, _f, code): Flow {
-      takeCard(g, code, 'gh:reveal.03');
-      return STAY;
-    },
-    id: (g, _f, code) => abilityCardId(g, code),
-    say: (g, _f, code) => sayAbilityCard(g, code),
-    seat: () => 0,
-    dice: () => null,
-    fromFaces: () => 0,
-    prompt: (g) => ({ key: 'ask-ability-card', args: { monster: { term: monsterToDraw(g) } } }),
-  }),
-  step('revealed', 'gh:reveal.03', (): Flow => END),
-]);
 
 /** The first type on the map that has no card for this round; -1 for none. */
 function typeWithoutCard(g: Gloom): number {

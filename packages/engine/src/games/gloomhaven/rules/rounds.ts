@@ -34,44 +34,31 @@ import { activeDiscards, rest, TAKE, takes } from './resting.ts';
 import { abilityCardId, cardOutcomes, monsterToDraw, reveal, sayAbilityCard, takeCard } from './revealing.ts';
 import { turnOf } from './turns.ts';
 
-/** Hexes on which characters may begin. */
-function startHexes(g: Gloom): number[] {
-  const [room] = g.table.scenario.rooms;
-  return room.overlays
-    .filter((o) => o.kind === 'start')
-    .flatMap((o) => o.at.map((at) => spaceOf(g.table.map, at)))
-    .filter((hex) => standsOn(g, hex) < 0);
-}
-
-/** Why nobody can begin in the hex an id names; null where it names none. */
-function whyNoStart(g: Gloom, id: string): Refusal[] | null {
-  const hex = id.startsWith('start:') ? g.table.map.names.indexOf(id.slice(6)) : -1;
-  if (hex < 0) return null;
-  const why: Refusal[] = [];
-  if (standsOn(g, hex) >= 0) refuse(why, 'gh:scenario.1', 'hex-taken', { space: { space: hex } });
-  else if (!startHexes(g).includes(hex)) refuse(why, 'gh:scenario.1', 'not-a-start', { space: { space: hex } });
-  return why;
-}
-
-function unplaced(g: Gloom): number {
-  return g.state.figures.findIndex((f) => f.kind === CHARACTER && f.out === 0 && f.hex < 0);
-}
-
-/** Every monster of every room is gone, or every character is. */
-function ending(g: Gloom): 'won' | 'lost' | null {
-  if (playersLeft(g).length === 0) return 'lost';
-  const all = g.state.rooms === (1 << g.table.scenario.rooms.length) - 1;
-  const monsters = g.state.figures.some((f) => f.kind === MONSTER && f.out === 0);
-  return all && !monsters ? 'won' : null;
-}
-
 export const START = coded<Gloom, MatchFrame>('start:{space}', {
   say: 'start-here',
   parts: { space: on(HEX) },
   more: (g) => ({ figure: { figure: unplaced(g) } }),
 });
 
-define(matchSequence, [
+/** Codes of a choice: two places, the first leads; REST for a long rest. */
+const REST = 65_535;
+const PLACES = 256;
+
+export const LONG_REST = coded<Gloom, RoundFrame>('rest', { say: 'long-rest', first: REST });
+/** The first leads. */
+export const CARDS = coded<Gloom, RoundFrame>('cards:{cards}', {
+  say: (g, _f, code) => ({
+    key: 'choose-cards',
+    args: { card: { card: g.state.cards[leadIn(code)].def }, other: { card: g.state.cards[otherIn(code)].def } },
+  }),
+  parts: { cards: using(twoCards<RoundFrame>(choosing, PLACES), { size: REST }) },
+});
+export const NO_REST = coded<Gloom, RoundFrame>('no-rest', { say: 'no-rest' });
+const SHORT_REST = coded<Gloom, RoundFrame>('rest', { say: 'short-rest', first: 1 });
+
+export const ACTS_FIRST = coded<Gloom, unknown>('first:{figure}', { say: 'acts-first', parts: { figure: on(FIGURE) } });
+
+export const matchSteps = define(matchSequence, [
   step('first room', 'gh:scenario.1', (g: Gloom): Flow => {
     reveal(g, 0, -1);
     return NEXT;
@@ -107,41 +94,7 @@ define(matchSequence, [
   }),
 ]);
 
-/** What everybody has chosen is shown at the same moment. */
-function showCards(g: Gloom): void {
-  g.state.players.forEach((p, seat) => {
-    if (p.resting === 1) g.log?.tell('gh:rest.2', 'will-rest', { seat: { seat } });
-    else if (p.lead >= 0) {
-      const [lead, other] = [p.lead, p.other].map((place) => g.table.cards[g.state.cards[place].def]);
-      g.log?.tell('gh:round.2', 'shows', { seat: { seat }, card: { card: lead.id }, other: { card: other.id }, n: lead.face.initiative });
-    }
-  });
-}
-
-/** Codes of a choice: two places, the first leads; REST for a long rest. */
-const REST = 65_535;
-const PLACES = 256;
-const leadIn = (code: number): number => Math.floor(code / PLACES);
-const otherIn = (code: number): number => code % PLACES;
-
-/** The player who chooses next; -1 once all have. */
-function choosing(g: Gloom): number {
-  return g.state.players.findIndex((p, seat) => p.ready === 0 && characterOf(g, seat) >= 0);
-}
-
-export const LONG_REST = coded<Gloom, RoundFrame>('rest', { say: 'long-rest', first: REST });
-/** The first leads. */
-export const CARDS = coded<Gloom, RoundFrame>('cards:{cards}', {
-  say: (g, _f, code) => ({
-    key: 'choose-cards',
-    args: { card: { card: g.state.cards[leadIn(code)].def }, other: { card: g.state.cards[otherIn(code)].def } },
-  }),
-  parts: { cards: using(twoCards<RoundFrame>(choosing, PLACES), { size: REST }) },
-});
-export const NO_REST = coded<Gloom, RoundFrame>('no-rest', { say: 'no-rest' });
-const SHORT_REST = coded<Gloom, RoundFrame>('rest', { say: 'short-rest', first: 1 });
-
-define(roundSequence, [
+export const roundSteps = define(roundSequence, [
   step('begins', 'gh:round.1', (g: Gloom): Flow => {
     g.state.choosing = 1;
     g.state.acting = 0;
@@ -251,15 +204,7 @@ define(roundSequence, [
   step('over', 'gh:round.6', (): Flow => END),
 ]);
 
-/** Whether several monster types stand on one number, and chance decides between them. */
-function typesLevel(g: Gloom): boolean {
-  const next = nextToAct(g);
-  return next.length > 1 && g.state.figures[next[0]].kind === MONSTER && chose(g, 'monster-ties', 'chance');
-}
-
-export const ACTS_FIRST = coded<Gloom, unknown>('first:{figure}', { say: 'acts-first', parts: { figure: on(FIGURE) } });
-
-define(turnsSequence, [
+export const turnsSteps = define(turnsSequence, [
   step('next turn', 'gh:round.3', (g: Gloom): Flow => {
     const next = nextToAct(g);
     if (next.length !== 1) return NEXT;
@@ -294,6 +239,61 @@ define(turnsSequence, [
   }),
   step('nobody left', 'gh:round.3', (): Flow => END),
 ]);
+
+/** Hexes on which characters may begin. */
+function startHexes(g: Gloom): number[] {
+  const [room] = g.table.scenario.rooms;
+  return room.overlays
+    .filter((o) => o.kind === 'start')
+    .flatMap((o) => o.at.map((at) => spaceOf(g.table.map, at)))
+    .filter((hex) => standsOn(g, hex) < 0);
+}
+
+/** Why nobody can begin in the hex an id names; null where it names none. */
+function whyNoStart(g: Gloom, id: string): Refusal[] | null {
+  const hex = id.startsWith('start:') ? g.table.map.names.indexOf(id.slice(6)) : -1;
+  if (hex < 0) return null;
+  const why: Refusal[] = [];
+  if (standsOn(g, hex) >= 0) refuse(why, 'gh:scenario.1', 'hex-taken', { space: { space: hex } });
+  else if (!startHexes(g).includes(hex)) refuse(why, 'gh:scenario.1', 'not-a-start', { space: { space: hex } });
+  return why;
+}
+
+function unplaced(g: Gloom): number {
+  return g.state.figures.findIndex((f) => f.kind === CHARACTER && f.out === 0 && f.hex < 0);
+}
+
+/** Every monster of every room is gone, or every character is. */
+function ending(g: Gloom): 'won' | 'lost' | null {
+  if (playersLeft(g).length === 0) return 'lost';
+  const all = g.state.rooms === (1 << g.table.scenario.rooms.length) - 1;
+  const monsters = g.state.figures.some((f) => f.kind === MONSTER && f.out === 0);
+  return all && !monsters ? 'won' : null;
+}
+
+/** What everybody has chosen is shown at the same moment. */
+function showCards(g: Gloom): void {
+  g.state.players.forEach((p, seat) => {
+    if (p.resting === 1) g.log?.tell('gh:rest.2', 'will-rest', { seat: { seat } });
+    else if (p.lead >= 0) {
+      const [lead, other] = [p.lead, p.other].map((place) => g.table.cards[g.state.cards[place].def]);
+      g.log?.tell('gh:round.2', 'shows', { seat: { seat }, card: { card: lead.id }, other: { card: other.id }, n: lead.face.initiative });
+    }
+  });
+}
+const leadIn = (code: number): number => Math.floor(code / PLACES);
+const otherIn = (code: number): number => code % PLACES;
+
+/** The player who chooses next; -1 once all have. */
+function choosing(g: Gloom): number {
+  return g.state.players.findIndex((p, seat) => p.ready === 0 && characterOf(g, seat) >= 0);
+}
+
+/** Whether several monster types stand on one number, and chance decides between them. */
+function typesLevel(g: Gloom): boolean {
+  const next = nextToAct(g);
+  return next.length > 1 && g.state.figures[next[0]].kind === MONSTER && chose(g, 'monster-ties', 'chance');
+}
 
 /** The next player, from the one the frame stands at, who may take a short rest; -1 for none. */
 function resting(g: Gloom, f: RoundFrame): number {

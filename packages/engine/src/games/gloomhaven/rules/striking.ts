@@ -13,6 +13,70 @@ import { activeHalves, activeOf, useUp } from './lasting.ts';
 import { type AttackLine, attackLineOf } from './stats.ts';
 import { attackOf, retaliateOf, shieldOf } from './values.ts';
 
+export const strikeSteps = define(strikeSequence, [
+  step('bonuses', 'gh:modifiers.01', (g: Gloom, f: StrikeFrame): Flow => {
+    if (!inPlay(g, f.by) || !inPlay(g, f.on)) return END;
+    g.log?.tell('gh:attack.01', 'attacks', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n }, { parts: partsOf(g, f) });
+    const { adds, times } = bonusesOf(g, f);
+    adjust(g, f.seat, f.n, adds, times);
+    return NEXT;
+  }),
+  step('cards', 'gh:draw.01', (g: Gloom, f: StrikeFrame): Flow => {
+    const mode = modeOf(g, f);
+    if (mode !== 0) g.log?.tell('gh:draw.05', mode > 0 ? 'has-advantage' : 'has-disadvantage', { figure: { figure: f.by } });
+    drawFor(g, deckOf(g, f.by), f.seat, mode, f.n);
+    return NEXT;
+  }),
+  step('cards applied', 'gh:draw.07', (g: Gloom, f: StrikeFrame): Flow => {
+    const faces = f.used.map((kind) => g.table.modifiers[kind]);
+    if (faces.some((m) => m.times === 0)) {
+      f.n = 0;
+      return NEXT;
+    }
+    adjust(
+      g,
+      f.seat,
+      f.n,
+      faces.filter((m) => m.times === undefined).map((m) => m.n),
+      faces.filter((m) => m.times === 2).length,
+    );
+    return NEXT;
+  }),
+  step('defence', 'gh:pipeline.4', (g: Gloom, f: StrikeFrame): Flow => {
+    const { seat, kind } = g.state.figures[f.on];
+    let shield = shieldOf(g, f.on);
+    const six = kind === CHARACTER ? activeOf(g, seat, 'shield-next-six') : -1;
+    if (six >= 0 && f.n > 0) {
+      shield++;
+      useUp(g, six);
+    }
+    f.pierce = pierceOf(effectsOf(g, f));
+    if (shield > 0 && f.n > 0) g.log?.tell('gh:pipeline.4', 'shielded', { figure: { figure: f.on }, n: shield, pierce: f.pierce });
+    f.n = Math.max(0, f.n - Math.max(0, shield - f.pierce));
+    g.log?.tell('gh:pipeline.4', 'comes-to', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n });
+    harm(g, f.on, f.n, f.by, 1);
+    return NEXT;
+  }),
+  step('dead or not', 'gh:pipeline.6', (g: Gloom, f: StrikeFrame): Flow => (inPlay(g, f.by) ? NEXT : END)),
+  step('effects', 'gh:pipeline.7', (g: Gloom, f: StrikeFrame): Flow => {
+    call(g, effectsSequence, { by: f.by, on: f.on, seat: f.seat, effects: placesOf(g, effectsOf(g, f)), i: 0 });
+    return NEXT;
+  }),
+  step('retaliate', 'gh:pipeline.8', (g: Gloom, f: StrikeFrame): Flow => {
+    // Where the two stand now counts, after any push or pull.
+    if (inPlay(g, f.on) && inPlay(g, f.by)) {
+      const steps = apart(g, f.on, f.by);
+      // With a printed range it needs sight (gh:sight.1).
+      const seen = steps === 1 || sees(g, g.state.figures[f.on].hex, g.state.figures[f.by].hex);
+      const n = seen ? retaliateOf(g, f.on, null, steps) : 0;
+      if (n > 0) gainXp(g, g.state.figures[f.on].seat, retaliateXp(g, f.on));
+      if (n > 0) g.log?.tell('gh:pipeline.8', 'retaliates', { figure: { figure: f.on }, target: { figure: f.by }, n });
+      harm(g, f.by, n, f.on);
+    }
+    return END;
+  }),
+]);
+
 /** The attack line of a character's card, where it is one. */
 export function attackLine(g: Gloom, line: number): AttackAbility | null {
   const ability = line < 0 ? undefined : g.table.abilities[line].ability;
@@ -191,67 +255,3 @@ export function strike(g: Gloom, d: Pick<StrikeFrame, 'by' | 'on' | 'seat' | 'li
     dealt: 0,
   });
 }
-
-define(strikeSequence, [
-  step('bonuses', 'gh:modifiers.01', (g: Gloom, f: StrikeFrame): Flow => {
-    if (!inPlay(g, f.by) || !inPlay(g, f.on)) return END;
-    g.log?.tell('gh:attack.01', 'attacks', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n }, { parts: partsOf(g, f) });
-    const { adds, times } = bonusesOf(g, f);
-    adjust(g, f.seat, f.n, adds, times);
-    return NEXT;
-  }),
-  step('cards', 'gh:draw.01', (g: Gloom, f: StrikeFrame): Flow => {
-    const mode = modeOf(g, f);
-    if (mode !== 0) g.log?.tell('gh:draw.05', mode > 0 ? 'has-advantage' : 'has-disadvantage', { figure: { figure: f.by } });
-    drawFor(g, deckOf(g, f.by), f.seat, mode, f.n);
-    return NEXT;
-  }),
-  step('cards applied', 'gh:draw.07', (g: Gloom, f: StrikeFrame): Flow => {
-    const faces = f.used.map((kind) => g.table.modifiers[kind]);
-    if (faces.some((m) => m.times === 0)) {
-      f.n = 0;
-      return NEXT;
-    }
-    adjust(
-      g,
-      f.seat,
-      f.n,
-      faces.filter((m) => m.times === undefined).map((m) => m.n),
-      faces.filter((m) => m.times === 2).length,
-    );
-    return NEXT;
-  }),
-  step('defence', 'gh:pipeline.4', (g: Gloom, f: StrikeFrame): Flow => {
-    const { seat, kind } = g.state.figures[f.on];
-    let shield = shieldOf(g, f.on);
-    const six = kind === CHARACTER ? activeOf(g, seat, 'shield-next-six') : -1;
-    if (six >= 0 && f.n > 0) {
-      shield++;
-      useUp(g, six);
-    }
-    f.pierce = pierceOf(effectsOf(g, f));
-    if (shield > 0 && f.n > 0) g.log?.tell('gh:pipeline.4', 'shielded', { figure: { figure: f.on }, n: shield, pierce: f.pierce });
-    f.n = Math.max(0, f.n - Math.max(0, shield - f.pierce));
-    g.log?.tell('gh:pipeline.4', 'comes-to', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n });
-    harm(g, f.on, f.n, f.by, 1);
-    return NEXT;
-  }),
-  step('dead or not', 'gh:pipeline.6', (g: Gloom, f: StrikeFrame): Flow => (inPlay(g, f.by) ? NEXT : END)),
-  step('effects', 'gh:pipeline.7', (g: Gloom, f: StrikeFrame): Flow => {
-    call(g, effectsSequence, { by: f.by, on: f.on, seat: f.seat, effects: placesOf(g, effectsOf(g, f)), i: 0 });
-    return NEXT;
-  }),
-  step('retaliate', 'gh:pipeline.8', (g: Gloom, f: StrikeFrame): Flow => {
-    // Where the two stand now counts, after any push or pull.
-    if (inPlay(g, f.on) && inPlay(g, f.by)) {
-      const steps = apart(g, f.on, f.by);
-      // With a printed range it needs sight (gh:sight.1).
-      const seen = steps === 1 || sees(g, g.state.figures[f.on].hex, g.state.figures[f.by].hex);
-      const n = seen ? retaliateOf(g, f.on, null, steps) : 0;
-      if (n > 0) gainXp(g, g.state.figures[f.on].seat, retaliateXp(g, f.on));
-      if (n > 0) g.log?.tell('gh:pipeline.8', 'retaliates', { figure: { figure: f.on }, target: { figure: f.by }, n });
-      harm(g, f.by, n, f.on);
-    }
-    return END;
-  }),
-]);

@@ -14,54 +14,10 @@ import { performHalf } from './performing.ts';
 import { refusedActions, whyNoAction } from './refusing.ts';
 import { rest } from './resting.ts';
 
-/** Begins a figure's turn. */
-export function turnOf(g: Gloom, figure: number): void {
-  call(g, turnSequence, { figure, i: 0, card: -1, half: -1 });
-}
-
 /** How far the codes of two cards lie apart: each has two halves, plain or printed. */
 const CARD_STEP = 4;
 /** Above the codes of cards. */
 const NOTHING = 4095;
-
-const isLeft = (g: Gloom, f: TurnFrame, place: number): boolean => place >= 0 && place !== f.card && g.state.cards[place].zone === CHOSEN;
-
-function cardsLeft(g: Gloom, f: TurnFrame): number[] {
-  const { seat } = g.state.figures[f.figure];
-  const { lead, other } = g.state.players[seat];
-  const out: number[] = [];
-  if (isLeft(g, f, lead)) out.push(lead);
-  if (isLeft(g, f, other)) out.push(other);
-  return out;
-}
-
-/** Top of one card and bottom of the other, in either order; each may serve as Attack 2 or Move 2 instead. */
-function actionsOf(g: Gloom, f: TurnFrame): number[] {
-  const out: number[] = [];
-  for (const place of cardsLeft(g, f)) {
-    for (let half = 0; half < 2; half++) {
-      if (half === f.half) continue;
-      out.push(place * CARD_STEP + half * 2);
-      // A disarmed character may not even attack plainly (gh:attack.02), an immobilized one not move.
-      if (!(half === 0 && has(g, f.figure, DISARM)) && !(half === 1 && has(g, f.figure, IMMOBILIZE)))
-        out.push(place * CARD_STEP + half * 2 + 1);
-    }
-  }
-  return out;
-}
-
-/** A half may be played for its other lines though a condition keeps some from being performed: that is said before the card is used up. */
-function hindrances(g: Gloom, f: TurnFrame, place: number, half: number): { readonly noAttack: boolean; readonly noMove: boolean } {
-  const { face } = g.table.cards[g.state.cards[place].def];
-  const { abilities } = half === 0 ? face.top : face.bottom;
-  return {
-    noAttack: has(g, f.figure, DISARM) && abilities.some((a) => a.do === 'attack'),
-    noMove: has(g, f.figure, IMMOBILIZE) && abilities.some((a) => a.do === 'move'),
-  };
-}
-
-const isCharacter = (g: Gloom, f: TurnFrame): boolean => g.state.figures[f.figure].kind === CHARACTER;
-const WORDS = ['top', 'bottom'] as const;
 
 const HALF: Kind<Gloom> = {
   grammar: 'half',
@@ -69,10 +25,6 @@ const HALF: Kind<Gloom> = {
   write: (_g, half) => WORDS[half],
   read: (_g, name) => (WORDS as readonly string[]).indexOf(name),
 };
-/** What is played, in one number: the place of a card, which half, and whether it is used as a basic action. */
-const placeIn = (code: number): number => code >> 2;
-const halfIn = (code: number): number => (code >> 1) & 1;
-const isBasic = (code: number): boolean => (code & 1) === 1;
 const OWN = using(
   cardOf<TurnFrame>((g, f) => g.state.figures[f.figure].seat),
   { unit: CARD_STEP },
@@ -104,7 +56,7 @@ export const BASIC = coded<Gloom, TurnFrame>('basic:{card}/{half}', {
   more: (_g, _f, code) => ({ half: { term: `basic.${WORDS[halfIn(code)]}` } }),
 });
 
-define(turnSequence, [
+export const turnSteps = define(turnSequence, [
   step('begins', 'gh:turn.1', (g: Gloom, f: TurnFrame): Flow => {
     const x = g.state.figures[f.figure];
     // Told while everything still stands as the turn before left it: whoever listens may look once more.
@@ -198,3 +150,51 @@ define(turnSequence, [
     return END;
   }),
 ]);
+
+/** Begins a figure's turn. */
+export function turnOf(g: Gloom, figure: number): void {
+  call(g, turnSequence, { figure, i: 0, card: -1, half: -1 });
+}
+
+const isLeft = (g: Gloom, f: TurnFrame, place: number): boolean => place >= 0 && place !== f.card && g.state.cards[place].zone === CHOSEN;
+
+function cardsLeft(g: Gloom, f: TurnFrame): number[] {
+  const { seat } = g.state.figures[f.figure];
+  const { lead, other } = g.state.players[seat];
+  const out: number[] = [];
+  if (isLeft(g, f, lead)) out.push(lead);
+  if (isLeft(g, f, other)) out.push(other);
+  return out;
+}
+
+/** Top of one card and bottom of the other, in either order; each may serve as Attack 2 or Move 2 instead. */
+function actionsOf(g: Gloom, f: TurnFrame): number[] {
+  const out: number[] = [];
+  for (const place of cardsLeft(g, f)) {
+    for (let half = 0; half < 2; half++) {
+      if (half === f.half) continue;
+      out.push(place * CARD_STEP + half * 2);
+      // A disarmed character may not even attack plainly (gh:attack.02), an immobilized one not move.
+      if (!(half === 0 && has(g, f.figure, DISARM)) && !(half === 1 && has(g, f.figure, IMMOBILIZE)))
+        out.push(place * CARD_STEP + half * 2 + 1);
+    }
+  }
+  return out;
+}
+
+/** A half may be played for its other lines though a condition keeps some from being performed: that is said before the card is used up. */
+function hindrances(g: Gloom, f: TurnFrame, place: number, half: number): { readonly noAttack: boolean; readonly noMove: boolean } {
+  const { face } = g.table.cards[g.state.cards[place].def];
+  const { abilities } = half === 0 ? face.top : face.bottom;
+  return {
+    noAttack: has(g, f.figure, DISARM) && abilities.some((a) => a.do === 'attack'),
+    noMove: has(g, f.figure, IMMOBILIZE) && abilities.some((a) => a.do === 'move'),
+  };
+}
+
+const isCharacter = (g: Gloom, f: TurnFrame): boolean => g.state.figures[f.figure].kind === CHARACTER;
+const WORDS = ['top', 'bottom'] as const;
+/** What is played, in one number: the place of a card, which half, and whether it is used as a basic action. */
+const placeIn = (code: number): number => code >> 2;
+const halfIn = (code: number): number => (code >> 1) & 1;
+const isBasic = (code: number): boolean => (code & 1) === 1;

@@ -34,6 +34,105 @@ import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
 import { attacksOf, eachInForce, isForced } from './values.ts';
 import { attack } from './volley.ts';
 
+const GIVEN_NONE = 65_535;
+const GIVEN_MOVE = 32_768;
+const GIVEN_CHARGE = 49_152;
+
+export const GIVES_NONE = coded<Und, GrantFrame>('none', { say: 'choose-none', first: GIVEN_NONE });
+
+const WHO = given(by<Und, GrantFrame>(FIGHTER), (_g, f) => f.fighter);
+const WHERE = on<Und, GrantFrame>(HEX, { size: GIVEN_CHARGE - GIVEN_MOVE });
+const GIVEN = offers<Und, GrantFrame>(
+  GIVES_NONE,
+  coded('charge:{figure}>{space}', {
+    say: 'charge',
+    parts: { figure: WHO, space: on(HEX, { size: GIVEN_NONE - GIVEN_CHARGE }) },
+    first: GIVEN_CHARGE,
+  }),
+  coded('move:{figure}>{space}', { say: 'move', parts: { figure: WHO, space: WHERE }, first: GIVEN_MOVE }),
+  ...attacksOfOne<GrantFrame>(({ seat, reaction }) => ({ seat, reaction })),
+);
+
+export const chargeSteps = define(chargeSequence, [
+  step('move', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
+    g.log?.tell('wu:R4', 'charges', { figure: { figure: f.fighter }, space: { space: f.hex } });
+    g.state.fighters[f.fighter].did |= CHARGED;
+    move(g, f.fighter, f.hex, 1, f.reaction);
+    return NEXT;
+  }),
+  step('token', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
+    // g.27: whatever becomes of its attack, it was a Charge.
+    if (inPlay(g, f.fighter)) g.state.fighters[f.fighter].chargeToken = 1;
+    if (attackCodes(g, f.fighter, { charge: 1 }).length > 0) return NEXT;
+    noteCharge(g, f.fighter);
+    settle(g);
+    return NEXT;
+  }),
+  decide('attack of the charge', 'wu:R4', {
+    when: (g: Und, f: ChargeFrame) => attackCodes(g, f.fighter, { charge: 1 }).length > 0,
+    seat: (g, f) => g.state.fighters[f.fighter].seat,
+    options(g, f, out) {
+      for (const code of attackCodes(g, f.fighter, { charge: 1 })) out.push(code);
+    },
+    take(g, f, code): Flow {
+      noteCharge(g, f.fighter);
+      attackBy(g, f.fighter, g.state.fighters[f.fighter].seat, code, 1, f.reaction);
+      return NEXT;
+    },
+    ...offers(...attacksOfOne<ChargeFrame>(({ reaction }) => ({ charge: 1, reaction }))),
+    prompt: (_g, f) => ({ key: 'ask-charge-attack', args: { figure: { figure: f.fighter } } }),
+  }),
+]);
+
+export const grantSteps = define(grantSequence, [
+  decide('granted', 'wu:g.28', {
+    when: (g: Und, f: GrantFrame) => grantedMoves(g, f).length + grantedCharges(g, f).length + grantedAttacks(g, f).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      if (f.optional === 1) out.push(GIVEN_NONE);
+      for (const hex of grantedMoves(g, f)) out.push(GIVEN_MOVE + hex);
+      for (const hex of grantedCharges(g, f)) out.push(GIVEN_CHARGE + hex);
+      for (const code of grantedAttacks(g, f)) out.push(code);
+    },
+    take(g, f, code): Flow {
+      if (code === GIVEN_NONE) return END;
+      if (code >= GIVEN_CHARGE) charge(g, f.fighter, code - GIVEN_CHARGE, f.reaction);
+      else if (code >= GIVEN_MOVE) move(g, f.fighter, code - GIVEN_MOVE, 0, f.reaction);
+      else attackBy(g, f.fighter, f.seat, code, 0, f.reaction);
+      return NEXT;
+    },
+    ...GIVEN,
+    sort: (code) => (code === GIVEN_NONE ? 0 : code >= GIVEN_MOVE ? 1 : 2),
+    understand(g, f, id) {
+      const [kind, who, to] = id.split(/[:>/]/);
+      const given = [
+        ...(f.kinds & GRANT_MOVE ? ['move'] : []),
+        ...(f.kinds & GRANT_CHARGE ? ['charge'] : []),
+        ...(f.kinds & GRANT_ATTACK ? ['attack'] : []),
+      ];
+      const why: Refusal[] = [];
+      if (!given.includes(kind) || who !== fighterKey(g, f.fighter))
+        refuse(why, 'wu:g.28', 'not-that-action', { figure: { figure: f.fighter } });
+      if (kind === 'attack' && why.length === 0) {
+        const which = g.table.attacks.findIndex((a, i) => a.attack.id === id.split(/[/>]/)[1] && attacksOf(g, f.fighter).includes(i));
+        const target = g.table.fighters.findIndex((x) => x.key === id.split('>')[1]);
+        const figure = { figure: { figure: f.fighter } };
+        if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', figure, ['wu:g.28']);
+        else if (f.attack >= 0 && which !== f.attack) refuse(why, 'wu:g.28', 'not-that-attack', figure);
+        else if (f.target >= 0 && target !== f.target) refuse(why, 'wu:g.28', 'must-target', { figure: { figure: f.target } });
+        else if (target >= 0) whyNoAttack(g, f.fighter, which, target, why);
+      }
+      const hex = kind === 'move' && why.length === 0 ? fieldOf(g).names.indexOf(to) : -1;
+      if (hex >= 0 && f.away === 1 && !isAway(g, f.fighter, hex)) refuse(why, 'wu:g.08', 'not-away', { space: { space: hex } });
+      if (hex >= 0 && !destinationsOf(g, f.fighter).includes(hex))
+        refuse(why, 'wu:R3', 'cannot-get-there', { figure: { figure: f.fighter }, space: { space: hex } });
+      return why;
+    },
+    by: (_g, f) => f.fighter,
+    prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
+  }),
+]);
+
 /** What the attacks that a fighter could make are asked by: each as in an activation of its own unless given. */
 interface AttackWanted {
   /** Fighter that must be among the targets, and the attack it must be; -1 for none. */
@@ -174,37 +273,6 @@ function noteCharge(g: Und, fighter: number): void {
   note(g, { what: DEED_CHARGE, seat: g.state.fighters[fighter].seat, by: fighter, on: fighter });
 }
 
-define(chargeSequence, [
-  step('move', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
-    g.log?.tell('wu:R4', 'charges', { figure: { figure: f.fighter }, space: { space: f.hex } });
-    g.state.fighters[f.fighter].did |= CHARGED;
-    move(g, f.fighter, f.hex, 1, f.reaction);
-    return NEXT;
-  }),
-  step('token', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
-    // g.27: whatever becomes of its attack, it was a Charge.
-    if (inPlay(g, f.fighter)) g.state.fighters[f.fighter].chargeToken = 1;
-    if (attackCodes(g, f.fighter, { charge: 1 }).length > 0) return NEXT;
-    noteCharge(g, f.fighter);
-    settle(g);
-    return NEXT;
-  }),
-  decide('attack of the charge', 'wu:R4', {
-    when: (g: Und, f: ChargeFrame) => attackCodes(g, f.fighter, { charge: 1 }).length > 0,
-    seat: (g, f) => g.state.fighters[f.fighter].seat,
-    options(g, f, out) {
-      for (const code of attackCodes(g, f.fighter, { charge: 1 })) out.push(code);
-    },
-    take(g, f, code): Flow {
-      noteCharge(g, f.fighter);
-      attackBy(g, f.fighter, g.state.fighters[f.fighter].seat, code, 1, f.reaction);
-      return NEXT;
-    },
-    ...offers(...attacksOfOne<ChargeFrame>(({ reaction }) => ({ charge: 1, reaction }))),
-    prompt: (_g, f) => ({ key: 'ask-charge-attack', args: { figure: { figure: f.fighter } } }),
-  }),
-]);
-
 /** Kinds of actions that a card gives, as bits. */
 export const GRANT_MOVE = 1;
 export const GRANT_ATTACK = 2;
@@ -223,12 +291,6 @@ export function grant(g: Und, d: Partial<GrantFrame> & Pick<GrantFrame, 'fighter
     away: d.away ?? 0,
   });
 }
-
-const GIVEN_NONE = 65_535;
-const GIVEN_MOVE = 32_768;
-const GIVEN_CHARGE = 49_152;
-
-export const GIVES_NONE = coded<Und, GrantFrame>('none', { say: 'choose-none', first: GIVEN_NONE });
 
 /** Moves that the card gives: it names the action, so that no token bars it (g.28). */
 function grantedMoves(g: Und, f: GrantFrame): number[] {
@@ -253,68 +315,6 @@ function grantedAttacks(g: Und, f: GrantFrame): number[] {
   if ((f.kinds & GRANT_ATTACK) === 0) return [];
   return attackCodes(g, f.fighter, { must: f.target, only: f.attack, seat: f.seat });
 }
-
-const WHO = given(by<Und, GrantFrame>(FIGHTER), (_g, f) => f.fighter);
-const WHERE = on<Und, GrantFrame>(HEX, { size: GIVEN_CHARGE - GIVEN_MOVE });
-const GIVEN = offers<Und, GrantFrame>(
-  GIVES_NONE,
-  coded('charge:{figure}>{space}', {
-    say: 'charge',
-    parts: { figure: WHO, space: on(HEX, { size: GIVEN_NONE - GIVEN_CHARGE }) },
-    first: GIVEN_CHARGE,
-  }),
-  coded('move:{figure}>{space}', { say: 'move', parts: { figure: WHO, space: WHERE }, first: GIVEN_MOVE }),
-  ...attacksOfOne<GrantFrame>(({ seat, reaction }) => ({ seat, reaction })),
-);
-
-define(grantSequence, [
-  decide('granted', 'wu:g.28', {
-    when: (g: Und, f: GrantFrame) => grantedMoves(g, f).length + grantedCharges(g, f).length + grantedAttacks(g, f).length > 0,
-    seat: (_g, f) => f.seat,
-    options(g, f, out) {
-      if (f.optional === 1) out.push(GIVEN_NONE);
-      for (const hex of grantedMoves(g, f)) out.push(GIVEN_MOVE + hex);
-      for (const hex of grantedCharges(g, f)) out.push(GIVEN_CHARGE + hex);
-      for (const code of grantedAttacks(g, f)) out.push(code);
-    },
-    take(g, f, code): Flow {
-      if (code === GIVEN_NONE) return END;
-      if (code >= GIVEN_CHARGE) charge(g, f.fighter, code - GIVEN_CHARGE, f.reaction);
-      else if (code >= GIVEN_MOVE) move(g, f.fighter, code - GIVEN_MOVE, 0, f.reaction);
-      else attackBy(g, f.fighter, f.seat, code, 0, f.reaction);
-      return NEXT;
-    },
-    ...GIVEN,
-    sort: (code) => (code === GIVEN_NONE ? 0 : code >= GIVEN_MOVE ? 1 : 2),
-    understand(g, f, id) {
-      const [kind, who, to] = id.split(/[:>/]/);
-      const given = [
-        ...(f.kinds & GRANT_MOVE ? ['move'] : []),
-        ...(f.kinds & GRANT_CHARGE ? ['charge'] : []),
-        ...(f.kinds & GRANT_ATTACK ? ['attack'] : []),
-      ];
-      const why: Refusal[] = [];
-      if (!given.includes(kind) || who !== fighterKey(g, f.fighter))
-        refuse(why, 'wu:g.28', 'not-that-action', { figure: { figure: f.fighter } });
-      if (kind === 'attack' && why.length === 0) {
-        const which = g.table.attacks.findIndex((a, i) => a.attack.id === id.split(/[/>]/)[1] && attacksOf(g, f.fighter).includes(i));
-        const target = g.table.fighters.findIndex((x) => x.key === id.split('>')[1]);
-        const figure = { figure: { figure: f.fighter } };
-        if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', figure, ['wu:g.28']);
-        else if (f.attack >= 0 && which !== f.attack) refuse(why, 'wu:g.28', 'not-that-attack', figure);
-        else if (f.target >= 0 && target !== f.target) refuse(why, 'wu:g.28', 'must-target', { figure: { figure: f.target } });
-        else if (target >= 0) whyNoAttack(g, f.fighter, which, target, why);
-      }
-      const hex = kind === 'move' && why.length === 0 ? fieldOf(g).names.indexOf(to) : -1;
-      if (hex >= 0 && f.away === 1 && !isAway(g, f.fighter, hex)) refuse(why, 'wu:g.08', 'not-away', { space: { space: hex } });
-      if (hex >= 0 && !destinationsOf(g, f.fighter).includes(hex))
-        refuse(why, 'wu:R3', 'cannot-get-there', { figure: { figure: f.fighter }, space: { space: hex } });
-      return why;
-    },
-    by: (_g, f) => f.fighter,
-    prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
-  }),
-]);
 
 /** Whether an attack could be granted to a fighter at all. */
 export function couldAttack(g: Und, fighter: number, must = -1): boolean {

@@ -60,6 +60,83 @@ import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
 import { attacksOf, eachInForce, sideUp, woundsOf } from './values.ts';
 
+const seatOf = (g: Und, f: { fighter: number }): number => g.state.fighters[f.fighter].seat;
+
+export const activationSteps = define(activationSequence, [
+  step('begins', 'wu:R2', (g: Und, f: ActivationFrame): Flow => {
+    const { state } = g;
+    state.activation++;
+    state.acting = 1;
+    state.active = f.seat;
+    state.players[f.seat].activations++;
+    g.log?.tell('wu:R2', 'activation', { seat: { seat: f.seat }, n: state.players[f.seat].activations });
+    for (const [i, x] of state.fighters.entries()) if (x.seat === f.seat) g.table.fighters[i].inspires.activation?.(g, i);
+    return NEXT;
+  }),
+  decide('activate', 'wu:R2', {
+    when: (g: Und, f: ActivationFrame) => g.state.players[f.seat].skip === 0,
+    seat: (_g, f) => f.seat,
+    options: (g, f, out) => {
+      options(g, f.seat, out);
+    },
+    take(g, f, code): Flow {
+      carryOut(g, f.seat, code);
+      return NEXT;
+    },
+    ...ACTING,
+    cites: (_g, _f, code) => RULES[kindOf(code)],
+    settles: (g, _f, code) => settledBy(g, code),
+    cost: (g, _f, code) => actionCost(g, code, false),
+    // One action, a card or a pass: then it is over (R2).
+    span: 'activation',
+    ends: () => true,
+    sort: kindOf,
+    quiet: PASS,
+    refused: (g, f) => refused(g, f.seat),
+    understand: (g, f, id) => understand(g, f.seat, id),
+    prompt: (g, f) => ({ key: 'ask-activation', args: { n: g.state.players[f.seat].activations } }),
+  }),
+  step('after the activation', 'wu:g.29', (g: Und, f: ActivationFrame): Flow => {
+    if (g.state.players[f.seat].skip === 1) g.log?.tell('wu:R6', 'passes', { seat: { seat: f.seat } });
+    g.state.players[f.seat].skip = 0;
+    if (f.closed === 0) open(g, 'after-activation', f.seat, -1, 0);
+    return NEXT;
+  }),
+  step('ends', 'wu:P3', (g: Und): Flow => {
+    const { state } = g;
+    state.acting = 0;
+    endLasting(g, (l) => l.activation !== 0 && l.activation <= state.activation);
+    return END;
+  }),
+]);
+
+export const anyActionSteps = define(anyActionSequence, [
+  decide('any action', 'wu:g.28', {
+    when: (g: Und, f: { fighter: number }) => inPlay(g, f.fighter),
+    seat: seatOf,
+    options(g, f, out) {
+      out.push(PASS);
+      ownActions(g, seatOf(g, f), f.fighter, true, out);
+    },
+    take(g, f, code): Flow {
+      if (kindOf(code) !== PASS) carryOut(g, seatOf(g, f), code);
+      return NEXT;
+    },
+    ...ACTING,
+    cites: (_g, _f, code) => RULES[kindOf(code)],
+    cost: (g, _f, code) => actionCost(g, code, true),
+    sort: kindOf,
+    quiet: PASS,
+    understand(g, f, id) {
+      const why: Refusal[] = [];
+      if (!id.includes(`:${fighterKey(g, f.fighter)}`)) refuse(why, 'wu:g.28', 'not-that-action', { figure: { figure: f.fighter } });
+      return why.length > 0 ? why : understand(g, seatOf(g, f), id, true);
+    },
+    by: (_g, f) => f.fighter,
+    prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
+  }),
+]);
+
 /** Whether something lets a fighter be activated in spite of its Charge token (354.1). */
 function isFreed(g: Und, fighter: number): boolean {
   let freed = false;
@@ -288,84 +365,7 @@ function refused(g: Und, seat: number): RefusedOption[] {
   return out;
 }
 
-define(activationSequence, [
-  step('begins', 'wu:R2', (g: Und, f: ActivationFrame): Flow => {
-    const { state } = g;
-    state.activation++;
-    state.acting = 1;
-    state.active = f.seat;
-    state.players[f.seat].activations++;
-    g.log?.tell('wu:R2', 'activation', { seat: { seat: f.seat }, n: state.players[f.seat].activations });
-    for (const [i, x] of state.fighters.entries()) if (x.seat === f.seat) g.table.fighters[i].inspires.activation?.(g, i);
-    return NEXT;
-  }),
-  decide('activate', 'wu:R2', {
-    when: (g: Und, f: ActivationFrame) => g.state.players[f.seat].skip === 0,
-    seat: (_g, f) => f.seat,
-    options: (g, f, out) => {
-      options(g, f.seat, out);
-    },
-    take(g, f, code): Flow {
-      carryOut(g, f.seat, code);
-      return NEXT;
-    },
-    ...ACTING,
-    cites: (_g, _f, code) => RULES[kindOf(code)],
-    settles: (g, _f, code) => settledBy(g, code),
-    cost: (g, _f, code) => actionCost(g, code, false),
-    // One action, a card or a pass: then it is over (R2).
-    span: 'activation',
-    ends: () => true,
-    sort: kindOf,
-    quiet: PASS,
-    refused: (g, f) => refused(g, f.seat),
-    understand: (g, f, id) => understand(g, f.seat, id),
-    prompt: (g, f) => ({ key: 'ask-activation', args: { n: g.state.players[f.seat].activations } }),
-  }),
-  step('after the activation', 'wu:g.29', (g: Und, f: ActivationFrame): Flow => {
-    if (g.state.players[f.seat].skip === 1) g.log?.tell('wu:R6', 'passes', { seat: { seat: f.seat } });
-    g.state.players[f.seat].skip = 0;
-    if (f.closed === 0) open(g, 'after-activation', f.seat, -1, 0);
-    return NEXT;
-  }),
-  step('ends', 'wu:P3', (g: Und): Flow => {
-    const { state } = g;
-    state.acting = 0;
-    endLasting(g, (l) => l.activation !== 0 && l.activation <= state.activation);
-    return END;
-  }),
-]);
-
 /** Gives a fighter an action of whatever kind the rules allow it, which is no activation (g.28). */
 export function grantAny(g: Und, fighter: number): void {
   call(g, anyActionSequence, { fighter });
 }
-
-const seatOf = (g: Und, f: { fighter: number }): number => g.state.fighters[f.fighter].seat;
-
-define(anyActionSequence, [
-  decide('any action', 'wu:g.28', {
-    when: (g: Und, f: { fighter: number }) => inPlay(g, f.fighter),
-    seat: seatOf,
-    options(g, f, out) {
-      out.push(PASS);
-      ownActions(g, seatOf(g, f), f.fighter, true, out);
-    },
-    take(g, f, code): Flow {
-      if (kindOf(code) !== PASS) carryOut(g, seatOf(g, f), code);
-      return NEXT;
-    },
-    ...ACTING,
-    cites: (_g, _f, code) => RULES[kindOf(code)],
-    cost: (g, _f, code) => actionCost(g, code, true),
-    sort: kindOf,
-    quiet: PASS,
-    understand(g, f, id) {
-      const why: Refusal[] = [];
-      if (!id.includes(`:${fighterKey(g, f.fighter)}`)) refuse(why, 'wu:g.28', 'not-that-action', { figure: { figure: f.fighter } });
-      return why.length > 0 ? why : understand(g, seatOf(g, f), id, true);
-    },
-    by: (_g, f) => f.fighter,
-    prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
-  }),
-]);

@@ -46,52 +46,13 @@ import {
   supportOf,
 } from './values.ts';
 
-/** Can it still be resolved (X2, A11)? */
-function stands(g: Und, f: AttackFrame): boolean {
-  if (!inPlay(g, f.by) || !inPlay(g, f.on)) return false;
-  return canReach(g, g.state.fighters[f.by].hex, f.on, attackOf(g, f).attack.range);
-}
-
-/** The directions in which the target could be driven back (A8). */
-function awayFrom(g: Und, f: AttackFrame): number[] {
-  const { fighters } = g.state;
-  if (!inPlay(g, f.by) || !inPlay(g, f.on)) return [];
-  const field = fieldOf(g);
-  return directionsAway(field, fighters[f.by].hex, fighters[f.on].hex).filter((d) => isFree(g, stepFrom(field, fighters[f.on].hex, d)));
-}
-
-/** Whether this attack may drive its target back. */
-function mayDrive(g: Und, f: AttackFrame): boolean {
-  return f.ended === 0 && f.firm === 0 && (f.success === 1 || (f.tie === 1 && f.hits + f.attackCrits > 0)) && awayFrom(g, f).length > 0;
-}
-
-/** Hexes in a direction, up to what Knockback allows (A9). */
-function hexesTo(g: Und, f: AttackFrame, direction: number): number {
-  const field = fieldOf(g);
-  const most = knockbackOf(g, f);
-  let { hex } = g.state.fighters[f.on];
-  let n = 0;
-  while (n < most) {
-    hex = stepFrom(field, hex, direction);
-    if (!isFree(g, hex)) break;
-    n++;
-  }
-  return n;
-}
-
 const STAYS = 0;
 
-function howOf(g: Und, f: AttackFrame): number {
-  return BY_ATTACK | (isSpell(g, f) ? BY_SPELL : 0) | (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
-}
+export const LEAVE = coded<Und, AttackFrame>('leave', { say: 'leave', first: STAYS, more: (_g, f) => ({ figure: { figure: f.on } }) });
 
 /** A way to be driven back in one number: the direction, and how many hexes. */
 const DIRECTIONS_MOST = 8;
 const driveCode = (direction: number, n: number): number => n * DIRECTIONS_MOST + direction;
-const directionIn = (code: number): number => code % DIRECTIONS_MOST;
-const hexesIn = (code: number): number => Math.floor(code / DIRECTIONS_MOST);
-
-export const LEAVE = coded<Und, AttackFrame>('leave', { say: 'leave', first: STAYS, more: (_g, f) => ({ figure: { figure: f.on } }) });
 /** One hex in each direction, and several. */
 export const DRIVES = COMPASS.flatMap((name, d) => {
   const more = (_g: Und, f: AttackFrame, code: number) => ({
@@ -112,7 +73,7 @@ export const DRIVES = COMPASS.flatMap((name, d) => {
   ];
 });
 
-define(attackSequence, [
+export const attackSteps = define(attackSequence, [
   step('costs', 'wu:A2', (g: Und, f: AttackFrame): Flow => {
     eachInForce(g, 'declared', (does, s) => {
       does(g, s, f);
@@ -277,3 +238,42 @@ define(attackSequence, [
     return NEXT;
   }),
 ]);
+
+/** Can it still be resolved (X2, A11)? */
+function stands(g: Und, f: AttackFrame): boolean {
+  if (!inPlay(g, f.by) || !inPlay(g, f.on)) return false;
+  return canReach(g, g.state.fighters[f.by].hex, f.on, attackOf(g, f).attack.range);
+}
+
+/** The directions in which the target could be driven back (A8). */
+function awayFrom(g: Und, f: AttackFrame): number[] {
+  const { fighters } = g.state;
+  if (!inPlay(g, f.by) || !inPlay(g, f.on)) return [];
+  const field = fieldOf(g);
+  return directionsAway(field, fighters[f.by].hex, fighters[f.on].hex).filter((d) => isFree(g, stepFrom(field, fighters[f.on].hex, d)));
+}
+
+/** Whether this attack may drive its target back. */
+function mayDrive(g: Und, f: AttackFrame): boolean {
+  return f.ended === 0 && f.firm === 0 && (f.success === 1 || (f.tie === 1 && f.hits + f.attackCrits > 0)) && awayFrom(g, f).length > 0;
+}
+
+/** Hexes in a direction, up to what Knockback allows (A9). */
+function hexesTo(g: Und, f: AttackFrame, direction: number): number {
+  const field = fieldOf(g);
+  const most = knockbackOf(g, f);
+  let { hex } = g.state.fighters[f.on];
+  let n = 0;
+  while (n < most) {
+    hex = stepFrom(field, hex, direction);
+    if (!isFree(g, hex)) break;
+    n++;
+  }
+  return n;
+}
+
+function howOf(g: Und, f: AttackFrame): number {
+  return BY_ATTACK | (isSpell(g, f) ? BY_SPELL : 0) | (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
+}
+const directionIn = (code: number): number => code % DIRECTIONS_MOST;
+const hexesIn = (code: number): number => Math.floor(code / DIRECTIONS_MOST);

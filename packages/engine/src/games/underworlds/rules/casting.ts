@@ -14,6 +14,39 @@ import { open } from './reacting.ts';
 import { FOR_CASTING, roll } from './rolling.ts';
 import { eachInForce } from './values.ts';
 
+export const castSteps = define(castSequence, [
+  step('casting roll', 'wu:M1', (g: Und, f: CastFrame): Flow => {
+    const casting = castingOf(g, f);
+    if (casting === null || !inPlay(g, f.fighter)) return END;
+    roll(g, FOR_CASTING, f.seat, f.fighter, MAGIC_DIE, facesOf(casting) | CRITICAL, g.table.fighters[f.fighter].fighter.wizard ?? 0);
+    return NEXT;
+  }),
+  step('cast or not', 'wu:M2', (g: Und, f: CastFrame): Flow => {
+    const casting = castingOf(g, f);
+    if (casting === null) return END;
+    const faces = facesOf(casting);
+    f.burns = f.crits;
+    f.cast = (faces === 0 ? 0 : f.rolled) + f.crits + innately(g, f.fighter, faces) >= casting.count ? 1 : 0;
+    g.log?.tell('wu:M2', f.cast === 1 ? 'cast' : 'not-cast', {
+      figure: { figure: f.fighter },
+      what: f.ability >= 0 ? { term: `ability.${g.table.abilities[f.ability].id}` } : { card: f.def },
+    });
+    if (f.cast === 1) open(g, 'spell-cast', f.fighter, f.seat, 0);
+    return NEXT;
+  }),
+  step('effect', 'wu:M2', (g: Und, f: CastFrame): Flow => {
+    if (f.cast === 0) return NEXT;
+    hasCast(g, f.fighter, f.seat, f.def);
+    const { card, def, ability, seat, fighter } = f;
+    call(g, useSequence, freshUse({ card, def, ability, seat, fighter }));
+    return NEXT;
+  }),
+  step('burned', 'wu:M4', (g: Und, f: CastFrame): Flow => {
+    if (f.burns > 1) hurt(g, f.fighter, 1);
+    return END;
+  }),
+]);
+
 /** What a use needs to be cast; null where it is no spell. */
 function castingOf(g: Und, u: Pick<UseFrame, 'def' | 'ability'>): Casting | null {
   if (u.ability >= 0) return g.table.abilities[u.ability].use?.cast ?? null;
@@ -52,36 +85,3 @@ export function hasCast(g: Und, fighter: number, seat: number, card: number): vo
   note(g, { what: DEED_CAST, seat, by: fighter, card });
   g.table.fighters[fighter].inspires.casts?.(g, fighter);
 }
-
-define(castSequence, [
-  step('casting roll', 'wu:M1', (g: Und, f: CastFrame): Flow => {
-    const casting = castingOf(g, f);
-    if (casting === null || !inPlay(g, f.fighter)) return END;
-    roll(g, FOR_CASTING, f.seat, f.fighter, MAGIC_DIE, facesOf(casting) | CRITICAL, g.table.fighters[f.fighter].fighter.wizard ?? 0);
-    return NEXT;
-  }),
-  step('cast or not', 'wu:M2', (g: Und, f: CastFrame): Flow => {
-    const casting = castingOf(g, f);
-    if (casting === null) return END;
-    const faces = facesOf(casting);
-    f.burns = f.crits;
-    f.cast = (faces === 0 ? 0 : f.rolled) + f.crits + innately(g, f.fighter, faces) >= casting.count ? 1 : 0;
-    g.log?.tell('wu:M2', f.cast === 1 ? 'cast' : 'not-cast', {
-      figure: { figure: f.fighter },
-      what: f.ability >= 0 ? { term: `ability.${g.table.abilities[f.ability].id}` } : { card: f.def },
-    });
-    if (f.cast === 1) open(g, 'spell-cast', f.fighter, f.seat, 0);
-    return NEXT;
-  }),
-  step('effect', 'wu:M2', (g: Und, f: CastFrame): Flow => {
-    if (f.cast === 0) return NEXT;
-    hasCast(g, f.fighter, f.seat, f.def);
-    const { card, def, ability, seat, fighter } = f;
-    call(g, useSequence, freshUse({ card, def, ability, seat, fighter }));
-    return NEXT;
-  }),
-  step('burned', 'wu:M4', (g: Und, f: CastFrame): Flow => {
-    if (f.burns > 1) hurt(g, f.fighter, 1);
-    return END;
-  }),
-]);

@@ -6,6 +6,38 @@ import { placesOf } from './board.ts';
 import { type DrawFrame, drawSequence } from './frames.ts';
 import { cardArg, cardKey } from './keys.ts';
 
+export const drawSteps = define(drawSequence, [
+  chance('draw a card', 'wu:R7', {
+    outcomes(g: Und, f: DrawFrame) {
+      if (f.n === 0) return null;
+      const deck = placesOf(g, f.seat, f.pile, DECK);
+      return deck.length === 0 ? null : among(deck);
+    },
+    take(g, f, code): Flow {
+      const { cards } = g.state;
+      // The card goes to the deck's first place: which place it lay in must tell nobody which card it is.
+      const first = placesOf(g, f.seat, f.pile, DECK)[0];
+      const { def } = cards[code];
+      cards[code].def = cards[first].def;
+      cards[first].def = def;
+      cards[first].zone = HAND;
+      cards[first].fresh = f.fresh;
+      f.n--;
+      g.log?.tell('wu:R7', 'draws', { seat: { seat: f.seat }, what: { term: f.pile === OBJECTIVES ? 'objective' : 'power-card' } });
+      g.log?.revealTo(f.seat, 'wu:R7', 'draws-card', { card: cardArg(g, first) });
+      return STAY;
+    },
+    id: (g, _f, code) => cardKey(g, code),
+    say: (g, _f, code) => ({ key: 'draw-card', args: { card: cardArg(g, code) } }),
+    secret: true,
+    seat: (_g, f) => f.seat,
+    dice: () => null,
+    fromFaces: (g, f) => placesOf(g, f.seat, f.pile, DECK)[0],
+    prompt: (_g, f) => ({ key: f.pile === OBJECTIVES ? 'ask-draw-objective' : 'ask-draw-power', args: { n: f.n } }),
+  }),
+  step('drawn', 'wu:R7', (): Flow => END),
+]);
+
 /** Draws cards; no more than the deck holds. */
 export function draw(g: Und, seat: number, pile: number, n: number, fresh = 0): void {
   if (n > 0) call(g, drawSequence, { seat, pile, n, fresh });
@@ -43,35 +75,3 @@ function evenly(places: readonly number[]): OutcomeTable {
     places.map(() => 1),
   );
 }
-
-define(drawSequence, [
-  chance('draw a card', 'wu:R7', {
-    outcomes(g: Und, f: DrawFrame) {
-      if (f.n === 0) return null;
-      const deck = placesOf(g, f.seat, f.pile, DECK);
-      return deck.length === 0 ? null : among(deck);
-    },
-    take(g, f, code): Flow {
-      const { cards } = g.state;
-      // The card goes to the deck's first place: which place it lay in must tell nobody which card it is.
-      const first = placesOf(g, f.seat, f.pile, DECK)[0];
-      const { def } = cards[code];
-      cards[code].def = cards[first].def;
-      cards[first].def = def;
-      cards[first].zone = HAND;
-      cards[first].fresh = f.fresh;
-      f.n--;
-      g.log?.tell('wu:R7', 'draws', { seat: { seat: f.seat }, what: { term: f.pile === OBJECTIVES ? 'objective' : 'power-card' } });
-      g.log?.revealTo(f.seat, 'wu:R7', 'draws-card', { card: cardArg(g, first) });
-      return STAY;
-    },
-    id: (g, _f, code) => cardKey(g, code),
-    say: (g, _f, code) => ({ key: 'draw-card', args: { card: cardArg(g, code) } }),
-    secret: true,
-    seat: (_g, f) => f.seat,
-    dice: () => null,
-    fromFaces: (g, f) => placesOf(g, f.seat, f.pile, DECK)[0],
-    prompt: (_g, f) => ({ key: f.pile === OBJECTIVES ? 'ask-draw-objective' : 'ask-draw-power', args: { n: f.n } }),
-  }),
-  step('drawn', 'wu:R7', (): Flow => END),
-]);

@@ -1,6 +1,5 @@
 /** The frames of attacks and of the damage they do; the other frames are in `frames.ts`, through which all are known. */
 import { declare } from '../../../core/index.ts';
-import type { Und } from '../table.ts';
 import type { Rolled } from './frames-rolling.ts';
 
 /** A11. An Attack action with all its targets. */
@@ -24,7 +23,7 @@ export interface VolleyFrame {
   /** 1 once it was asked whether the attacker is pushed before this attack. */
   pushed: number;
 }
-export const volleySequence = declare<Und, VolleyFrame>('attack action', 'wu:A11', (f) => ({
+export const volleySequence = declare<VolleyFrame>('attack action', 'wu:A11', (f) => ({
   by: f.by,
   seat: f.seat,
   attack: f.attack,
@@ -114,7 +113,7 @@ export const freshAttack = (by: number, on: number, seat: number, attack: number
   noted: 0,
 });
 
-export const attackSequence = declare<Und, AttackFrame>('attack', 'wu:A1', (f) => ({
+export const attackSequence = declare<AttackFrame>('attack', 'wu:A1', (f) => ({
   by: f.by,
   on: f.on,
   seat: f.seat,
@@ -159,7 +158,7 @@ export interface HarmFrame {
   /** Tokens of this damage that were taken off again before the fighter could go (435.1). */
   healed: number;
 }
-export const harmSequence = declare<Und, HarmFrame>('damage', 'wu:A7', (f) => ({
+export const harmSequence = declare<HarmFrame>('damage', 'wu:A7', (f) => ({
   on: f.on,
   n: f.n,
   by: f.by,

@@ -1,6 +1,5 @@
 /** The frames of rolls; the other frames are in `frames.ts`, through which all are known. */
 import { declare } from '../../../core/index.ts';
-import type { Und } from '../table.ts';
 
 /**
  * What a rule keeps of a roll it called for: successes besides criticals; criticals, those that fail included where somebody counts them;
@@ -17,7 +16,7 @@ export interface RollOffFrame extends Rolled {
   seat: number;
   scores: number[];
 }
-export const rollOffSequence = declare<Und, RollOffFrame>('roll-off', 'wu:S1', (f) => ({
+export const rollOffSequence = declare<RollOffFrame>('roll-off', 'wu:S1', (f) => ({
   seat: f.seat,
   scores: f.scores.slice(),
   rolled: f.rolled,
@@ -46,7 +45,7 @@ export interface RollFrame {
   /** Dice taken up to be rolled again. */
   again: number;
 }
-export const rollSequence = declare<Und, RollFrame>('roll', 'wu:D1', (f) => ({
+export const rollSequence = declare<RollFrame>('roll', 'wu:D1', (f) => ({
   seat: f.seat,
   fighter: f.fighter,
   what: f.what,

@@ -1,6 +1,5 @@
 /** The frames of cards and abilities that are used; the other frames are in `frames.ts`, through which all are known. */
 import { declare } from '../../../core/index.ts';
-import type { Und } from '../table.ts';
 import type { Rolled } from './frames-rolling.ts';
 
 /** P1, M5. A gambit is played, in a power step or in answer to something. */
@@ -19,7 +18,7 @@ export interface PlayFrame {
   /** Deeds known when it was played. */
   deeds: number;
 }
-export const playSequence = declare<Und, PlayFrame>('play', 'wu:P1', (f) => ({
+export const playSequence = declare<PlayFrame>('play', 'wu:P1', (f) => ({
   card: f.card,
   seat: f.seat,
   fighter: f.fighter,
@@ -78,7 +77,7 @@ export function freshUse(d: Partial<UseFrame> & Pick<UseFrame, 'seat'>): UseFram
   };
 }
 
-export const useSequence = declare<Und, UseFrame>('use', 'wu:R8', (f) => ({
+export const useSequence = declare<UseFrame>('use', 'wu:R8', (f) => ({
   card: f.card,
   def: f.def,
   ability: f.ability,
@@ -106,7 +105,7 @@ export interface ScatterFrame {
   left: number;
   chain: number[];
 }
-export const scatterSequence = declare<Und, ScatterFrame>('scatter', 'wu:M7', (f) => ({
+export const scatterSequence = declare<ScatterFrame>('scatter', 'wu:M7', (f) => ({
   seat: f.seat,
   hex: f.hex,
   left: f.left,
@@ -126,7 +125,7 @@ export interface CastFrame extends Rolled {
   /** Criticals of the casting roll. */
   burns: number;
 }
-export const castSequence = declare<Und, CastFrame>('casting', 'wu:M1', (f) => ({
+export const castSequence = declare<CastFrame>('casting', 'wu:M1', (f) => ({
   card: f.card,
   def: f.def,
   ability: f.ability,

@@ -3,7 +3,6 @@
  * rule; rules call one another through these names.
  */
 import { declare } from '../../../core/index.ts';
-import type { Und } from '../table.ts';
 
 export * from './frames-attacking.ts';
 export * from './frames-rolling.ts';
@@ -15,7 +14,7 @@ export interface NoFields {
   i: number;
 }
 const copyNone = (f: NoFields): NoFields => ({ i: f.i });
-export const matchSequence = declare<Und, NoFields>('match', 'wu:R1', copyNone);
+export const matchSequence = declare<NoFields>('match', 'wu:R1', copyNone);
 
 /** S1 to S7. Boards, objectives, hands, deployment. */
 export interface SetUpFrame {
@@ -27,7 +26,7 @@ export interface SetUpFrame {
   seat: number;
   i: number;
 }
-export const setUpSequence = declare<Und, SetUpFrame>('set-up', 'wu:S1', (f) => ({
+export const setUpSequence = declare<SetUpFrame>('set-up', 'wu:S1', (f) => ({
   winner: f.winner,
   boards: f.boards.slice(),
   seat: f.seat,
@@ -42,14 +41,14 @@ export interface DrawFrame {
   /** 1 where it replaces one that was scored (g.33). */
   fresh: number;
 }
-export const drawSequence = declare<Und, DrawFrame>('draw', 'wu:R7', (f) => ({ seat: f.seat, pile: f.pile, n: f.n, fresh: f.fresh }));
+export const drawSequence = declare<DrawFrame>('draw', 'wu:R7', (f) => ({ seat: f.seat, pile: f.pile, n: f.n, fresh: f.fresh }));
 
 /** R1. A round. */
 export interface RoundFrame {
   /** Seat that won the roll-off. */
   winner: number;
 }
-export const roundSequence = declare<Und, RoundFrame>('round', 'wu:R1', (f) => ({ winner: f.winner }));
+export const roundSequence = declare<RoundFrame>('round', 'wu:R1', (f) => ({ winner: f.winner }));
 
 /** R2. One activation. */
 export interface ActivationFrame {
@@ -57,7 +56,7 @@ export interface ActivationFrame {
   /** 1 where the window at the end of its action was that of its own end too (g.29). */
   closed: number;
 }
-export const activationSequence = declare<Und, ActivationFrame>('activation', 'wu:R2', (f) => ({ seat: f.seat, closed: f.closed }));
+export const activationSequence = declare<ActivationFrame>('activation', 'wu:R2', (f) => ({ seat: f.seat, closed: f.closed }));
 
 /** P4. What happens at the start of an action phase, after the roll-off. */
 export interface StartFrame {
@@ -69,7 +68,7 @@ export interface StartFrame {
   /** Places of the cards used. */
   used: number[];
 }
-export const startSequence = declare<Und, StartFrame>('start of the action phase', 'wu:P4', (f) => ({
+export const startSequence = declare<StartFrame>('start of the action phase', 'wu:P4', (f) => ({
   winner: f.winner,
   seat: f.seat,
   done: f.done,
@@ -81,14 +80,14 @@ export interface PowerFrame {
   seat: number;
   passes: number;
 }
-export const powerSequence = declare<Und, PowerFrame>('power step', 'wu:P1', (f) => ({ seat: f.seat, passes: f.passes }));
+export const powerSequence = declare<PowerFrame>('power step', 'wu:P1', (f) => ({ seat: f.seat, passes: f.passes }));
 
 /** E1. An end phase. */
 export interface EndFrame {
   /** Place in the order of players. */
   i: number;
 }
-export const endSequence = declare<Und, EndFrame>('end phase', 'wu:E1', (f) => ({ i: f.i }));
+export const endSequence = declare<EndFrame>('end phase', 'wu:E1', (f) => ({ i: f.i }));
 
 /** R3. A Move action. */
 export interface MoveFrame {
@@ -102,7 +101,7 @@ export interface MoveFrame {
   /** 1 where it is placed instead of going there. */
   placed: number;
 }
-export const moveSequence = declare<Und, MoveFrame>('move', 'wu:R3', (f) => ({
+export const moveSequence = declare<MoveFrame>('move', 'wu:R3', (f) => ({
   fighter: f.fighter,
   charge: f.charge,
   reaction: f.reaction,
@@ -118,7 +117,7 @@ export interface ChargeFrame {
   hex: number;
   reaction: number;
 }
-export const chargeSequence = declare<Und, ChargeFrame>('charge', 'wu:R4', (f) => ({
+export const chargeSequence = declare<ChargeFrame>('charge', 'wu:R4', (f) => ({
   fighter: f.fighter,
   hex: f.hex,
   reaction: f.reaction,
@@ -138,7 +137,7 @@ export interface PushFrame {
   /** Hex it began in. */
   start: number;
 }
-export const pushSequence = declare<Und, PushFrame>('push', 'wu:S3', (f) => ({
+export const pushSequence = declare<PushFrame>('push', 'wu:S3', (f) => ({
   fighter: f.fighter,
   seat: f.seat,
   path: f.path.slice(),
@@ -163,7 +162,7 @@ export interface GrantFrame {
   /** 1 where a move must end farther from every enemy (g.08). */
   away: number;
 }
-export const grantSequence = declare<Und, GrantFrame>('granted action', 'wu:g.28', (f) => ({
+export const grantSequence = declare<GrantFrame>('granted action', 'wu:g.28', (f) => ({
   fighter: f.fighter,
   seat: f.seat,
   kinds: f.kinds,
@@ -175,14 +174,14 @@ export const grantSequence = declare<Und, GrantFrame>('granted action', 'wu:g.28
 }));
 
 /** g.28. An action of whatever kind that a card gives. */
-export const anyActionSequence = declare<Und, { fighter: number }>('any action', 'wu:g.28', (f) => ({ fighter: f.fighter }));
+export const anyActionSequence = declare<{ fighter: number }>('any action', 'wu:g.28', (f) => ({ fighter: f.fighter }));
 
 /** I1, G2. What is checked at the end of each action, reaction and gambit. */
 export interface SettleFrame {
   /** Seats asked. */
   i: number;
 }
-export const settleSequence = declare<Und, SettleFrame>('check', 'wu:I1', (f) => ({ i: f.i }));
+export const settleSequence = declare<SettleFrame>('check', 'wu:I1', (f) => ({ i: f.i }));
 
 /** What ends an action of a fighter card or an upgrade: the check, and the window after it. */
-export const actionEndSequence = declare<Und, { fighter: number }>('end of action', 'wu:A10', (f) => ({ fighter: f.fighter }));
+export const actionEndSequence = declare<{ fighter: number }>('end of action', 'wu:A10', (f) => ({ fighter: f.fighter }));

@@ -12,6 +12,47 @@ import { open } from './reacting.ts';
 import { eachInForce, upgradesOn, woundsOf } from './values.ts';
 import { takeOff } from './wearing.ts';
 
+export const harmSteps = define(harmSequence, [
+  step('how much', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
+    if (!inPlay(g, f.on)) return END;
+    const { n } = f;
+    eachInForce(g, 'atMost', (does, s) => {
+      const most = does(g, s, f.on, f.n);
+      if (most !== null) f.n = Math.min(f.n, most);
+    });
+    if (f.n < n) g.log?.tell('wu:A7', 'ignores-damage', { figure: { figure: f.on }, n: n - f.n });
+    return f.n <= 0 ? END : NEXT;
+  }),
+  step('about to go', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
+    const fatal = g.state.fighters[f.on].wounds + f.n >= woundsOf(g, f.on);
+    if (!fatal || f.asked === 1) return NEXT;
+    f.asked = 1;
+    open(g, 'will-be-out', f.on, f.by, f.how);
+    return STAY;
+  }),
+  step('suffered', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
+    if (f.n <= 0 || !inPlay(g, f.on)) return END;
+    const x = g.state.fighters[f.on];
+    const lacking = woundsOf(g, f.on) - x.wounds;
+    const left = f.n - f.healed;
+    x.wounds += left;
+    note(g, { what: DEED_DAMAGE, seat: f.seat, by: f.by, on: f.on, n: f.n, how: f.how, card: f.card });
+    g.log?.tell('wu:A7', 'suffers', { figure: { figure: f.on }, n: f.n });
+    const attack = attackBelow(g);
+    if (attack !== null && attack.victim === f.on) attack.dealt += f.n;
+    eachInForce(g, 'damaged', (does, s) => {
+      does(g, s, f.on);
+    });
+    if (left < lacking) return END;
+    // What an attack costs its own maker is not what it does.
+    if (attack !== null && (f.on !== attack.by || attack.victim === f.on)) attack.killed = 1;
+    // The excess is kept: some cards ask for neither more nor less than was needed.
+    takeOut(g, f.on, f.by, f.seat, f.how, left - lacking);
+    if (g.log !== null && survivors(g, x.seat).length === 0) g.log.tell('wu:E3', 'nobody-left', { seat: { seat: x.seat } });
+    return END;
+  }),
+]);
+
 /** Damage that nobody is credited with: a lethal hex, a fighter's own doing. */
 export function hurt(g: Und, on: number, n: number): void {
   harm(g, { on, n, by: -1, seat: -1, card: -1, how: 0 });
@@ -79,44 +120,3 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
     return false;
   });
 }
-
-define(harmSequence, [
-  step('how much', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
-    if (!inPlay(g, f.on)) return END;
-    const { n } = f;
-    eachInForce(g, 'atMost', (does, s) => {
-      const most = does(g, s, f.on, f.n);
-      if (most !== null) f.n = Math.min(f.n, most);
-    });
-    if (f.n < n) g.log?.tell('wu:A7', 'ignores-damage', { figure: { figure: f.on }, n: n - f.n });
-    return f.n <= 0 ? END : NEXT;
-  }),
-  step('about to go', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
-    const fatal = g.state.fighters[f.on].wounds + f.n >= woundsOf(g, f.on);
-    if (!fatal || f.asked === 1) return NEXT;
-    f.asked = 1;
-    open(g, 'will-be-out', f.on, f.by, f.how);
-    return STAY;
-  }),
-  step('suffered', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
-    if (f.n <= 0 || !inPlay(g, f.on)) return END;
-    const x = g.state.fighters[f.on];
-    const lacking = woundsOf(g, f.on) - x.wounds;
-    const left = f.n - f.healed;
-    x.wounds += left;
-    note(g, { what: DEED_DAMAGE, seat: f.seat, by: f.by, on: f.on, n: f.n, how: f.how, card: f.card });
-    g.log?.tell('wu:A7', 'suffers', { figure: { figure: f.on }, n: f.n });
-    const attack = attackBelow(g);
-    if (attack !== null && attack.victim === f.on) attack.dealt += f.n;
-    eachInForce(g, 'damaged', (does, s) => {
-      does(g, s, f.on);
-    });
-    if (left < lacking) return END;
-    // What an attack costs its own maker is not what it does.
-    if (attack !== null && (f.on !== attack.by || attack.victim === f.on)) attack.killed = 1;
-    // The excess is kept: some cards ask for neither more nor less than was needed.
-    takeOut(g, f.on, f.by, f.seat, f.how, left - lacking);
-    if (g.log !== null && survivors(g, x.seat).length === 0) g.log.tell('wu:E3', 'nobody-left', { seat: { seat: x.seat } });
-    return END;
-  }),
-]);

@@ -15,6 +15,79 @@ import { settle } from './settling.ts';
 import { eachInForce, isForced, moveOf } from './values.ts';
 import { hexesFrom, Ways, waysFrom } from './ways.ts';
 
+export const moveSteps = define(moveSequence, [
+  step('goes', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
+    const x = g.state.fighters[f.fighter];
+    if (f.i === 0)
+      g.log?.tell('wu:R3', 'moves', {
+        figure: { figure: f.fighter },
+        space: { space: f.path[f.path.length - 1] ?? x.hex },
+        n: f.path.length,
+        way: { spaces: [x.hex, ...f.path] },
+      });
+    if (f.placed === 1) {
+      if (isFree(g, f.path[0])) place(g, f.fighter, f.path[0]);
+      return NEXT;
+    }
+    // A fighter that went out of action on the way goes no farther; a hex taken in the meantime ends the way before it.
+    const traits = traitsOf(g, f.fighter);
+    if (f.i >= f.path.length || x.hex < 0 || !isPassable(g, traits, f.path[f.i])) return NEXT;
+    const to = f.path[f.i++];
+    const enemy = enemyOn(g, x.seat, to);
+    if (enemy >= 0) note(g, { what: DEED_THROUGH, seat: x.seat, by: f.fighter, on: enemy, hex: to });
+    // It stands where it can stand, and nowhere while it passes through somebody.
+    if (isFree(g, to)) x.hex = to;
+    if (harms(g, traits, to)) hurt(g, f.fighter, 1);
+    return STAY;
+  }),
+  step('has moved', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
+    const x = g.state.fighters[f.fighter];
+    const here = inPlay(g, f.fighter);
+    x.did |= f.charge === 1 ? CHARGED : MOVED;
+    if (here && f.charge === 0) x.moveToken = 1;
+    if (chose(g, 'guard-ends', 'phase-or-move')) x.guardToken = 0;
+    const how = (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
+    // One that was placed has covered what lies between.
+    const n = f.placed === 0 ? f.i : here ? rangeBetween(fieldOf(g), f.start, x.hex) : 0;
+    note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n, hex: f.start, how });
+    if (here) displaced(g, f.fighter);
+    eachInForce(g, 'moved', (does, s) => {
+      does(g, s, f.fighter);
+    });
+    return NEXT;
+  }),
+  step('check', 'wu:I1', (g: Und): Flow => {
+    settle(g);
+    return NEXT;
+  }),
+  step('after the move', 'wu:X3', (g: Und, f: MoveFrame): Flow => {
+    open(g, 'after-move', f.fighter, f.charge, f.start);
+    return NEXT;
+  }),
+]);
+
+export const pushSteps = define(pushSequence, [
+  step('step by step', 'wu:S3', (g: Und, f: PushFrame): Flow => {
+    const x = g.state.fighters[f.fighter];
+    if (f.gone === f.path.length || x.hex < 0 || !canStep(g, f.fighter, f.path[f.gone])) return NEXT;
+    x.hex = stepFrom(fieldOf(g), x.hex, f.path[f.gone]);
+    f.gone++;
+    if (harms(g, traitsOf(g, f.fighter), x.hex)) hurt(g, f.fighter, 1);
+    return STAY;
+  }),
+  step('displaced', 'wu:S3', (g: Und, f: PushFrame): Flow => {
+    if (f.gone === 0) return END;
+    if (g.log !== null) tellPush(g, f);
+    note(g, { what: DEED_DISPLACED, seat: f.seat, on: f.fighter, n: f.gone, hex: f.start });
+    if (inPlay(g, f.fighter)) displaced(g, f.fighter);
+    return NEXT;
+  }),
+  step('after a push', 'wu:X2', (g: Und, f: PushFrame): Flow => {
+    if (f.driven === 0) open(g, 'pushed', f.fighter, f.seat, f.gone);
+    return NEXT;
+  }),
+]);
+
 /** May a fighter make a Move action: neither a Move nor a Charge token (R3)? `named` where a card names the action, `given` where one gives any action: a Charge token bars activations only (g.28). */
 export function mayMove(g: Und, fighter: number, why: Reasons = null, named = false, given = false): boolean {
   const f = g.state.fighters[fighter];
@@ -123,57 +196,6 @@ export function returnTo(g: Und, fighter: number, hex: number, by: number): void
   place(g, fighter, hex);
 }
 
-define(moveSequence, [
-  step('goes', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
-    const x = g.state.fighters[f.fighter];
-    if (f.i === 0)
-      g.log?.tell('wu:R3', 'moves', {
-        figure: { figure: f.fighter },
-        space: { space: f.path[f.path.length - 1] ?? x.hex },
-        n: f.path.length,
-        way: { spaces: [x.hex, ...f.path] },
-      });
-    if (f.placed === 1) {
-      if (isFree(g, f.path[0])) place(g, f.fighter, f.path[0]);
-      return NEXT;
-    }
-    // A fighter that went out of action on the way goes no farther; a hex taken in the meantime ends the way before it.
-    const traits = traitsOf(g, f.fighter);
-    if (f.i >= f.path.length || x.hex < 0 || !isPassable(g, traits, f.path[f.i])) return NEXT;
-    const to = f.path[f.i++];
-    const enemy = enemyOn(g, x.seat, to);
-    if (enemy >= 0) note(g, { what: DEED_THROUGH, seat: x.seat, by: f.fighter, on: enemy, hex: to });
-    // It stands where it can stand, and nowhere while it passes through somebody.
-    if (isFree(g, to)) x.hex = to;
-    if (harms(g, traits, to)) hurt(g, f.fighter, 1);
-    return STAY;
-  }),
-  step('has moved', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
-    const x = g.state.fighters[f.fighter];
-    const here = inPlay(g, f.fighter);
-    x.did |= f.charge === 1 ? CHARGED : MOVED;
-    if (here && f.charge === 0) x.moveToken = 1;
-    if (chose(g, 'guard-ends', 'phase-or-move')) x.guardToken = 0;
-    const how = (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
-    // One that was placed has covered what lies between.
-    const n = f.placed === 0 ? f.i : here ? rangeBetween(fieldOf(g), f.start, x.hex) : 0;
-    note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n, hex: f.start, how });
-    if (here) displaced(g, f.fighter);
-    eachInForce(g, 'moved', (does, s) => {
-      does(g, s, f.fighter);
-    });
-    return NEXT;
-  }),
-  step('check', 'wu:I1', (g: Und): Flow => {
-    settle(g);
-    return NEXT;
-  }),
-  step('after the move', 'wu:X3', (g: Und, f: MoveFrame): Flow => {
-    open(g, 'after-move', f.fighter, f.charge, f.start);
-    return NEXT;
-  }),
-]);
-
 /** Pushes a fighter so many hexes in a direction; it stops before what it cannot enter. */
 export function push(g: Und, fighter: number, seat: number, direction: number, n: number, driven = 0): void {
   pushAlong(
@@ -212,28 +234,6 @@ export function canStep(g: Und, fighter: number, direction: number): boolean {
   const to = stepFrom(fieldOf(g), hex, direction);
   return to !== OFF_FIELD && isFree(g, to);
 }
-
-define(pushSequence, [
-  step('step by step', 'wu:S3', (g: Und, f: PushFrame): Flow => {
-    const x = g.state.fighters[f.fighter];
-    if (f.gone === f.path.length || x.hex < 0 || !canStep(g, f.fighter, f.path[f.gone])) return NEXT;
-    x.hex = stepFrom(fieldOf(g), x.hex, f.path[f.gone]);
-    f.gone++;
-    if (harms(g, traitsOf(g, f.fighter), x.hex)) hurt(g, f.fighter, 1);
-    return STAY;
-  }),
-  step('displaced', 'wu:S3', (g: Und, f: PushFrame): Flow => {
-    if (f.gone === 0) return END;
-    if (g.log !== null) tellPush(g, f);
-    note(g, { what: DEED_DISPLACED, seat: f.seat, on: f.fighter, n: f.gone, hex: f.start });
-    if (inPlay(g, f.fighter)) displaced(g, f.fighter);
-    return NEXT;
-  }),
-  step('after a push', 'wu:X2', (g: Und, f: PushFrame): Flow => {
-    if (f.driven === 0) open(g, 'pushed', f.fighter, f.seat, f.gone);
-    return NEXT;
-  }),
-]);
 
 /**
  * Pushes everybody one hex in a direction, all at once (321.1): who stands behind one that goes, goes too. Nothing is answered

@@ -9,23 +9,7 @@ import { cardArg } from './keys.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
 
-/** Begins to play a gambit. */
-export function play(g: Und, card: number, seat: number, fighter: number): void {
-  const d: PlayFrame = {
-    card,
-    seat,
-    fighter,
-    reaction: 0,
-    a: -1,
-    b: -1,
-    c: -1,
-    denied: 0,
-    deeds: g.state.deeds.length,
-  };
-  call(g, playSequence, d);
-}
-
-define(playSequence, [
+export const playSteps = define(playSequence, [
   step('announced', 'wu:P1', (g: Und, f: PlayFrame): Flow => {
     const c = g.state.cards[f.card];
     c.zone = IN_PLAY;
@@ -53,3 +37,19 @@ define(playSequence, [
     return END;
   }),
 ]);
+
+/** Begins to play a gambit. */
+export function play(g: Und, card: number, seat: number, fighter: number): void {
+  const d: PlayFrame = {
+    card,
+    seat,
+    fighter,
+    reaction: 0,
+    a: -1,
+    b: -1,
+    c: -1,
+    denied: 0,
+    deeds: g.state.deeds.length,
+  };
+  call(g, playSequence, d);
+}

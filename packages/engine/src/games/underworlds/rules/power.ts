@@ -37,6 +37,53 @@ import { putOn } from './wearing.ts';
 /** Codes: the card's place, and the fighter that casts or bears it, one more, by 256s. */
 const PASS_POWER = 65_535;
 const EACH_CARD = 256;
+
+/** What may be done with cards in a power step. */
+export const HAND_CARDS = cardOffers<PowerFrame>((_g, f) => f.seat);
+
+export const powerSteps = define(powerSequence, [
+  step('whose', 'wu:P1', (g: Und, f: PowerFrame): Flow => {
+    while (f.passes < 2) {
+      if (powerHand(g, f.seat).length > 0) return NEXT;
+      f.seat = 1 - f.seat;
+      f.passes++;
+    }
+    return END;
+  }),
+  decide('play a card', 'wu:P1', {
+    seat: (_g: Und, f: PowerFrame) => f.seat,
+    options(g, f, out) {
+      out.push(PASS_POWER);
+      for (const place of powerHand(g, f.seat)) cardOptions(g, place, true, out);
+    },
+    take(g, f, code): Flow {
+      f.seat = 1 - f.seat;
+      if (code === PASS_POWER) {
+        f.passes++;
+        return REPEAT;
+      }
+      f.passes = 0;
+      useCard(g, code);
+      return REPEAT;
+    },
+    ...offers(coded<Und, PowerFrame>('pass', { say: 'pass', first: PASS_POWER }), ...HAND_CARDS),
+    cites: (g, _f, code) =>
+      code === PASS_POWER || fighterIn(code) < 0
+        ? 'wu:P1'
+        : g.table.cards[g.state.cards[placeIn(code)].def].face.kind === 'upgrade'
+          ? 'wu:G3'
+          : 'wu:M5',
+    cost: (g, _f, code) => (code === PASS_POWER ? [] : cardOptionCost(g, code)),
+    // Over once both pass in a row; whoever holds no card is not asked.
+    span: 'step',
+    ends: (g, f, code) => code === PASS_POWER && (f.passes === 1 || powerHand(g, 1 - f.seat).length === 0),
+    sort: (code) => (code === PASS_POWER ? 0 : fighterIn(code) < 0 ? 1 : 2),
+    quiet: PASS_POWER,
+    refused: (g, f) => refusedCards(g, f.seat, true),
+    understand: (g, f, id) => understandCard(g, f.seat, id),
+    prompt: () => ({ key: 'ask-power', args: {} }),
+  }),
+]);
 const codeOf = (place: number, fighter: number): number => (fighter + 1) * EACH_CARD + place;
 const placeIn = (code: number): number => code % 256;
 const fighterIn = (code: number): number => (code >> 8) - 1;
@@ -187,50 +234,3 @@ export function refusedCards(g: Und, seat: number, gambits: boolean): RefusedOpt
   }
   return out;
 }
-
-/** What may be done with cards in a power step. */
-export const HAND_CARDS = cardOffers<PowerFrame>((_g, f) => f.seat);
-
-define(powerSequence, [
-  step('whose', 'wu:P1', (g: Und, f: PowerFrame): Flow => {
-    while (f.passes < 2) {
-      if (powerHand(g, f.seat).length > 0) return NEXT;
-      f.seat = 1 - f.seat;
-      f.passes++;
-    }
-    return END;
-  }),
-  decide('play a card', 'wu:P1', {
-    seat: (_g: Und, f: PowerFrame) => f.seat,
-    options(g, f, out) {
-      out.push(PASS_POWER);
-      for (const place of powerHand(g, f.seat)) cardOptions(g, place, true, out);
-    },
-    take(g, f, code): Flow {
-      f.seat = 1 - f.seat;
-      if (code === PASS_POWER) {
-        f.passes++;
-        return REPEAT;
-      }
-      f.passes = 0;
-      useCard(g, code);
-      return REPEAT;
-    },
-    ...offers(coded<Und, PowerFrame>('pass', { say: 'pass', first: PASS_POWER }), ...HAND_CARDS),
-    cites: (g, _f, code) =>
-      code === PASS_POWER || fighterIn(code) < 0
-        ? 'wu:P1'
-        : g.table.cards[g.state.cards[placeIn(code)].def].face.kind === 'upgrade'
-          ? 'wu:G3'
-          : 'wu:M5',
-    cost: (g, _f, code) => (code === PASS_POWER ? [] : cardOptionCost(g, code)),
-    // Over once both pass in a row; whoever holds no card is not asked.
-    span: 'step',
-    ends: (g, f, code) => code === PASS_POWER && (f.passes === 1 || powerHand(g, 1 - f.seat).length === 0),
-    sort: (code) => (code === PASS_POWER ? 0 : fighterIn(code) < 0 ? 1 : 2),
-    quiet: PASS_POWER,
-    refused: (g, f) => refusedCards(g, f.seat, true),
-    understand: (g, f, id) => understandCard(g, f.seat, id),
-    prompt: () => ({ key: 'ask-power', args: {} }),
-  }),
-]);

@@ -49,6 +49,115 @@ import { cardOf } from './naming.ts';
 import { barredByCards, couldUse, usedOf } from './usable.ts';
 import { lastsNow, sideUp, upgradesOn } from './values.ts';
 
+/** Codes: a card in hand by its place + 1; an upgrade by its place; an ability by fighter and number. */
+const UPGRADE = 256;
+const ABILITY = 512;
+
+const say = (g: Und, f: WindowFrame, code: number): Say => saying(g, useOf(g, f, seatOf(g, code), code));
+
+const CARD = using(
+  cardOf<WindowFrame>((_g, f) => asked(f, POLICY.seats)),
+  { size: UPGRADE - 1 },
+);
+/** An upgrade by its place, an ability by fighter and number. */
+const WORN: Kind<Und, WindowFrame> = {
+  grammar: '{by:figure}/{card}',
+  shape: '[a-z0-9-]+/[a-z0-9:-]+',
+  write: (g, place) => `${fighterKey(g, g.state.cards[place].on)}/${cardKey(g, place)}`,
+  read: (g, name, f) => g.state.worn.find((place) => WORN.write(g, place, f) === name) ?? -1,
+};
+const OWN: Kind<Und, WindowFrame> = {
+  grammar: '{by:figure}/{ability}',
+  shape: '[a-z0-9-]+/[a-z0-9:-]+',
+  write: (g, n) => `${fighterKey(g, fighterOf(n))}/${g.table.abilities[sideUp(g, fighterOf(n)).abilities[abilityIn(n)]].id}`,
+  read(g, name, f) {
+    for (const i of g.state.fighters.keys())
+      for (const k of sideUp(g, i).abilities.keys()) if (OWN.write(g, ownNumber(i, k), f) === name) return ownNumber(i, k);
+    return -1;
+  },
+};
+export const REACT_CARD = coded<Und, WindowFrame>('react:{card}', { say, parts: { card: CARD }, first: 1 });
+const REACT_LENT = coded<Und, WindowFrame>('react:{card}', {
+  say,
+  parts: { card: CARD },
+  first: UPGRADE,
+  when: (g, _f, code) => g.state.cards[code - UPGRADE]?.on < 0,
+});
+export const REACT_WORN = coded<Und, WindowFrame>('react:{worn}', {
+  say,
+  parts: { worn: by(WORN, { size: ABILITY - UPGRADE }) },
+  first: UPGRADE,
+});
+export const REACT_OWN = coded<Und, WindowFrame>('react:{own}', { say, parts: { own: by(OWN) }, first: ABILITY });
+
+export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
+  policy: () => POLICY,
+  mightAnswer,
+  answers(g, f, seat, out) {
+    for (const place of powerHand(g, seat)) {
+      const { def } = g.state.cards[place];
+      if (
+        g.table.cards[def].triggers.includes(f.trigger) &&
+        g.table.cards[def].face.kind !== 'upgrade' &&
+        fromHand(g, f, seat, place, def, null)
+      )
+        out.push(place + 1);
+    }
+    for (const { code, u } of openOnes(g, f, seat)) if (fits(g, f, u, null)) out.push(code);
+  },
+  play(g, f, seat, code) {
+    if (code < UPGRADE) {
+      const d: PlayFrame = {
+        card: code - 1,
+        seat,
+        fighter: -1,
+        reaction: 1,
+        a: f.a,
+        b: f.b,
+        c: f.c,
+        denied: 0,
+        deeds: g.state.deeds.length,
+      };
+      note(g, { what: DEED_REACTION, seat, card: g.state.cards[code - 1].def });
+      call(g, playSequence, d);
+      return;
+    }
+    const u = useOf(g, f, seat, code);
+    note(g, { what: DEED_REACTION, seat, by: u.fighter, card: u.def });
+    // I1: everything is checked after it; what is called last runs first.
+    call(g, settleSequence, { i: 0 });
+    g.log?.tell('wu:X2', 'reacts', {
+      seat: { seat },
+      figure: { figure: u.fighter },
+      what: u.ability >= 0 ? { term: `ability.${g.table.abilities[u.ability].id}` } : { card: u.def },
+    });
+    call(g, useSequence, u);
+  },
+  ...offers(REACT_CARD, REACT_LENT, REACT_WORN, REACT_OWN),
+  cites(g, f, code) {
+    if (code < ABILITY) return 'wu:X1';
+    const u = useOf(g, f, g.state.fighters[fighterOf(code - ABILITY)].seat, code);
+    return g.table.abilities[u.ability]?.rule ?? 'wu:X1';
+  },
+  // What lies open is used where it lies.
+  cost: (g, _f, code) => (code < UPGRADE ? [playCost(g, code - 1)] : []),
+  refused(g, f, seat): RefusedOption[] {
+    const out: RefusedOption[] = [];
+    for (const place of powerHand(g, seat)) {
+      const { def } = g.state.cards[place];
+      const { face } = g.table.cards[def];
+      if (face.kind === 'upgrade' || face.reaction !== true) continue;
+      const reasons: Refusal[] = [];
+      if (!fromHand(g, f, seat, place, def, reasons)) out.push(REACT_CARD.barred(g, f, place + 1, reasons));
+    }
+    return out;
+  },
+  prompt: (g, f) => ({
+    key: `ask-react-${TRIGGERS[f.trigger]}`,
+    args: { a: named(g, f, 'a'), b: named(g, f, 'b'), n: f.c },
+  }),
+});
+
 /** One reaction takes the trigger for both players (X1). */
 const POLICY = { rule: 'wu:X1', seats: 2, answers: 1 } as const;
 
@@ -56,10 +165,6 @@ const POLICY = { rule: 'wu:X1', seats: 2, answers: 1 } as const;
 export function nextSeat(g: Und): number {
   return 1 - g.state.active;
 }
-
-/** Codes: a card in hand by its place + 1; an upgrade by its place; an ability by fighter and number. */
-const UPGRADE = 256;
-const ABILITY = 512;
 /** An ability of a fighter in one number: whose, and which of those its side has. */
 const ownNumber = (fighter: number, which: number): number => fighter * 16 + which;
 const fighterOf = (own: number): number => own >> 4;
@@ -207,111 +312,6 @@ function seatOf(g: Und, code: number): number {
   if (code >= ABILITY) return g.state.fighters[fighterOf(code - ABILITY)].seat;
   return g.state.cards[code >= UPGRADE ? code - UPGRADE : code - 1].owner;
 }
-
-const say = (g: Und, f: WindowFrame, code: number): Say => saying(g, useOf(g, f, seatOf(g, code), code));
-
-const CARD = using(
-  cardOf<WindowFrame>((_g, f) => asked(f, POLICY.seats)),
-  { size: UPGRADE - 1 },
-);
-/** An upgrade by its place, an ability by fighter and number. */
-const WORN: Kind<Und, WindowFrame> = {
-  grammar: '{by:figure}/{card}',
-  shape: '[a-z0-9-]+/[a-z0-9:-]+',
-  write: (g, place) => `${fighterKey(g, g.state.cards[place].on)}/${cardKey(g, place)}`,
-  read: (g, name, f) => g.state.worn.find((place) => WORN.write(g, place, f) === name) ?? -1,
-};
-const OWN: Kind<Und, WindowFrame> = {
-  grammar: '{by:figure}/{ability}',
-  shape: '[a-z0-9-]+/[a-z0-9:-]+',
-  write: (g, n) => `${fighterKey(g, fighterOf(n))}/${g.table.abilities[sideUp(g, fighterOf(n)).abilities[abilityIn(n)]].id}`,
-  read(g, name, f) {
-    for (const i of g.state.fighters.keys())
-      for (const k of sideUp(g, i).abilities.keys()) if (OWN.write(g, ownNumber(i, k), f) === name) return ownNumber(i, k);
-    return -1;
-  },
-};
-export const REACT_CARD = coded<Und, WindowFrame>('react:{card}', { say, parts: { card: CARD }, first: 1 });
-const REACT_LENT = coded<Und, WindowFrame>('react:{card}', {
-  say,
-  parts: { card: CARD },
-  first: UPGRADE,
-  when: (g, _f, code) => g.state.cards[code - UPGRADE]?.on < 0,
-});
-export const REACT_WORN = coded<Und, WindowFrame>('react:{worn}', {
-  say,
-  parts: { worn: by(WORN, { size: ABILITY - UPGRADE }) },
-  first: UPGRADE,
-});
-export const REACT_OWN = coded<Und, WindowFrame>('react:{own}', { say, parts: { own: by(OWN) }, first: ABILITY });
-
-export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
-  policy: () => POLICY,
-  mightAnswer,
-  answers(g, f, seat, out) {
-    for (const place of powerHand(g, seat)) {
-      const { def } = g.state.cards[place];
-      if (
-        g.table.cards[def].triggers.includes(f.trigger) &&
-        g.table.cards[def].face.kind !== 'upgrade' &&
-        fromHand(g, f, seat, place, def, null)
-      )
-        out.push(place + 1);
-    }
-    for (const { code, u } of openOnes(g, f, seat)) if (fits(g, f, u, null)) out.push(code);
-  },
-  play(g, f, seat, code) {
-    if (code < UPGRADE) {
-      const d: PlayFrame = {
-        card: code - 1,
-        seat,
-        fighter: -1,
-        reaction: 1,
-        a: f.a,
-        b: f.b,
-        c: f.c,
-        denied: 0,
-        deeds: g.state.deeds.length,
-      };
-      note(g, { what: DEED_REACTION, seat, card: g.state.cards[code - 1].def });
-      call(g, playSequence, d);
-      return;
-    }
-    const u = useOf(g, f, seat, code);
-    note(g, { what: DEED_REACTION, seat, by: u.fighter, card: u.def });
-    // I1: everything is checked after it; what is called last runs first.
-    call(g, settleSequence, { i: 0 });
-    g.log?.tell('wu:X2', 'reacts', {
-      seat: { seat },
-      figure: { figure: u.fighter },
-      what: u.ability >= 0 ? { term: `ability.${g.table.abilities[u.ability].id}` } : { card: u.def },
-    });
-    call(g, useSequence, u);
-  },
-  ...offers(REACT_CARD, REACT_LENT, REACT_WORN, REACT_OWN),
-  cites(g, f, code) {
-    if (code < ABILITY) return 'wu:X1';
-    const u = useOf(g, f, g.state.fighters[fighterOf(code - ABILITY)].seat, code);
-    return g.table.abilities[u.ability]?.rule ?? 'wu:X1';
-  },
-  // What lies open is used where it lies.
-  cost: (g, _f, code) => (code < UPGRADE ? [playCost(g, code - 1)] : []),
-  refused(g, f, seat): RefusedOption[] {
-    const out: RefusedOption[] = [];
-    for (const place of powerHand(g, seat)) {
-      const { def } = g.state.cards[place];
-      const { face } = g.table.cards[def];
-      if (face.kind === 'upgrade' || face.reaction !== true) continue;
-      const reasons: Refusal[] = [];
-      if (!fromHand(g, f, seat, place, def, reasons)) out.push(REACT_CARD.barred(g, f, place + 1, reasons));
-    }
-    return out;
-  },
-  prompt: (g, f) => ({
-    key: `ask-react-${TRIGGERS[f.trigger]}`,
-    args: { a: named(g, f, 'a'), b: named(g, f, 'b'), n: f.c },
-  }),
-});
 
 /**
  * Why a reaction named in full is not to be had: there is nothing to answer, or this is not what it answers.

@@ -33,58 +33,10 @@ import {
   outcomesFor,
 } from './dice.ts';
 import { type Rolled, type RollFrame, type RollOffFrame, rollOffSequence, rollSequence } from './frames.ts';
-
-/** What a roll is for. */
-const ROLLS = ['roll-off', 'attack', 'defence', 'casting', 'card'] as const;
-const FOR_ROLL_OFF = 0;
-export const FOR_ATTACK = 1;
-export const FOR_DEFENCE = 2;
-export const FOR_CASTING = 3;
-export const FOR_CARD = 4;
-
-/** Dice at most in one pool: what outcomes can be packed for. */
-const MOST_DICE = 12;
-
-const CLASSES = [FAIL, HIT, CRIT, NOTED_FAIL, NOTED_HIT, LOST_CRIT];
 /** Faces that may be rolled again, as options name them. */
 export const CLASS_NAMES = ['fail', 'success', 'critical', 'noted-fail', 'noted-success', 'lost-critical'];
 
-/** Begins a roll; what it comes to is written into the frame of the rule that calls. */
-export function roll(
-  g: Und,
-  what: number,
-  seat: number,
-  fighter: number,
-  die: number,
-  successes: number,
-  dice: number,
-  rerolls = 0,
-  noted = 0,
-  any = false,
-): void {
-  const n = Math.min(MOST_DICE, Math.max(0, dice));
-  const f: RollFrame = {
-    seat,
-    fighter,
-    what,
-    die,
-    successes,
-    noted,
-    dice: n,
-    counts: [],
-    settled: [0, 0, 0, 0, 0, 0],
-    rerolls,
-    any: any ? 1 : 0,
-    again: 0,
-  };
-  call(g, rollSequence, f);
-}
-
 const KEEP = 9;
-
-function outcomes(f: RollFrame, n: number) {
-  return outcomesFor(f.die, f.successes, f.noted, n);
-}
 
 export const KEPT = coded<Und, RollFrame>('keep', { say: 'keep', first: KEEP });
 /** One for each face that a die may show, in their order. */
@@ -92,7 +44,7 @@ export const AGAIN = CLASS_NAMES.map((face, c) =>
   coded<Und, RollFrame>(`again:${face}`, { say: 're-roll', first: c, more: () => ({ face: { term: `face.${face}` } }) }),
 );
 
-define(rollSequence, [
+export const rollSteps = define(rollSequence, [
   chance('roll', 'wu:D1', {
     outcomes: (_g: Und, f: RollFrame) => (f.counts.length > 0 || f.dice === 0 ? null : outcomes(f, f.dice)),
     take(g, f, code): Flow {
@@ -180,16 +132,7 @@ define(rollSequence, [
   }),
 ]);
 
-/** Dice of a roll-off. */
-const ROLL_OFF_DICE = 4;
-
-/** Begins a roll-off; `seat` of the frame it is called from is not touched: the winner is told by `winnerOf`. */
-export function rollOff(g: Und): void {
-  const f: RollOffFrame = { seat: 0, scores: [], rolled: 0, crits: 0, noted: 0 };
-  call(g, rollOffSequence, f);
-}
-
-define(rollOffSequence, [
+export const rollOffSteps = define(rollOffSequence, [
   step('each rolls', 'wu:S1', (g: Und, f: RollOffFrame): Flow => {
     if (f.seat > 0) f.scores.push(f.crits * 100 + (chose(g, 'roll-off', 'criticals-then-hammers') ? f.rolled : 0));
     if (f.seat === 2) return NEXT;
@@ -213,3 +156,60 @@ define(rollOffSequence, [
     return END;
   }),
 ]);
+
+/** What a roll is for. */
+const ROLLS = ['roll-off', 'attack', 'defence', 'casting', 'card'] as const;
+const FOR_ROLL_OFF = 0;
+export const FOR_ATTACK = 1;
+export const FOR_DEFENCE = 2;
+export const FOR_CASTING = 3;
+export const FOR_CARD = 4;
+
+/** Dice at most in one pool: what outcomes can be packed for. */
+const MOST_DICE = 12;
+
+const CLASSES = [FAIL, HIT, CRIT, NOTED_FAIL, NOTED_HIT, LOST_CRIT];
+
+/** Begins a roll; what it comes to is written into the frame of the rule that calls. */
+export function roll(
+  g: Und,
+  what: number,
+  seat: number,
+  fighter: number,
+  die: number,
+  successes: number,
+  dice: number,
+  rerolls = 0,
+  noted = 0,
+  any = false,
+): void {
+  const n = Math.min(MOST_DICE, Math.max(0, dice));
+  const f: RollFrame = {
+    seat,
+    fighter,
+    what,
+    die,
+    successes,
+    noted,
+    dice: n,
+    counts: [],
+    settled: [0, 0, 0, 0, 0, 0],
+    rerolls,
+    any: any ? 1 : 0,
+    again: 0,
+  };
+  call(g, rollSequence, f);
+}
+
+function outcomes(f: RollFrame, n: number) {
+  return outcomesFor(f.die, f.successes, f.noted, n);
+}
+
+/** Dice of a roll-off. */
+const ROLL_OFF_DICE = 4;
+
+/** Begins a roll-off; `seat` of the frame it is called from is not touched: the winner is told by `winnerOf`. */
+export function rollOff(g: Und): void {
+  const f: RollOffFrame = { seat: 0, scores: [], rolled: 0, crits: 0, noted: 0 };
+  call(g, rollOffSequence, f);
+}

@@ -43,11 +43,26 @@ import { startPhase } from './starting.ts';
 import { barsCards } from './usable.ts';
 import { eachInForce } from './values.ts';
 
-export const ACTIVATIONS = 4;
-const OBJECTIVES_HELD = 3;
-const POWER_HELD = 5;
+export const GO_FIRST = coded<Und, RoundFrame>('first', { say: 'go-first' });
+export const GO_SECOND = coded<Und, RoundFrame>('second', { say: 'go-second', first: 1 });
 
-define(matchSequence, [
+const DONE = 65_535;
+
+export const ENOUGH = coded<Und, EndFrame>('done', { say: 'done', first: DONE });
+/** The seat that the part under way asks: each has two steps, of the player who goes first and of the other. */
+const seatNow = (g: Und, _f: EndFrame): number => {
+  const frame = g.state.stack[g.state.stack.length - 1];
+  const step = endSteps.steps[frame.step];
+  return step.kind === 'decide' ? step.seat(g, frame.d as EndFrame) : -1;
+};
+const OWN = using(cardOf(seatNow), { size: DONE });
+export const SCORE = coded<Und, EndFrame>('score:{card}', { say: 'score', parts: { card: OWN } });
+export const DISCARD = coded<Und, EndFrame>('discard:{card}', { say: 'discard', parts: { card: OWN } });
+
+/** A part of the end phase, which both players go through one after the other. */
+const byTurns = (name: string, part: Part) => [turnAt(`${name}, first player`, 0, part), turnAt(`${name}, second player`, 1, part)];
+
+export const matchSteps = define(matchSequence, [
   step('set-up', 'wu:S1', (g: Und): Flow => {
     call(g, setUpSequence, { winner: -1, boards: [-1, -1], seat: -1, i: givenField(g.table) >= 0 ? 1 : 0 });
     return NEXT;
@@ -74,27 +89,7 @@ define(matchSequence, [
   }),
 ]);
 
-/** A new round: what was done is forgotten, and every activation lies ahead. */
-function freshRound(g: Und): void {
-  const { state } = g;
-  state.phase = ACTION_PHASE;
-  state.deeds = [];
-  for (const p of state.players) p.activations = 0;
-  for (const f of state.fighters) {
-    f.did = 0;
-    f.spent = 0;
-  }
-  for (const seat of [0, 1])
-    for (const n of heldBy(g, seat)) {
-      const on = state.fighters.findIndex((f) => f.hex === state.tokens[n].hex);
-      note(g, { what: DEED_HELD, seat, on, n });
-    }
-}
-
-export const GO_FIRST = coded<Und, RoundFrame>('first', { say: 'go-first' });
-export const GO_SECOND = coded<Und, RoundFrame>('second', { say: 'go-second', first: 1 });
-
-define(roundSequence, [
+export const roundSteps = define(roundSequence, [
   step('action phase', 'wu:R1', (g: Und): Flow => {
     freshRound(g);
     g.log?.tell('wu:R1', 'round', { round: g.state.round });
@@ -139,82 +134,7 @@ define(roundSequence, [
   }),
 ]);
 
-/** The player whose turn it is in an end phase: who activated first goes first. */
-function turn(g: Und, f: EndFrame): number {
-  return f.i === 0 ? g.state.first : 1 - g.state.first;
-}
-
-const DONE = 65_535;
-
-/** Objectives of a hand that may be scored in this end phase. */
-function scorable(g: Und, seat: number): number[] {
-  return placesOf(g, seat, OBJECTIVES, HAND).filter((place) => {
-    const { face, does } = g.table.cards[g.state.cards[place].def];
-    const now = face.scoring === 'end-phase' || (face.scoring === 'third-end-phase' && g.state.round === ROUNDS);
-    return now && does.scores?.(g, seat) === true;
-  });
-}
-
-export const ENOUGH = coded<Und, EndFrame>('done', { say: 'done', first: DONE });
-/** The seat that the part under way asks: each has two steps, of the player who goes first and of the other. */
-const seatNow = (g: Und, _f: EndFrame): number => {
-  const frame = g.state.stack[g.state.stack.length - 1];
-  const step = endSequence.steps[frame.step];
-  return step.kind === 'decide' ? step.seat(g, frame.d as EndFrame) : -1;
-};
-const OWN = using(cardOf(seatNow), { size: DONE });
-export const SCORE = coded<Und, EndFrame>('score:{card}', { say: 'score', parts: { card: OWN } });
-export const DISCARD = coded<Und, EndFrame>('discard:{card}', { say: 'discard', parts: { card: OWN } });
-
-/** What players do by turns in a part of the end phase. */
-interface Part {
-  readonly has: (g: Und, seat: number) => boolean;
-  readonly options: (g: Und, seat: number, out: number[]) => void;
-  readonly take: (g: Und, code: number) => void;
-  readonly offered: readonly Coded<Und, EndFrame>[];
-  readonly prompt: Say;
-  readonly cost?: (g: Und, code: number) => readonly Cost[];
-  /** What is taken here is given away for the rest of the match. */
-  readonly discards?: true;
-  /** What is refused, and why, where that is more than is not there. */
-  readonly refused?: (g: Und, seat: number) => ReturnType<typeof refusedCards>;
-  readonly understand?: (g: Und, seat: number, id: string) => ReturnType<typeof understandCard>;
-}
-
-/** A part of the end phase for the player who goes first in it (0) or second (1): as long as that player likes. */
-function turnAt(name: string, i: number, part: Part) {
-  const seatOf = (g: Und): number => turn(g, { i });
-  const { refused, understand } = part;
-  return decide<Und, EndFrame>(name, 'wu:E1', {
-    when: (g) => part.has(g, seatOf(g)),
-    seat: seatOf,
-    options(g, _f, out) {
-      out.push(DONE);
-      part.options(g, seatOf(g), out);
-    },
-    take(g, _f, code): Flow {
-      if (code === DONE) return NEXT;
-      part.take(g, code);
-      return STAY;
-    },
-    ...offers(ENOUGH, ...part.offered),
-    settles: (_g, _f, code) =>
-      code !== DONE && part.discards === true ? [{ kind: 'loses', say: { key: 'settles-discarded', args: {} } }] : [],
-    cost: (g, _f, code) => (code === DONE ? [] : (part.cost?.(g, code) ?? [])),
-    span: 'step',
-    ends: (_g, _f, code) => code === DONE,
-    quiet: DONE,
-    sort: (code) => (code === DONE ? 0 : 1),
-    ...(refused === undefined ? {} : { refused: (g: Und) => refused(g, seatOf(g)) }),
-    ...(understand === undefined ? {} : { understand: (g: Und, _f: EndFrame, id: string) => understand(g, seatOf(g), id) }),
-    prompt: () => part.prompt,
-  });
-}
-
-/** A part of the end phase, which both players go through one after the other. */
-const byTurns = (name: string, part: Part) => [turnAt(`${name}, first player`, 0, part), turnAt(`${name}, second player`, 1, part)];
-
-define(endSequence, [
+export const endSteps = define(endSequence, [
   ...byTurns('objectives', {
     has: (g, seat) => placesOf(g, seat, OBJECTIVES, HAND).length > 0,
     options(g, seat, out) {
@@ -275,3 +195,83 @@ define(endSequence, [
     return END;
   }),
 ]);
+
+export const ACTIVATIONS = 4;
+const OBJECTIVES_HELD = 3;
+const POWER_HELD = 5;
+
+/** A new round: what was done is forgotten, and every activation lies ahead. */
+function freshRound(g: Und): void {
+  const { state } = g;
+  state.phase = ACTION_PHASE;
+  state.deeds = [];
+  for (const p of state.players) p.activations = 0;
+  for (const f of state.fighters) {
+    f.did = 0;
+    f.spent = 0;
+  }
+  for (const seat of [0, 1])
+    for (const n of heldBy(g, seat)) {
+      const on = state.fighters.findIndex((f) => f.hex === state.tokens[n].hex);
+      note(g, { what: DEED_HELD, seat, on, n });
+    }
+}
+
+/** The player whose turn it is in an end phase: who activated first goes first. */
+function turn(g: Und, f: EndFrame): number {
+  return f.i === 0 ? g.state.first : 1 - g.state.first;
+}
+
+/** Objectives of a hand that may be scored in this end phase. */
+function scorable(g: Und, seat: number): number[] {
+  return placesOf(g, seat, OBJECTIVES, HAND).filter((place) => {
+    const { face, does } = g.table.cards[g.state.cards[place].def];
+    const now = face.scoring === 'end-phase' || (face.scoring === 'third-end-phase' && g.state.round === ROUNDS);
+    return now && does.scores?.(g, seat) === true;
+  });
+}
+
+/** What players do by turns in a part of the end phase. */
+interface Part {
+  readonly has: (g: Und, seat: number) => boolean;
+  readonly options: (g: Und, seat: number, out: number[]) => void;
+  readonly take: (g: Und, code: number) => void;
+  readonly offered: readonly Coded<Und, EndFrame>[];
+  readonly prompt: Say;
+  readonly cost?: (g: Und, code: number) => readonly Cost[];
+  /** What is taken here is given away for the rest of the match. */
+  readonly discards?: true;
+  /** What is refused, and why, where that is more than is not there. */
+  readonly refused?: (g: Und, seat: number) => ReturnType<typeof refusedCards>;
+  readonly understand?: (g: Und, seat: number, id: string) => ReturnType<typeof understandCard>;
+}
+
+/** A part of the end phase for the player who goes first in it (0) or second (1): as long as that player likes. */
+function turnAt(name: string, i: number, part: Part) {
+  const seatOf = (g: Und): number => turn(g, { i });
+  const { refused, understand } = part;
+  return decide<Und, EndFrame>(name, 'wu:E1', {
+    when: (g) => part.has(g, seatOf(g)),
+    seat: seatOf,
+    options(g, _f, out) {
+      out.push(DONE);
+      part.options(g, seatOf(g), out);
+    },
+    take(g, _f, code): Flow {
+      if (code === DONE) return NEXT;
+      part.take(g, code);
+      return STAY;
+    },
+    ...offers(ENOUGH, ...part.offered),
+    settles: (_g, _f, code) =>
+      code !== DONE && part.discards === true ? [{ kind: 'loses', say: { key: 'settles-discarded', args: {} } }] : [],
+    cost: (g, _f, code) => (code === DONE ? [] : (part.cost?.(g, code) ?? [])),
+    span: 'step',
+    ends: (_g, _f, code) => code === DONE,
+    quiet: DONE,
+    sort: (code) => (code === DONE ? 0 : 1),
+    ...(refused === undefined ? {} : { refused: (g: Und) => refused(g, seatOf(g)) }),
+    ...(understand === undefined ? {} : { understand: (g: Und, _f: EndFrame, id: string) => understand(g, seatOf(g), id) }),
+    prompt: () => part.prompt,
+  });
+}

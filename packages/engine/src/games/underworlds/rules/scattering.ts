@@ -6,16 +6,7 @@ import { chose, fieldOf, type Und } from '../table.ts';
 import { type ScatterFrame, scatterSequence, type UseFrame } from './frames.ts';
 import { directionArg, directionKey } from './keys.ts';
 
-/** Scatters a token from a hex; the chain goes to the use that calls. */
-export function scatter(g: Und, seat: number, from: number, n: number): void {
-  call(g, scatterSequence, { seat, hex: from, left: n, chain: [] });
-}
-
-/** Every direction is as likely, however the token lies: nobody is asked to turn it. */
-const AHEAD = COMPASS.indexOf('N');
-const DIRECTIONS = outcomesOf([0, 1, 2, 3, 4, 5], [1, 1, 1, 1, 1, 1]);
-
-define(scatterSequence, [
+export const scatterSteps = define(scatterSequence, [
   chance('scatters', 'wu:M7', {
     outcomes: (_g: Und, f: ScatterFrame) => (f.left === 0 || f.hex < 0 ? null : DIRECTIONS),
     take(g, f, code): Flow {
@@ -44,3 +35,12 @@ define(scatterSequence, [
     return END;
   }),
 ]);
+
+/** Scatters a token from a hex; the chain goes to the use that calls. */
+export function scatter(g: Und, seat: number, from: number, n: number): void {
+  call(g, scatterSequence, { seat, hex: from, left: n, chain: [] });
+}
+
+/** Every direction is as likely, however the token lies: nobody is asked to turn it. */
+const AHEAD = COMPASS.indexOf('N');
+const DIRECTIONS = outcomesOf([0, 1, 2, 3, 4, 5], [1, 1, 1, 1, 1, 1]);

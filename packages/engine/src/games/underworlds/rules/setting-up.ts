@@ -27,10 +27,6 @@ import { type SetUpFrame, setUpSequence } from './frames.ts';
 import { FIGHTER, HEX } from './naming.ts';
 import { rollOff } from './rolling.ts';
 
-const TOKENS = 5;
-const FIRST_OBJECTIVES = 3;
-const FIRST_POWER = 5;
-
 const BOARD: Kind<Und> = {
   grammar: 'board',
   shape: '[a-z0-9-]+',
@@ -65,115 +61,9 @@ export const DEPLOY = coded<Und, SetUpFrame>('deploy:{figure}>{space}', {
   parts: { figure: by(FIGHTER), space: on(HEX, { size: 256 }) },
 });
 
-/** S2: the loser lays its board, the winner its own, and then joins them. */
-function boardChooser(name: string, seatOf: (f: SetUpFrame) => number) {
-  return decide<Und, SetUpFrame>(name, 'wu:S2', {
-    when: (g) => givenField(g.table) < 0,
-    seat: (_g, f) => seatOf(f),
-    options(g, f, out) {
-      for (const b of g.table.own[seatOf(f)]) out.push(b);
-    },
-    take(g, f, code): Flow {
-      f.boards[seatOf(f)] = code;
-      g.log?.tell('wu:S2', 'lays-board', { seat: { seat: seatOf(f) }, board: { term: `board.${g.table.boards[code]}` } });
-      return NEXT;
-    },
-    ...offers(LAY_BOARD),
-    understand(g, f, id) {
-      const board = id.startsWith('board:') ? g.table.boards.indexOf(id.slice(6)) : -1;
-      if (board < 0) return null;
-      const why: Refusal[] = [];
-      if (!g.table.own[seatOf(f)].includes(board)) refuse(why, 'wu:g.02', 'not-your-board', { board: { term: `board.${id.slice(6)}` } });
-      return why;
-    },
-    prompt: () => ({ key: 'ask-board', args: {} }),
-  });
-}
-
-/** Hexes on which the next objective may be laid. */
-function objectiveHexes(g: Und): number[] {
-  const placed = g.state.tokens.map((t) => t.hex);
-  const out: number[] = [];
-  for (let hex = 0; hex < fieldOf(g).hexes.size; hex++) if (mayPlaceObjective(fieldOf(g), placed, hex)) out.push(hex);
-  return out;
-}
-
-function mayLay(g: Und): boolean {
-  const placed = g.state.tokens.map((t) => t.hex);
-  const field = fieldOf(g);
-  for (let hex = 0; hex < field.hexes.size; hex++) if (mayPlaceObjective(field, placed, hex)) return true;
-  return false;
-}
-
-/** Fighters of a seat that may be placed now: those that follow one just placed, or else those that follow nobody. */
-function toDeploy(g: Und, seat: number): number[] {
-  const next = undeployed(g, seat, true);
-  return next.length > 0 ? next : undeployed(g, seat, false);
-}
-
-/** Fighters still to be placed: followers whose leader stands, or those that follow nobody. */
-function undeployed(g: Und, seat: number, following: boolean): number[] {
-  const { fighters } = g.state;
-  const out: number[] = [];
-  for (let i = 0; i < fighters.length; i++) {
-    const f = fighters[i];
-    if (f.seat !== seat || f.out === 1 || f.hex >= 0) continue;
-    const { follows } = g.table.fighters[i];
-    if (following ? follows >= 0 && fighters[follows].hex >= 0 : follows < 0) out.push(i);
-  }
-  return out;
-}
-
-/**
- * Where a fighter may be deployed: empty starting hexes of its own territory; for one that follows another, the nearest that are
- * neither starting, lethal nor blocked (S7).
- */
-function deployHexes(g: Und, fighter: number): number[] {
-  const field = fieldOf(g);
-  const { seat } = g.table.fighters[fighter];
-  const leader = g.table.fighters[fighter].follows;
-  const out: number[] = [];
-  for (let hex = 0; hex < field.hexes.size; hex++) {
-    if (field.territory[hex] !== seat) continue;
-    if ((leader < 0 ? isStarting(g, hex) : !isStarting(g, hex) && !isLethal(g, hex)) && isFree(g, hex)) out.push(hex);
-  }
-  if (leader < 0) return out;
-  const from = out.map((hex) => rangeBetween(field, g.state.fighters[leader].hex, hex));
-  const nearest = Math.min(...from);
-  return out.filter((_hex, i) => from[i] === nearest);
-}
-
-/** Whether a seat has anybody to place, and a hex for it. */
-function couldDeploy(g: Und, seat: number): boolean {
-  return toDeploy(g, seat).some((f) => deployHexes(g, f).length > 0);
-}
-
 const KEEP = 0;
-const REPLACE = 1;
 
-/** S6: once, a whole hand of either deck. */
-function mulligan(name: string, pile: number) {
-  return decide<Und, SetUpFrame>(name, 'wu:S6', {
-    when: (g, f) => chose(g, 'mulligan', 'whole-hand-each') && placesOf(g, f.seat, pile, HAND).length > 0,
-    seat: (_g, f) => f.seat,
-    options(_g, _f, out) {
-      out.push(KEEP, REPLACE);
-    },
-    take(g, f, code): Flow {
-      if (code === KEEP) return NEXT;
-      const hand = placesOf(g, f.seat, pile, HAND);
-      for (const place of hand) g.state.cards[place].zone = ASIDE;
-      g.log?.tell('wu:S6', 'replaces-hand', { seat: { seat: f.seat }, n: hand.length });
-      draw(g, f.seat, pile, hand.length);
-      return NEXT;
-    },
-    ...offers(KEEP_HAND, REPLACE_HAND),
-    quiet: KEEP,
-    prompt: () => ({ key: pile === OBJECTIVES ? 'ask-keep-objectives' : 'ask-keep-power', args: {} }),
-  });
-}
-
-define(setUpSequence, [
+export const setUpSteps = define(setUpSequence, [
   step('roll-off', 'wu:S1', (g: Und): Flow => {
     rollOff(g);
     return NEXT;
@@ -306,3 +196,113 @@ define(setUpSequence, [
   }),
   step('ready', 'wu:S7', (): Flow => END),
 ]);
+
+const TOKENS = 5;
+const FIRST_OBJECTIVES = 3;
+const FIRST_POWER = 5;
+
+/** S2: the loser lays its board, the winner its own, and then joins them. */
+function boardChooser(name: string, seatOf: (f: SetUpFrame) => number) {
+  return decide<Und, SetUpFrame>(name, 'wu:S2', {
+    when: (g) => givenField(g.table) < 0,
+    seat: (_g, f) => seatOf(f),
+    options(g, f, out) {
+      for (const b of g.table.own[seatOf(f)]) out.push(b);
+    },
+    take(g, f, code): Flow {
+      f.boards[seatOf(f)] = code;
+      g.log?.tell('wu:S2', 'lays-board', { seat: { seat: seatOf(f) }, board: { term: `board.${g.table.boards[code]}` } });
+      return NEXT;
+    },
+    ...offers(LAY_BOARD),
+    understand(g, f, id) {
+      const board = id.startsWith('board:') ? g.table.boards.indexOf(id.slice(6)) : -1;
+      if (board < 0) return null;
+      const why: Refusal[] = [];
+      if (!g.table.own[seatOf(f)].includes(board)) refuse(why, 'wu:g.02', 'not-your-board', { board: { term: `board.${id.slice(6)}` } });
+      return why;
+    },
+    prompt: () => ({ key: 'ask-board', args: {} }),
+  });
+}
+
+/** Hexes on which the next objective may be laid. */
+function objectiveHexes(g: Und): number[] {
+  const placed = g.state.tokens.map((t) => t.hex);
+  const out: number[] = [];
+  for (let hex = 0; hex < fieldOf(g).hexes.size; hex++) if (mayPlaceObjective(fieldOf(g), placed, hex)) out.push(hex);
+  return out;
+}
+
+function mayLay(g: Und): boolean {
+  const placed = g.state.tokens.map((t) => t.hex);
+  const field = fieldOf(g);
+  for (let hex = 0; hex < field.hexes.size; hex++) if (mayPlaceObjective(field, placed, hex)) return true;
+  return false;
+}
+
+/** Fighters of a seat that may be placed now: those that follow one just placed, or else those that follow nobody. */
+function toDeploy(g: Und, seat: number): number[] {
+  const next = undeployed(g, seat, true);
+  return next.length > 0 ? next : undeployed(g, seat, false);
+}
+
+/** Fighters still to be placed: followers whose leader stands, or those that follow nobody. */
+function undeployed(g: Und, seat: number, following: boolean): number[] {
+  const { fighters } = g.state;
+  const out: number[] = [];
+  for (let i = 0; i < fighters.length; i++) {
+    const f = fighters[i];
+    if (f.seat !== seat || f.out === 1 || f.hex >= 0) continue;
+    const { follows } = g.table.fighters[i];
+    if (following ? follows >= 0 && fighters[follows].hex >= 0 : follows < 0) out.push(i);
+  }
+  return out;
+}
+
+/**
+ * Where a fighter may be deployed: empty starting hexes of its own territory; for one that follows another, the nearest that are
+ * neither starting, lethal nor blocked (S7).
+ */
+function deployHexes(g: Und, fighter: number): number[] {
+  const field = fieldOf(g);
+  const { seat } = g.table.fighters[fighter];
+  const leader = g.table.fighters[fighter].follows;
+  const out: number[] = [];
+  for (let hex = 0; hex < field.hexes.size; hex++) {
+    if (field.territory[hex] !== seat) continue;
+    if ((leader < 0 ? isStarting(g, hex) : !isStarting(g, hex) && !isLethal(g, hex)) && isFree(g, hex)) out.push(hex);
+  }
+  if (leader < 0) return out;
+  const from = out.map((hex) => rangeBetween(field, g.state.fighters[leader].hex, hex));
+  const nearest = Math.min(...from);
+  return out.filter((_hex, i) => from[i] === nearest);
+}
+
+/** Whether a seat has anybody to place, and a hex for it. */
+function couldDeploy(g: Und, seat: number): boolean {
+  return toDeploy(g, seat).some((f) => deployHexes(g, f).length > 0);
+}
+const REPLACE = 1;
+
+/** S6: once, a whole hand of either deck. */
+function mulligan(name: string, pile: number) {
+  return decide<Und, SetUpFrame>(name, 'wu:S6', {
+    when: (g, f) => chose(g, 'mulligan', 'whole-hand-each') && placesOf(g, f.seat, pile, HAND).length > 0,
+    seat: (_g, f) => f.seat,
+    options(_g, _f, out) {
+      out.push(KEEP, REPLACE);
+    },
+    take(g, f, code): Flow {
+      if (code === KEEP) return NEXT;
+      const hand = placesOf(g, f.seat, pile, HAND);
+      for (const place of hand) g.state.cards[place].zone = ASIDE;
+      g.log?.tell('wu:S6', 'replaces-hand', { seat: { seat: f.seat }, n: hand.length });
+      draw(g, f.seat, pile, hand.length);
+      return NEXT;
+    },
+    ...offers(KEEP_HAND, REPLACE_HAND),
+    quiet: KEEP,
+    prompt: () => ({ key: pile === OBJECTIVES ? 'ask-keep-objectives' : 'ask-keep-power', args: {} }),
+  });
+}

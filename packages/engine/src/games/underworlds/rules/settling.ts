@@ -29,6 +29,32 @@ import { cardOf } from './naming.ts';
 import { nextSeat } from './reacting.ts';
 import { woundsOf } from './values.ts';
 
+const NOTHING = 255;
+export const SCORE_NOTHING = coded<Und, SettleFrame>('nothing', { say: 'score-nothing', first: NOTHING });
+
+export const settleSteps = define(settleSequence, [
+  step('wounds', 'wu:g.21', (g: Und): Flow => {
+    const { cards, fighters } = g.state;
+    for (let i = 0; i < cards.length; i++) cards[i].fresh = 0;
+    // g.21: whoever cannot bear its wounds any more is out of action, and nobody did it. One is the least that anybody bears.
+    for (let i = 0; i < fighters.length; i++) {
+      const { wounds } = fighters[i];
+      if (wounds > 0 && inPlay(g, i) && wounds >= woundsOf(g, i)) takeOut(g, i, -1, -1, 0, wounds);
+    }
+    return NEXT;
+  }),
+  step('inspiration', 'wu:I1', (g: Und): Flow => {
+    inspireAll(g);
+    return NEXT;
+  }),
+  asking('first to score', 0),
+  asking('second to score', 1),
+  step('checked', 'wu:G2', (g: Und): Flow => {
+    g.state.check++;
+    return END;
+  }),
+]);
+
 /** Checks what is to be checked at the end of an action, a reaction or a gambit. */
 export function settle(g: Und): void {
   call(g, settleSequence, { i: 0 });
@@ -111,9 +137,6 @@ export function score(g: Und, place: number): void {
   inspireAll(g);
 }
 
-const NOTHING = 255;
-export const SCORE_NOTHING = coded<Und, SettleFrame>('nothing', { say: 'score-nothing', first: NOTHING });
-
 /** One player's chance to show an objective; what holds must be shown. */
 function asking(name: string, order: number) {
   const seatOf = (g: Und): number => (order === 0 ? nextSeat(g) : 1 - nextSeat(g));
@@ -140,26 +163,3 @@ function asking(name: string, order: number) {
     prompt: () => ({ key: 'ask-score-now', args: {} }),
   });
 }
-
-define(settleSequence, [
-  step('wounds', 'wu:g.21', (g: Und): Flow => {
-    const { cards, fighters } = g.state;
-    for (let i = 0; i < cards.length; i++) cards[i].fresh = 0;
-    // g.21: whoever cannot bear its wounds any more is out of action, and nobody did it. One is the least that anybody bears.
-    for (let i = 0; i < fighters.length; i++) {
-      const { wounds } = fighters[i];
-      if (wounds > 0 && inPlay(g, i) && wounds >= woundsOf(g, i)) takeOut(g, i, -1, -1, 0, wounds);
-    }
-    return NEXT;
-  }),
-  step('inspiration', 'wu:I1', (g: Und): Flow => {
-    inspireAll(g);
-    return NEXT;
-  }),
-  asking('first to score', 0),
-  asking('second to score', 1),
-  step('checked', 'wu:G2', (g: Und): Flow => {
-    g.state.check++;
-    return END;
-  }),
-]);

@@ -5,6 +5,7 @@ import type { InForce, Source } from '../behaviour.ts';
 import { rangeBetween } from '../field.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { foesFrom } from './acting.ts';
+import { attackSteps } from './attack.ts';
 import { blockers, inPlay, isBlocked } from './board.ts';
 import { ATTACK_DIE, DEFENCE_DIE, type FaceName, facesIn, MAGIC_DIE } from './dice.ts';
 import { type AttackFrame, attackSequence } from './frames.ts';
@@ -159,7 +160,7 @@ export function attackUnderWay(g: Und): ShownAttack | null {
       defence: defenceOf(g, a.on),
       hits: facesIn(isSpell(g, a) ? MAGIC_DIE : ATTACK_DIE, attackSuccesses(g, a)),
       saves: facesIn(DEFENCE_DIE, defenceSuccesses(g, a)),
-      compared: stack[i].step > attackSequence.steps.findIndex((s) => s.name === 'compared'),
+      compared: stack[i].step > attackSteps.steps.findIndex((s) => s.name === 'compared'),
     };
   }
   return null;

@@ -14,32 +14,6 @@ import { couldUse } from './usable.ts';
 const PLOY = 131_072;
 const DONE = 65_535;
 
-/** Cards of a seat that do something now, by their places: they lie open, so that everybody knows. */
-function starters(g: Und, seat: number, used: readonly number[]): number[] {
-  return g.state.worn.filter((place) => {
-    const c = g.state.cards[place];
-    if (c.owner !== seat || used.includes(place) || !inPlay(g, c.on)) return false;
-    const { starts, use } = g.table.cards[c.def].does;
-    if (starts === 'ploy') return powerHand(g, seat).length > 0;
-    return starts === 'use' && use !== undefined && couldUse(g, use, useOf(g, place), null);
-  });
-}
-
-function useOf(g: Und, place: number): UseFrame {
-  const c = g.state.cards[place];
-  return freshUse({ card: place, def: c.def, seat: c.owner, fighter: c.on });
-}
-
-/** Those of them that let a ploy be played. */
-function charms(g: Und, f: StartFrame): number[] {
-  return starters(g, f.seat, f.used).filter((p) => g.table.cards[g.state.cards[p].def].does.starts === 'ploy');
-}
-
-/** Begins what happens at the start of an action phase. */
-export function startPhase(g: Und): void {
-  if (starters(g, 0, []).length + starters(g, 1, []).length > 0) call(g, startSequence, { winner: -1, seat: -1, done: 0, used: [] });
-}
-
 const MINE_FIRST = coded<Und, StartFrame>('first', { say: 'mine-first' });
 const THEIRS_FIRST = coded<Und, StartFrame>('second', { say: 'theirs-first', first: 1 });
 const ENOUGH = coded<Und, StartFrame>('done', { say: 'done', first: DONE });
@@ -58,7 +32,7 @@ export const START = coded<Und, StartFrame>('start:{card}', {
 });
 const PLOYS = cardOffers<StartFrame>((_g, f) => f.seat, PLOY);
 
-define(startSequence, [
+export const startSteps = define(startSequence, [
   step('sequencing', 'wu:P4', (g: Und, f: StartFrame): Flow => {
     if (f.seat >= 0) return NEXT;
     const both = starters(g, 0, []).length > 0 && starters(g, 1, []).length > 0;
@@ -116,3 +90,29 @@ define(startSequence, [
     return f.done === 2 ? END : REPEAT;
   }),
 ]);
+
+/** Cards of a seat that do something now, by their places: they lie open, so that everybody knows. */
+function starters(g: Und, seat: number, used: readonly number[]): number[] {
+  return g.state.worn.filter((place) => {
+    const c = g.state.cards[place];
+    if (c.owner !== seat || used.includes(place) || !inPlay(g, c.on)) return false;
+    const { starts, use } = g.table.cards[c.def].does;
+    if (starts === 'ploy') return powerHand(g, seat).length > 0;
+    return starts === 'use' && use !== undefined && couldUse(g, use, useOf(g, place), null);
+  });
+}
+
+function useOf(g: Und, place: number): UseFrame {
+  const c = g.state.cards[place];
+  return freshUse({ card: place, def: c.def, seat: c.owner, fighter: c.on });
+}
+
+/** Those of them that let a ploy be played. */
+function charms(g: Und, f: StartFrame): number[] {
+  return starters(g, f.seat, f.used).filter((p) => g.table.cards[g.state.cards[p].def].does.starts === 'ploy');
+}
+
+/** Begins what happens at the start of an action phase. */
+export function startPhase(g: Und): void {
+  if (starters(g, 0, []).length + starters(g, 1, []).length > 0) call(g, startSequence, { winner: -1, seat: -1, done: 0, used: [] });
+}

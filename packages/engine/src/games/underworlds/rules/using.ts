@@ -29,6 +29,124 @@ import { scatter } from './scattering.ts';
 import { settle } from './settling.ts';
 import { choicesAt, isChoice, mayLeaveOut, usedOf } from './usable.ts';
 
+/** What may be chosen: a fighter and a hex are done something to, all else it is done with. */
+export const CHOICES = (['choice', 'figure', 'place'] as const).map((kind) =>
+  coded<Und, UseFrame>('choose:{what}', {
+    say(g, u, code) {
+      const s = chooseOf(g, u) as Choose;
+      if (code === NONE) return { key: 'choose-none', args: {} };
+      if (s.do === 'fighter') return { key: 'choose-fighter', args: { figure: { figure: code } } };
+      if (s.do === 'hex') return { key: 'choose-hex', args: { space: { space: code } } };
+      if (s.do === 'card') return { key: 'choose-card', args: { card: cardArg(g, code) } };
+      if (s.do === 'number') return { key: 'choose-number', args: { n: code } };
+      return s.do === 'direction'
+        ? { key: 'choose-direction', args: { direction: directionArg(code) } }
+        : { key: 'choose-token', args: { n: g.state.tokens[code].face, token: { space: g.state.tokens[code].hex } } };
+    },
+    parts: { what: kind === 'choice' ? using(picked(kind)) : on(picked(kind)) },
+    when(g, u, code) {
+      const what = code === NONE ? undefined : chooseOf(g, u)?.do;
+      return kind === (what === 'fighter' ? 'figure' : what === 'hex' ? 'place' : 'choice');
+    },
+  }),
+);
+
+export const useSteps = define(useSequence, [
+  step('next step', 'wu:R8', (g: Und, u: UseFrame): Flow => {
+    const s = stepOf(g, u);
+    if (s === undefined) {
+      persist(g, u);
+      return END;
+    }
+    if (s.do === 'then') {
+      u.i++;
+      s.run(g, u);
+      return STAY;
+    }
+    if (s.do === 'roll') {
+      u.i++;
+      roll(g, FOR_CARD, u.seat, u.fighter, s.die, typeof s.succeeds === 'number' ? s.succeeds : s.succeeds(g, u), s.dice);
+      return STAY;
+    }
+    if (s.do === 'scatter') {
+      u.i++;
+      u.chain = [];
+      scatter(g, u.seat, s.from(g, u), s.n);
+      return STAY;
+    }
+    const n = choicesAt(g, u, s).length;
+    if (n > 0) return NEXT;
+    // X2: what was allowed is spent even where its effect cannot happen.
+    if (s.optional === undefined) return END;
+    u.picks.push(-1);
+    u.i++;
+    return STAY;
+  }),
+  decide('choose', 'wu:R8', {
+    seat: (g: Und, u) => chooseOf(g, u)?.seat?.(g, u) ?? u.seat,
+    options(g, u, out) {
+      const s = chooseOf(g, u) as Choose;
+      if (mayLeaveOut(g, u, s)) out.push(NONE);
+      for (const code of choicesAt(g, u, s)) out.push(code);
+    },
+    take(g, u, code): Flow {
+      const s = chooseOf(g, u) as Choose;
+      u.picks.push(code === NONE ? -1 : code);
+      u.i++;
+      if (code === NONE || u.card < 0) return NEXT;
+      if (s.do === 'fighter') g.log?.tell(ruleOf(g, u), 'chooses', { card: { card: u.def }, figure: { figure: code } });
+      else if (s.do === 'hex') g.log?.tell(ruleOf(g, u), 'chooses-hex', { card: { card: u.def }, space: { space: code } });
+      return NEXT;
+    },
+    ...offers(...CHOICES),
+    ruleHere: ruleOf,
+    by: (_g, u) => u.fighter,
+    prompt: (g, u) => ({
+      key: `ask-${chooseOf(g, u)?.ask ?? 'choice'}`,
+      args: { card: u.ability >= 0 ? { term: `ability.${g.table.abilities[u.ability].id}` } : { card: u.def } },
+    }),
+    understand(g, u, id) {
+      // Every hex and fighter that exists is understood, so that it can be told why it may not be chosen.
+      const s = chooseOf(g, u) as Choose;
+      const all = s.do === 'hex' ? fieldOf(g).names.length : s.do === 'fighter' ? g.state.fighters.length : 0;
+      for (let code = 0; code < all; code++) {
+        if (`choose:${pickKey(g, s, code)}` !== id) continue;
+        const reasons: Refusal[] = [];
+        s.may(g, u, code, reasons);
+        return reasons.length > 0 ? reasons : [{ rule: ruleOf(g, u), key: 'cannot-be-chosen', args: {} }];
+      }
+      return null;
+    },
+  }),
+  step('chosen', 'wu:spiteclaws-swarm.1', (g: Und, u: UseFrame): Flow => {
+    const next = chooseOf(g, u);
+    // All fighters of a ploy are chosen before anybody turns one of them aside (341.2).
+    if (next !== null && isChosen(g, u, next) && choicesAt(g, u, next).length > 0) return REPEAT;
+    const choices = (usedOf(g, u)?.steps ?? []).filter(isChoice);
+    while (u.chosen < u.picks.length) {
+      const at = u.chosen++;
+      if (!isChosen(g, u, choices[at]) || u.picks[at] < 0) continue;
+      open(g, 'ploy-chooses', u.card, u.picks[at], at);
+      return STAY;
+    }
+    u.picks.forEach((f, at) => {
+      if (f >= 0 && isChosen(g, u, choices[at])) g.table.fighters[f].inspires.chosen?.(g, f);
+    });
+    return REPEAT;
+  }),
+]);
+
+export const actionEndSteps = define(actionEndSequence, [
+  step('check', 'wu:I1', (g: Und): Flow => {
+    settle(g);
+    return NEXT;
+  }),
+  step('after the action', 'wu:X3', (g: Und, f): Flow => {
+    open(g, 'after-action', f.fighter, -1, 0);
+    return NEXT;
+  }),
+]);
+
 /** The code that leaves an optional choice out. */
 const NONE = 4095;
 
@@ -114,113 +232,6 @@ function picked(grammar: string): Kind<Und, UseFrame> {
   };
 }
 
-/** What may be chosen: a fighter and a hex are done something to, all else it is done with. */
-export const CHOICES = (['choice', 'figure', 'place'] as const).map((kind) =>
-  coded<Und, UseFrame>('choose:{what}', {
-    say(g, u, code) {
-      const s = chooseOf(g, u) as Choose;
-      if (code === NONE) return { key: 'choose-none', args: {} };
-      if (s.do === 'fighter') return { key: 'choose-fighter', args: { figure: { figure: code } } };
-      if (s.do === 'hex') return { key: 'choose-hex', args: { space: { space: code } } };
-      if (s.do === 'card') return { key: 'choose-card', args: { card: cardArg(g, code) } };
-      if (s.do === 'number') return { key: 'choose-number', args: { n: code } };
-      return s.do === 'direction'
-        ? { key: 'choose-direction', args: { direction: directionArg(code) } }
-        : { key: 'choose-token', args: { n: g.state.tokens[code].face, token: { space: g.state.tokens[code].hex } } };
-    },
-    parts: { what: kind === 'choice' ? using(picked(kind)) : on(picked(kind)) },
-    when(g, u, code) {
-      const what = code === NONE ? undefined : chooseOf(g, u)?.do;
-      return kind === (what === 'fighter' ? 'figure' : what === 'hex' ? 'place' : 'choice');
-    },
-  }),
-);
-
-define(useSequence, [
-  step('next step', 'wu:R8', (g: Und, u: UseFrame): Flow => {
-    const s = stepOf(g, u);
-    if (s === undefined) {
-      persist(g, u);
-      return END;
-    }
-    if (s.do === 'then') {
-      u.i++;
-      s.run(g, u);
-      return STAY;
-    }
-    if (s.do === 'roll') {
-      u.i++;
-      roll(g, FOR_CARD, u.seat, u.fighter, s.die, typeof s.succeeds === 'number' ? s.succeeds : s.succeeds(g, u), s.dice);
-      return STAY;
-    }
-    if (s.do === 'scatter') {
-      u.i++;
-      u.chain = [];
-      scatter(g, u.seat, s.from(g, u), s.n);
-      return STAY;
-    }
-    const n = choicesAt(g, u, s).length;
-    if (n > 0) return NEXT;
-    // X2: what was allowed is spent even where its effect cannot happen.
-    if (s.optional === undefined) return END;
-    u.picks.push(-1);
-    u.i++;
-    return STAY;
-  }),
-  decide('choose', 'wu:R8', {
-    seat: (g: Und, u) => chooseOf(g, u)?.seat?.(g, u) ?? u.seat,
-    options(g, u, out) {
-      const s = chooseOf(g, u) as Choose;
-      if (mayLeaveOut(g, u, s)) out.push(NONE);
-      for (const code of choicesAt(g, u, s)) out.push(code);
-    },
-    take(g, u, code): Flow {
-      const s = chooseOf(g, u) as Choose;
-      u.picks.push(code === NONE ? -1 : code);
-      u.i++;
-      if (code === NONE || u.card < 0) return NEXT;
-      if (s.do === 'fighter') g.log?.tell(ruleOf(g, u), 'chooses', { card: { card: u.def }, figure: { figure: code } });
-      else if (s.do === 'hex') g.log?.tell(ruleOf(g, u), 'chooses-hex', { card: { card: u.def }, space: { space: code } });
-      return NEXT;
-    },
-    ...offers(...CHOICES),
-    ruleHere: ruleOf,
-    by: (_g, u) => u.fighter,
-    prompt: (g, u) => ({
-      key: `ask-${chooseOf(g, u)?.ask ?? 'choice'}`,
-      args: { card: u.ability >= 0 ? { term: `ability.${g.table.abilities[u.ability].id}` } : { card: u.def } },
-    }),
-    understand(g, u, id) {
-      // Every hex and fighter that exists is understood, so that it can be told why it may not be chosen.
-      const s = chooseOf(g, u) as Choose;
-      const all = s.do === 'hex' ? fieldOf(g).names.length : s.do === 'fighter' ? g.state.fighters.length : 0;
-      for (let code = 0; code < all; code++) {
-        if (`choose:${pickKey(g, s, code)}` !== id) continue;
-        const reasons: Refusal[] = [];
-        s.may(g, u, code, reasons);
-        return reasons.length > 0 ? reasons : [{ rule: ruleOf(g, u), key: 'cannot-be-chosen', args: {} }];
-      }
-      return null;
-    },
-  }),
-  step('chosen', 'wu:spiteclaws-swarm.1', (g: Und, u: UseFrame): Flow => {
-    const next = chooseOf(g, u);
-    // All fighters of a ploy are chosen before anybody turns one of them aside (341.2).
-    if (next !== null && isChosen(g, u, next) && choicesAt(g, u, next).length > 0) return REPEAT;
-    const choices = (usedOf(g, u)?.steps ?? []).filter(isChoice);
-    while (u.chosen < u.picks.length) {
-      const at = u.chosen++;
-      if (!isChosen(g, u, choices[at]) || u.picks[at] < 0) continue;
-      open(g, 'ploy-chooses', u.card, u.picks[at], at);
-      return STAY;
-    }
-    u.picks.forEach((f, at) => {
-      if (f >= 0 && isChosen(g, u, choices[at])) g.table.fighters[f].inspires.chosen?.(g, f);
-    });
-    return REPEAT;
-  }),
-]);
-
 /** Whether what a step asks for is a fighter that a ploy chooses, in so many words. */
 function isChosen(g: Und, u: UseFrame, s: Choose | undefined): boolean {
   if (u.card < 0 || s?.do !== 'fighter' || s.named === true) return false;
@@ -236,17 +247,6 @@ export function couldBeChosen(g: Und, u: UseFrame, at: number, fighter: number):
   const choices = (usedOf(g, u)?.steps ?? []).filter(isChoice);
   return picks.every((code, i) => choices[i].do !== 'fighter' || choices[i].may(g, { ...u, picks: picks.slice(0, i) }, code, null));
 }
-
-define(actionEndSequence, [
-  step('check', 'wu:I1', (g: Und): Flow => {
-    settle(g);
-    return NEXT;
-  }),
-  step('after the action', 'wu:X3', (g: Und, f): Flow => {
-    open(g, 'after-action', f.fighter, -1, 0);
-    return NEXT;
-  }),
-]);
 
 /** Ends an action that is neither a Move nor an Attack action. */
 export function endAction(g: Und, fighter: number): void {

@@ -11,79 +11,6 @@ import { open } from './reacting.ts';
 import { ownPushes, targetsAfter, targetsFrom } from './targets.ts';
 import { attacksOf, eachInForce, sideUp } from './values.ts';
 
-/** Declares an Attack action against these targets, or against everybody in its reach. */
-export function attack(
-  g: Und,
-  by: number,
-  seat: number,
-  which: number,
-  targets: readonly number[] | 'all',
-  charge: number,
-  reaction: number,
-): void {
-  call(g, volleySequence, {
-    by,
-    seat,
-    attack: which,
-    targets: targets === 'all' ? [] : [...targets],
-    all: targets === 'all' ? 1 : 0,
-    charge,
-    reaction,
-    nth: 0,
-    on: -1,
-    more: 0,
-    asked: 0,
-    pushed: 0,
-  });
-}
-
-/** Attack dice that its attacker may have more. */
-function offered(g: Und, f: VolleyFrame): number {
-  if (f.charge === 1 || f.nth > 0 || f.asked !== 1 || g.state.fighters[f.by].seat !== f.seat) return 0;
-  if (g.table.attacks[f.attack].attack.traits.spell === true) return 0;
-  let n = 0;
-  eachInForce(g, 'offers', (does, s) => {
-    n += does(g, s, f);
-  });
-  return n;
-}
-
-/** Who is in reach of the attack now: nobody once its maker or its weapon is gone (339.1). */
-function inReach(g: Und, f: VolleyFrame): number[] {
-  if (!inPlay(g, f.by)) return [];
-  if (g.table.attacks[f.attack].card >= 0 && !attacksOf(g, f.by).includes(f.attack)) return [];
-  return targetsFrom(g, f.by, f.attack, g.state.fighters[f.by].hex, f.seat);
-}
-
-/** The directions of a push before the next attack: the first must have somebody in reach after it (171.2). */
-function pushesTo(g: Und, f: VolleyFrame): number[] {
-  const all = inPlay(g, f.by) && f.charge === 0 ? ownPushes(g, f.by, f.attack) : [];
-  if (f.nth > 0) return all;
-  return all.filter((d) => {
-    const targets = targetsAfter(g, f.by, f.attack, d, f.seat);
-    return f.all === 1 ? targets.length > 0 : targets.includes(f.targets[0]);
-  });
-}
-
-/**
- * The attack as the side that lies up now prints it: the one of the same name, or else the one in the same place of the card. One that an
- * upgrade gives has no sides, and one that the new side has nothing for goes on as it was.
- */
-function attackAsItLies(g: Und, f: VolleyFrame): number {
-  const { attack, card } = g.table.attacks[f.attack];
-  const { attacks } = sideUp(g, f.by);
-  if (card >= 0 || attacks.includes(f.attack)) return f.attack;
-  const other = g.table.fighters[f.by].sides.find((side) => side.attacks.includes(f.attack));
-  const named = attacks.find((a) => g.table.attacks[a].attack.id === attack.id);
-  return named ?? attacks[other?.attacks.indexOf(f.attack) ?? -1] ?? f.attack;
-}
-
-/** Whether it has somebody to be made on from where its maker stands. */
-function standsInReach(g: Und, f: VolleyFrame): boolean {
-  const reached = inReach(g, f);
-  return f.all === 1 ? reached.length > 0 : reached.includes(f.targets[0]);
-}
-
 /** The code of not being pushed. */
 const STANDS = 7;
 
@@ -109,7 +36,7 @@ export const NO_MORE_DICE = coded<Und, VolleyFrame>('no-more-dice', { say: 'no-m
 export const MORE_DICE = coded<Und, VolleyFrame>('more-dice', { say: 'more-dice', first: 1, more: dice });
 export const NEXT_TARGET = coded<Und, VolleyFrame>('next:{figure}', { say: 'attack-next', parts: { figure: on(FIGHTER) } });
 
-define(volleySequence, [
+export const volleySteps = define(volleySequence, [
   step('about to be declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
     if (f.asked > 0) return NEXT;
     f.asked = 1;
@@ -203,3 +130,76 @@ define(volleySequence, [
     return REPEAT;
   }),
 ]);
+
+/** Declares an Attack action against these targets, or against everybody in its reach. */
+export function attack(
+  g: Und,
+  by: number,
+  seat: number,
+  which: number,
+  targets: readonly number[] | 'all',
+  charge: number,
+  reaction: number,
+): void {
+  call(g, volleySequence, {
+    by,
+    seat,
+    attack: which,
+    targets: targets === 'all' ? [] : [...targets],
+    all: targets === 'all' ? 1 : 0,
+    charge,
+    reaction,
+    nth: 0,
+    on: -1,
+    more: 0,
+    asked: 0,
+    pushed: 0,
+  });
+}
+
+/** Attack dice that its attacker may have more. */
+function offered(g: Und, f: VolleyFrame): number {
+  if (f.charge === 1 || f.nth > 0 || f.asked !== 1 || g.state.fighters[f.by].seat !== f.seat) return 0;
+  if (g.table.attacks[f.attack].attack.traits.spell === true) return 0;
+  let n = 0;
+  eachInForce(g, 'offers', (does, s) => {
+    n += does(g, s, f);
+  });
+  return n;
+}
+
+/** Who is in reach of the attack now: nobody once its maker or its weapon is gone (339.1). */
+function inReach(g: Und, f: VolleyFrame): number[] {
+  if (!inPlay(g, f.by)) return [];
+  if (g.table.attacks[f.attack].card >= 0 && !attacksOf(g, f.by).includes(f.attack)) return [];
+  return targetsFrom(g, f.by, f.attack, g.state.fighters[f.by].hex, f.seat);
+}
+
+/** The directions of a push before the next attack: the first must have somebody in reach after it (171.2). */
+function pushesTo(g: Und, f: VolleyFrame): number[] {
+  const all = inPlay(g, f.by) && f.charge === 0 ? ownPushes(g, f.by, f.attack) : [];
+  if (f.nth > 0) return all;
+  return all.filter((d) => {
+    const targets = targetsAfter(g, f.by, f.attack, d, f.seat);
+    return f.all === 1 ? targets.length > 0 : targets.includes(f.targets[0]);
+  });
+}
+
+/**
+ * The attack as the side that lies up now prints it: the one of the same name, or else the one in the same place of the card. One that an
+ * upgrade gives has no sides, and one that the new side has nothing for goes on as it was.
+ */
+function attackAsItLies(g: Und, f: VolleyFrame): number {
+  const { attack, card } = g.table.attacks[f.attack];
+  const { attacks } = sideUp(g, f.by);
+  if (card >= 0 || attacks.includes(f.attack)) return f.attack;
+  const other = g.table.fighters[f.by].sides.find((side) => side.attacks.includes(f.attack));
+  const named = attacks.find((a) => g.table.attacks[a].attack.id === attack.id);
+  return named ?? attacks[other?.attacks.indexOf(f.attack) ?? -1] ?? f.attack;
+}
+
+/** Whether it has somebody to be made on from where its maker stands. */
+function standsInReach(g: Und, f: VolleyFrame): boolean {
+  const reached = inReach(g, f);
+  return f.all === 1 ? reached.length > 0 : reached.includes(f.targets[0]);
+}

@@ -7,6 +7,40 @@ import { type AgainFrame, againSequence, type PlayFrame, playFrame, playSequence
 import { FIGURES, SPACE } from './naming.ts';
 import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
 
+export const AGAIN_AT = coded<Wow, AgainFrame>('again:{space}', {
+  say: 'again',
+  parts: { space: on(SPACE) },
+  first: 1,
+  when: (g, f) => defOf(g, f).aim === AIM_SPACE,
+});
+export const AGAIN_ON = coded<Wow, AgainFrame>('again:{targets}', {
+  say: 'again',
+  parts: { targets: on(FIGURES) },
+  when: (g, f) => defOf(g, f).aim !== AIM_SPACE,
+});
+
+export const againSteps = define(againSequence, [
+  decide('aim again', 'wow:602.5', {
+    when: (g: Wow, f: AgainFrame) => againAims(g, f).length > 1,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(...againAims(g, f));
+    },
+    take(g, f, code): Flow {
+      attackAgain(g, f, code);
+      return END;
+    },
+    ...offers(AGAIN_AT, AGAIN_ON),
+    by: (_g, f) => f.by,
+    prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.by } } }),
+  }),
+  step('attacks again', 'wow:602.5', (g: Wow, f: AgainFrame): Flow => {
+    const [only] = againAims(g, f);
+    if (only !== undefined) attackAgain(g, f, only);
+    return END;
+  }),
+]);
+
 function defOf(g: Wow, f: AgainFrame): AbilityDef {
   return g.table.abilities[f.ability];
 }
@@ -34,37 +68,3 @@ function attackAgain(g: Wow, f: AgainFrame, aim: number): void {
   g.log?.tell('wow:602.5', 'attacks-again', { figure: { figure: f.by } });
   call<Wow, PlayFrame>(g, playSequence, p);
 }
-
-export const AGAIN_AT = coded<Wow, AgainFrame>('again:{space}', {
-  say: 'again',
-  parts: { space: on(SPACE) },
-  first: 1,
-  when: (g, f) => defOf(g, f).aim === AIM_SPACE,
-});
-export const AGAIN_ON = coded<Wow, AgainFrame>('again:{targets}', {
-  say: 'again',
-  parts: { targets: on(FIGURES) },
-  when: (g, f) => defOf(g, f).aim !== AIM_SPACE,
-});
-
-define(againSequence, [
-  decide('aim again', 'wow:602.5', {
-    when: (g: Wow, f: AgainFrame) => againAims(g, f).length > 1,
-    seat: (_g, f) => f.seat,
-    options(g, f, out) {
-      out.push(...againAims(g, f));
-    },
-    take(g, f, code): Flow {
-      attackAgain(g, f, code);
-      return END;
-    },
-    ...offers(AGAIN_AT, AGAIN_ON),
-    by: (_g, f) => f.by,
-    prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.by } } }),
-  }),
-  step('attacks again', 'wow:602.5', (g: Wow, f: AgainFrame): Flow => {
-    const [only] = againAims(g, f);
-    if (only !== undefined) attackAgain(g, f, only);
-    return END;
-  }),
-]);

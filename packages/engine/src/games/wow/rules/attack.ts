@@ -42,116 +42,7 @@ import { destroyTheFallen } from './scoring.ts';
 import { fireDamage } from './triggers.ts';
 import { aimRerolls, armor, attackOf, attackRerolls, cardCentre, cardWorks, defenceRerolls, explained, power, resist } from './values.ts';
 
-function defOf(g: Wow, f: AttackFrame): AbilityDef {
-  return g.table.abilities[f.ability];
-}
-
-/** The crit abilities of an attack: its own, and those a conversion brought (600.1c). */
-function critLists(g: Wow, f: AttackFrame): readonly number[] {
-  const own = defOf(g, f).crits;
-  if (f.converted < 0) return own;
-  const effect = effectAt(g.table.lists, f.converted);
-  if (effect.do !== 'convert' || effect.crit === undefined) return own;
-  return [...own, ...effect.crit.map((c) => g.table.lists.indexOf(c.effects))];
-}
-
-function isAgain(e: Effect): boolean {
-  return e.do === 'again';
-}
-
-function isHits(e: Effect): boolean {
-  return e.do === 'hits';
-}
-
-const NONE: readonly number[] = [];
-
 const defendersOf = (_g: Wow, f: AttackFrame): readonly number[] => f.defenders;
-
-/** Crit abilities still waiting for 602.2 (or 602.5, for those that attack again). */
-function waiting(g: Wow, f: AttackFrame, again: boolean): readonly number[] {
-  if (f.pending === 0) return NONE;
-  return critLists(g, f).flatMap((list, i) => ((f.pending >> i) & 1 && g.table.lists[list].some(isAgain) === again ? [i] : []));
-}
-
-function runList(g: Wow, f: AttackFrame, list: number, targets: readonly number[], card = f.card): void {
-  call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(list, f.by, f.seat, card, targets.slice(), f.by));
-}
-
-/** The bar card that a crit ability means by 'this card': the attack's own, or the one that converted it (600.1c). */
-function critCard(g: Wow, f: AttackFrame, i: number): number {
-  if (i < defOf(g, f).crits.length) return f.card;
-  const list = listOf(f.converted);
-  const { cards } = g.state;
-  const made = (c: number): boolean => g.table.cards[cards[c].def].core.effects === list;
-  let found = -1;
-  for (let c = 0; c < cards.length; c++) if (made(c) && (found === -1 || cards[c].bearer === f.by)) found = c;
-  return found;
-}
-
-/** 602.2: one of the crit abilities that wait takes effect. */
-function resolveCrit(g: Wow, f: AttackFrame, i: number): void {
-  f.pending &= ~(1 << i);
-  g.log?.tell('wow:602.2', 'crit-resolves', { figure: { figure: f.by } });
-  runList(g, f, critLists(g, f)[i], f.defenders, critCard(g, f, i));
-}
-
-/** 602.5: one of the crit abilities that attack again takes effect. */
-function attackAgain(g: Wow, f: AttackFrame, i: number): void {
-  f.pending &= ~(1 << i);
-  if (f.again < g.table.againLimit) call<Wow, AgainFrame>(g, againSequence, againFrame(f));
-  else g.log?.tell('wow:602.5', 'again-limit', { figure: { figure: f.by }, n: g.table.againLimit });
-  const list = critLists(g, f)[i];
-  if (g.table.lists[list].length > 1) runList(g, f, list, f.defenders, critCard(g, f, i));
-}
-
-/** 600.3: protectors of a seat that qualify now, as codes of options. */
-function protections(g: Wow, f: AttackFrame, seat: number): number[] {
-  const out: number[] = [];
-  const { figures } = g.state;
-  for (let t = 0; t < figures.length; t++) {
-    const def = g.table.figures[figures[t].def];
-    if (
-      (!def.protects && !g.table.cardsProtect) ||
-      figures[t].seat !== seat ||
-      !inPlay(figures[t]) ||
-      f.defenders.includes(t) ||
-      (f.stepped >> t) & 1
-    )
-      continue;
-    for (const x of f.defenders) if (protects(g, f, t, x)) out.push(PROTECTS + t * PROTECTED + x);
-  }
-  return out;
-}
-
-/** Whether a protector's own conditions hold for a defender. */
-function protects(g: Wow, f: AttackFrame, t: number, x: number): boolean {
-  return protectorsOf(g, t).some((o) => {
-    const p = (o.ability as OngoingAbility).protector;
-    return (
-      p !== undefined && (p.nature === undefined || (p.nature === 'physical') === (f.nature === 0)) && t !== x && meant(g, t, p.whom, x)
-    );
-  });
-}
-
-/** What may make a figure a protector: its own box, and the cards that work on it. */
-function protectorsOf(g: Wow, t: number): readonly AbilityDef[] {
-  const own = g.table.figures[g.state.figures[t].def].ongoing;
-  if (!g.table.cardsProtect) return own;
-  return [
-    ...own,
-    ...g.state.cards.flatMap((card, c) => (cardWorks(g, c) && cardCentre(g, c) === t ? g.table.cards[card.def].ongoing : [])),
-  ];
-}
-
-/** The seat asked to protect now: the attacked side first; -1 where nobody may. */
-function protectingSeat(g: Wow, f: AttackFrame): number {
-  const attacker = g.state.figures[f.by].seat;
-  for (let d = f.declined; d < 2; d++) {
-    const seat = d === 0 ? 1 - attacker : attacker;
-    if (protections(g, f, seat).length > 0) return seat;
-  }
-  return -1;
-}
 
 /** The first number of a protector, and more figures than there are. */
 const PROTECTS = 1;
@@ -162,10 +53,6 @@ export const PROTECT = coded<Wow, AttackFrame>('protect:{figure}>{target}', {
   parts: { figure: by(FIGURE), target: on(FIGURE, { size: PROTECTED }) },
   first: PROTECTS,
 });
-
-function rollFrame(fig: number, seat: number, defence: number, dice: number, terrain: number, aims: number[]): RollFrame {
-  return { fig, seat, defence, left: dice, terrain, aims, hits: 0, crit: 0, dice: [], marks: [], rerolling: -1 };
-}
 
 /** 107: which of the crit abilities that wait comes next, as whoever attacks is asked. */
 export const CRIT = coded<Wow, AttackFrame>('crit:{n}', {
@@ -180,7 +67,7 @@ const CRIT_ORDER = {
   prompt: (_g: Wow, f: AttackFrame): Say => ({ key: 'ask-crit-order', args: { figure: { figure: f.by } } }),
 };
 
-define(attackSequence, [
+export const attackSteps = define(attackSequence, [
   decide('protectors', 'wow:600.3', {
     when: (g: Wow, f: AttackFrame) => f.declined < 2 && protectingSeat(g, f) !== -1,
     seat: protectingSeat,
@@ -366,6 +253,119 @@ define(attackSequence, [
     return STAY;
   }),
 ]);
+
+function defOf(g: Wow, f: AttackFrame): AbilityDef {
+  return g.table.abilities[f.ability];
+}
+
+/** The crit abilities of an attack: its own, and those a conversion brought (600.1c). */
+function critLists(g: Wow, f: AttackFrame): readonly number[] {
+  const own = defOf(g, f).crits;
+  if (f.converted < 0) return own;
+  const effect = effectAt(g.table.lists, f.converted);
+  if (effect.do !== 'convert' || effect.crit === undefined) return own;
+  return [...own, ...effect.crit.map((c) => g.table.lists.indexOf(c.effects))];
+}
+
+function isAgain(e: Effect): boolean {
+  return e.do === 'again';
+}
+
+function isHits(e: Effect): boolean {
+  return e.do === 'hits';
+}
+
+const NONE: readonly number[] = [];
+
+/** Crit abilities still waiting for 602.2 (or 602.5, for those that attack again). */
+function waiting(g: Wow, f: AttackFrame, again: boolean): readonly number[] {
+  if (f.pending === 0) return NONE;
+  return critLists(g, f).flatMap((list, i) => ((f.pending >> i) & 1 && g.table.lists[list].some(isAgain) === again ? [i] : []));
+}
+
+function runList(g: Wow, f: AttackFrame, list: number, targets: readonly number[], card = f.card): void {
+  call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(list, f.by, f.seat, card, targets.slice(), f.by));
+}
+
+/** The bar card that a crit ability means by 'this card': the attack's own, or the one that converted it (600.1c). */
+function critCard(g: Wow, f: AttackFrame, i: number): number {
+  if (i < defOf(g, f).crits.length) return f.card;
+  const list = listOf(f.converted);
+  const { cards } = g.state;
+  const made = (c: number): boolean => g.table.cards[cards[c].def].core.effects === list;
+  let found = -1;
+  for (let c = 0; c < cards.length; c++) if (made(c) && (found === -1 || cards[c].bearer === f.by)) found = c;
+  return found;
+}
+
+/** 602.2: one of the crit abilities that wait takes effect. */
+function resolveCrit(g: Wow, f: AttackFrame, i: number): void {
+  f.pending &= ~(1 << i);
+  g.log?.tell('wow:602.2', 'crit-resolves', { figure: { figure: f.by } });
+  runList(g, f, critLists(g, f)[i], f.defenders, critCard(g, f, i));
+}
+
+/** 602.5: one of the crit abilities that attack again takes effect. */
+function attackAgain(g: Wow, f: AttackFrame, i: number): void {
+  f.pending &= ~(1 << i);
+  if (f.again < g.table.againLimit) call<Wow, AgainFrame>(g, againSequence, againFrame(f));
+  else g.log?.tell('wow:602.5', 'again-limit', { figure: { figure: f.by }, n: g.table.againLimit });
+  const list = critLists(g, f)[i];
+  if (g.table.lists[list].length > 1) runList(g, f, list, f.defenders, critCard(g, f, i));
+}
+
+/** 600.3: protectors of a seat that qualify now, as codes of options. */
+function protections(g: Wow, f: AttackFrame, seat: number): number[] {
+  const out: number[] = [];
+  const { figures } = g.state;
+  for (let t = 0; t < figures.length; t++) {
+    const def = g.table.figures[figures[t].def];
+    if (
+      (!def.protects && !g.table.cardsProtect) ||
+      figures[t].seat !== seat ||
+      !inPlay(figures[t]) ||
+      f.defenders.includes(t) ||
+      (f.stepped >> t) & 1
+    )
+      continue;
+    for (const x of f.defenders) if (protects(g, f, t, x)) out.push(PROTECTS + t * PROTECTED + x);
+  }
+  return out;
+}
+
+/** Whether a protector's own conditions hold for a defender. */
+function protects(g: Wow, f: AttackFrame, t: number, x: number): boolean {
+  return protectorsOf(g, t).some((o) => {
+    const p = (o.ability as OngoingAbility).protector;
+    return (
+      p !== undefined && (p.nature === undefined || (p.nature === 'physical') === (f.nature === 0)) && t !== x && meant(g, t, p.whom, x)
+    );
+  });
+}
+
+/** What may make a figure a protector: its own box, and the cards that work on it. */
+function protectorsOf(g: Wow, t: number): readonly AbilityDef[] {
+  const own = g.table.figures[g.state.figures[t].def].ongoing;
+  if (!g.table.cardsProtect) return own;
+  return [
+    ...own,
+    ...g.state.cards.flatMap((card, c) => (cardWorks(g, c) && cardCentre(g, c) === t ? g.table.cards[card.def].ongoing : [])),
+  ];
+}
+
+/** The seat asked to protect now: the attacked side first; -1 where nobody may. */
+function protectingSeat(g: Wow, f: AttackFrame): number {
+  const attacker = g.state.figures[f.by].seat;
+  for (let d = f.declined; d < 2; d++) {
+    const seat = d === 0 ? 1 - attacker : attacker;
+    if (protections(g, f, seat).length > 0) return seat;
+  }
+  return -1;
+}
+
+function rollFrame(fig: number, seat: number, defence: number, dice: number, terrain: number, aims: number[]): RollFrame {
+  return { fig, seat, defence, left: dice, terrain, aims, hits: 0, crit: 0, dice: [], marks: [], rerolling: -1 };
+}
 
 /** Lowers a health dial by damage (402). */
 export function hurt(g: Wow, fig: number, n: number, rule: string): void {

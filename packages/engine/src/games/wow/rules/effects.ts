@@ -31,6 +31,85 @@ import { answered, DAMAGE, mightOpen, open, TICKED_UP } from './reacting.ts';
 import { readyCard } from './readying.ts';
 import { destroyTheFallen } from './scoring.ts';
 
+export const CHOOSE = coded<Wow, EffectsFrame>('choose:{figure}', {
+  say: 'choose',
+  parts: { figure: on(FIGURE) },
+  more: (g, f) => ({ effect: { term: effectOf(g, f).do } }),
+});
+
+export const NEXT_ONE = coded<Wow, EffectsFrame>('next:{figure}', { say: 'next-figure', parts: { figure: on(FIGURE) } });
+
+export const effectsSteps = define(effectsSequence, [
+  step('next effect', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
+    if (f.i >= g.table.lists[f.list].length) return END;
+    // In the middle of one that falls on several: the next of them.
+    if (f.j > 0 && f.j < f.on.length) return NEXT;
+    const e = effectOf(g, f);
+    const known = fallsOn(g, f, 'who' in e ? e.who : undefined, e.do === 'heal', f.on);
+    f.j = known ? 0 : -1;
+    return NEXT;
+  }),
+  decide('whom', 'wow:705', {
+    when: (_g: Wow, f: EffectsFrame) => f.j === -1,
+    seat: (_g, f) => f.seat,
+    options(_g, f, out) {
+      for (const x of f.on) out.push(x);
+    },
+    take(_g, f, code): Flow {
+      f.on = [code];
+      f.j = 0;
+      return NEXT;
+    },
+    ...offers(CHOOSE),
+    by: (_g, f) => f.by,
+    prompt: (g, f) => {
+      const e = effectOf(g, f);
+      return { key: 'ask-choose', args: { effect: { term: e.do }, n: 'n' in e ? e.n : 0, by: { figure: f.by } } };
+    },
+  }),
+  decide('order of figures', 'wow:107', {
+    when: (g: Wow, f: EffectsFrame) => toOrder(g, f).length > 1,
+    seat: ordersFigures,
+    options(g, f, out) {
+      out.push(...toOrder(g, f));
+    },
+    take(_g, f, x): Flow {
+      f.on = [...f.on.slice(0, f.j), x, ...f.on.slice(f.j).filter((y) => y !== x)];
+      return NEXT;
+    },
+    ...offers(NEXT_ONE),
+    by: (_g, f) => f.by,
+    prompt: (g, f) => ({ key: 'ask-figure-order', args: { effect: { term: effectOf(g, f).do }, by: { figure: f.by } } }),
+  }),
+  step('apply', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
+    const { stack } = g.state;
+    const depth = stack.length;
+    const list = g.table.lists[f.list];
+    if (strikesTogether(g, f, list[f.i]) && stack.length !== depth) return STAY;
+    while (f.j < f.on.length) {
+      apply(g, f, list[f.i], f.on[f.j++]);
+      // It called a rule, or ended the match: the rest comes after that, or never.
+      if (stack.length !== depth) return f.j < f.on.length ? REPEAT : STAY;
+      if (toOrder(g, f).length > 1) return REPEAT;
+    }
+    f.i++;
+    return f.i < list.length ? REPEAT : END;
+  }),
+]);
+
+export const harmSteps = define(harmSequence, [
+  ...windowsFor<HarmFrame>(DAMAGE, 'replacement', 'wow:709', (_g, f, k) => f.dealt[k] > 0),
+  step('dealt', 'wow:402', (g: Wow, f: HarmFrame): Flow => {
+    for (let i = 0; i < f.defenders.length; i++) {
+      const x = f.defenders[i];
+      f.dealt[i] = lessShields(g, x, f.dealt[i]);
+      if (f.dealt[i] > 0 && inPlay(g.state.figures[x])) hurt(g, x, f.dealt[i], 'wow:402');
+    }
+    destroyTheFallen(g);
+    return END;
+  }),
+]);
+
 /** Puts whom an effect means into `out`; false where one of them is still to be chosen. */
 function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, heals: boolean, out: number[]): boolean {
   out.length = 0;
@@ -263,82 +342,3 @@ function takeControl(g: Wow, f: EffectsFrame, x: number): void {
   g.log?.tell('wow:400.3', 'controlled', { figure: { figure: x }, by: { figure: f.by } });
   call(g, turnSequence, t);
 }
-
-export const CHOOSE = coded<Wow, EffectsFrame>('choose:{figure}', {
-  say: 'choose',
-  parts: { figure: on(FIGURE) },
-  more: (g, f) => ({ effect: { term: effectOf(g, f).do } }),
-});
-
-export const NEXT_ONE = coded<Wow, EffectsFrame>('next:{figure}', { say: 'next-figure', parts: { figure: on(FIGURE) } });
-
-define(effectsSequence, [
-  step('next effect', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
-    if (f.i >= g.table.lists[f.list].length) return END;
-    // In the middle of one that falls on several: the next of them.
-    if (f.j > 0 && f.j < f.on.length) return NEXT;
-    const e = effectOf(g, f);
-    const known = fallsOn(g, f, 'who' in e ? e.who : undefined, e.do === 'heal', f.on);
-    f.j = known ? 0 : -1;
-    return NEXT;
-  }),
-  decide('whom', 'wow:705', {
-    when: (_g: Wow, f: EffectsFrame) => f.j === -1,
-    seat: (_g, f) => f.seat,
-    options(_g, f, out) {
-      for (const x of f.on) out.push(x);
-    },
-    take(_g, f, code): Flow {
-      f.on = [code];
-      f.j = 0;
-      return NEXT;
-    },
-    ...offers(CHOOSE),
-    by: (_g, f) => f.by,
-    prompt: (g, f) => {
-      const e = effectOf(g, f);
-      return { key: 'ask-choose', args: { effect: { term: e.do }, n: 'n' in e ? e.n : 0, by: { figure: f.by } } };
-    },
-  }),
-  decide('order of figures', 'wow:107', {
-    when: (g: Wow, f: EffectsFrame) => toOrder(g, f).length > 1,
-    seat: ordersFigures,
-    options(g, f, out) {
-      out.push(...toOrder(g, f));
-    },
-    take(_g, f, x): Flow {
-      f.on = [...f.on.slice(0, f.j), x, ...f.on.slice(f.j).filter((y) => y !== x)];
-      return NEXT;
-    },
-    ...offers(NEXT_ONE),
-    by: (_g, f) => f.by,
-    prompt: (g, f) => ({ key: 'ask-figure-order', args: { effect: { term: effectOf(g, f).do }, by: { figure: f.by } } }),
-  }),
-  step('apply', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
-    const { stack } = g.state;
-    const depth = stack.length;
-    const list = g.table.lists[f.list];
-    if (strikesTogether(g, f, list[f.i]) && stack.length !== depth) return STAY;
-    while (f.j < f.on.length) {
-      apply(g, f, list[f.i], f.on[f.j++]);
-      // It called a rule, or ended the match: the rest comes after that, or never.
-      if (stack.length !== depth) return f.j < f.on.length ? REPEAT : STAY;
-      if (toOrder(g, f).length > 1) return REPEAT;
-    }
-    f.i++;
-    return f.i < list.length ? REPEAT : END;
-  }),
-]);
-
-define(harmSequence, [
-  ...windowsFor<HarmFrame>(DAMAGE, 'replacement', 'wow:709', (_g, f, k) => f.dealt[k] > 0),
-  step('dealt', 'wow:402', (g: Wow, f: HarmFrame): Flow => {
-    for (let i = 0; i < f.defenders.length; i++) {
-      const x = f.defenders[i];
-      f.dealt[i] = lessShields(g, x, f.dealt[i]);
-      if (f.dealt[i] > 0 && inPlay(g.state.figures[x])) hurt(g, x, f.dealt[i], 'wow:402');
-    }
-    destroyTheFallen(g);
-    return END;
-  }),
-]);

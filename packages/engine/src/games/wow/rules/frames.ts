@@ -3,7 +3,6 @@
  * rule; rules call one another through these names.
  */
 import { declare } from '../../../core/index.ts';
-import type { Wow } from '../table.ts';
 
 /** 100-102. The match: set-up, then tick after tick. */
 export interface MatchFrame {
@@ -11,21 +10,21 @@ export interface MatchFrame {
   seat: number;
   done: number;
 }
-export const matchSequence = declare<Wow, MatchFrame>('match', 'wow:101.2', (f) => ({ seat: f.seat, done: f.done }));
+export const matchSequence = declare<MatchFrame>('match', 'wow:101.2', (f) => ({ seat: f.seat, done: f.done }));
 
 /** 500-502. One tick of the main clock. */
 export interface TickFrame {
   /** The tick, absolute. */
   tick: number;
 }
-export const tickSequence = declare<Wow, TickFrame>('tick', 'wow:500', (f) => ({ tick: f.tick }));
+export const tickSequence = declare<TickFrame>('tick', 'wow:500', (f) => ({ tick: f.tick }));
 
 /** 501. The turns of one tick: who acts, until nobody's clock shows it. */
 export interface TurnsFrame {
   /** Seat that chooses among several characters. */
   seat: number;
 }
-export const turnsSequence = declare<Wow, TurnsFrame>('turns', 'wow:501', (f) => ({ seat: f.seat }));
+export const turnsSequence = declare<TurnsFrame>('turns', 'wow:501', (f) => ({ seat: f.seat }));
 
 /** 501. One turn of one character. */
 export interface TurnFrame {
@@ -49,7 +48,7 @@ export interface TurnFrame {
 export function turnFrame(fig: number, seat: number, controller: number, back: number): TurnFrame {
   return { fig, seat, controller, back, moved: 0, acted: 0, instants: 0, done: 0, began: 0, outer: 0 };
 }
-export const turnSequence = declare<Wow, TurnFrame>('turn', 'wow:501', (f) => ({
+export const turnSequence = declare<TurnFrame>('turn', 'wow:501', (f) => ({
   fig: f.fig,
   seat: f.seat,
   controller: f.controller,
@@ -74,7 +73,7 @@ export interface WalkFrame {
   /** Points of a natural move spent so far; -1 for a move that an effect imposes. */
   spent: number;
 }
-export const walkSequence = declare<Wow, WalkFrame>('walk', 'wow:404.4', (f) => ({
+export const walkSequence = declare<WalkFrame>('walk', 'wow:404.4', (f) => ({
   fig: f.fig,
   route: f.route,
   entered: f.entered,
@@ -92,7 +91,7 @@ export interface ShiftFrame {
   /** Space it must move away from; -1 for none. */
   away: number;
 }
-export const shiftSequence = declare<Wow, ShiftFrame>('shift', 'wow:404.3', (f) => ({
+export const shiftSequence = declare<ShiftFrame>('shift', 'wow:404.3', (f) => ({
   fig: f.fig,
   seat: f.seat,
   n: f.n,
@@ -107,7 +106,7 @@ export interface TeleportFrame {
   n: number;
   icon: number;
 }
-export const teleportSequence = declare<Wow, TeleportFrame>('teleport', 'wow:404.2', (f) => ({
+export const teleportSequence = declare<TeleportFrame>('teleport', 'wow:404.2', (f) => ({
   fig: f.fig,
   seat: f.seat,
   n: f.n,
@@ -121,7 +120,7 @@ export interface TriggerFrame {
   /** What waits to resolve, each an ability with what happened and to whom: see `entry` in triggers.ts. */
   waiting: number[];
 }
-export const triggerSequence = declare<Wow, TriggerFrame>('trigger', 'wow:704.2', (f) => ({
+export const triggerSequence = declare<TriggerFrame>('trigger', 'wow:704.2', (f) => ({
   other: f.other,
   waiting: f.waiting.slice(),
 }));
@@ -153,7 +152,7 @@ export interface PlayFrame {
   /** Figure whose deed it answers, for reacts; -1 for none. */
   answers: number;
 }
-export const playSequence = declare<Wow, PlayFrame>('play', 'wow:703', (f) => ({
+export const playSequence = declare<PlayFrame>('play', 'wow:703', (f) => ({
   by: f.by,
   seat: f.seat,
   ability: f.ability,
@@ -228,7 +227,7 @@ export interface AttackFrame {
   /** Defenders whose damage was replaced by what the card says instead. */
   replaced: number[];
 }
-export const attackSequence = declare<Wow, AttackFrame>('attack', 'wow:600.1', (f) => ({
+export const attackSequence = declare<AttackFrame>('attack', 'wow:600.1', (f) => ({
   by: f.by,
   seat: f.seat,
   ability: f.ability,
@@ -264,7 +263,7 @@ export interface AgainFrame {
   defenders: number[];
   space: number;
 }
-export const againSequence = declare<Wow, AgainFrame>('again', 'wow:602.5', againFrame);
+export const againSequence = declare<AgainFrame>('again', 'wow:602.5', againFrame);
 /** What an attack hands on to the attacks made again. */
 export function againFrame(f: AgainFrame): AgainFrame {
   return { by: f.by, seat: f.seat, ability: f.ability, card: f.card, again: f.again, defenders: f.defenders.slice(), space: f.space };
@@ -289,7 +288,7 @@ export interface RollFrame {
   /** Die being rerolled; -1 for none. */
   rerolling: number;
 }
-export const rollSequence = declare<Wow, RollFrame>('roll', 'wow:601.1', (f) => ({
+export const rollSequence = declare<RollFrame>('roll', 'wow:601.1', (f) => ({
   fig: f.fig,
   seat: f.seat,
   defence: f.defence,
@@ -314,7 +313,7 @@ export interface HarmFrame {
   /** Those whose window has opened, as bits of their list. */
   opened: number;
 }
-export const harmSequence = declare<Wow, HarmFrame>('harm', 'wow:402', (f) => ({
+export const harmSequence = declare<HarmFrame>('harm', 'wow:402', (f) => ({
   by: f.by,
   defenders: f.defenders.slice(),
   dealt: f.dealt.slice(),
@@ -341,7 +340,7 @@ export interface EffectsFrame {
 export function effectsFrame(list: number, by: number, seat: number, card: number, targets: number[], it: number): EffectsFrame {
   return { list, i: 0, by, seat, card, targets, it, on: [], j: 0 };
 }
-export const effectsSequence = declare<Wow, EffectsFrame>('effects', 'wow:705', (f) => ({
+export const effectsSequence = declare<EffectsFrame>('effects', 'wow:705', (f) => ({
   list: f.list,
   i: f.i,
   by: f.by,
@@ -363,7 +362,7 @@ export interface CardsFrame {
   /** Card that may not be chosen; -1 for none. */
   except: number;
 }
-export const cardsSequence = declare<Wow, CardsFrame>('cards', 'wow:705', (f) => ({
+export const cardsSequence = declare<CardsFrame>('cards', 'wow:705', (f) => ({
   fig: f.fig,
   seat: f.seat,
   ready: f.ready,

@@ -35,46 +35,6 @@ import { checkLimit, checkVictory, scoreLocations } from './scoring.ts';
 import { fire } from './triggers.ts';
 import { expire } from './turn.ts';
 
-/** Either seat, as likely (101.4). */
-const EITHER = outcomesOf([0, 1], [1, 1]);
-
-/** 302: slots of worn equipment that a card would need twice. */
-function slotTaken(g: Wow, c: number): boolean {
-  const mine = g.table.cards[g.state.cards[c].def].card.equipment?.slots ?? [];
-  return g.state.cards.some(
-    (o, i) =>
-      i !== c &&
-      o.active === 1 &&
-      o.bearer === g.state.cards[c].bearer &&
-      (g.table.cards[o.def].card.equipment?.slots ?? []).some((s) => mine.includes(s)),
-  );
-}
-
-/** Equipment a seat may still turn up before the match. */
-function wearable(g: Wow, seat: number): number[] {
-  const out: number[] = [];
-  g.state.cards.forEach((card, c) => {
-    if (g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.cards[card.def].gear && !slotTaken(g, c)) out.push(c);
-  });
-  return out;
-}
-
-/** By what everybody sees: a card face down in a bar where equipment could lie. */
-function mightWear(g: Wow, seat: number): boolean {
-  return g.state.cards.some(
-    (card) => g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.fittingGear[card.bearer].length > 0,
-  );
-}
-
-/** The seat asked about equipment: the one that acts first, then the other; -1 when both are done. */
-function dressing(g: Wow, f: MatchFrame): number {
-  for (let d = f.done; d < 2; d++) {
-    const seat = d === 0 ? g.state.firstSeat : 1 - g.state.firstSeat;
-    if (mightWear(g, seat)) return seat;
-  }
-  return -1;
-}
-
 export const NO_MORE = coded<Wow, MatchFrame>('equip:done', { say: 'equip-done' });
 export const EQUIP = coded<Wow, MatchFrame>('equip:{card}', {
   say: 'equip',
@@ -84,7 +44,7 @@ export const EQUIP = coded<Wow, MatchFrame>('equip:{card}', {
 });
 export const TURN = coded<Wow, TurnsFrame>('turn:{figure}', { say: 'take-turn', parts: { figure: by(FIGURE) } });
 
-define(matchSequence, [
+export const matchSteps = define(matchSequence, [
   chance('first player', 'wow:101.4', {
     outcomes: (g: Wow) => (g.state.firstSeat >= 0 ? null : EITHER),
     take(g, _f, code): Flow {
@@ -144,7 +104,7 @@ define(matchSequence, [
   }),
 ]);
 
-define(tickSequence, [
+export const tickSteps = define(tickSequence, [
   step('start of tick', 'wow:500', (g: Wow): Flow => {
     const { state } = g;
     g.log?.tell('wow:500.1', 'tick-begins', { tick: dial(state.main), round: roundOf(state.main) });
@@ -187,28 +147,7 @@ define(tickSequence, [
   }),
 ]);
 
-/** 502.1: location points, at the end of ticks 5 and 10. */
-function score(g: Wow): void {
-  const shown = dial(g.state.main);
-  if (shown === 5 || shown === 10) scoreLocations(g);
-}
-
-/** 501: the first character of a seat after `after` whose clock shows the present tick; -1 where there is none. */
-function mayAct(g: Wow, seat: number, after: number): number {
-  const { figures, main } = g.state;
-  for (let i = after + 1; i < figures.length; i++) {
-    const f = figures[i];
-    if (f.clock === main && f.seat === seat && f.gone === 0 && takesTurns(g.table, f)) return i;
-  }
-  return -1;
-}
-
-/** The seat whose turn comes if one of its characters may act: by the option alternating, or the first player's. */
-function preferredSeat(g: Wow): number {
-  return g.table.choice['who-goes'] === 'alternate' ? 1 - g.state.lastSeat : g.state.firstSeat;
-}
-
-define(turnsSequence, [
+export const turnsSteps = define(turnsSequence, [
   step('whose turn', 'wow:501', (g: Wow, f: TurnsFrame): Flow => {
     f.seat = preferredSeat(g);
     let first = mayAct(g, f.seat, -1);
@@ -246,3 +185,64 @@ define(turnsSequence, [
     prompt: (g) => ({ key: 'ask-who', args: { tick: dial(g.state.main) } }),
   }),
 ]);
+
+/** Either seat, as likely (101.4). */
+const EITHER = outcomesOf([0, 1], [1, 1]);
+
+/** 302: slots of worn equipment that a card would need twice. */
+function slotTaken(g: Wow, c: number): boolean {
+  const mine = g.table.cards[g.state.cards[c].def].card.equipment?.slots ?? [];
+  return g.state.cards.some(
+    (o, i) =>
+      i !== c &&
+      o.active === 1 &&
+      o.bearer === g.state.cards[c].bearer &&
+      (g.table.cards[o.def].card.equipment?.slots ?? []).some((s) => mine.includes(s)),
+  );
+}
+
+/** Equipment a seat may still turn up before the match. */
+function wearable(g: Wow, seat: number): number[] {
+  const out: number[] = [];
+  g.state.cards.forEach((card, c) => {
+    if (g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.cards[card.def].gear && !slotTaken(g, c)) out.push(c);
+  });
+  return out;
+}
+
+/** By what everybody sees: a card face down in a bar where equipment could lie. */
+function mightWear(g: Wow, seat: number): boolean {
+  return g.state.cards.some(
+    (card) => g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.fittingGear[card.bearer].length > 0,
+  );
+}
+
+/** The seat asked about equipment: the one that acts first, then the other; -1 when both are done. */
+function dressing(g: Wow, f: MatchFrame): number {
+  for (let d = f.done; d < 2; d++) {
+    const seat = d === 0 ? g.state.firstSeat : 1 - g.state.firstSeat;
+    if (mightWear(g, seat)) return seat;
+  }
+  return -1;
+}
+
+/** 502.1: location points, at the end of ticks 5 and 10. */
+function score(g: Wow): void {
+  const shown = dial(g.state.main);
+  if (shown === 5 || shown === 10) scoreLocations(g);
+}
+
+/** 501: the first character of a seat after `after` whose clock shows the present tick; -1 where there is none. */
+function mayAct(g: Wow, seat: number, after: number): number {
+  const { figures, main } = g.state;
+  for (let i = after + 1; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.clock === main && f.seat === seat && f.gone === 0 && takesTurns(g.table, f)) return i;
+  }
+  return -1;
+}
+
+/** The seat whose turn comes if one of its characters may act: by the option alternating, or the first player's. */
+function preferredSeat(g: Wow): number {
+  return g.table.choice['who-goes'] === 'alternate' ? 1 - g.state.lastSeat : g.state.firstSeat;
+}

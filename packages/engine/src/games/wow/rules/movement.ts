@@ -29,6 +29,105 @@ import { FIGURE, SPACE } from './naming.ts';
 import { fire } from './triggers.ts';
 import { ignoresTerrain, movePoints, rooted } from './values.ts';
 
+/** The route of a shift: named by where it ends, and by the whole of it where routes matter. */
+const ROUTE: Kind<Wow, ShiftFrame> = {
+  grammar: 'place>',
+  shape: '-?\\d{1,3},-?\\d{1,3}(?:>-?\\d{1,3},-?\\d{1,3})*',
+  write(g, route, f) {
+    const spaces = spacesOf(g, g.state.figures[f.fig].space, route);
+    return (g.table.watchesEntry ? spaces : spaces.slice(-1)).map((s) => spaceId(g, s)).join('>');
+  },
+  read: (g, name, f) => shiftCodes(g, f).find((route) => route !== 0 && ROUTE.write(g, route, f) === name) ?? -1,
+};
+const SHIFTED = given(on(FIGURE), (_g: Wow, f: ShiftFrame) => f.fig);
+export const SHIFT_STAY = coded<Wow, ShiftFrame>('shift:{figure}>stay', {
+  say: 'shift-stay',
+  parts: { figure: SHIFTED },
+  when: (_g, _f, code) => code === 0,
+});
+export const SHIFT = coded<Wow, ShiftFrame>('shift:{figure}>{route}', {
+  say: 'shift',
+  parts: { figure: SHIFTED, route: on(ROUTE) },
+  more(g, f, code) {
+    const spaces = spacesOf(g, g.state.figures[f.fig].space, code);
+    return { space: { space: spaces[spaces.length - 1] }, spaces: { spaces } };
+  },
+});
+
+/** The first number of a space to land on. */
+const LANDS_AT = 1;
+const LANDS = given(on(FIGURE), (_g: Wow, f: TeleportFrame) => f.fig);
+export const TELEPORT_STAY = coded<Wow, TeleportFrame>('teleport:{figure}>stay', { say: 'teleport-stay', parts: { figure: LANDS } });
+export const TELEPORT = coded<Wow, TeleportFrame>('teleport:{figure}>{space}', {
+  say: 'teleport',
+  parts: { figure: LANDS, space: on(SPACE) },
+  first: LANDS_AT,
+});
+
+export const walkSteps = define(walkSequence, [step('enter the next space', 'wow:404.4', enterNext), step('stop', 'wow:404.4', stop)]);
+
+export const shiftSteps = define(shiftSequence, [
+  decide('route', 'wow:404.3', {
+    when: (g: Wow, f: ShiftFrame) => g.state.figures[f.fig].space >= 0 && f.n > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(...shiftCodes(g, f));
+    },
+    take(g, f, code): Flow {
+      if (code !== 0) {
+        g.log?.tell('wow:404.3', 'moved-by-effect', {
+          figure: { figure: f.fig },
+          spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, code) },
+        });
+        walk(g, f.fig, code, false);
+      }
+      return NEXT;
+    },
+    ...offers(SHIFT_STAY, SHIFT),
+    understand: understandShift,
+    prompt: (_g, f) => ({ key: f.away >= 0 ? 'ask-push' : 'ask-shift', args: { figure: { figure: f.fig }, n: f.n, upTo: f.upTo === 1 } }),
+  }),
+]);
+
+export const teleportSteps = define(teleportSequence, [
+  decide('landing', 'wow:404.2', {
+    when: (g: Wow, f: TeleportFrame) => g.state.figures[f.fig].space >= 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(0);
+      const near = within(g.table.field, g.state.figures[f.fig].space, f.n);
+      for (let k = 0; k < near.length; k++) if (mayLand(g, f, near[k], null)) out.push(LANDS_AT + near[k]);
+    },
+    take(g, f, code): Flow {
+      if (code === 0) return NEXT;
+      const space = code - LANDS_AT;
+      g.state.figures[f.fig].space = space;
+      g.log?.tell('wow:404.2a', 'teleports', { figure: { figure: f.fig }, space: { space } });
+      if (g.table.watchesEntry && g.table.choice['teleport-enters'] === 'yes') fire(g, ENTERS, f.fig, -1);
+      return NEXT;
+    },
+    ...offers(TELEPORT_STAY, TELEPORT),
+    understand(g, f, id) {
+      const prefix = `teleport:${figureKey(g, f.fig)}>`;
+      if (!id.startsWith(prefix)) return null;
+      const to = spaceNamed(g, id.slice(prefix.length));
+      const reasons: Refusal[] = [];
+      return mayLand(g, f, to, reasons) ? LANDS_AT + to : reasons;
+    },
+    refused(g, f) {
+      const from = g.state.figures[f.fig].space;
+      const out = [];
+      for (let s = 0; s < g.table.field.size; s++) {
+        const reasons: Refusal[] = [];
+        if (apart(g, from, s) <= f.n + 1 && s !== from && !mayLand(g, f, s, reasons))
+          out.push(TELEPORT.barred(g, f, TELEPORT.code(s), reasons));
+      }
+      return out;
+    },
+    prompt: (_g, f) => ({ key: 'ask-teleport', args: { figure: { figure: f.fig }, n: f.n } }),
+  }),
+]);
+
 /** Begins to walk a figure along a route: its natural move, whose points are counted on the way, or one that an effect imposes. */
 export function walk(g: Wow, fig: number, route: number, natural: boolean): void {
   const f: WalkFrame = { fig, route, entered: 0, at: g.state.figures[fig].space, spent: natural ? 0 : -1 };
@@ -94,61 +193,11 @@ function stop(g: Wow, f: WalkFrame): Flow {
   return NEXT;
 }
 
-define(walkSequence, [step('enter the next space', 'wow:404.4', enterNext), step('stop', 'wow:404.4', stop)]);
-
 /** The route an option of a shift stands for; 0 is staying. */
 function shiftCodes(g: Wow, f: ShiftFrame): number[] {
   const routes = offeredRoutes(g, shiftRoutes(g, f.fig, f.n, f.upTo === 1, f.away)).map((r) => r.route);
   return f.upTo === 1 || routes.length === 0 ? [0, ...routes] : routes;
 }
-
-/** The route of a shift: named by where it ends, and by the whole of it where routes matter. */
-const ROUTE: Kind<Wow, ShiftFrame> = {
-  grammar: 'place>',
-  shape: '-?\\d{1,3},-?\\d{1,3}(?:>-?\\d{1,3},-?\\d{1,3})*',
-  write(g, route, f) {
-    const spaces = spacesOf(g, g.state.figures[f.fig].space, route);
-    return (g.table.watchesEntry ? spaces : spaces.slice(-1)).map((s) => spaceId(g, s)).join('>');
-  },
-  read: (g, name, f) => shiftCodes(g, f).find((route) => route !== 0 && ROUTE.write(g, route, f) === name) ?? -1,
-};
-const SHIFTED = given(on(FIGURE), (_g: Wow, f: ShiftFrame) => f.fig);
-export const SHIFT_STAY = coded<Wow, ShiftFrame>('shift:{figure}>stay', {
-  say: 'shift-stay',
-  parts: { figure: SHIFTED },
-  when: (_g, _f, code) => code === 0,
-});
-export const SHIFT = coded<Wow, ShiftFrame>('shift:{figure}>{route}', {
-  say: 'shift',
-  parts: { figure: SHIFTED, route: on(ROUTE) },
-  more(g, f, code) {
-    const spaces = spacesOf(g, g.state.figures[f.fig].space, code);
-    return { space: { space: spaces[spaces.length - 1] }, spaces: { spaces } };
-  },
-});
-
-define(shiftSequence, [
-  decide('route', 'wow:404.3', {
-    when: (g: Wow, f: ShiftFrame) => g.state.figures[f.fig].space >= 0 && f.n > 0,
-    seat: (_g, f) => f.seat,
-    options(g, f, out) {
-      out.push(...shiftCodes(g, f));
-    },
-    take(g, f, code): Flow {
-      if (code !== 0) {
-        g.log?.tell('wow:404.3', 'moved-by-effect', {
-          figure: { figure: f.fig },
-          spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, code) },
-        });
-        walk(g, f.fig, code, false);
-      }
-      return NEXT;
-    },
-    ...offers(SHIFT_STAY, SHIFT),
-    understand: understandShift,
-    prompt: (_g, f) => ({ key: f.away >= 0 ? 'ask-push' : 'ask-shift', args: { figure: { figure: f.fig }, n: f.n, upTo: f.upTo === 1 } }),
-  }),
-]);
 
 function understandShift(g: Wow, f: ShiftFrame, id: string): number | Refusal[] | null {
   const prefix = `shift:${figureKey(g, f.fig)}>`;
@@ -265,52 +314,3 @@ function mayLand(g: Wow, f: TeleportFrame, to: number, why: Reasons): boolean {
     return false;
   return allowed(why);
 }
-
-/** The first number of a space to land on. */
-const LANDS_AT = 1;
-const LANDS = given(on(FIGURE), (_g: Wow, f: TeleportFrame) => f.fig);
-export const TELEPORT_STAY = coded<Wow, TeleportFrame>('teleport:{figure}>stay', { say: 'teleport-stay', parts: { figure: LANDS } });
-export const TELEPORT = coded<Wow, TeleportFrame>('teleport:{figure}>{space}', {
-  say: 'teleport',
-  parts: { figure: LANDS, space: on(SPACE) },
-  first: LANDS_AT,
-});
-
-define(teleportSequence, [
-  decide('landing', 'wow:404.2', {
-    when: (g: Wow, f: TeleportFrame) => g.state.figures[f.fig].space >= 0,
-    seat: (_g, f) => f.seat,
-    options(g, f, out) {
-      out.push(0);
-      const near = within(g.table.field, g.state.figures[f.fig].space, f.n);
-      for (let k = 0; k < near.length; k++) if (mayLand(g, f, near[k], null)) out.push(LANDS_AT + near[k]);
-    },
-    take(g, f, code): Flow {
-      if (code === 0) return NEXT;
-      const space = code - LANDS_AT;
-      g.state.figures[f.fig].space = space;
-      g.log?.tell('wow:404.2a', 'teleports', { figure: { figure: f.fig }, space: { space } });
-      if (g.table.watchesEntry && g.table.choice['teleport-enters'] === 'yes') fire(g, ENTERS, f.fig, -1);
-      return NEXT;
-    },
-    ...offers(TELEPORT_STAY, TELEPORT),
-    understand(g, f, id) {
-      const prefix = `teleport:${figureKey(g, f.fig)}>`;
-      if (!id.startsWith(prefix)) return null;
-      const to = spaceNamed(g, id.slice(prefix.length));
-      const reasons: Refusal[] = [];
-      return mayLand(g, f, to, reasons) ? LANDS_AT + to : reasons;
-    },
-    refused(g, f) {
-      const from = g.state.figures[f.fig].space;
-      const out = [];
-      for (let s = 0; s < g.table.field.size; s++) {
-        const reasons: Refusal[] = [];
-        if (apart(g, from, s) <= f.n + 1 && s !== from && !mayLand(g, f, s, reasons))
-          out.push(TELEPORT.barred(g, f, TELEPORT.code(s), reasons));
-      }
-      return out;
-    },
-    prompt: (_g, f) => ({ key: 'ask-teleport', args: { figure: { figure: f.fig }, n: f.n } }),
-  }),
-]);

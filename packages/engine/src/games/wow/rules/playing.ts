@@ -38,120 +38,6 @@ import { endCard } from './scoring.ts';
 import { mayAimAt, mayTarget } from './targeting.ts';
 import { attackOf, conversionFor, conversionOf } from './values.ts';
 
-/** Whether a card may be played in this turn (202, 300-305). */
-function mayUse(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
-  const state = g.state.cards[c];
-  const card = g.table.cards[state.def];
-  if (card.react && refuse(why, 'wow:701', 'only-in-a-window', why && { card: { card: c } })) return false;
-  if (state.ready === 0 && refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } })) return false;
-  if (card.gear) {
-    if (state.active === 0 && refuse(why, 'wow:302', 'not-equipped', why && { card: { card: c } })) return false;
-    if (def.key === 'core' && refuse(why, 'wow:302', 'never-played', why && { card: { card: c } })) return false;
-  }
-  if (
-    card.token >= 0 &&
-    state.active === 1 &&
-    g.table.choice['token-twice'] === 'refused' &&
-    refuse(why, 'wow:305', 'token-in-play', why && { card: { card: c } })
-  )
-    return false;
-  if (card.beforeMove && turn.moved === 1 && refuse(why, 'wow:703', 'only-before-moving', why && { card: { card: c } })) return false;
-  return allowed(why);
-}
-
-/** Whether a character's turn still has room for this ability (501), and the card for being played. */
-export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
-  const fig = turn.fig;
-  if (c >= 0 && !mayUse(g, turn, def, c, why) && why === null) return false;
-  if (def.instant && turn.instants > 0 && g.table.choice['instants-per-turn'] === 'one' && refuse(why, 'wow:501', 'one-instant'))
-    return false;
-  if (
-    turn.acted === 1 &&
-    !def.instant &&
-    !(def.once && g.table.choice['once-a-turn'] === 'beside-action') &&
-    g.table.choice['actions-per-turn'] === 'one' &&
-    refuse(why, 'wow:501', 'already-acted', why && { figure: { figure: fig } })
-  )
-    return false;
-  if (
-    def.once &&
-    g.state.figures[fig].usedIn === g.state.turn &&
-    refuse(why, 'wow:703', 'once-a-turn', why && { figure: { figure: fig } })
-  ) {
-    return false;
-  }
-  if (
-    turn.controller >= 0 &&
-    (turn.acted === 1 || turn.instants > 0 || g.state.figures[fig].usedIn === g.state.turn) &&
-    refuse(why, 'wow:400.3', 'one-ability', why && { figure: { figure: fig } })
-  )
-    return false;
-  if (!mayPay(g, fig, def, why) && why === null) return false;
-  return allowed(why);
-}
-
-/** Marks what an ability uses up of its character's turn. */
-export function spendTurn(g: Wow, turn: TurnFrame, def: AbilityDef): void {
-  const { instant, once } = def;
-  // 404.1: whatever is done after a move began ends it; one made in a single go is over anyway.
-  if (instant) turn.instants++;
-  else if (!once || g.table.choice['once-a-turn'] === 'is-action') turn.acted = 1;
-  if (once) g.state.figures[turn.fig].usedIn = g.state.turn;
-}
-
-/** The other two spaces of an area, as codes: b + 1 and c + 1 in one integer; at a map's corner what exists (an option). */
-function areas(g: Wow, f: PlayFrame): number[] {
-  const n = g.table.field.size + 1;
-  const whole = trianglesWith(g.table.field, f.space).map((t) => {
-    const [b, c] = t.filter((s) => s !== f.space);
-    return (b + 1) * n + c + 1;
-  });
-  if (whole.length > 0) return whole;
-  const out: number[] = [];
-  for (let d = 0; d < 6; d++) {
-    const s = neighbour(g.table.field, f.space, d);
-    if (s >= 0) out.push((s + 1) * n);
-  }
-  return out;
-}
-
-function areaSpaces(g: Wow, code: number): number[] {
-  const n = g.table.field.size + 1;
-  const b = Math.floor(code / n) - 1;
-  const c = (code % n) - 1;
-  return c < 0 ? [b] : [b, c];
-}
-
-/** What a buff, debuff, form or nothing-written card does when it resolves. */
-function applyType(g: Wow, f: PlayFrame): void {
-  const card = g.state.cards[f.card];
-  const type = g.table.cards[card.def].type;
-  if (type === 'form') {
-    if (g.table.choice['forms-at-once'] === 'one') {
-      g.state.cards.forEach((other, i) => {
-        if (i !== f.card && other.bearer === card.bearer && g.table.cards[other.def].type === 'form') endCard(g, i);
-      });
-    }
-    card.active = 1;
-    card.on = card.bearer;
-    g.log?.tell('wow:303', 'takes-form', { figure: { figure: f.by }, card: { card: f.card } });
-  } else if ((type === 'buff' || type === 'debuff') && f.targets.length > 0) {
-    card.active = 1;
-    card.on = f.targets[0];
-    g.log?.tell('wow:301', 'attached', { card: { card: f.card }, figure: { figure: f.targets[0] } });
-  }
-}
-
-/** Effects good for one attack only are spent by it, cancelled or not: rerolls by any, other bonuses by a main attack. */
-export function spendNext(g: Wow, by: number, def: AbilityDef): void {
-  if (!def.attack) return;
-  const { lasting } = g.state;
-  for (let l = lasting.length - 1; l >= 0; l--) {
-    const e = lasting[l];
-    if (e.on === by && (e.kind === REROLLS || (e.kind === MODIFY && e.next === 1 && def.main === 1))) lasting.splice(l, 1);
-  }
-}
-
 /** The other spaces of an area. */
 const SPACES: Kind<Wow, PlayFrame> = {
   grammar: 'place+',
@@ -168,7 +54,7 @@ export const AREA = coded<Wow, PlayFrame>('area:{spaces}', {
   parts: { spaces: on(SPACES) },
   more: (_g, f) => ({ space: { space: f.space } }),
 });
-define(playSequence, [
+export const playSteps = define(playSequence, [
   step('declare', 'wow:703', (g: Wow, f: PlayFrame): Flow => {
     // Whoever plays a card shows it first: where it is aimed must not be told of a card still face down.
     if (f.card >= 0 && g.state.cards[f.card].face === 0) {
@@ -298,6 +184,120 @@ define(playSequence, [
     prompt: (_g, f) => ({ key: 'ask-place', args: { card: { card: f.card } } }),
   }),
 ]);
+
+/** Whether a card may be played in this turn (202, 300-305). */
+function mayUse(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
+  const state = g.state.cards[c];
+  const card = g.table.cards[state.def];
+  if (card.react && refuse(why, 'wow:701', 'only-in-a-window', why && { card: { card: c } })) return false;
+  if (state.ready === 0 && refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } })) return false;
+  if (card.gear) {
+    if (state.active === 0 && refuse(why, 'wow:302', 'not-equipped', why && { card: { card: c } })) return false;
+    if (def.key === 'core' && refuse(why, 'wow:302', 'never-played', why && { card: { card: c } })) return false;
+  }
+  if (
+    card.token >= 0 &&
+    state.active === 1 &&
+    g.table.choice['token-twice'] === 'refused' &&
+    refuse(why, 'wow:305', 'token-in-play', why && { card: { card: c } })
+  )
+    return false;
+  if (card.beforeMove && turn.moved === 1 && refuse(why, 'wow:703', 'only-before-moving', why && { card: { card: c } })) return false;
+  return allowed(why);
+}
+
+/** Whether a character's turn still has room for this ability (501), and the card for being played. */
+export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
+  const fig = turn.fig;
+  if (c >= 0 && !mayUse(g, turn, def, c, why) && why === null) return false;
+  if (def.instant && turn.instants > 0 && g.table.choice['instants-per-turn'] === 'one' && refuse(why, 'wow:501', 'one-instant'))
+    return false;
+  if (
+    turn.acted === 1 &&
+    !def.instant &&
+    !(def.once && g.table.choice['once-a-turn'] === 'beside-action') &&
+    g.table.choice['actions-per-turn'] === 'one' &&
+    refuse(why, 'wow:501', 'already-acted', why && { figure: { figure: fig } })
+  )
+    return false;
+  if (
+    def.once &&
+    g.state.figures[fig].usedIn === g.state.turn &&
+    refuse(why, 'wow:703', 'once-a-turn', why && { figure: { figure: fig } })
+  ) {
+    return false;
+  }
+  if (
+    turn.controller >= 0 &&
+    (turn.acted === 1 || turn.instants > 0 || g.state.figures[fig].usedIn === g.state.turn) &&
+    refuse(why, 'wow:400.3', 'one-ability', why && { figure: { figure: fig } })
+  )
+    return false;
+  if (!mayPay(g, fig, def, why) && why === null) return false;
+  return allowed(why);
+}
+
+/** Marks what an ability uses up of its character's turn. */
+export function spendTurn(g: Wow, turn: TurnFrame, def: AbilityDef): void {
+  const { instant, once } = def;
+  // 404.1: whatever is done after a move began ends it; one made in a single go is over anyway.
+  if (instant) turn.instants++;
+  else if (!once || g.table.choice['once-a-turn'] === 'is-action') turn.acted = 1;
+  if (once) g.state.figures[turn.fig].usedIn = g.state.turn;
+}
+
+/** The other two spaces of an area, as codes: b + 1 and c + 1 in one integer; at a map's corner what exists (an option). */
+function areas(g: Wow, f: PlayFrame): number[] {
+  const n = g.table.field.size + 1;
+  const whole = trianglesWith(g.table.field, f.space).map((t) => {
+    const [b, c] = t.filter((s) => s !== f.space);
+    return (b + 1) * n + c + 1;
+  });
+  if (whole.length > 0) return whole;
+  const out: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const s = neighbour(g.table.field, f.space, d);
+    if (s >= 0) out.push((s + 1) * n);
+  }
+  return out;
+}
+
+function areaSpaces(g: Wow, code: number): number[] {
+  const n = g.table.field.size + 1;
+  const b = Math.floor(code / n) - 1;
+  const c = (code % n) - 1;
+  return c < 0 ? [b] : [b, c];
+}
+
+/** What a buff, debuff, form or nothing-written card does when it resolves. */
+function applyType(g: Wow, f: PlayFrame): void {
+  const card = g.state.cards[f.card];
+  const type = g.table.cards[card.def].type;
+  if (type === 'form') {
+    if (g.table.choice['forms-at-once'] === 'one') {
+      g.state.cards.forEach((other, i) => {
+        if (i !== f.card && other.bearer === card.bearer && g.table.cards[other.def].type === 'form') endCard(g, i);
+      });
+    }
+    card.active = 1;
+    card.on = card.bearer;
+    g.log?.tell('wow:303', 'takes-form', { figure: { figure: f.by }, card: { card: f.card } });
+  } else if ((type === 'buff' || type === 'debuff') && f.targets.length > 0) {
+    card.active = 1;
+    card.on = f.targets[0];
+    g.log?.tell('wow:301', 'attached', { card: { card: f.card }, figure: { figure: f.targets[0] } });
+  }
+}
+
+/** Effects good for one attack only are spent by it, cancelled or not: rerolls by any, other bonuses by a main attack. */
+export function spendNext(g: Wow, by: number, def: AbilityDef): void {
+  if (!def.attack) return;
+  const { lasting } = g.state;
+  for (let l = lasting.length - 1; l >= 0; l--) {
+    const e = lasting[l];
+    if (e.on === by && (e.kind === REROLLS || (e.kind === MODIFY && e.next === 1 && def.main === 1))) lasting.splice(l, 1);
+  }
+}
 
 /** The figures that the effects of an ability fall on: its targets, or for an area those it is meant for (407.2c). */
 function affected(g: Wow, f: PlayFrame): number[] {

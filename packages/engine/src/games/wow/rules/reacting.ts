@@ -28,6 +28,101 @@ import { playFrame, playSequence } from './frames.ts';
 import { figureKey } from './keys.ts';
 import { CARD } from './naming.ts';
 
+/** Codes of reacts that stand in a character's own box begin here; below are bar cards. */
+const BOX = 1024;
+
+/** A react that stands in a character's own box, by its place among all of them. */
+const BOX_REACT: Kind<Wow, WindowFrame> = {
+  grammar: '{by:figure}/{ability}',
+  shape: '[^/>]+/[^/>]+',
+  write(g, n) {
+    const { fig, def } = boxReacts(g)[n];
+    return `${figureKey(g, fig)}/${def.key}`;
+  },
+  read: (g, name, f) => boxReacts(g).findIndex((_x, n) => BOX_REACT.write(g, n, f) === name),
+};
+export const REACT_CARD = coded<Wow, WindowFrame>('react:{card}', {
+  say: 'react',
+  parts: { card: by(CARD, { size: BOX - 1 }) },
+  first: 1,
+  more: (g, f, code) => ({
+    figure: { figure: g.state.cards[code - 1].bearer },
+    ability: { term: 'core' },
+    to: { figure: culprit(g, f) },
+  }),
+});
+export const REACT_BOX = coded<Wow, WindowFrame>('react:{box}', {
+  say(g, f, code) {
+    const { fig, def } = boxReacts(g)[code - BOX];
+    return {
+      key: 'react',
+      args: { figure: { figure: fig }, card: { card: -1 }, ability: { term: def.key }, to: { figure: culprit(g, f) } },
+    };
+  },
+  parts: { box: by(BOX_REACT) },
+  first: BOX,
+});
+
+export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
+  policy: () => POLICY,
+  mightAnswer,
+  answers(g, f, seat, out) {
+    const { cards, figures } = g.state;
+    for (let c = 0; c < cards.length; c++) {
+      if (figures[cards[c].bearer].seat === seat && g.table.cards[cards[c].def].react && cardAnswers(g, f, c, null)) out.push(c + 1);
+    }
+    boxReacts(g).forEach(({ fig, def }, n) => {
+      if (figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null)) out.push(BOX + n);
+    });
+  },
+  play(g, f, seat, code) {
+    if (code >= BOX) {
+      const { fig, def } = boxReacts(g)[code - BOX];
+      f.c |= 1 << (code - BOX);
+      const own = playFrame(fig, seat, def.id, -1, [], -1);
+      own.answers = culprit(g, f);
+      call<Wow, PlayFrame>(g, playSequence, own);
+      return;
+    }
+    const c = code - 1;
+    const card = g.state.cards[c];
+    const p = playFrame(card.bearer, seat, g.table.cards[card.def].core.id, c, [], -1);
+    p.answers = culprit(g, f);
+    call<Wow, PlayFrame>(g, playSequence, p);
+  },
+  ...offers(REACT_CARD, REACT_BOX),
+  cites: () => 'wow:701',
+  cost(g, _f, code) {
+    if (code < BOX) return playCost(g, g.state.cards[code - 1].bearer, g.table.cards[g.state.cards[code - 1].def].core, code - 1);
+    const { fig, def } = boxReacts(g)[code - BOX];
+    return playCost(g, fig, def, -1);
+  },
+  refused(g, f, seat): RefusedOption[] {
+    const out: RefusedOption[] = [];
+    g.state.cards.forEach((card, c) => {
+      if (g.state.figures[card.bearer].seat !== seat || !g.table.cards[card.def].react) return;
+      const reasons: Refusal[] = [];
+      if (!cardAnswers(g, f, c, reasons)) out.push(REACT_CARD.barred(g, f, c + 1, reasons));
+    });
+    boxReacts(g).forEach((x, n) => {
+      if (g.state.figures[x.fig].seat !== seat) return;
+      const reasons: Refusal[] = [];
+      if (!boxAnswers(g, f, n, x.fig, x.def, reasons)) out.push(REACT_BOX.barred(g, f, BOX + n, reasons));
+    });
+    return out;
+  },
+  prompt(g, f) {
+    if (f.trigger === PLAYED) {
+      const p = playedBelow(g);
+      const def = g.table.abilities[p.ability];
+      const args = { by: { figure: p.by }, ability: { term: def.key }, card: { card: p.card }, targets: { figures: p.targets } };
+      return { key: p.nature >= 0 ? 'ask-react-attack' : 'ask-react-ability', args };
+    }
+    const keys = ['', 'ask-react-ticked-up', 'ask-react-damage', 'ask-react-unhurt'];
+    return { key: keys[f.trigger], args: { figure: { figure: f.a }, by: { figure: f.b }, n: f.trigger === DAMAGE ? damageBelow(g) : 0 } };
+  },
+});
+
 /** What opens a window, in the order of the numbers frames hold. */
 const OPENERS = ['played', 'ticked-up', 'damage', 'unhurt'] as const;
 export const PLAYED = 0;
@@ -220,9 +315,6 @@ function boxMightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
   return boxReacts(g).some(({ fig, def }, n) => g.state.figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null));
 }
 
-/** Codes of reacts that stand in a character's own box begin here; below are bar cards. */
-const BOX = 1024;
-
 /** The reacts of characters' own boxes, in order; the place in it is also the bit by which a window knows that one was played. */
 function boxReacts(g: Wow): { fig: number; k: number; def: AbilityDef }[] {
   if (!g.table.boxReacts) return NONE;
@@ -249,98 +341,6 @@ function liesOpen(g: Wow, bearer: number, def: number): boolean {
 function culprit(g: Wow, f: WindowFrame): number {
   return f.trigger === PLAYED ? playedBelow(g).by : f.b;
 }
-
-/** A react that stands in a character's own box, by its place among all of them. */
-const BOX_REACT: Kind<Wow, WindowFrame> = {
-  grammar: '{by:figure}/{ability}',
-  shape: '[^/>]+/[^/>]+',
-  write(g, n) {
-    const { fig, def } = boxReacts(g)[n];
-    return `${figureKey(g, fig)}/${def.key}`;
-  },
-  read: (g, name, f) => boxReacts(g).findIndex((_x, n) => BOX_REACT.write(g, n, f) === name),
-};
-export const REACT_CARD = coded<Wow, WindowFrame>('react:{card}', {
-  say: 'react',
-  parts: { card: by(CARD, { size: BOX - 1 }) },
-  first: 1,
-  more: (g, f, code) => ({
-    figure: { figure: g.state.cards[code - 1].bearer },
-    ability: { term: 'core' },
-    to: { figure: culprit(g, f) },
-  }),
-});
-export const REACT_BOX = coded<Wow, WindowFrame>('react:{box}', {
-  say(g, f, code) {
-    const { fig, def } = boxReacts(g)[code - BOX];
-    return {
-      key: 'react',
-      args: { figure: { figure: fig }, card: { card: -1 }, ability: { term: def.key }, to: { figure: culprit(g, f) } },
-    };
-  },
-  parts: { box: by(BOX_REACT) },
-  first: BOX,
-});
-
-export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
-  policy: () => POLICY,
-  mightAnswer,
-  answers(g, f, seat, out) {
-    const { cards, figures } = g.state;
-    for (let c = 0; c < cards.length; c++) {
-      if (figures[cards[c].bearer].seat === seat && g.table.cards[cards[c].def].react && cardAnswers(g, f, c, null)) out.push(c + 1);
-    }
-    boxReacts(g).forEach(({ fig, def }, n) => {
-      if (figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null)) out.push(BOX + n);
-    });
-  },
-  play(g, f, seat, code) {
-    if (code >= BOX) {
-      const { fig, def } = boxReacts(g)[code - BOX];
-      f.c |= 1 << (code - BOX);
-      const own = playFrame(fig, seat, def.id, -1, [], -1);
-      own.answers = culprit(g, f);
-      call<Wow, PlayFrame>(g, playSequence, own);
-      return;
-    }
-    const c = code - 1;
-    const card = g.state.cards[c];
-    const p = playFrame(card.bearer, seat, g.table.cards[card.def].core.id, c, [], -1);
-    p.answers = culprit(g, f);
-    call<Wow, PlayFrame>(g, playSequence, p);
-  },
-  ...offers(REACT_CARD, REACT_BOX),
-  cites: () => 'wow:701',
-  cost(g, _f, code) {
-    if (code < BOX) return playCost(g, g.state.cards[code - 1].bearer, g.table.cards[g.state.cards[code - 1].def].core, code - 1);
-    const { fig, def } = boxReacts(g)[code - BOX];
-    return playCost(g, fig, def, -1);
-  },
-  refused(g, f, seat): RefusedOption[] {
-    const out: RefusedOption[] = [];
-    g.state.cards.forEach((card, c) => {
-      if (g.state.figures[card.bearer].seat !== seat || !g.table.cards[card.def].react) return;
-      const reasons: Refusal[] = [];
-      if (!cardAnswers(g, f, c, reasons)) out.push(REACT_CARD.barred(g, f, c + 1, reasons));
-    });
-    boxReacts(g).forEach((x, n) => {
-      if (g.state.figures[x.fig].seat !== seat) return;
-      const reasons: Refusal[] = [];
-      if (!boxAnswers(g, f, n, x.fig, x.def, reasons)) out.push(REACT_BOX.barred(g, f, BOX + n, reasons));
-    });
-    return out;
-  },
-  prompt(g, f) {
-    if (f.trigger === PLAYED) {
-      const p = playedBelow(g);
-      const def = g.table.abilities[p.ability];
-      const args = { by: { figure: p.by }, ability: { term: def.key }, card: { card: p.card }, targets: { figures: p.targets } };
-      return { key: p.nature >= 0 ? 'ask-react-attack' : 'ask-react-ability', args };
-    }
-    const keys = ['', 'ask-react-ticked-up', 'ask-react-damage', 'ask-react-unhurt'];
-    return { key: keys[f.trigger], args: { figure: { figure: f.a }, by: { figure: f.b }, n: f.trigger === DAMAGE ? damageBelow(g) : 0 } };
-  },
-});
 
 /** The window that opens now. By an option the seat that did not open it is asked first, or the one that did. */
 function windowOf(g: Wow, trigger: number, bySeat: number, a: number, b: number): WindowFrame {

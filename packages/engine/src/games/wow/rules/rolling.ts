@@ -31,93 +31,7 @@ import type { Wow } from '../table.ts';
 import type { AttackFrame, RollFrame } from './frames.ts';
 import { rollSequence } from './frames.ts';
 
-/** 105: ten-sided dice; 4 to 10 succeed, and 10 is a crit as well. */
-const D10 = successDie(3, 6, 1);
-const SIDES = 10;
-
-/** The most dice that fall at once: more are rolled in batches, which changes no probability. */
-const BATCH = 12;
-
 const CLASS_NAMES = ['fail', 'success', 'crit'] as const;
-
-/** Sources of rerolls, as bits of a die's marks: terrain, then each effect. */
-const BY_TERRAIN = 1;
-const BY_FIRST_AIM = 2;
-
-/** What a face is: 0 fail, 1 success, 2 crit. */
-function faceClass(face: number): number {
-  return face >= 10 ? CRIT : face >= 4 ? SUCCESS : FAIL;
-}
-
-/** Whether each die counts by itself, because one of them may be rerolled. */
-function keepsDice(f: RollFrame): boolean {
-  return f.terrain > 0 || f.aims.length > 0 || f.dice.length > 0;
-}
-
-function single(): OutcomeTable {
-  return tripleTable(D10, 1);
-}
-
-function tableFor(f: RollFrame): OutcomeTable | null {
-  if (f.rerolling >= 0) return single();
-  if (f.left === 0) return null;
-  const n = Math.min(f.left, BATCH);
-  if (keepsDice(f)) return tripleTable(D10, n);
-  return f.defence === 1 ? successTable(D10, n) : attackTable(D10, n);
-}
-
-/** The source that may still reroll this die: 0 none. */
-function sourceFor(g: Wow, f: RollFrame, i: number): number {
-  if (f.marks[i] !== 0 && g.table.choice['reroll-twice'] === 'never') return 0;
-  for (let k = 0; k < f.aims.length; k++) if (f.aims[k] > 0 && (f.marks[i] & (BY_FIRST_AIM << k)) === 0) return BY_FIRST_AIM << k;
-  if (f.terrain > 0 && (f.marks[i] & BY_TERRAIN) === 0) return BY_TERRAIN;
-  return 0;
-}
-
-/** The die to reroll among those that show a class: the one least often rerolled; -1 for none. */
-function dieShowing(g: Wow, f: RollFrame, kind: number): number {
-  let best = -1;
-  for (let i = 0; i < f.dice.length; i++) {
-    if (f.dice[i] !== kind || sourceFor(g, f, i) === 0) continue;
-    if (best === -1 || f.marks[i] < f.marks[best]) best = i;
-  }
-  return best;
-}
-
-/** Whether some die may be rerolled. */
-function mayReroll(g: Wow, f: RollFrame): boolean {
-  for (let i = 0; i < f.dice.length; i++) if (sourceFor(g, f, i) !== 0) return true;
-  return false;
-}
-
-function count(f: RollFrame): void {
-  if (f.dice.length === 0) return;
-  f.hits = f.dice.filter((d) => d !== FAIL).length;
-  f.crit = f.defence === 0 && f.dice.includes(CRIT) ? 1 : 0;
-}
-
-/** The faces of an outcome in words: `2 hits`, `3 hits, crit`. Its id: `hits:3:crit`, `blocks:2`, `dice:1:2:0`. */
-function outcomeId(f: RollFrame, code: number): string {
-  if (f.rerolling >= 0) return `die:${CLASS_NAMES[[FAIL, SUCCESS, CRIT].find((c) => countOf(code, c) === 1) ?? 0]}`;
-  if (keepsDice(f)) return `dice:${countOf(code, FAIL)}:${countOf(code, SUCCESS)}:${countOf(code, CRIT)}`;
-  return f.defence === 1 ? `blocks:${code}` : `hits:${hitsOf(code)}${hasCrit(code) ? ':crit' : ''}`;
-}
-
-/** 601.1b for the attacker's rerolls, 601.2a for a defender's. */
-function rerollRule(_g: Wow, f: RollFrame): string {
-  return f.defence === 1 ? 'wow:601.2a' : 'wow:601.1b';
-}
-
-/** Hands the result to the attack that asked for it. */
-function deliver(g: Wow, f: RollFrame): Flow {
-  const a = caller(g)?.d as AttackFrame;
-  if (f.defence === 1) a.blocks.push(f.hits);
-  else {
-    a.hits = f.hits;
-    a.crit = f.crit;
-  }
-  return END;
-}
 
 export const KEEP = coded<Wow, RollFrame>('keep', { say: 'keep-dice' });
 /** One for each face that a die may show, in their order. */
@@ -125,7 +39,7 @@ export const REROLLS = CLASS_NAMES.map((face, kind) =>
   coded<Wow, RollFrame>(`reroll:${face}`, { say: 'reroll', first: kind + 1, more: () => ({ face: { term: face } }) }),
 );
 
-define(rollSequence, [
+export const rollSteps = define(rollSequence, [
   chance('roll', 'wow:601.1', {
     outcomes: (_g: Wow, f: RollFrame) => tableFor(f),
     take(g, f, code, faces): Flow {
@@ -227,3 +141,89 @@ define(rollSequence, [
   step('another reroll', 'wow:105', (g: Wow, f: RollFrame): Flow => (mayReroll(g, f) ? REPEAT : NEXT)),
   step('result', 'wow:601.1', deliver),
 ]);
+
+/** 105: ten-sided dice; 4 to 10 succeed, and 10 is a crit as well. */
+const D10 = successDie(3, 6, 1);
+const SIDES = 10;
+
+/** The most dice that fall at once: more are rolled in batches, which changes no probability. */
+const BATCH = 12;
+
+/** Sources of rerolls, as bits of a die's marks: terrain, then each effect. */
+const BY_TERRAIN = 1;
+const BY_FIRST_AIM = 2;
+
+/** What a face is: 0 fail, 1 success, 2 crit. */
+function faceClass(face: number): number {
+  return face >= 10 ? CRIT : face >= 4 ? SUCCESS : FAIL;
+}
+
+/** Whether each die counts by itself, because one of them may be rerolled. */
+function keepsDice(f: RollFrame): boolean {
+  return f.terrain > 0 || f.aims.length > 0 || f.dice.length > 0;
+}
+
+function single(): OutcomeTable {
+  return tripleTable(D10, 1);
+}
+
+function tableFor(f: RollFrame): OutcomeTable | null {
+  if (f.rerolling >= 0) return single();
+  if (f.left === 0) return null;
+  const n = Math.min(f.left, BATCH);
+  if (keepsDice(f)) return tripleTable(D10, n);
+  return f.defence === 1 ? successTable(D10, n) : attackTable(D10, n);
+}
+
+/** The source that may still reroll this die: 0 none. */
+function sourceFor(g: Wow, f: RollFrame, i: number): number {
+  if (f.marks[i] !== 0 && g.table.choice['reroll-twice'] === 'never') return 0;
+  for (let k = 0; k < f.aims.length; k++) if (f.aims[k] > 0 && (f.marks[i] & (BY_FIRST_AIM << k)) === 0) return BY_FIRST_AIM << k;
+  if (f.terrain > 0 && (f.marks[i] & BY_TERRAIN) === 0) return BY_TERRAIN;
+  return 0;
+}
+
+/** The die to reroll among those that show a class: the one least often rerolled; -1 for none. */
+function dieShowing(g: Wow, f: RollFrame, kind: number): number {
+  let best = -1;
+  for (let i = 0; i < f.dice.length; i++) {
+    if (f.dice[i] !== kind || sourceFor(g, f, i) === 0) continue;
+    if (best === -1 || f.marks[i] < f.marks[best]) best = i;
+  }
+  return best;
+}
+
+/** Whether some die may be rerolled. */
+function mayReroll(g: Wow, f: RollFrame): boolean {
+  for (let i = 0; i < f.dice.length; i++) if (sourceFor(g, f, i) !== 0) return true;
+  return false;
+}
+
+function count(f: RollFrame): void {
+  if (f.dice.length === 0) return;
+  f.hits = f.dice.filter((d) => d !== FAIL).length;
+  f.crit = f.defence === 0 && f.dice.includes(CRIT) ? 1 : 0;
+}
+
+/** The faces of an outcome in words: `2 hits`, `3 hits, crit`. Its id: `hits:3:crit`, `blocks:2`, `dice:1:2:0`. */
+function outcomeId(f: RollFrame, code: number): string {
+  if (f.rerolling >= 0) return `die:${CLASS_NAMES[[FAIL, SUCCESS, CRIT].find((c) => countOf(code, c) === 1) ?? 0]}`;
+  if (keepsDice(f)) return `dice:${countOf(code, FAIL)}:${countOf(code, SUCCESS)}:${countOf(code, CRIT)}`;
+  return f.defence === 1 ? `blocks:${code}` : `hits:${hitsOf(code)}${hasCrit(code) ? ':crit' : ''}`;
+}
+
+/** 601.1b for the attacker's rerolls, 601.2a for a defender's. */
+function rerollRule(_g: Wow, f: RollFrame): string {
+  return f.defence === 1 ? 'wow:601.2a' : 'wow:601.1b';
+}
+
+/** Hands the result to the attack that asked for it. */
+function deliver(g: Wow, f: RollFrame): Flow {
+  const a = caller(g)?.d as AttackFrame;
+  if (f.defence === 1) a.blocks.push(f.hits);
+  else {
+    a.hits = f.hits;
+    a.crit = f.crit;
+  }
+  return END;
+}

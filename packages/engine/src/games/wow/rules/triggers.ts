@@ -8,6 +8,61 @@ import { cardKey, figureKey, spaceNamed } from './keys.ts';
 import { asksForOrder, orderingSeat } from './order.ts';
 import { cardCentre, cardWorks } from './values.ts';
 
+/** With the figure it happened to where only that tells it from another. A card's first ability goes by the card's name. */
+export const TRIGGERED = [
+  { grammar: '{by:figure}/{ability}', shape: '[^/>]+/[^/>]+', is: (card: number, _k: number) => card < 0 },
+  { grammar: '{by:figure}/{card}/{ability}', shape: '[^/>]+/[^/>]+/[^/>]+', is: (card: number, k: number) => card >= 0 && k > 0 },
+  { grammar: '{by:figure}/{card}', shape: '[^/>]+/[^/>]+', is: (card: number, k: number) => card >= 0 && k === 0 },
+].flatMap(({ grammar, shape, is }) =>
+  [true, false].map((twice) =>
+    coded<Wow, TriggerFrame>('trigger:{what}', {
+      say(g, f, packed) {
+        const { code, it } = partsOf(packed);
+        const { def, bearer, card } = bearerOf(g, code);
+        const of = { figure: waitsTwice(g, f, code) ? it : -1 };
+        return { key: 'trigger-next', args: { figure: { figure: bearer }, ability: { term: def.key }, card: { card }, of } };
+      },
+      parts: { what: using(waitingKind(twice ? `${grammar}>{on:figure+}` : grammar, twice ? `${shape}>[^/>]+` : shape)) },
+      when(g, f, packed) {
+        const { code } = partsOf(packed);
+        return is(bearerOf(g, code).card, code % ABILITIES) && waitsTwice(g, f, code) === twice;
+      },
+    }),
+  ),
+);
+
+export const triggerSteps = define(triggerSequence, [
+  decide('order of abilities', 'wow:107', {
+    when: (g: Wow, f: TriggerFrame) => f.waiting.length > 1 && asksForOrder(g) && orderingSeat(g) >= 0 && distinct(g, f.waiting).length > 1,
+    seat: (g) => orderingSeat(g),
+    options(g, f, out) {
+      out.push(...distinct(g, f.waiting));
+    },
+    take(g, f, packed): Flow {
+      resolve(g, f, packed);
+      return STAY;
+    },
+    ...offers(...TRIGGERED),
+    understand(g, f, id) {
+      // The figure it happened to may be named where there is no need to.
+      const named = f.waiting.find((x) => id === `trigger:${abilityId(g, partsOf(x).code)}>${figureKey(g, Math.max(0, partsOf(x).it))}`);
+      return named !== undefined && partsOf(named).it >= 0 ? named : null;
+    },
+    prompt(_g, f) {
+      const { on, it } = partsOf(f.waiting[0]);
+      const alike = f.waiting.every((x) => partsOf(x).on === on && partsOf(x).it === it);
+      return alike
+        ? { key: 'ask-trigger-order', args: { on: { term: TRIGGERS[on] }, it: { figure: it } } }
+        : { key: 'ask-trigger-order-several', args: {} };
+    },
+  }),
+  step('next ability that waited', 'wow:704.2', (g: Wow, f: TriggerFrame): Flow => {
+    if (f.waiting.length === 0) return END;
+    resolve(g, f, f.waiting[0]);
+    return STAY;
+  }),
+]);
+
 /** Abilities of one figure or card that a code can tell apart. */
 const ABILITIES = 16;
 /** Codes from here on mean bar cards. */
@@ -174,58 +229,3 @@ function waitingKind(grammar: string, shape: string): Kind<Wow, TriggerFrame> {
   };
   return kind;
 }
-
-/** With the figure it happened to where only that tells it from another. A card's first ability goes by the card's name. */
-export const TRIGGERED = [
-  { grammar: '{by:figure}/{ability}', shape: '[^/>]+/[^/>]+', is: (card: number, _k: number) => card < 0 },
-  { grammar: '{by:figure}/{card}/{ability}', shape: '[^/>]+/[^/>]+/[^/>]+', is: (card: number, k: number) => card >= 0 && k > 0 },
-  { grammar: '{by:figure}/{card}', shape: '[^/>]+/[^/>]+', is: (card: number, k: number) => card >= 0 && k === 0 },
-].flatMap(({ grammar, shape, is }) =>
-  [true, false].map((twice) =>
-    coded<Wow, TriggerFrame>('trigger:{what}', {
-      say(g, f, packed) {
-        const { code, it } = partsOf(packed);
-        const { def, bearer, card } = bearerOf(g, code);
-        const of = { figure: waitsTwice(g, f, code) ? it : -1 };
-        return { key: 'trigger-next', args: { figure: { figure: bearer }, ability: { term: def.key }, card: { card }, of } };
-      },
-      parts: { what: using(waitingKind(twice ? `${grammar}>{on:figure+}` : grammar, twice ? `${shape}>[^/>]+` : shape)) },
-      when(g, f, packed) {
-        const { code } = partsOf(packed);
-        return is(bearerOf(g, code).card, code % ABILITIES) && waitsTwice(g, f, code) === twice;
-      },
-    }),
-  ),
-);
-
-define(triggerSequence, [
-  decide('order of abilities', 'wow:107', {
-    when: (g: Wow, f: TriggerFrame) => f.waiting.length > 1 && asksForOrder(g) && orderingSeat(g) >= 0 && distinct(g, f.waiting).length > 1,
-    seat: (g) => orderingSeat(g),
-    options(g, f, out) {
-      out.push(...distinct(g, f.waiting));
-    },
-    take(g, f, packed): Flow {
-      resolve(g, f, packed);
-      return STAY;
-    },
-    ...offers(...TRIGGERED),
-    understand(g, f, id) {
-      // The figure it happened to may be named where there is no need to.
-      const named = f.waiting.find((x) => id === `trigger:${abilityId(g, partsOf(x).code)}>${figureKey(g, Math.max(0, partsOf(x).it))}`);
-      return named !== undefined && partsOf(named).it >= 0 ? named : null;
-    },
-    prompt(_g, f) {
-      const { on, it } = partsOf(f.waiting[0]);
-      const alike = f.waiting.every((x) => partsOf(x).on === on && partsOf(x).it === it);
-      return alike
-        ? { key: 'ask-trigger-order', args: { on: { term: TRIGGERS[on] }, it: { figure: it } } }
-        : { key: 'ask-trigger-order-several', args: {} };
-    },
-  }),
-  step('next ability that waited', 'wow:704.2', (g: Wow, f: TriggerFrame): Flow => {
-    if (f.waiting.length === 0) return END;
-    resolve(g, f, f.waiting[0]);
-    return STAY;
-  }),
-]);

@@ -35,69 +35,12 @@ import { FIGURE, SPACE } from './naming.ts';
 import { spendTurn } from './playing.ts';
 import { readyCard } from './readying.ts';
 import { figuresOf } from './targeting.ts';
-
-/** Ends the lasting effects that last until then: everybody's or those on one figure, that began in the turn `from` or later, `but` in that one. */
-export function expire(g: Wow, until: number, on = -1, from = 0, but = -1): void {
-  const { lasting } = g.state;
-  for (let l = lasting.length - 1; l >= 0; l--) {
-    const e = lasting[l];
-    if (e.until === until && (on === -1 || e.on === on) && e.since >= from && e.since !== but) lasting.splice(l, 1);
-  }
-}
-
-function enter(g: Wow, fig: number, space: number): void {
-  const f = g.state.figures[fig];
-  const returns = f.health <= 0;
-  f.space = space;
-  if (returns) {
-    f.health = g.table.figures[f.def].health;
-    if (g.table.choice['return-cards'] === 'readied')
-      g.state.cards.forEach((card, c) => {
-        if (card.bearer === fig && card.ready === 0) readyCard(g, c, 'wow:403.3');
-      });
-  }
-  g.log?.tell(returns ? 'wow:403.3' : 'wow:403.1', returns ? 'returns' : 'enters-play', { figure: { figure: fig }, space: { space } });
-}
-
-function play(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): void {
-  spendTurn(g, f, def);
-  const area = def.aim === AIM_SPACE;
-  call<Wow, PlayFrame>(g, playSequence, playFrame(f.fig, f.seat, def.id, card, area ? [] : figuresOf(aim), area ? aim - 1 : -1));
-}
-
-/** What a turn that ends now leaves undone: a move, something to play, or both. */
-function stillToDo(g: Wow, f: TurnFrame): readonly Settled[] {
-  const codes: number[] = [];
-  turnActions(g, f, codes);
-  const kinds = new Set(codes.map(kindOf));
-  const moves = kinds.has(ACT_MOVE);
-  const plays = kinds.has(ACT_USE) || kinds.has(ACT_CARD) || kinds.has(ACT_GRANT);
-  if (!moves && !plays) return [];
-  const key = moves && plays ? 'settles-no-move-or-play' : moves ? 'settles-no-move' : 'settles-no-play';
-  return [{ kind: 'ends', say: { key, args: { figure: { figure: f.fig } } } }];
-}
-
-/** Whether a turn that ends now costs a tick because it has cost none so far. */
-function idles(g: Wow, f: TurnFrame): boolean {
-  const { clock } = g.state.figures[f.fig];
-  const idle = g.table.choice['idle-turn'] === 'one-tick' ? clock === g.state.main : clock <= f.began;
-  return idle && clock < furthest(g);
-}
-
-function actCost(g: Wow, f: TurnFrame, code: number): readonly Cost[] {
-  const kind = kindOf(code);
-  // The tick of an idle turn is its own: whoever controls it shares in what abilities cost only.
-  if (kind === ACT_END) return idles(g, f) ? idleCost(g, f.fig) : [];
-  if (kind === ACT_MOVE || kind === ACT_FLIP) return [];
-  const { def, card } = playedBy(g, f, code);
-  return playCost(g, f.fig, def, card);
-}
 export const ENTER = coded<Wow, TurnFrame>('enter:{figure}>{space}', {
   say: 'enter',
   parts: { figure: given(by(FIGURE), (_g: Wow, f: TurnFrame) => f.fig), space: on(SPACE) },
 });
 
-define(turnSequence, [
+export const turnSteps = define(turnSequence, [
   step('begin', 'wow:501', (g: Wow, f: TurnFrame): Flow => {
     const { state } = g;
     f.outer = state.turn;
@@ -220,3 +163,60 @@ define(turnSequence, [
     return END;
   }),
 ]);
+
+/** Ends the lasting effects that last until then: everybody's or those on one figure, that began in the turn `from` or later, `but` in that one. */
+export function expire(g: Wow, until: number, on = -1, from = 0, but = -1): void {
+  const { lasting } = g.state;
+  for (let l = lasting.length - 1; l >= 0; l--) {
+    const e = lasting[l];
+    if (e.until === until && (on === -1 || e.on === on) && e.since >= from && e.since !== but) lasting.splice(l, 1);
+  }
+}
+
+function enter(g: Wow, fig: number, space: number): void {
+  const f = g.state.figures[fig];
+  const returns = f.health <= 0;
+  f.space = space;
+  if (returns) {
+    f.health = g.table.figures[f.def].health;
+    if (g.table.choice['return-cards'] === 'readied')
+      g.state.cards.forEach((card, c) => {
+        if (card.bearer === fig && card.ready === 0) readyCard(g, c, 'wow:403.3');
+      });
+  }
+  g.log?.tell(returns ? 'wow:403.3' : 'wow:403.1', returns ? 'returns' : 'enters-play', { figure: { figure: fig }, space: { space } });
+}
+
+function play(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): void {
+  spendTurn(g, f, def);
+  const area = def.aim === AIM_SPACE;
+  call<Wow, PlayFrame>(g, playSequence, playFrame(f.fig, f.seat, def.id, card, area ? [] : figuresOf(aim), area ? aim - 1 : -1));
+}
+
+/** What a turn that ends now leaves undone: a move, something to play, or both. */
+function stillToDo(g: Wow, f: TurnFrame): readonly Settled[] {
+  const codes: number[] = [];
+  turnActions(g, f, codes);
+  const kinds = new Set(codes.map(kindOf));
+  const moves = kinds.has(ACT_MOVE);
+  const plays = kinds.has(ACT_USE) || kinds.has(ACT_CARD) || kinds.has(ACT_GRANT);
+  if (!moves && !plays) return [];
+  const key = moves && plays ? 'settles-no-move-or-play' : moves ? 'settles-no-move' : 'settles-no-play';
+  return [{ kind: 'ends', say: { key, args: { figure: { figure: f.fig } } } }];
+}
+
+/** Whether a turn that ends now costs a tick because it has cost none so far. */
+function idles(g: Wow, f: TurnFrame): boolean {
+  const { clock } = g.state.figures[f.fig];
+  const idle = g.table.choice['idle-turn'] === 'one-tick' ? clock === g.state.main : clock <= f.began;
+  return idle && clock < furthest(g);
+}
+
+function actCost(g: Wow, f: TurnFrame, code: number): readonly Cost[] {
+  const kind = kindOf(code);
+  // The tick of an idle turn is its own: whoever controls it shares in what abilities cost only.
+  if (kind === ACT_END) return idles(g, f) ? idleCost(g, f.fig) : [];
+  if (kind === ACT_MOVE || kind === ACT_FLIP) return [];
+  const { def, card } = playedBy(g, f, code);
+  return playCost(g, f.fig, def, card);
+}
