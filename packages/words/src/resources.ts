@@ -1,6 +1,4 @@
 /** The shapes that word lists are made of, whichever game's. English gives the keys; every other language has exactly those. */
-import type { files } from './en/files.ts';
-import type { records } from './en/records.ts';
 import type { Lang } from './types.ts';
 
 /** The same keys, other words. */
@@ -40,11 +38,3 @@ export interface Lists extends Readonly<Record<Exclude<Room, Seldom>, Readonly<R
   readonly lang: Lang;
   readonly abilities?: Readonly<Record<string, string>>;
 }
-
-/** Everything one language says of a game, room by room: the rooms `R` of its English lists, and its named options `C`. */
-export type ResourcesOf<R, C extends Readonly<Record<string, string>>> = {
-  readonly lang: Lang;
-  readonly files: Same<typeof files>;
-  readonly records: Same<typeof records>;
-  readonly choices: WordsOfChoices<C>;
-} & { readonly [K in keyof R]: Same<R[K]> };

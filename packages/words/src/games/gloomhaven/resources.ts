@@ -1,17 +1,34 @@
 /** The shape of one language's word lists of Gloomhaven. English gives the keys; every other language has exactly those. */
 import type { Choices } from '@escarmouche/engine/gloomhaven';
-import type { ResourcesOf, WordsOfChoices } from '../../resources.ts';
+import type { files } from '../../en/files.ts';
+import type { records } from '../../en/records.ts';
+import type { Same, WordsOfChoices } from '../../resources.ts';
+import type { Lang } from '../../types.ts';
+import type { events } from './en/events.ts';
+import type { faults } from './en/faults.ts';
+import type { options } from './en/options.ts';
+import type { phrases } from './en/phrases.ts';
+import type { passes, prompts, rolls } from './en/prompts.ts';
+import type { refusals } from './en/refusals.ts';
+import type { counts, terms } from './en/terms.ts';
 
 /** The named options of Gloomhaven. */
 export type ChoiceWords = WordsOfChoices<Choices>;
 
-type Rooms = typeof import('./en/events.ts') &
-  typeof import('./en/faults.ts') &
-  typeof import('./en/options.ts') &
-  typeof import('./en/phrases.ts') &
-  typeof import('./en/prompts.ts') &
-  typeof import('./en/refusals.ts') &
-  typeof import('./en/terms.ts');
-
 /** Everything one language says of this game, room by room. */
-export type Resources = ResourcesOf<Rooms, Choices>;
+export interface Resources {
+  readonly lang: Lang;
+  readonly events: Same<typeof events>;
+  readonly options: Same<typeof options>;
+  readonly prompts: Same<typeof prompts>;
+  readonly passes: Same<typeof passes>;
+  readonly rolls: Same<typeof rolls>;
+  readonly refusals: Same<typeof refusals>;
+  readonly faults: Same<typeof faults>;
+  readonly files: Same<typeof files>;
+  readonly records: Same<typeof records>;
+  readonly terms: Same<typeof terms>;
+  readonly counts: Same<typeof counts>;
+  readonly phrases: Same<typeof phrases>;
+  readonly choices: ChoiceWords;
+}
