@@ -16,12 +16,20 @@ beforeAll(async () => {
   browser = await theBrowser();
 });
 
-const LESSONS = [
-  ['wow', 'mouse', 'fr'],
-  ['underworlds', 'keys', 'en'],
-  ['gloomhaven', 'finger', 'fr'],
-  ['confrontation', 'finger', 'en'],
-] as const;
+const LEARNT = JSON.parse(readFileSync(new URL('../../../games.json', import.meta.url), 'utf8')) as readonly string[];
+
+/** Each by one hand and in one language; by every hand in both where time is no matter (`ESCARMOUCHE_WHOLE=1`). */
+const LESSONS =
+  process.env.ESCARMOUCHE_WHOLE === '1'
+    ? LEARNT.flatMap((game) =>
+        (['mouse', 'keys', 'finger'] as const).flatMap((by) => (['fr', 'en'] as const).map((lang) => [game, by, lang] as const)),
+      )
+    : ([
+        ['wow', 'mouse', 'fr'],
+        ['underworlds', 'keys', 'en'],
+        ['gloomhaven', 'finger', 'fr'],
+        ['confrontation', 'finger', 'en'],
+      ] as const);
 
 const WORDS = {
   en: { learn: 'Learn by playing', no: 'No', yes: 'Yes', answers: 'Answers' },

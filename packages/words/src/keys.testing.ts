@@ -66,10 +66,10 @@ class Reader {
     return `${relative(ENGINE, this.file)}:${this.text.slice(0, n.start).split('\n').length}`;
   }
 
-  /** The declaration of a name that is nearest above a place. */
+  /** The declaration of a name that is nearest above a place; a rule's own lists may stand below its steps. */
   private local(name: string, before: number): Node | undefined {
-    const all = (this.locals.get(name) ?? []).filter((d) => d.start < before);
-    const d = all[all.length - 1];
+    const all = this.locals.get(name) ?? [];
+    const d = all.findLast((x) => x.start < before) ?? all[0];
     return d?.type === 'VariableDeclarator' ? (d.init ?? undefined) : d;
   }
 
