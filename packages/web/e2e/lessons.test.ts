@@ -48,8 +48,11 @@ async function answer(page: Page, hand: Hand, id: string): Promise<void> {
   }
   const [attack, defence] = /^dice:.*=(\d+)\/(\d+)/.exec(id)?.slice(1) ?? [];
   if (attack !== undefined) {
-    await hand.press(page, page.getByRole('button').filter({ hasText: new RegExp(`^${attack} / ${defence}$`) }));
-    await hand.press(page, page.locator('[data-commit]').filter({ visible: true }).first());
+    const way = page.getByRole('button').filter({ hasText: new RegExp(`^${attack} / ${defence}$`) });
+    await hand.press(page, way);
+    await page.locator('[data-commit]').filter({ visible: true }).first().waitFor();
+    // The next press on it takes it.
+    await hand.press(page, way);
     return;
   }
   const buttons = page.locator(`[data-option="${id}"]`);

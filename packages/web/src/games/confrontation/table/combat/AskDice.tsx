@@ -127,6 +127,8 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
                 aria-pressed={lies}
                 disabled={off}
                 onClick={() => {
+                  // What lies so is prepared: the next press on it takes it, as on the board.
+                  if (lies && option !== null) return board.choose(option);
                   setSplit({ attack, defence });
                   setWanted(way.fury);
                 }}
