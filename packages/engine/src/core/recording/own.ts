@@ -55,9 +55,17 @@ export function ownKind<T extends OwnThing>(kind: OwnKind<T>): OwnKind {
   return kind as unknown as OwnKind;
 }
 
-/** The things of a kind, which a reader has checked or a form has made. @throws Unplayable for more than a match takes */
-export function thingsOf<T extends OwnThing>(things: OwnThings, kind: string, { most }: OwnKind<T>): readonly T[] {
-  const all = things[kind] ?? [];
+/**
+ * The things of a kind that a match has a use for, all unless told; a reader has checked them, or a form has made them.
+ * @throws Unplayable where these are more than a match takes
+ */
+export function thingsOf<T extends OwnThing>(
+  things: OwnThings,
+  kind: string,
+  { most }: OwnKind<T>,
+  used: (thing: OwnThing) => boolean = () => true,
+): readonly T[] {
+  const all = (things[kind] ?? []).filter(used);
   if (all.length > most)
     throw new Unplayable({ key: 'too-many-own', args: { n: all.length, most } }, `at most ${most} ${kind}, not ${all.length}`, kind);
   return all as unknown as readonly T[];

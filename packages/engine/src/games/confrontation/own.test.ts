@@ -101,7 +101,7 @@ describe('what is one’s own in Confrontation', () => {
       ['my-fighter', 1],
     ]);
     expect(bring({ mode: 'combat', seats: [] }, {})).toEqual({ mode: 'combat', seats: [] });
-    expect(() => bring(setup, { wounds: [table, { ...table, id: 'two' }] as never })).toThrow('at most 1');
+    expect(bring(setup, { wounds: [table, { ...table, id: 'two' }] as never }).content?.wounds).toEqual(woundTableOf(table));
   });
 
   it('stands in situations, and is written again', () => {

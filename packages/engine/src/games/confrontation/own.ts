@@ -78,7 +78,8 @@ const TABLE = {
 /** What a match or a position has of its own, with these things besides. */
 function withThings<T extends { readonly profiles?: readonly Profile[]; readonly wounds?: WoundTable }>(before: T, things: OwnThings): T {
   const profiles = thingsOf(things, 'profiles', PROFILE);
-  const [table] = thingsOf(things, 'wounds', TABLE);
+  // There is one table in a match, and nothing in it names one: of several, the first.
+  const [table] = thingsOf(things, 'wounds', TABLE, (t) => t === things.wounds?.[0]);
   return {
     ...before,
     ...(profiles.length === 0 ? {} : { profiles: joined(before.profiles, profiles) }),

@@ -110,4 +110,18 @@ describe('monsters and rooms of one’s own', () => {
     });
     expect(() => gloomhavenSituations.match(room)).not.toThrow();
   });
+
+  it('are taken by what is named, of more than a match takes', () => {
+    const others = Array.from({ length: 20 }, (_x, i) => ({ ...ogre, id: `other-${i}` }));
+    const cellars = Array.from({ length: 20 }, (_x, i) => ({ ...cellar, id: `cellar-${i}` }));
+    const many = { monsters: [...others, ogre], scenarios: [...cellars, there] } as unknown as OwnThings;
+    const characters = (['brute', 'scoundrel'] as const).map((id) => ({ class: id, cards: [] }));
+    const setup = { scenario: 'cellar', characters, anyHand: true } as const;
+    expect(bring(setup, many)).toEqual(bring(setup, own));
+    const bare: Situation = { characters: { brute: [0, 0] }, monsters: { 'ogre-1': { at: [2, 0] } } };
+    expect(Object.keys(lay(bare, many).types ?? {})).toEqual(['ogre']);
+    const unnamed: Situation = { characters: { brute: [0, 0] } };
+    expect(lay(unnamed, many)).toEqual(unnamed);
+    expect(Object.keys(lay(unnamed, own).types ?? {})).toEqual(['ogre']);
+  });
 });

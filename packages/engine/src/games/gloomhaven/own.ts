@@ -116,11 +116,10 @@ function laidOut(s: Situation, of: OwnScenario): Situation {
 export const GLOOMHAVEN_OWN: OwnContent<Setup, Situation> = {
   kinds: { monsters: ownKind(MONSTER), scenarios: ownKind(SCENARIO) },
   bring(setup, things) {
-    const monsters = thingsOf(things, 'monsters', MONSTER);
-    const rooms = thingsOf(things, 'scenarios', SCENARIO).find((s) => s.id === setup.scenario);
+    const [rooms] = thingsOf(things, 'scenarios', SCENARIO, ({ id }) => id === setup.scenario);
     if (rooms === undefined) return setup;
     // Of the monsters those that wait in these rooms.
-    const there = monsters.filter(({ id }) => rooms.monsters.some((m) => m.type === id));
+    const there = thingsOf(things, 'monsters', MONSTER, ({ id }) => rooms.monsters.some((m) => m.type === id));
     const own = {
       ...setup.own,
       ...(there.length === 0 ? {} : { monsters: joined(setup.own?.monsters, there.map(faceOf)), decks: joinedDecks(setup, there) }),
@@ -129,22 +128,23 @@ export const GLOOMHAVEN_OWN: OwnContent<Setup, Situation> = {
     return { ...setup, own };
   },
   lay(situation, things) {
-    const rooms = thingsOf(things, 'scenarios', SCENARIO).find((s) => s.id === situation.scenario);
+    const [rooms] = thingsOf(things, 'scenarios', SCENARIO, ({ id }) => id === situation.scenario);
     const laid = rooms === undefined ? situation : laidOut(situation, rooms);
-    const monsters = thingsOf(things, 'monsters', MONSTER);
-    const named = monsters.filter(({ id }) => typesOf(laid).includes(id));
-    // Where none is named, they are brought to be.
-    const brought = named.length > 0 ? named : monsters;
+    const types = typesOf(laid);
+    const named = thingsOf(things, 'monsters', MONSTER, ({ id }) => types.includes(id));
+    // Where none is named, they are brought to be, if there is room for all of them.
+    const all = things.monsters ?? [];
+    const brought = named.length > 0 || all.length > MONSTER.most ? named : thingsOf(things, 'monsters', MONSTER);
     if (brought.length === 0) return laid;
     const level = levelNumbers(laid.level ?? 1, laid.solo === true).monsters;
-    const types = brought.map(({ id, names, standees, flying, levels, cards }) => {
+    const told = brought.map(({ id, names, standees, flying, levels, cards }) => {
       const { normal, elite } = levels[Math.min(level, levels.length - 1)];
       return [
         id,
         { name: names, normal, elite, standees, ...(flying === true ? { flying } : {}), deck: cards, ...laid.types?.[id] },
       ] as const;
     });
-    return { ...laid, types: { ...laid.types, ...Object.fromEntries(types) } };
+    return { ...laid, types: { ...laid.types, ...Object.fromEntries(told) } };
   },
 };
 

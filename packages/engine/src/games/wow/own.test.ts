@@ -188,6 +188,38 @@ describe('matches with what is one’s own', () => {
     expect(() => wow.tables(change(['K04', 'my-card'], 'my-hero'))).toThrow('unknown-character: my-hero');
   });
 
+  const many = {
+    characters: Array.from({ length: 21 }, (_x, i) => ({ ...hero, id: `hero-${i}` })),
+    cards: Array.from({ length: 61 }, (_x, i) => ({ ...blow, id: `card-${i}`, names: { en: `C${i}`, fr: `C${i}` } })),
+    maps: Array.from({ length: 101 }, (_x, i) => ({ ...field, id: `map-${i}` })),
+  } as unknown as OwnThings;
+
+  it('take what they name of more than a match takes, and of cards as many besides as there is room for', () => {
+    expect(bring(plain, many)).toBe(plain);
+    const members = [{ character: 'hero-20', cards: ['K04', 'card-60'] }, ...party.members.slice(1)];
+    const setup = bring({ ...plain, map: 'map-100', seats: [{ faction: 'D', party: members }, seats[1]] }, many);
+    expect(setup.content?.characters?.map((c) => c.id)).toEqual(['hero-20']);
+    expect(setup.content?.maps?.map((m) => m.id)).toEqual(['map-100']);
+    expect(setup.content?.cards?.map((c) => c.id)).toEqual([...many.cards.slice(0, 59), many.cards[60]].map((c) => c.id));
+    expect(() => wow.tables(setup)).not.toThrow();
+    const figures = {
+      H: { is: 'hero-20', side: 1, at: '0,0', cards: [{ card: 'card-60', up: true }] },
+      X: { side: 2, at: '1,0' },
+    } as const;
+    const laid = lay({ figures, map: 'map-100', turn: 'H' }, many);
+    expect(laid.characters?.map((c) => c.id)).toEqual(['hero-20']);
+    expect(laid.cards).toHaveLength(60);
+    expect(laid.spaces).toEqual(mapOfOwn(field).spaces.map((x) => x.at));
+    expect(
+      situationMatch(laid)
+        .options()
+        .map((o) => o.id),
+    ).toContain('card:H/card-60>X');
+    const bare: Situation = { figures: { H: { side: 1, at: '0,0' }, X: { side: 2, at: '1,0' } }, turn: 'H' };
+    expect(lay(bare, many)).toEqual(bare);
+    expect(lay(bare, { cards: [blow as never] }, true).cards).toEqual([blow]);
+  });
+
   it('begin as they did where nothing is brought', () => {
     expect(wow.tables(plain).figures.map((f) => f.card)).toEqual(wow.tables(bring(plain, own)).figures.map((f) => f.card));
     expect([CARDS.length, CHARACTERS.length]).toEqual([28, 10]);

@@ -1,5 +1,5 @@
 /** Characters, Action Bar cards, parties and maps of one's own, and how matches and situations have them. */
-import { joined, type OwnContent, ownKind, thingsOf } from '../../core/index.ts';
+import { joined, type OwnContent, type OwnThing, type OwnThings, ownKind, thingsOf } from '../../core/index.ts';
 import { CARDS, CHARACTERS } from './content/index.ts';
 import { CROSSROADS, CROSSROADS_ROWS } from './content/maps/crossroads.ts';
 import { PARTIES, type PartySpec } from './content/parties.ts';
@@ -72,9 +72,21 @@ const KIND = {
 };
 
 /** The map of this id among one's own, as the rules have it. */
-function mapAmong(maps: readonly OwnMap[], id: string | undefined): BoardMap | undefined {
-  const found = maps.find((m) => m.id === id);
+function mapAmong(things: OwnThings, id: string | undefined): BoardMap | undefined {
+  const [found] = thingsOf(things, 'maps', KIND.maps, (m) => m.id === id);
   return found && mapOfOwn(found);
+}
+
+/**
+ * The cards that a match has where these are in use: none without one in a bar, and with one all, since bars are hidden and each might lie
+ * in one. Of more than a match takes, those in use, and of the others as many as there is room for.
+ */
+function cardsOf(things: OwnThings, used: (card: OwnThing) => boolean): readonly Card[] {
+  const all = things.cards ?? [];
+  const named = all.filter(used);
+  const { most } = KIND.cards;
+  const others = named.length === 0 ? [] : all.filter((c) => !named.includes(c)).slice(0, Math.max(0, most - named.length));
+  return thingsOf(things, 'cards', KIND.cards, (c) => named.includes(c) || others.includes(c));
 }
 
 /** A situation laid on a map: what it says of its ground itself goes before. */
@@ -92,11 +104,9 @@ export const WOW_OWN: OwnContent<Setup, Situation> = {
   },
   bring(setup, things) {
     const members = setup.seats.flatMap((s) => s.party);
-    const characters = thingsOf(things, 'characters', KIND.characters).filter(({ id }) => members.some((m) => m.character === id));
-    const all = thingsOf(things, 'cards', KIND.cards);
-    // Bars are hidden: where one of them lies in a bar, each of them might.
-    const cards = all.some(({ id }) => members.some((m) => m.cards.includes(id))) ? all : [];
-    const map = mapAmong(thingsOf(things, 'maps', KIND.maps), setup.map);
+    const characters = thingsOf(things, 'characters', KIND.characters, ({ id }) => members.some((m) => m.character === id));
+    const cards = cardsOf(things, ({ id }) => members.some((m) => m.cards.includes(id)));
+    const map = mapAmong(things, setup.map);
     if (characters.length === 0 && cards.length === 0 && map === undefined) return setup;
     const { content } = setup;
     return {
@@ -110,10 +120,15 @@ export const WOW_OWN: OwnContent<Setup, Situation> = {
     };
   },
   lay(situation, things, chosen) {
-    const characters = thingsOf(things, 'characters', KIND.characters);
-    const cards = thingsOf(things, 'cards', KIND.cards);
-    const maps = thingsOf(things, 'maps', KIND.maps);
-    const map = mapAmong(maps, chosen === true && maps.length > 0 ? maps[0].id : situation.map);
+    const figures = Object.values(situation.figures);
+    const inBars = [
+      ...figures.flatMap((f) => (f.cards ?? []).map((c) => (typeof c === 'string' ? c : c.card))),
+      ...(situation.tokens ?? []).map((t) => t.card),
+    ];
+    // What was chosen is brought to be named.
+    const characters = thingsOf(things, 'characters', KIND.characters, ({ id }) => chosen === true || figures.some((f) => f.is === id));
+    const cards = cardsOf(things, ({ id }) => chosen === true || inBars.includes(id));
+    const map = mapAmong(things, chosen === true ? (things.maps?.[0]?.id ?? situation.map) : situation.map);
     const laid = map === undefined ? situation : laidOn(chosen === true ? bare(situation) : situation, map);
     return {
       ...laid,
