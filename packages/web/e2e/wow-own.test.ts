@@ -87,6 +87,17 @@ describe('what is one’s own in World of Warcraft Miniatures', () => {
     await expect.poll(() => hex('A1').getAttribute('aria-label')).toContain(t.cover);
     await hex('A1').press('ArrowRight');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-hex'))).toBe('B1');
+    // A number that is passed through while typing takes no space away.
+    await hex('B1').press('Enter');
+    const columns = form.locator('[data-map-field] input[type=number]').last();
+    const wide = Number(await columns.inputValue());
+    await columns.fill('1');
+    await columns.fill(String(wide + 1));
+    await columns.press('Enter');
+    await hex(`${String.fromCharCode(65 + wide)}1`).waitFor();
+    expect(await hex('B1').getAttribute('aria-label')).toContain(t.cover);
+    await columns.fill(String(wide));
+    await columns.press('Enter');
     await expectNoSideways(page);
     if (locale === 'en') await expectAccessible(page);
     await picture(page, `wow-own-map-${width}-${locale}`);

@@ -73,12 +73,22 @@ interface NumberFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'c
   value: number;
   min: number;
   max: number;
+  /** What is typed counts once it is done with, by Enter or on leaving: for what every number on the way would destroy. */
+  late?: boolean;
   onChange: (n: number) => void;
 }
 
 /** A whole number to type or to step; what is being typed need not be one yet. */
-export function NumberField({ value, min, max, onChange, ...rest }: NumberFieldProps) {
+export function NumberField({ value, min, max, late = false, onChange, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const count = (text: string | null): void => {
+    const n = Number(text ?? '');
+    if (text !== null && text !== '' && Number.isInteger(n) && n >= min && n <= max) onChange(n);
+  };
+  const settle = (): void => {
+    if (late) count(typed);
+    setTyped(null);
+  };
   return (
     <Field
       {...rest}
@@ -90,10 +100,12 @@ export function NumberField({ value, min, max, onChange, ...rest }: NumberFieldP
       onChange={(e) => {
         const text = e.currentTarget.value;
         setTyped(text);
-        const n = Number(text);
-        if (text !== '' && Number.isInteger(n) && n >= min && n <= max) onChange(n);
+        if (!late) count(text);
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={settle}
+      onKeyDown={(e) => {
+        if (late && e.key === 'Enter') settle();
+      }}
     />
   );
 }

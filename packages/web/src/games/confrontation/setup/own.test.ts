@@ -54,6 +54,21 @@ describe('what was kept before there were packs', () => {
     ]);
   });
 
+  it.each(['', '{', '7', '{}', '[{}]'])('stays where it cannot be read: %s', async (text) => {
+    const { kept } = await opened({ 'escarmouche.confrontation.profiles': text, 'escarmouche.confrontation.wounds': `{${text}` });
+    expect([...kept]).toEqual([
+      ['escarmouche.confrontation.profiles', text],
+      ['escarmouche.confrontation.wounds', `{${text}`],
+    ]);
+  });
+
+  it('stays as far as it could not be taken, and what was taken does not come back', async () => {
+    const nameless = { id: 'nameless', names: {} };
+    const { kept } = await opened({ 'escarmouche.confrontation.profiles': JSON.stringify([mine, nameless]) });
+    expect(kept.get('escarmouche.confrontation.profiles')).toBe(JSON.stringify([nameless]));
+    expect((await opened({ ...Object.fromEntries(kept), 'escarmouche.own': '{}' })).now.profiles).toEqual([]);
+  });
+
   it.each(['', '{', '7', '{}', '[null]', '[{}]', JSON.stringify([{ ...mine, base: 'sand' }]), JSON.stringify([{ ...mine, names: {} }])])(
     'offers nothing of what is no profile: %s',
     (text) => {

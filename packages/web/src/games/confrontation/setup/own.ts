@@ -9,7 +9,7 @@ import {
 } from '@escarmouche/engine/confrontation';
 import type { OwnThing, OwnThings } from '@escarmouche/engine/core';
 import { useMemo } from 'react';
-import { dropStored, readStored } from '../../../app/storage.ts';
+import { dropStored, readStored, writeStored } from '../../../app/storage.ts';
 import { fitThings, keepThings, keptFrom, thingsNow, useThings } from '../../../own/store.ts';
 import type { Own } from './content.ts';
 
@@ -34,14 +34,30 @@ export function formerly(kind: keyof typeof FORMERLY, text: string): readonly Ow
   });
 }
 
-/** Brings what was kept there, once, to where all that is one's own is kept. */
+/** The elements of a stored text of that time; null where it cannot be read. */
+function elements(kind: keyof typeof FORMERLY, text: string): readonly unknown[] | null {
+  try {
+    const list: unknown = JSON.parse(kind === 'profiles' ? text : `[${text}]`);
+    return Array.isArray(list) ? list : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Brings what was kept there, once, to where all that is one's own is kept. What cannot be taken stays where it is. */
 export function takeOver(): void {
   for (const kind of ['profiles', 'wounds'] as const) {
     const text = readStored(FORMERLY[kind]);
-    if (text === null) continue;
+    const all = text === null ? null : elements(kind, text);
+    if (text === null || all === null) continue;
     const there = thingsNow('confrontation')[kind] ?? [];
-    const fresh = formerly(kind, text).filter((f) => !there.some((t) => t.id === f.id));
-    if (keepThings('confrontation', kind, fresh)) dropStored(FORMERLY[kind]);
+    const read = formerly(kind, text);
+    const fresh = read.filter((f) => !there.some((t) => t.id === f.id));
+    if (fresh.length > 0 && !keepThings('confrontation', kind, fresh)) continue;
+    const left = all.filter((v) => v !== null && !read.some((r) => r.id === (v as { readonly id?: unknown }).id));
+    if (left.length === 0) dropStored(FORMERLY[kind]);
+    // What is taken goes, lest it come back once somebody has thrown it away.
+    else if (read.length > 0) writeStored(FORMERLY[kind], JSON.stringify(left));
   }
 }
 

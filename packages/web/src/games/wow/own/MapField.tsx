@@ -111,8 +111,8 @@ export function MapField({ value, label, onChange }: DrawnProps) {
   return (
     <div className="pile-2 one-column" data-map-field>
       <div className="row gap-2">
-        <NumberField label={t.rows} value={rows.length} min={1} max={MOST} onChange={(n) => sized(n, widest)} />
-        <NumberField label={t.columns} value={widest} min={1} max={MOST} onChange={(n) => sized(rows.length, n)} />
+        <NumberField late label={t.rows} value={rows.length} min={1} max={MOST} onChange={(n) => sized(n, widest)} />
+        <NumberField late label={t.columns} value={widest} min={1} max={MOST} onChange={(n) => sized(rows.length, n)} />
       </div>
       {brushes}
       <Picture rows={rows} className="wown-board" label={label} press={press} />

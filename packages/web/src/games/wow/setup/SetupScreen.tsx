@@ -10,8 +10,7 @@ import { SetupFrame, WhichSide } from '../../../setup/SetupFrame.tsx';
 import { SideFrames } from '../../../setup/SideFrame.tsx';
 import { useDraft } from '../../../setup/useDraft.ts';
 import { wowEntry } from '../entry.ts';
-import { describeSides } from './describe.ts';
-import { DRAFT_FORMATS, DRAFTS, faultsOf, setupOf, USUAL_MAP, withFormat, withSide } from './draft.ts';
+import { DRAFT_FORMATS, DRAFTS, faultsOf, mapOf, sidesOf, withFormat, withSide } from './draft.ts';
 import { poolNow } from './pool.ts';
 import { SideSetup } from './SideSetup.tsx';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
@@ -42,7 +41,7 @@ export default function SetupScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is one's own counts as well
   const faults = useMemo(() => [faultsOf(draft, 0), faultsOf(draft, 1)] as const, [draft, things]);
   const { maps } = poolNow();
-  const names = describeSides(setupOf(draft), lang);
+  const names = sidesOf(draft, lang);
 
   return (
     <div className="setup">
@@ -65,12 +64,12 @@ export default function SetupScreen() {
             onChange={(format) => setDraft(withFormat(draft, format))}
           />
         </Section>
-        {maps.length > 1 && (
+        {(maps.length > 1 || draft.map !== undefined) && (
           <Section margin={t.map}>
             <Select
               label={t.map}
               labelHidden
-              value={draft.map ?? USUAL_MAP}
+              value={mapOf(draft)}
               onChange={(map) => setDraft({ ...draft, map })}
               options={maps.map((m) => ({ value: m.id, text: pick(m.names, lang) }))}
             />

@@ -1,8 +1,8 @@
-import { PARTIES, WOW_OWN, wow } from '@escarmouche/engine/wow';
+import { FACTIONS, PARTIES, WOW_OWN, wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
 import { dropThing, keepThings } from '../../../own/store.ts';
 import { readDraft } from '../../../setup/draft.ts';
-import { BUILT, DRAFTS, type Draft, dealt, faultsOf, membersOf, setupOf, USUAL_DRAFT, withFormat, withSide } from './draft.ts';
+import { BUILT, DRAFTS, type Draft, dealt, faultsOf, membersOf, setupOf, sidesOf, USUAL_DRAFT, withFormat, withSide } from './draft.ts';
 
 const draftFrom = (text: string | null): Draft => readDraft(text, DRAFTS).draft;
 const stored = (change: object): string => JSON.stringify({ ...USUAL_DRAFT, ...change });
@@ -40,6 +40,19 @@ describe('a set-up in the making', () => {
     const draft = withSide(USUAL_DRAFT, 0, { party: BUILT, built });
     expect(faultsOf(draft, 0).map((f) => f.key)).toEqual(['three-characters', 'nine-cards']);
     expect(faultsOf(draft, 1)).toEqual([]);
+  });
+
+  it('is played on the usual map where the chosen one is gone', () => {
+    const setup = setupOf({ ...USUAL_DRAFT, map: 'thrown-away' });
+    expect(setup.map).toBe('crossroads');
+    expect(() => wow.tables(setup)).not.toThrow();
+  });
+
+  it('names its sides by their factions where no set-up can be made', () => {
+    const broken = withSide(USUAL_DRAFT, 0, { party: BUILT, built: [null as never] });
+    expect(() => setupOf(broken)).toThrow();
+    expect(sidesOf(broken, 'en')).toEqual(USUAL_DRAFT.sides.map((s) => FACTIONS.find((f) => f.id === s.faction)?.names.en));
+    expect(sidesOf(USUAL_DRAFT, 'en')).not.toEqual(sidesOf(broken, 'en'));
   });
 
   it('hands on the first player and the options only where they are not the usual ones', () => {

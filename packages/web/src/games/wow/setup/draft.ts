@@ -11,9 +11,11 @@ import {
   type Setup,
   WOW_OWN,
 } from '@escarmouche/engine/wow';
+import { pick } from '../../../app/strings/index.ts';
+import type { Lang } from '../../../settings/store.ts';
 import { choicesPart, type DraftBook, keptChoices, SIDE_OR_CHANCE, type SideOrChance, startDraft, usualNow } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
-
+import { describeSides } from './describe.ts';
 import { partyNow, poolNow } from './pool.ts';
 
 /** The formats one can set up; situations use a third, open one. */
@@ -107,6 +109,20 @@ export function faultsOf(draft: Draft, seat: 0 | 1): PartyFault[] {
   );
 }
 
+/** The map of a draft: the usual one where the chosen one, which may have been one's own, is gone. */
+export function mapOf({ map = USUAL_MAP }: Draft): string {
+  return poolNow().maps.some((m) => m.id === map) ? map : USUAL_MAP;
+}
+
+/** What the sides are called: by their factions where no set-up can be made of what there is. */
+export function sidesOf(draft: Draft, lang: Lang): readonly string[] {
+  try {
+    return describeSides(setupOf(draft), lang);
+  } catch {
+    return draft.sides.map((s) => pick(FACTIONS.find((f) => f.id === s.faction)?.names ?? { en: s.faction, fr: s.faction }, lang));
+  }
+}
+
 /** The set-up of a draft. */
 export function setupOf(draft: Draft): Setup {
   const seatOf = (s: DraftSide): Setup['seats'][number] => ({
@@ -115,7 +131,7 @@ export function setupOf(draft: Draft): Setup {
   });
   const setup: Setup = {
     format: draft.format,
-    map: draft.map ?? USUAL_MAP,
+    map: mapOf(draft),
     seats: [seatOf(draft.sides[0]), seatOf(draft.sides[1])],
     ...choicesPart(draft),
     ...(draft.first === 'chance' ? {} : { first: Number(draft.first) }),
@@ -173,6 +189,6 @@ function mended(d: Draft | null): Draft | null {
   );
   if (!fine || d.sides[0].faction === d.sides[1].faction) return null;
   // What is one's own may be gone: the usual map stands in its place.
-  const map = d.map !== undefined && poolNow().maps.some((m) => m.id === d.map) ? { map: d.map } : {};
+  const map = d.map !== undefined && mapOf(d) === d.map ? { map: d.map } : {};
   return { format: d.format, ...map, sides: d.sides, first: d.first, choices: keptChoices(CHOICES, d.choices) };
 }
