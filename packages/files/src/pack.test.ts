@@ -73,6 +73,7 @@ describe('packs', () => {
     ['', 'a pack: an object with pack, found null'],
     ['[1, 2]', 'a pack: an object with pack, found a list of 2'],
     ['decks: []', 'a pack: an object with pack'],
+    [JSON.stringify(BOARD), 'a pack: an object with pack'],
     ['profiles: []', 'profiles: expected a list of 1 to 200'],
     ['pack: Mine\nchess: {}', 'one of the fields pack'],
     ['pack: Mine\nunderworlds: { decks: [] }', 'one of the fields boards'],

@@ -91,7 +91,7 @@ function readAlone({ value }: Tree, text: string, name: string, games: readonly 
   if (typeof value !== 'object' || value === null || Object.hasOwn(value, 'pack')) return null;
   for (const { game, own = {} } of games)
     for (const [kind, { alone }] of Object.entries(own))
-      if (alone?.fields.some((f) => Object.hasOwn(value, f)) === true)
+      if (alone?.isOne(value as Readonly<Record<string, unknown>>) === true)
         return { pack: { en: name, fr: name }, games: { [game]: { [kind]: alone.read(text, name) } } };
   return null;
 }

@@ -18,8 +18,8 @@ export type OwnFiles = Readonly<Record<string, OwnFile>>;
 export interface OwnFile {
   readonly kind: OwnKind;
   readonly schema: z.ZodMiniType;
-  /** Files of such things alone, which say no name of a pack: known by one of these fields, and what one of them holds. */
-  readonly alone?: { readonly fields: readonly string[]; read(text: string, name: string): readonly OwnThing[] };
+  /** Files of such things alone, which say no name of a pack: whether a file is one, and what it holds. */
+  readonly alone?: { isOne(file: Readonly<Record<string, unknown>>): boolean; read(text: string, name: string): readonly OwnThing[] };
 }
 
 /** The files of a game of set-up `U` and situation `X`. */

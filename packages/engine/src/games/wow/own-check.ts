@@ -7,7 +7,7 @@ import type { Ability, Card, Character, CritAbility, Effect, OngoingAbility, Ran
 
 /** Targets of an attack at most: each way of choosing them is an answer of its own. */
 const MOST_TARGETS = 5;
-/** Reacts in one box at most: a window knows of 32 whether they were played, and at most sixteen figures have a box. */
+/** Reacts in one box at most: two parties of five have no more than a window knows of then. Their pets' count as well (`buildTable`). */
 const MOST_REACTS = 2;
 
 type Told = Readonly<Record<string, string | number>>;
@@ -82,26 +82,38 @@ function checkOngoing(faults: Faults, at: string, a: OngoingAbility, card: boole
     for (const [i, space] of (trigger.at ?? []).entries())
       if (typeof space !== 'string' || parseHex(space) === null)
         faults.note(fault(`${at}.trigger.at[${i}]`, 'wow:406.1', 'no-such-space', { what: String(space) }));
-  // What a move sets off would move somebody again, and so would a turn with an enemy.
+  // What a move sets off would move somebody again, and so would a turn with an enemy, or a clock ticked down before its tick is over.
   const moving = trigger?.on === 'enters' || trigger?.on === 'stops';
-  for (const [i, e] of (a.effects ?? []).entries())
+  for (const [i, e] of (a.effects ?? []).entries()) {
     if (e.do === 'control' || (moving && (e.do === 'move' || e.do === 'teleport')))
       faults.note(fault(`${at}.effects[${i}]`, 'wow:704.2', 'sets-itself-off', {}));
+    if (trigger?.on !== 'tick-end' && allOf([e]).some((x) => x.do === 'tick-down'))
+      faults.note(fault(`${at}.effects[${i}]`, 'wow:408.2a', 'ticks-others-down', {}));
+  }
   checkEffects(faults, `${at}.effects`, a.effects, { who: trigger?.on === 'tick-end' ? [] : ['it', 'attacker'], card });
 }
 
+/** Effects, and those of the crit abilities that conversions among them give. */
+const allOf = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.flatMap((e) => [e, ...(e.do === 'convert' ? (e.crit ?? []).flatMap((c) => allOf(c.effects)) : [])]);
+
 /** Everything that an ability does at once. */
-const doneBy = (a: Ability): readonly Effect[] =>
+const atOnce = (a: Ability): readonly Effect[] =>
   a.kind === 'attack'
     ? [...(a.before ?? []), ...(a.after ?? []), ...(a.instead ?? []), ...(a.crit ?? []).flatMap((c) => c.effects)]
     : (a.effects ?? []);
+
+/** Everything that an ability does, at once or by an attack that it converts: that attack has its own cost. */
+const doneBy = (a: Ability): readonly Effect[] => allOf(atOnce(a));
 
 /** Abilities that nothing exhausts, in a box or of what is worn: a turn would never end in which they cost nothing, or undid it. */
 function checkUnspent(faults: Faults, at: string, a: Ability): void {
   if (a.kind === 'ongoing') return;
   const once = a.kind === 'payment' && a.oncePerTurn === true;
   if (a.ticks === 0 && !once) faults.note(fault(`${at}.ticks`, a.kind === 'react' ? 'wow:701' : 'wow:501', 'free-for-ever', {}));
-  if (doneBy(a).some((e) => e.do === 'tick-down' && e.who !== 'self')) faults.note(fault(at, 'wow:408.2a', 'ticks-others-down', {}));
+  // A react is played in turns of others: who ticks itself down by it would have one in the same tick again.
+  if (doneBy(a).some((e) => e.do === 'tick-down' && (e.who !== 'self' || a.kind === 'react')))
+    faults.note(fault(at, 'wow:408.2a', 'ticks-others-down', {}));
 }
 
 function checkAbility(faults: Faults, at: string, a: Ability, card: boolean): void {
@@ -110,8 +122,12 @@ function checkAbility(faults: Faults, at: string, a: Ability, card: boolean): vo
     return;
   }
   const done = doneBy(a);
-  if (done.some((e) => e.do === 'ready') && (a.ticks === 0 || done.some((e) => e.do === 'tick-down')))
+  const readies = (e: Effect): boolean => e.do === 'ready';
+  if ((a.ticks === 0 && atOnce(a).some(readies)) || (done.some(readies) && done.some((e) => e.do === 'tick-down')))
     faults.note(fault(`${at}.ticks`, 'wow:202', 'readies-for-nothing', {}));
+  // Who takes a turn of an enemy's could tick it down again, and take another.
+  if (done.some((e) => e.do === 'control') && done.some((e) => e.do === 'tick-down'))
+    faults.note(fault(at, 'wow:400.3', 'controls-and-ticks-down', {}));
   if (a.kind === 'attack') {
     checkRange(faults, `${at}.range`, a.range);
     if ((a.targets ?? 1) > MOST_TARGETS)
@@ -126,6 +142,9 @@ function checkAbility(faults: Faults, at: string, a: Ability, card: boolean): vo
     return;
   }
   checkRange(faults, `${at}.target.range`, a.target?.range);
+  // 407.1a: heals never target enemies.
+  if (a.target?.side === 'enemy' && a.effects.some((e) => e.do === 'heal' && e.who === 'target'))
+    faults.note(fault(`${at}.target.side`, 'wow:407.1a', 'heals-an-enemy', {}));
   checkRange(faults, `${at}.area.range`, a.area?.range);
   if ((a.target?.up ?? 1) > MOST_TARGETS)
     faults.note(fault(`${at}.target.up`, 'wow:407.1b', 'too-many-targets', { n: a.target?.up ?? 1, most: MOST_TARGETS }));

@@ -79,7 +79,13 @@ const CHARACTER = {
 };
 
 /** A character of one's own. */
-export const characterKind: FieldKind<Character> = record(own('my-hero', ['My hero', 'Mon héros'], CHARACTER));
+export const characterKind: FieldKind<Character> = record(
+  own('my-hero', ['My hero', 'Mon héros'], {
+    ...CHARACTER,
+    // 102: a party without honor would have as many points as it needs before anything happens.
+    honor: needed(suchAs(whole(1, 99), 4), 'honor', 'honneur'),
+  }),
+);
 
 const CARD = {
   category: needed(oneOf(CATEGORIES, 'action', 'category'), 'when it is played', 'quand elle se joue'),

@@ -28,6 +28,16 @@ const field = kinds.maps.blank as unknown as OwnMap;
 const own = { characters: [hero], cards: [blow], maps: [field] } as unknown as OwnThings;
 const withLower = (...lower: readonly unknown[]): unknown => ({ ...hero, lower });
 const playing = (...effects: readonly Effect[]): unknown => ({ ...blow, ability: { kind: 'payment', ticks: 2, effects } });
+const ALLIES = { each: { side: 'ally' } } as const;
+/** A conversion whose attack does this when it crits. */
+const converting = (e: Effect): Effect => ({
+  do: 'convert',
+  who: 'self',
+  from: { nature: 'physical' },
+  to: { nature: 'magic', type: 'fire' },
+  crit: [{ effects: [e] }],
+  until: 'turn-end',
+});
 const rows = (...drawn: readonly string[]): unknown => ({ ...field, rows: drawn });
 const ROW = '. . . . . . . .';
 const keys = (kind: string, thing: unknown): readonly string[] =>
@@ -109,6 +119,40 @@ describe('the bounds of what is one’s own', () => {
       withLower({ kind: 'ongoing', modifiers: [{ stat: 'move', n: 1, on: 'self', type: 'fire' }] }),
       ['lower.0.modifiers.0.stat no-attack-in-stat'],
     ],
+    [{ ...hero, honor: 0 }, ['honor whole-number']],
+    ...(['hurt', 'hurts'] as const).flatMap((on): [unknown, string[]][] =>
+      (['self', { each: { side: 'ally' } }] as const).map((who) => [
+        withLower({ kind: 'ongoing', trigger: { on }, effects: [{ do: 'tick-down', n: 1, who }] }),
+        ['lower.0.effects.0 ticks-others-down'],
+      ]),
+    ),
+    [
+      withLower({ kind: 'ongoing', trigger: { on: 'enters', whom: 'any' }, effects: [{ do: 'tick-down', n: 1, who: 'it' }] }),
+      ['lower.0.effects.0 ticks-others-down'],
+    ],
+    [
+      withLower({ kind: 'ongoing', trigger: { on: 'hurt' }, effects: [converting({ do: 'tick-down', n: 1, who: 'self' })] }),
+      ['lower.0.effects.0 ticks-others-down'],
+    ],
+    [withLower({ kind: 'ongoing', trigger: { on: 'tick-end', ticks: [5] }, effects: [{ do: 'tick-down', n: 1, who: ALLIES }] }), []],
+    [
+      withLower({ kind: 'payment', ticks: 1, effects: [converting({ do: 'tick-down', n: 1, who: ALLIES })] }),
+      ['lower.0 ticks-others-down'],
+    ],
+    [
+      withLower({ kind: 'payment', ticks: 1, effects: [converting(converting({ do: 'tick-down', n: 1, who: ALLIES }))] }),
+      ['lower.0 ticks-others-down'],
+    ],
+    [
+      withLower({ kind: 'react', ticks: 1, to: { on: 'played' }, effects: [{ do: 'tick-down', n: 2, who: 'self' }] }),
+      ['lower.0 ticks-others-down'],
+    ],
+    [withLower({ kind: 'payment', ticks: 1, effects: [{ do: 'tick-down', n: 1, who: 'self' }] }), []],
+    [
+      withLower({ kind: 'payment', ticks: 1, target: { side: 'enemy' }, effects: [{ do: 'heal', n: 1, who: 'target' }] }),
+      ['lower.0.target.side heals-an-enemy'],
+    ],
+    [withLower({ kind: 'payment', ticks: 1, target: { side: 'any' }, effects: [{ do: 'heal', n: 1, who: 'target' }] }), []],
   ])('%#: characters', (thing, faults) => {
     expect(keys('characters', thing)).toEqual(faults);
   });
@@ -121,6 +165,11 @@ describe('the bounds of what is one’s own', () => {
       { ...blow, type: 'buff', attach: { side: 'enemy' } },
       ['type needs-ongoing', 'ability no-place-for', 'attach.side attached-to-the-other-side'],
     ],
+    [
+      playing({ do: 'control', who: { choose: { side: 'enemy' } } }, { do: 'tick-down', n: 1, who: 'self' }),
+      ['ability controls-and-ticks-down'],
+    ],
+    [playing({ do: 'control', who: { choose: { side: 'enemy' } } }), []],
     [playing({ do: 'cancel' }), ['ability.effects.0 effect-out-of-place']],
     [playing({ do: 'damage', n: 1, who: 'attacker' }), ['ability.effects.0.who nobody-meant']],
     [{ ...blow, equipment: { slots: [''], honor: 1 } }, ['equipment.slots.0 an-id']],
@@ -138,6 +187,8 @@ describe('the bounds of what is one’s own', () => {
     [rows(`D A ${'.'.repeat(31)}`), ['rows.0 row-too-long']],
     [rows('NNNNNNNNNNNNNNNN', 'NNNNNNNNNNNNNNNN', 'NNNNNNNNNNNNNNNN', 'NNNNNNNNNNNNNNNN', 'nnnn'), ['rows too-many-features']],
     [rows(), ['rows list-between']],
+    [{ ...field, id: 'open-5' }, ['id map-id-kept']],
+    [{ ...field, id: 'open-ground' }, []],
   ])('%#: maps', (thing, faults) => {
     expect(keys('maps', thing)).toEqual(faults);
   });
@@ -218,6 +269,27 @@ describe('matches with what is one’s own', () => {
     const bare: Situation = { figures: { H: { side: 1, at: '0,0' }, X: { side: 2, at: '1,0' } }, turn: 'H' };
     expect(lay(bare, many)).toEqual(bare);
     expect(lay(bare, { cards: [blow as never] }, true).cards).toEqual([blow]);
+  });
+
+  it('are refused where boxes have more reacts than a window knows of, those of the pets of bars among them', () => {
+    const react = (n: number) => ({ kind: 'react', ticks: n, to: { on: 'damage' }, effects: [{ do: 'prevent', n: 1 }] }) as const;
+    const answering = { ...hero, lower: [react(1), react(2)] };
+    const beast = { health: 3, armor: 1, resist: 1, main: hero.main, lower: [react(1), react(2)] };
+    const pets = Array.from({ length: 7 }, (_x, i) => {
+      const names = { en: `Beast ${i}`, fr: `Bête ${i}` };
+      return { id: `beast-${i}`, names, category: 'action', type: 'pet', ticks: 2, restriction: [], pet: { ...beast, names } };
+    });
+    const made = { characters: [answering], cards: pets } as unknown as OwnThings;
+    const withPets = (n: number): Setup => {
+      const bars = Array.from({ length: 5 }, (_x, i) => ({
+        character: 'my-hero',
+        cards: i === 0 ? pets.slice(0, n).map((p) => p.id) : [],
+      }));
+      const seat = (faction: string, cards: readonly string[]) => ({ faction, party: [{ ...bars[0], cards }, ...bars.slice(1)] });
+      return bring({ format: 'open', map: 'crossroads', seats: [seat('D', bars[0].cards), seat('A', [])] }, made);
+    };
+    expect(() => wow.tables(withPets(6))).not.toThrow();
+    expect(() => wow.tables(withPets(7))).toThrow('at most 32 reacts in the boxes of characters and pets, not 34');
   });
 
   it('begin as they did where nothing is brought', () => {

@@ -128,7 +128,7 @@ function placeIn(s: Situation, setup: Setup, { at, say }: SetupFault): string | 
     const id = setup.seats[Number(party[1])].party[Number(party[2])].cards[n];
     return `tokens[${(s.tokens ?? []).findIndex((t) => t.of === key && t.card === id)}].card`;
   }
-  if (/^seats\[\d\]\.party$/.test(at)) return 'figures';
+  if (/^seats(\[\d\]\.party)?$/.test(at)) return 'figures';
   const narrow = /^effects\[(\d+)\](.*)$/.exec(at);
   if (narrow !== null) return `effects[${(s.effects ?? []).indexOf(narrowOnes(s)[Number(narrow[1])])}]${narrow[2]}`;
   const [kind, id, ...rest] = at.split('.');

@@ -176,6 +176,24 @@ function fieldOf(map: BoardMap): HexField {
   }
 }
 
+/** Reacts in boxes, of characters and of the pets that bars may bring: a window has a bit for each, by which it knows that it was played. */
+const MOST_BOX_REACTS = 32;
+
+/** @throws SetupError for more reacts in boxes than a window knows of */
+function checkBoxReacts(setup: Setup, figures: readonly FigureDef[], cards: readonly CardDef[]): void {
+  const inBars = setup.seats.flatMap((seat) => seat.party.flatMap((m) => m.cards));
+  const brought = inBars.flatMap((id) => cards.filter(({ card, token }) => card.id === id && token >= 0).map((c) => figures[c.token]));
+  const characters = figures.filter((f) => f.kind === CHARACTER);
+  const n = [...characters, ...brought].reduce((sum, f) => sum + f.reacts.length, 0);
+  if (n > MOST_BOX_REACTS)
+    throw new SetupError(
+      'seats',
+      'wow:701',
+      { key: 'too-many-box-reacts', args: { n, most: MOST_BOX_REACTS } },
+      `at most ${MOST_BOX_REACTS} reacts in the boxes of characters and pets, not ${n}`,
+    );
+}
+
 /** Numbers of the bar cards of each character, in the order the state lists them. */
 function barsOf(setup: Setup): number[][] {
   let c = 0;
@@ -241,6 +259,8 @@ export function buildTable(setup: Setup): Table {
       gear: card.type === 'equipment',
     };
   });
+
+  checkBoxReacts(setup, figures, cards);
 
   // Last of all: whoever lays what lasts finds each by its place from the end.
   for (const effect of setup.content?.effects ?? []) b.lists.push([effect]);

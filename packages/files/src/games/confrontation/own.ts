@@ -149,7 +149,15 @@ export const confrontationOwn: OwnFiles = {
       ownProfile,
       z.transform((written) => profileOf(written, written.names.en)),
     ),
-    alone: { fields: ['profiles', 'values'], read: readProfiles },
+    alone: { isOne: (file) => Object.hasOwn(file, 'profiles') || Object.hasOwn(file, 'values'), read: readProfiles },
   },
-  wounds: { kind: wounds, schema: ownTable, alone: { fields: ['rows'], read: (text, name) => [readOwnTable(text, name)] } },
+  wounds: {
+    kind: wounds,
+    schema: ownTable,
+    // Boards and maps have rows as well, which are lists.
+    alone: {
+      isOne: (file) => Object.hasOwn(file, 'rows') && typeof file.rows === 'object' && !Array.isArray(file.rows),
+      read: (text, name) => [readOwnTable(text, name)],
+    },
+  },
 };
