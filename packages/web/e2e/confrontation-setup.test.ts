@@ -21,8 +21,8 @@ describe('setting up Confrontation', () => {
   it.each([
     [1440, 'en', 'Set up a match', 'Combat phase', 'Your own', 'Make one', 'See the wound table'],
     [390, 'en', 'Set up a match', 'Combat phase', 'Your own', 'Make one', 'See the wound table'],
-    [1440, 'fr', 'Préparer une partie', 'Phase de combat', 'À vous', 'En faire un', 'Voir la table des blessures'],
-    [390, 'fr', 'Préparer une partie', 'Phase de combat', 'À vous', 'En faire un', 'Voir la table des blessures'],
+    [1440, 'fr', 'Préparer une partie', 'Phase de combat', 'À vous', 'Créer', 'Voir la table des blessures'],
+    [390, 'fr', 'Préparer une partie', 'Phase de combat', 'À vous', 'Créer', 'Voir la table des blessures'],
   ] as const)('at %i pixels in %s', async (width, locale, title, combat, own, make, wounds) => {
     const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width, height: 900 }, locale });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -163,7 +163,7 @@ describe('the rulings of Gloomhaven', () => {
 describe('what is one’s own in Gloomhaven', () => {
   it.each([
     [1440, 'en', 'Your own', 'Monsters', 'Rooms', 'Make one', 'Keep', 'Start the match', 'Attack', 'Match'],
-    [390, 'fr', 'À vous', 'Monstres', 'Salles', 'En faire un', 'Garder', 'Commencer la partie', 'Attaque', 'Partie'],
+    [390, 'fr', 'À vous', 'Monstres', 'Salles', 'Créer', 'Garder', 'Commencer la partie', 'Attaque', 'Partie'],
   ] as const)(
     'takes monsters and rooms of one’s own, at %i pixels in %s',
     async (width, locale, tab, monsters, rooms, make, keep, start, attack, match) => {

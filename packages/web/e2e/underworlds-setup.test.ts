@@ -139,18 +139,7 @@ describe('setting up a match of Underworlds', () => {
 
   it.each([
     [1440, 'en', 'Your own', 'Make one', 'Keep', 'Delete', 'Put it back', 'Save as a pack', 'blocked', 'starting'],
-    [
-      390,
-      'fr',
-      'À vous',
-      'En faire un',
-      'Garder',
-      'Supprimer',
-      'Le remettre',
-      'Enregistrer en recueil',
-      'une case bloquée',
-      'une case de départ',
-    ],
+    [390, 'fr', 'À vous', 'Créer', 'Garder', 'Supprimer', 'Rétablir', 'Enregistrer en recueil', 'une case bloquée', 'une case de départ'],
   ] as const)(
     'takes boards of one’s own, at %i pixels in %s',
     async (width, locale, tab, make, keep, remove, back, save, blocked, starting) => {
@@ -161,6 +150,7 @@ describe('setting up a match of Underworlds', () => {
       const hex = (name: string): Locator => form.locator(`[data-hex="${name}"]`);
       // A starting hex is blocked by keyboard: one is missing then, and that is said at the field once somebody wants to keep it.
       await form.getByRole('radio', { name: blocked, exact: true }).check();
+      await form.locator('[data-board-field] svg[role=group][aria-label]').waitFor();
       await hex('A1').press('Enter');
       await expect.poll(() => hex('A1').getAttribute('aria-label')).toContain(blocked);
       await hex('A1').press('ArrowRight');

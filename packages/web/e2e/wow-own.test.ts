@@ -27,7 +27,7 @@ const TEXTS = {
   },
   fr: {
     own: 'À vous',
-    make: 'En faire un',
+    make: 'Créer',
     keep: 'Garder',
     more: 'Ajouter',
     characters: 'Personnages',

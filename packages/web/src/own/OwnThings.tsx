@@ -12,7 +12,7 @@ import type { Drawn } from '../editor/editing.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { LIMIT, openPack, savePack } from './files.ts';
 import { type Content, dropThing, faultsOfKept, freshId, keepThings, useThings } from './store.ts';
-import { useOwnTexts } from './strings.ts';
+import { COLON, useOwnTexts } from './strings.ts';
 
 const OwnForm = lazily(() => import('./OwnForm.tsx'));
 
@@ -61,12 +61,16 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
     setBad(typeof result === 'number' ? null : t.bad(file.name, result[lang]));
     if (typeof result === 'number') notify('own', t.imported(result));
   };
+  const exportAll = async (): Promise<void> => {
+    const left = await savePack({ en: t.pack, fr: t.pack });
+    if (left > 0) notify('own', t.leftOut(left), 'bad');
+  };
   return (
     <div className="pile-4 one-column" ref={place}>
       <p className="prose">{t.lead}</p>
       <div className="row">
         <FileButton label={t.open} accept=".yaml,.yml,.json" onFile={(file) => void importFrom(file)} />
-        <Button icon={<Download size={16} />} onClick={() => void savePack({ en: t.pack, fr: t.pack })}>
+        <Button icon={<Download size={16} />} onClick={() => void exportAll()}>
           {t.export}
         </Button>
       </div>
@@ -128,10 +132,10 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
                     </span>
                     <span className="inline-flex unbroken">
                       <Button kind="quiet" iconOnly icon={<Pencil size={16} />} onClick={() => void edit(kind, thing, thing.id)}>
-                        {`${t.edit}\u00a0: ${name}`}
+                        {`${t.edit}${COLON[lang]}${name}`}
                       </Button>
                       <Button kind="quiet" iconOnly icon={<Copy size={16} />} onClick={() => void edit(kind, copyOf(thing))}>
-                        {`${t.copy}\u00a0: ${name}`}
+                        {`${t.copy}${COLON[lang]}${name}`}
                       </Button>
                       <Button
                         kind="quiet"
@@ -139,7 +143,7 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
                         icon={<Trash2 size={16} />}
                         onClick={() => setGone({ kind, at: i, name, back: dropThing(game, kind, thing.id) })}
                       >
-                        {`${t.remove}\u00a0: ${name}`}
+                        {`${t.remove}${COLON[lang]}${name}`}
                       </Button>
                     </span>
                     {Sheet !== undefined && wrong.length === 0 && (

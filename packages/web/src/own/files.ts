@@ -1,10 +1,10 @@
 /** Packs in the app: opened by the worker that reads files, and written when somebody asks for one. */
-import type { BothLanguages } from '@escarmouche/engine/core';
+import type { BothLanguages, OwnThing } from '@escarmouche/engine/core';
 import { faultLines } from '../app/faults.ts';
 import type { Both } from '../app/games.ts';
 import { read, textOf } from '../app/reading.ts';
 import { download } from '../match/files.ts';
-import { allNow, keepThings } from './store.ts';
+import { allNow, type Kept, keepThings } from './store.ts';
 
 /** Bytes of a file that is looked at. */
 export const LIMIT = 2_000_000;
@@ -25,8 +25,48 @@ export async function openPack(file: File): Promise<number | Both> {
   }
 }
 
-/** Hands everything that is kept to the person as one file. */
-export async function savePack(pack: BothLanguages): Promise<void> {
-  const { writePack } = await import('@escarmouche/files');
-  download('pack.yaml', writePack({ pack, games: allNow() }), 'application/yaml');
+/** Things of a kind in a pack at most. */
+const MOST = 200;
+
+/** The text of a pack with as much of what is kept as can be opened again. @returns it, and how many things are left out */
+export async function packText(pack: BothLanguages, all: Kept): Promise<{ readonly text: string; readonly left: number }> {
+  const { readPack, writePack } = await import('@escarmouche/files');
+  let room = LIMIT;
+  let left = 0;
+  /** What is written of this, or null where it could not be opened again. */
+  const openable = (games: Kept): string | null => {
+    try {
+      const text = writePack({ pack, games });
+      readPack(text, '');
+      return text;
+    } catch {
+      return null;
+    }
+  };
+  const fits = (game: string, kind: string, thing: OwnThing): boolean => {
+    const size = new TextEncoder().encode(openable({ [game]: { [kind]: [thing] } }) ?? '').length;
+    if (size > 0 && size <= room) {
+      room -= size;
+      return true;
+    }
+    return false;
+  };
+  const whole = openable(all);
+  if (whole !== null && new TextEncoder().encode(whole).length <= LIMIT) return { text: whole, left };
+  const games: Record<string, Record<string, readonly OwnThing[]>> = {};
+  for (const [game, kinds] of Object.entries(all))
+    for (const [kind, things] of Object.entries(kinds)) {
+      const fit: OwnThing[] = [];
+      for (const thing of things) if (fit.length < MOST && fits(game, kind, thing)) fit.push(thing);
+      left += things.length - fit.length;
+      if (fit.length > 0) games[game] = { ...games[game], [kind]: fit };
+    }
+  return { text: writePack({ pack, games }), left };
+}
+
+/** Hands everything that can be played to the person as one file. @returns how many things are left out */
+export async function savePack(pack: BothLanguages): Promise<number> {
+  const { text, left } = await packText(pack, allNow());
+  download('pack.yaml', text, 'application/yaml');
+  return left;
 }

@@ -2,6 +2,8 @@
 import './painting.css';
 import { type KeyboardEvent, type ReactNode, type SVGProps, useState } from 'react';
 import { RadioCards } from '../design/index.ts';
+import { useSettings } from '../settings/store.ts';
+import { COLON } from './strings.ts';
 
 const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
@@ -10,6 +12,23 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 };
 
+type Has = (row: number, column: number) => boolean;
+type Place = readonly [row: number, column: number];
+
+/** The hex of a row that is nearest to a column; null where the row has none. */
+export function nearestIn(rows: readonly string[], has: Has, row: number, column: number): Place | null {
+  const there = Array.from(rows[row] ?? '', (_x, i) => i).filter((i) => has(row, i));
+  const [first] = there.sort((a, b) => Math.abs(a - column) - Math.abs(b - column));
+  return first === undefined ? null : [row, first];
+}
+
+/** The hex that Tab comes to: where one was, or the first that there is once that is gone. */
+export function stopAt(rows: readonly string[], has: Has, at: Place): Place {
+  if (has(...at)) return at;
+  const firsts = rows.map((_x, row) => nearestIn(rows, has, row, 0));
+  return firsts.find((p) => p !== null) ?? at;
+}
+
 interface Painted<L extends string> {
   readonly rows: readonly string[];
   /** What each letter is called, and the one that is painted with first. */
@@ -17,7 +36,7 @@ interface Painted<L extends string> {
   readonly first: L;
   readonly legend: string;
   /** Whether there is a hex to be painted. */
-  has(row: number, column: number): boolean;
+  has: Has;
   onChange(rows: readonly string[]): void;
 }
 
@@ -34,7 +53,8 @@ export function usePainting<L extends string>({
   press(row: number, column: number): SVGProps<SVGGElement> & { readonly 'data-hex': string };
 } {
   const [brush, setBrush] = useState(first);
-  const [[atRow, atColumn], setAt] = useState<readonly [number, number]>([0, 0]);
+  const [at, setAt] = useState<Place>([0, 0]);
+  const [atRow, atColumn] = stopAt(rows, has, at);
   const nameOf = (row: number, column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
   const paint = (row: number, column: number): void => {
     setAt([row, column]);
@@ -45,10 +65,12 @@ export function usePainting<L extends string>({
     if (step === undefined) return;
     e.preventDefault();
     const [row, column] = [atRow + step[0], atColumn + step[1]];
-    if (!has(row, column)) return;
-    setAt([row, column]);
-    e.currentTarget.ownerSVGElement?.querySelector<SVGGElement>(`[data-hex="${nameOf(row, column)}"]`)?.focus();
+    const to = step[0] === 0 && !has(row, column) ? null : nearestIn(rows, has, row, column);
+    if (to === null) return;
+    setAt(to);
+    e.currentTarget.ownerSVGElement?.querySelector<SVGGElement>(`[data-hex="${nameOf(...to)}"]`)?.focus();
   };
+  const { lang } = useSettings();
   return {
     brushes: (
       <RadioCards
@@ -62,7 +84,7 @@ export function usePainting<L extends string>({
     press: (row, column) => ({
       role: 'button',
       tabIndex: row === atRow && column === atColumn ? 0 : -1,
-      'aria-label': `${nameOf(row, column)}\u00a0: ${titles[rows[row][column] as L]}`,
+      'aria-label': `${nameOf(row, column)}${COLON[lang]}${titles[rows[row][column] as L]}`,
       'data-hex': nameOf(row, column),
       onClick: () => paint(row, column),
       onKeyDown(e) {

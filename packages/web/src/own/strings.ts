@@ -1,6 +1,9 @@
 /** The words of what is one's own, of every game. */
 import { textsOf } from '../app/strings/index.ts';
 
+/** Between a word and what it is about. */
+export const COLON = { en: ': ', fr: '\u00a0: ' } as const;
+
 export const { use: useOwnTexts } = textsOf({
   en: {
     title: 'Your own',
@@ -25,6 +28,10 @@ export const { use: useOwnTexts } = textsOf({
     open: 'Open a pack',
     export: 'Save as a pack',
     imported: (n: number): string => (n === 1 ? 'One thing is taken over.' : `${n} things are taken over.`),
+    leftOut: (n: number): string =>
+      n === 1
+        ? 'One thing is not in the pack: it cannot be played, or there is no room.'
+        : `${n} things are not in the pack: they cannot be played, or there is no room.`,
     bad: (name: string, why: string): string => `${name} is not taken over:\n${why}`,
     tooBig: 'it has more than 2 MB',
     bring: 'Bring what is your own',
@@ -35,26 +42,30 @@ export const { use: useOwnTexts } = textsOf({
     title: 'À vous',
     lead: 'Ce que vous faites est gardé dans ce navigateur. Un recueil est un fichier qui contient tout, de chaque jeu, à transmettre ou à garder.',
     begin: 'Commencer par',
-    first: 'Le plus simple',
-    make: 'En faire un',
+    first: 'Au plus simple',
+    make: 'Créer',
     edit: 'Modifier',
     copy: 'Copier pour modifier',
     remove: 'Supprimer',
-    removed: (name: string): string => `${name} est supprimé.`,
-    undo: 'Le remettre',
-    kept: (name: string): string => `${name} est gardé dans ce navigateur.`,
-    none: 'Aucun pour l’instant.',
-    read: 'Le lire',
-    printed: (n: number): string => (n === 1 ? 'Celle du jeu' : `Ceux du jeu\u00a0: ${n}`),
+    removed: (name: string): string => `Supprimé\u00a0: ${name}`,
+    undo: 'Rétablir',
+    kept: (name: string): string => `Gardé dans ce navigateur\u00a0: ${name}`,
+    none: 'Rien pour l’instant.',
+    read: 'À lire',
+    printed: (n: number): string => `Du jeu\u00a0: ${n}`,
     search: 'Chercher',
     notFound: 'Rien ne porte ce nom.',
-    unfit: (n: number): string => (n === 1 ? 'Une chose empêche de le jouer.' : `${n} choses empêchent de le jouer.`),
+    unfit: (n: number): string => (n === 1 ? 'Une chose empêche d’y jouer.' : `${n} choses empêchent d’y jouer.`),
     save: 'Garder',
     cancel: 'Annuler',
     open: 'Ouvrir un recueil',
     export: 'Enregistrer en recueil',
     imported: (n: number): string => (n === 1 ? 'Une chose est reprise.' : `${n} choses sont reprises.`),
-    bad: (name: string, why: string): string => `${name} n’est pas repris\u00a0:\n${why}`,
+    leftOut: (n: number): string =>
+      n === 1
+        ? 'Une chose n’est pas dans le recueil\u00a0: on ne peut pas y jouer, ou la place manque.'
+        : `${n} choses ne sont pas dans le recueil\u00a0: on ne peut pas y jouer, ou la place manque.`,
+    bad: (name: string, why: string): string => `Non repris\u00a0: ${name}\n${why}`,
     tooBig: 'il dépasse 2\u00a0Mo',
     bring: 'Apporter ce qui est à vous',
     bringNow: 'Apporter',

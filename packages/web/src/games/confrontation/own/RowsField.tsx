@@ -9,18 +9,20 @@ import { useWoundStrings } from '../wounds/wording.ts';
 const UNKNOWN = 'unknown';
 type Rows = OwnTable['rows'];
 
+/** The rows of a table, however they are written: what is no row begins anew, and what is no cell is as in the game. */
+export function drawnRows(value: unknown): Rows {
+  const given = (value ?? {}) as Partial<Record<string, unknown>>;
+  const isCell = (c: unknown): boolean => typeof c === 'string' || typeof (c as { readonly result?: unknown } | null)?.result === 'string';
+  const rowOf = (row: unknown): readonly unknown[] =>
+    Array.isArray(row) && row.length === LOCATIONS.length ? row.map((c) => (isCell(c) ? c : UNKNOWN)) : LOCATIONS.map(() => UNKNOWN);
+  return Object.fromEntries(ROWS.map((row) => [row, rowOf(given[row])])) as Partial<Rows> as Rows;
+}
+
 export function RowsField({ value, onChange }: DrawnProps) {
   const t = useWoundStrings();
   const words = useWords();
   const of = useEditing().position as OwnTable;
-  const given = (value ?? {}) as Partial<Record<string, unknown>>;
-  // What is no row begins anew.
-  const rows = Object.fromEntries(
-    ROWS.map((row) => [
-      row,
-      Array.isArray(given[row]) && given[row].length === LOCATIONS.length ? given[row] : LOCATIONS.map(() => UNKNOWN),
-    ]),
-  ) as Partial<Rows> as Rows;
+  const rows = drawnRows(value);
   return (
     <WoundGrid table={woundTableOf({ ...of, rows }, '')}>
       {(row, location) => {

@@ -16,11 +16,17 @@ const CELLS: readonly Hex[] = Array.from({ length: (2 * RADIUS + 1) ** 2 }, (_x,
 const WIDTH = SIZE * Math.sqrt(3) * (2 * RADIUS + 1);
 const HEIGHT = SIZE * (3 * RADIUS + 2);
 
+/** What can be drawn of an area, however it is written. */
+export function drawnArea(value: unknown): { readonly red: readonly Hex[]; readonly grey: boolean } {
+  const { red, grey } = (value ?? {}) as { readonly red?: unknown; readonly grey?: unknown };
+  return { red: Array.isArray(red) ? red.filter((c) => typeof c?.q === 'number' && typeof c.r === 'number') : [], grey: grey === true };
+}
+
 /** The area of an attack, in forms of positions and of monsters of one's own. */
 function AreaGrid({ value, label, onChange }: DrawnProps) {
   const t = useTurnStrings();
   // What is written otherwise is told at the field.
-  const { red = [], grey = false } = value as { readonly red?: readonly Hex[]; readonly grey?: boolean };
+  const { red, grey } = drawnArea(value);
   const has = (c: Hex): boolean => red.some((x) => x.q === c.q && x.r === c.r);
   return (
     <Group label={label}>

@@ -7,7 +7,7 @@ import { BoardPicture } from '../table/board/BoardPicture.tsx';
 
 type Rows = readonly string[];
 
-export function BoardField({ value, onChange }: DrawnProps) {
+export function BoardField({ value, label, onChange }: DrawnProps) {
   const t = useSetupStrings();
   // What cannot be drawn begins anew.
   const rows = isWellWritten({ rows: (Array.isArray(value) ? value : []) as Rows })
@@ -19,7 +19,7 @@ export function BoardField({ value, onChange }: DrawnProps) {
   return (
     <div className="pile-2 one-column" data-board-field>
       {brushes}
-      <BoardPicture className="wown-board" boards={[{ id: '', names: { en: '', fr: '' }, rows }]} press={press} />
+      <BoardPicture className="wown-board" boards={[{ id: '', names: { en: '', fr: '' }, rows }]} label={label} press={press} />
     </div>
   );
 }

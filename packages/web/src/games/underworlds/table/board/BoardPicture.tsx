@@ -34,8 +34,8 @@ export function BoardPicture({ boards: [far, near], join = UPRIGHT, label, class
     <svg
       className={`block full ${className}`}
       viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
-      role={label === undefined ? undefined : 'img'}
-      aria-hidden={label === undefined && press === undefined}
+      role={label === undefined ? undefined : press === undefined ? 'img' : 'group'}
+      aria-hidden={label === undefined}
       aria-label={label}
     >
       {near !== undefined &&
