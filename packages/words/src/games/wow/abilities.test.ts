@@ -1,4 +1,4 @@
-import type { Ability } from '@escarmouche/engine/wow';
+import type { Ability, AttackAbility, Card } from '@escarmouche/engine/wow';
 import { expect, it } from 'vitest';
 import { wordsFor } from './index.ts';
 
@@ -24,4 +24,26 @@ it('a change of a number for some attacks says for which', () => {
   );
   expect(said('en', KINDLE)).toContain('+2 power for physical attacks');
   expect(said('fr', KINDLE)).toContain('+2 en puissance pour toute attaque physique');
+});
+
+const BLOW: AttackAbility = { kind: 'attack', ticks: 2, nature: 'physical', type: 'melee', power: 5, range: { max: 1 } };
+const NUMBERS = { names: { en: 'Kin', fr: 'Fidèle' }, health: 3, armor: 1, resist: 1 };
+const CARD: Omit<Card, 'type'> = { id: 'mine', names: { en: 'Mine', fr: 'Mien' }, category: 'action', ticks: 2, restriction: [] };
+const textOf = (lang: 'en' | 'fr', card: Card): string => String(wordsFor(lang).cardFace(card).text);
+
+it('a card without a text says what its pet does', () => {
+  const card: Card = { ...CARD, type: 'pet', pet: { ...NUMBERS, main: BLOW, lower: [KINDLED, KINDLE] } };
+  expect(textOf('en', card)).toMatch(/power 5.*\+2 power for fire attacks.*\+2 power for physical attacks/s);
+  expect(textOf('fr', card)).toMatch(/puissance 5.*pour toute attaque de type feu.*pour toute attaque physique/s);
+});
+
+it.each<Card>([
+  { ...CARD, type: 'none', ability: BLOW },
+  { ...CARD, type: 'none', ability: { kind: 'payment', ticks: 2, effects: [] } },
+  { ...CARD, type: 'form', ongoing: [{ kind: 'ongoing' }] },
+  { ...CARD, type: 'pet', pet: { ...NUMBERS, main: BLOW } },
+  { ...CARD, type: 'totem', totem: { ...NUMBERS, abilities: [] } },
+  { ...CARD, type: 'equipment', equipment: { slots: ['off-hand'], honor: 1 } },
+])('a card without a text says something: %#', (card) => {
+  for (const lang of ['en', 'fr'] as const) expect(textOf(lang, card)).toMatch(/\p{L}.*\./u);
 });

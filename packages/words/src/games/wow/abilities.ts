@@ -256,16 +256,20 @@ export function abilityWords(w: Words, a: Ability, now: NumbersNow = {}): Abilit
   }
 }
 
-/** What a card says that nobody wrote a text for: all that it does. */
-export function cardText(w: Words, { ability, attach, ongoing = [], totem, equipment }: Card): string {
+/** What a card says that nobody wrote a text for: all that it does, and what it brings into play with all that this does. */
+export function cardText(w: Words, card: Card): string {
+  const { ability, attach, ongoing = [], totem, equipment, pet } = card;
   const told = (a: Ability, withLine: boolean): string[] => {
     const { line, text } = abilityWords(w, a);
-    return [...(withLine ? [stop(w, line)] : []), ...text];
+    return [...(withLine || text.length === 0 ? [stop(w, line)] : []), ...text];
   };
-  return [
+  const said = [
     ...(attach === undefined ? [] : [stop(w, w.say('abilities', 'attach', { who: whomWords(w, attach, 'choose') }))]),
     ...(ability === undefined ? [] : told(ability, ability.kind === 'attack')),
     ...[...ongoing, ...(totem?.abilities ?? [])].flatMap((a) => told(a, false)),
     ...(equipment?.grants ?? []).flatMap((a) => told(a, true)),
-  ].join(' ');
+    ...(pet === undefined ? [] : [pet.main, ...(pet.lower ?? [])].flatMap((a) => told(a, a.kind !== 'ongoing'))),
+  ];
+  // A totem or a piece of equipment that does nothing: what it is.
+  return said.length > 0 ? said.join(' ') : stop(w, finish(w, termWords(w, card.type, 'card-') ?? card.type));
 }
