@@ -199,8 +199,11 @@ describe('saved matches', () => {
     await page.reload();
     await go.click();
     await page.waitForURL(/#\/match\/[\w-]+$/);
+    // The table stands: what it is made of is no longer being fetched when it is left.
+    await page.locator('.table').waitFor();
     await page.getByRole('link', { name: 'Escarmouche' }).click();
     await page.getByRole('button', { name: 'Delete The Sworn Line – Bone and Shadow' }).click();
+    await page.getByRole('dialog').waitFor();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('None yet').waitFor();
