@@ -8,7 +8,7 @@ import { Unplayable } from '../running/game.ts';
 import type { BothLanguages } from '../running/types.ts';
 import type { FieldKind } from './notation.ts';
 import { type Misfit, misfits, type PlacedFault, pathOfFault } from './notation-edit.ts';
-import { type Form, formOf } from './notation-form.ts';
+import { formOf } from './notation-form.ts';
 import { phrase } from './phrase.ts';
 import { gameFaults } from './ruling.ts';
 
@@ -76,18 +76,9 @@ export function joined<T extends OwnThing>(before: readonly T[] = [], fresh: rea
   return [...before.filter((t) => !fresh.some((f) => f.id === t.id)), ...fresh];
 }
 
-const forms = new WeakMap<OwnKind['is'], Form>();
-
-/** The form of a kind, made once. */
-function ownForm({ is }: OwnKind): Form {
-  const form = forms.get(is) ?? formOf(is);
-  forms.set(is, form);
-  return form;
-}
-
 /** Everything that is wrong with a thing, each where it is: what does not fit its form, or else which bounds it breaks. */
 export function faultsOfOwn(of: OwnKind, thing: unknown): readonly (Misfit | PlacedFault)[] {
-  const unfit = misfits(ownForm(of), thing);
+  const unfit = misfits(formOf(of.is), thing);
   if (unfit.length > 0) return unfit;
   const { id } = thing as OwnThing;
   if (of.replaces !== true && of.printed.some((p) => p.id === id)) return [{ path: ['id'], expected: phrase('no-id-of-the-game') }];
