@@ -27,6 +27,12 @@ export interface Rulebook {
 /** A sentence about what is wrong with a set-up or a situation of a game. */
 export type FaultWords = (lang: 'en' | 'fr', fault: Say) => string;
 
+/** The sentences of a game's words about faults. */
+export const faultsBy =
+  (wordsFor: (lang: 'en' | 'fr') => { fault(fault: Say): string }): FaultWords =>
+  (lang, fault) =>
+    wordsFor(lang).fault(fault);
+
 /** Something that the editor of a game's positions does besides, with an address of its own. */
 export interface GameTool {
   /** Its name in addresses: that of its panel. */
@@ -45,8 +51,8 @@ export interface GameEntry {
   readonly name: Both;
   /** One sentence: how many figures, how long, what it is about. */
   readonly about: Both;
-  /** Beside the button that begins at once: against whom, with what. */
-  readonly atOnce: Both;
+  /** Beside the button that begins at once: against whom, with what; against the computer, set up, unless it is given. */
+  readonly atOnce?: Both;
   /** What its table looks like, drawn in 320 by 172. */
   readonly Picture?: ComponentType;
   /** To whom the name belongs. */

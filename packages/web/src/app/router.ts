@@ -37,19 +37,17 @@ export function routeOf(hash: string): Route {
   const last = rest.join('/');
   if (screen === undefined) return { screen: 'home' };
   if (screen === 'setup' && last !== '') return { screen, game: last };
-  if (screen === 'book' && (rest.length === 1 || rest.length === 2))
-    return { screen, game: rest[0], ...(rest[1] === undefined ? {} : { at: rest[1] }) };
+  const [game, given, opened] = rest;
+  if (screen === 'book' && (rest.length === 1 || rest.length === 2)) return { screen, game, ...(given === undefined ? {} : { at: given }) };
   if (screen === 'editor' && (rest.length === 1 || rest.length === 2))
-    return { screen, game: rest[0], ...(rest[1] === undefined ? {} : { with: rest[1] }) };
+    return { screen, game, ...(given === undefined ? {} : { with: given }) };
   if (screen === 'odds' && last !== '') return { screen, with: last };
   if ((screen === 'table' || screen === 'replay' || screen === 'settings') && last === '') return { screen };
   if ((screen === 'match' || screen === 'replay') && ID.test(last)) return { screen, id: last };
   if (screen === 'replay' && rest.length === 2 && ID.test(rest[0]) && /^(?:0|[1-9]\d{0,4})$/.test(rest[1]))
     return { screen, id: rest[0], at: Number(rest[1]) };
-  if (screen === 'tools' && (rest.length === 2 || rest.length === 3)) {
-    const [game, tool, given] = rest;
-    return given === undefined ? { screen, game, tool } : { screen, game, tool, with: given };
-  }
+  if (screen === 'tools' && (rest.length === 2 || rest.length === 3))
+    return { screen, game, tool: given, ...(opened === undefined ? {} : { with: opened }) };
   if (screen === 'rulings' && rest.length <= 2) {
     const [id, at] = rest;
     if (id === undefined) return { screen };
@@ -59,30 +57,14 @@ export function routeOf(hash: string): Route {
   return { screen: 'unknown', path };
 }
 
+/** What stands behind the screen in an address, in this order. */
+const PARTS = ['game', 'tool', 'id', 'at', 'with'] as const;
+
 /** The address of a route. */
 export function hrefTo(route: Exclude<Route, { screen: 'unknown' }>): string {
-  switch (route.screen) {
-    case 'home':
-      return '#/';
-    case 'setup':
-      return `#/setup/${route.game}`;
-    case 'book':
-      return ['#/book', route.game, route.at].filter((part) => part !== undefined).join('/');
-    case 'editor':
-      return ['#/editor', route.game, route.with].filter((part) => part !== undefined).join('/');
-    case 'odds':
-      return `#/odds/${route.with}`;
-    case 'match':
-      return `#/match/${route.id}`;
-    case 'replay':
-      return ['#/replay', route.id, route.at].filter((part) => part !== undefined).join('/');
-    case 'rulings':
-      return ['#/rulings', route.id, route.at].filter((part) => part !== undefined).join('/');
-    case 'tools':
-      return ['#/tools', route.game, route.tool, route.with].filter((part) => part !== undefined).join('/');
-    default:
-      return `#/${route.screen}`;
-  }
+  if (route.screen === 'home') return '#/';
+  const given: { readonly [P in 'screen' | (typeof PARTS)[number]]?: string | number } = route;
+  return ['#', route.screen, ...PARTS.map((part) => given[part])].filter((part) => part !== undefined).join('/');
 }
 
 /** Goes to another screen. */

@@ -2,7 +2,7 @@
  * The games that can be played. Each has a folder `games/<id>` beside this file with
  *
  * - `entry.ts`: its `GameEntry`, the only module loaded with the page;
- * - `rulebook.ts`, `rulings.ts`: its paragraphs and its rulings; `faults.ts`: its sentences about set-ups it refuses;
+ * - `rulebook.ts`, `rulings.ts`: its paragraphs and its rulings;
  * - `setup/`: the screen that sets a match up, and what saved matches are called;
  * - `table/`: its `GameTable` (`table/contract.ts`): board, sides, time line, panels, words;
  * - `position.ts`, `play.ts`: what its screens show of a position, and its `WorkerGame` (`worker/game.ts`).

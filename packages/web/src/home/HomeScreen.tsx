@@ -120,7 +120,7 @@ function Game({ game }: { game: GameEntry }) {
       <div className="pile-2 game-actions">
         <Button kind="primary" className="start from-start" icon={<Play size={18} />} disabled={starting} onClick={() => void play()}>
           {s.home.playNow}
-          <span className="block tiny lines-120 game-how">{game.atOnce[lang]}</span>
+          <span className="block tiny lines-120 game-how">{game.atOnce?.[lang] ?? s.home.atOnce}</span>
         </Button>
         {game.lesson && <ButtonLink href={hrefTo({ screen: 'match', id: `lesson-${game.id}` })}>{s.home.learn}</ButtonLink>}
         <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>

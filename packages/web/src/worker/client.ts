@@ -29,13 +29,11 @@ interface Line {
   readonly waiting: Map<number, Waiting>;
 }
 
-/** The worker of the match, and the one of the tools: what somebody draws there must not hold the match up. */
-let matches: Line | null = null;
-let tools: Line | null = null;
-/** The one that reads files, started with the first of them. */
-let readers: Line | null = null;
-/** The one that looks at what a seat sees, for as long as it takes. */
-let lookers: Line | null = null;
+/**
+ * The workers that stay, each started by its first question: of the match; of the tools, since what somebody draws there must not hold the
+ * match up; the one that reads files; and the one that looks at what a seat sees, for as long as it takes.
+ */
+const lines = new Map<'match' | 'tools' | 'files' | 'looks', Line>();
 let last = 0;
 const listeners = new Set<(news: News) => void>();
 
@@ -57,35 +55,41 @@ function hear(waiting: Map<number, Waiting>, message: Message): void {
   else asked?.resolve(message.ok);
 }
 
-function rejectAll(waiting: Map<number, Waiting>, fault: Fault): void {
-  for (const asked of waiting.values()) asked.reject(new WorkerFault(fault));
+function rejectAll({ waiting }: Line, error: Error): void {
+  for (const asked of waiting.values()) asked.reject(error);
   waiting.clear();
 }
 
+/** Ends a worker: whoever waits for it hears why, and the next question of its kind starts another. */
+function end(line: Line, why: Error): void {
+  line.worker.terminate();
+  for (const [kind, of] of lines) if (of === line) lines.delete(kind);
+  rejectAll(line, why);
+}
+
 function opened(): Line {
-  const waiting = new Map<number, Waiting>();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'escarmouche' });
-  worker.addEventListener('message', (event: MessageEvent<Message>) => hear(waiting, event.data));
+  const line: Line = { worker, waiting: new Map() };
   let heard = false;
-  worker.addEventListener('message', () => {
+  worker.addEventListener('message', (event: MessageEvent<Message>) => {
     heard = true;
+    hear(line.waiting, event.data);
   });
   worker.addEventListener('error', (event) => {
-    // One that never said a word was not fetched: the next question starts another.
-    if (!heard && !event.message) {
-      worker.terminate();
-      if (matches?.worker === worker) matches = null;
-      if (tools?.worker === worker) tools = null;
-      if (readers?.worker === worker) readers = null;
-      if (lookers?.worker === worker) lookers = null;
-      rejectAll(waiting, { kind: 'unreachable' });
-      return;
-    }
+    // One that never said a word was not fetched.
+    if (!heard && !event.message) return end(line, new WorkerFault({ kind: 'unreachable' }));
     const text = event.message || 'the worker stopped';
-    rejectAll(waiting, { kind: 'bug', line: text });
-    if (matches?.worker === worker) hear(waiting, { news: 'broken', line: text });
+    rejectAll(line, new WorkerFault({ kind: 'bug', line: text }));
+    if (lines.get('match') === line) hear(line.waiting, { news: 'broken', line: text });
   });
-  return { worker, waiting };
+  return line;
+}
+
+/** The worker of this kind, which is started where there is none. */
+function lineOf(kind: Parameters<typeof lines.get>[0]): Line {
+  const line = lines.get(kind) ?? opened();
+  lines.set(kind, line);
+  return line;
 }
 
 function asked<K extends CallName>({ worker, waiting }: Line, call: K, question: Calls[K][0], progress?: Progress): Promise<Calls[K][1]> {
@@ -101,8 +105,7 @@ function asked<K extends CallName>({ worker, waiting }: Line, call: K, question:
  * @throws WorkerFault where the answer is a fault.
  */
 export function ask<K extends CallName>(call: K, question: Calls[K][0]): Promise<Calls[K][1]> {
-  matches ??= opened();
-  return asked(matches, call, question);
+  return asked(lineOf('match'), call, question);
 }
 
 /**
@@ -110,13 +113,8 @@ export function ask<K extends CallName>(call: K, question: Calls[K][0]): Promise
  * @throws WorkerFault where the answer is a fault, or is not waited for any longer.
  */
 export async function askAside(question: Calls['tool'][0]): Promise<unknown> {
-  tools ??= opened();
-  const line = tools;
-  const late = setTimeout(() => {
-    line.worker.terminate();
-    if (tools === line) tools = null;
-    rejectAll(line.waiting, { kind: 'slow' });
-  }, PATIENCE);
+  const line = lineOf('tools');
+  const late = setTimeout(() => end(line, new WorkerFault({ kind: 'slow' })), PATIENCE);
   try {
     return await asked(line, 'tool', question);
   } finally {
@@ -153,8 +151,7 @@ export function askBeside<K extends 'whatIf' | 'threats'>(
   let giveUp = (): void => {};
   const begun = (seen: Seen | null): Promise<Calls[K][1] | null> => {
     if (seen === null || given) return Promise.resolve(null);
-    lookers ??= opened();
-    const line = lookers;
+    const line = lineOf('looks');
     const answer = asked(line, call, { ...about, seen } as Calls[K][0], progress);
     const n = last;
     latest.set(call, n);
@@ -180,16 +177,10 @@ export function askBeside<K extends 'whatIf' | 'threats'>(
  * @throws WorkerFault, as a rejection, where something is wrong with the file; Cancelled where it was given up
  */
 export function readInWorker<K extends keyof Read>(question: ReadQuestion<K>, progress?: Progress): UnderWay<Read[K]> {
-  readers ??= opened();
-  const line = readers;
+  const line = lineOf('files');
   return {
     answer: asked(line, 'read', question as Calls['read'][0], progress) as Promise<Read[K]>,
-    cancel() {
-      line.worker.terminate();
-      if (readers === line) readers = null;
-      for (const waiting of line.waiting.values()) waiting.reject(new Cancelled());
-      line.waiting.clear();
-    },
+    cancel: () => end(line, new Cancelled()),
   };
 }
 
@@ -201,10 +192,7 @@ export function askApart<K extends CallName>(call: K, question: Calls[K][0], pro
   const line = opened();
   return {
     answer: asked(line, call, question, progress).finally(() => line.worker.terminate()),
-    cancel() {
-      for (const waiting of line.waiting.values()) waiting.reject(new Cancelled());
-      line.waiting.clear();
-    },
+    cancel: () => end(line, new Cancelled()),
   };
 }
 

@@ -251,10 +251,13 @@ export interface ThreatsBegun {
   readonly apart: readonly Apart[];
 }
 
+/** Nothing comes back but that it was done. */
+type Heard = ReturnType<VoidFunction>;
+
 /** Everything the page may ask for: the question and its answer. */
 export interface Calls {
   /** Begins a match under an id of the store; `ready`: persons find it set up for them. */
-  start: [Opened & { readonly id: string; readonly seed: number | string; readonly pace: Pace; readonly ready: boolean }, null];
+  start: [Opened & { readonly id: string; readonly seed: number | string; readonly pace: Pace; readonly ready: boolean }, Heard];
   /**
    * Goes on with the match of this id in the store, which is this window's from now on; null where there is none. One that parts from
    * the rules of today does not begin: its record stays as it is, and its text is handed back, to go on with as a match of its own.
@@ -273,18 +276,18 @@ export interface Calls {
   /** The running match shown once more, whole. */
   show: [null, Opened & { readonly id: string }];
   /** Where a card or counter is drawn at the table, `id` is of the one that was. Else `id` may name several answers in a row, with `THEN` between: all of them are given and taken back as one, or none. */
-  take: [{ readonly at: number; readonly seat: Seat; readonly id: string }, null];
-  roll: [{ readonly at: number; readonly faces: readonly number[] }, null];
+  take: [{ readonly at: number; readonly seat: Seat; readonly id: string }, Heard];
+  roll: [{ readonly at: number; readonly faces: readonly number[] }, Heard];
   /** What is left of the set-up of the seat that is asked is made for it. */
-  setUp: [{ readonly at: number; readonly seat: Seat }, null];
+  setUp: [{ readonly at: number; readonly seat: Seat }, Heard];
   undo: [{ readonly consent: boolean }, UndoState];
   /** A press on the lesson that the running match is. */
-  lesson: [LessonPress, null];
-  pace: [Pace, null];
+  lesson: [LessonPress, Heard];
+  pace: [Pace, Heard];
   /** What was held on screen has been seen; `all`: nothing more need be shown until a person is asked. */
-  goOn: [{ readonly all: boolean }, null];
+  goOn: [{ readonly all: boolean }, Heard];
   /** How a seat of the running match passes from now on. */
-  passing: [Passing & { readonly seat: Seat }, null];
+  passing: [Passing & { readonly seat: Seat }, Heard];
   /** A file of the person's read, beside everything else. */
   read: { readonly [K in keyof Read]: [ReadQuestion<K>, Read[K]] }[keyof Read];
   /** The running match as a match file: whoever opens it sees every hidden card. */
@@ -306,7 +309,7 @@ export interface Calls {
   /** What the seat shown sees of a position, to be looked at beside the match; null where the match is over. */
   seen: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, Seen | null];
   /** A game that is about to be played is loaded, and by the bots as well where some will play: while the page makes the set-up. */
-  prepare: [{ readonly game: string; readonly bots: boolean }, null];
+  prepare: [{ readonly game: string; readonly bots: boolean }, Heard];
   /** In the worker of the bots: the id of the answer that one of them gives. */
   think: [Thinking, string];
   /** In a worker of its own: what the strong player thinks of what a seat is asked. */
@@ -354,7 +357,7 @@ export interface Calls {
   /** Whether a ruling holds, situation by situation. */
   verdict: [VerdictAsked, readonly CaseVerdict[]];
   /** A recorded match forgotten again. */
-  close: [{ readonly walk: number }, null];
+  close: [{ readonly walk: number }, Heard];
 }
 
 export type CallName = keyof Calls;

@@ -90,14 +90,26 @@ async function claimed(id: string): Promise<Kept | null> {
   return claim(id);
 }
 
+/** The running match as a match file. */
+function liveText(): string {
+  const { match, seats, situation } = live();
+  return matchText(match, seats, situation);
+}
+
+/** What is walked through under this number. @throws Nothing where it was forgotten again */
+function walkOf(walk: number): Walk {
+  const found = walks.get(walk);
+  if (found === undefined) throw new Nothing();
+  return found;
+}
+
 /** The match a question is about: the running one, or a step of a walk. */
 function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readonly match: AnyMatch; past(): Past<AnyMatch> } {
   if (walk === LIVE) {
     const { of, match, situation } = live();
     return { of, match, past: () => ({ match, told: match.events.length, situation }) };
   }
-  const found = walks.get(walk);
-  if (found === undefined) throw new Nothing();
+  const found = walkOf(walk);
   return { of: found.of, match: found.at(at), past: () => found.past(at) };
 }
 
@@ -132,7 +144,6 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     // What cannot be loaded is told when the match begins.
     Promise.all([workerGameOf(game), sessions()]).catch(() => undefined);
     if (bots) prepareBots(game);
-    return null;
   },
   async start({ id, game, setup, seats, seed, pace, ready }) {
     const [of, { Session }] = await latest(Promise.all([workerGameOf(game), sessions()]));
@@ -140,7 +151,6 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     if (ready) for (const seat of seats.keys()) next.setUpFor(seat);
     keep(next);
     begin(next);
-    return null;
   },
   async open({ id, name, seed, pace }) {
     const kept = await latest(claimed(id));
@@ -189,36 +199,15 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     s.showAll();
     return { ...opened(s), id: s.id };
   },
-  take({ at, seat, id }) {
-    live().take(at, seat, id);
-    return null;
-  },
-  roll({ at, faces }) {
-    live().roll(at, faces);
-    return null;
-  },
-  setUp({ at, seat }) {
-    live().setUp(at, seat);
-    return null;
-  },
+  take: ({ at, seat, id }) => live().take(at, seat, id),
+  roll: ({ at, faces }) => live().roll(at, faces),
+  setUp: ({ at, seat }) => live().setUp(at, seat),
   undo: ({ consent }) => live().undo(consent),
-  lesson(how) {
-    live().lesson(how);
-    return null;
-  },
-  pace(pace) {
-    session?.setPace(pace);
-    return null;
-  },
-  goOn({ all }) {
-    live().goOn(all);
-    return null;
-  },
-  passing({ seat, always, until }) {
-    live().setPassing(seat, { always, until });
-    return null;
-  },
-  export: () => matchText(live().match, live().seats, live().situation),
+  lesson: (how) => live().lesson(how),
+  pace: (pace) => session?.setPace(pace),
+  goOn: ({ all }) => live().goOn(all),
+  passing: ({ seat, always, until }) => live().setPassing(seat, { always, until }),
+  export: liveText,
   async read({ what, text, name, about }, tell) {
     if (what !== 'match') return (await reading()).READERS[what](text, name, about);
     const [{ Walk }, played] = await Promise.all([walking(), import('./record.ts').then((m) => m.matchOrViewOf(text, name, tell))]);
@@ -313,38 +302,20 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     walks.set(++lastWalk, walk);
     return { walk: lastWalk, info: walk.info() };
   },
-  step({ walk, at, seat }) {
-    const found = walks.get(walk);
-    if (found === undefined) throw new Nothing();
-    return found.step(at, seat);
-  },
+  step: ({ walk, at, seat }) => walkOf(walk).step(at, seat),
   story({ walk, seat }) {
+    if (walk !== LIVE) return walkOf(walk).story(seat);
     // Nobody is told what another seat saw.
-    if (walk === LIVE) return seat === live().viewer ? live().story(seat) : null;
-    const found = walks.get(walk);
-    if (found === undefined) throw new Nothing();
-    return found.story(seat);
+    return seat === live().viewer ? live().story(seat) : null;
   },
-  record({ walk, seats }) {
-    if (walk === LIVE) return matchText(live().match, live().seats, live().situation);
-    const found = walks.get(walk);
-    if (found === undefined) throw new Nothing();
-    return found.record(seats);
-  },
+  record: ({ walk, seats }) => (walk === LIVE ? liveText() : walkOf(walk).record(seats)),
   caseText: async ({ game, of }) => (await reading()).rulingText(await workerGameOf(game), of),
-  lineOf({ walk, at, what }) {
-    const found = walks.get(walk);
-    if (found === undefined) throw new Nothing();
-    return found.lineOf(at, what);
-  },
+  lineOf: ({ walk, at, what }) => walkOf(walk).lineOf(at, what),
   verdict: async (question, tell) => (await import('./verdict.ts')).verdicts(question, tell),
   vary: async (question, tell) => (await import('./varying.ts')).varied(question, tell),
   luck: async (question, tell) => (await reckoning()).luckTold(question, tell),
   winning: async (question, tell) => (await reckoning()).winningTold(question, tell),
-  close({ walk }) {
-    walks.delete(walk);
-    return null;
-  },
+  close: ({ walk }) => void walks.delete(walk),
 };
 
 /** What went wrong, where it can be said without what reads files; null where that must be asked. */

@@ -82,6 +82,7 @@ export const en = {
     leadMore: 'May I? What happens? Why not? Every step shows the rule it follows, in English and in French.',
     games: 'Games',
     playNow: 'Play at once',
+    atOnce: 'against the computer, set up for you',
     learn: 'Learn by playing',
     setUp: 'Set up a match',
     lastMatch: 'The match you were in',

@@ -84,6 +84,7 @@ export const fr: Strings = {
       'Ai-je le droit\u202f? Que se passe-t-il\u202f? Pourquoi pas\u202f? Chaque étape montre la règle qu’elle suit, en français et en anglais.',
     games: 'Jeux',
     playNow: 'Jouer tout de suite',
+    atOnce: 'contre l’ordinateur, tout est prêt',
     learn: 'Apprendre en jouant',
     setUp: 'Préparer une partie',
     lastMatch: 'La partie en cours',

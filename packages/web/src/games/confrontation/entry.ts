@@ -1,4 +1,4 @@
-import type { GameEntry } from '../../app/games.ts';
+import { faultsBy, type GameEntry } from '../../app/games.ts';
 import { Picture } from './Picture.tsx';
 
 /** Confrontation on the home page. */
@@ -10,17 +10,13 @@ export const confrontationEntry: GameEntry = {
     en: 'A handful of figures on a bare table, in centimetres: charge, cut melees into combats, place each die in attack or defence. An hour.',
     fr: 'Une poignée de figurines sur une table nue, en centimètres\u00a0: charger, séparer les mêlées, placer chaque dé en attaque ou en défense. Une heure.',
   },
-  atOnce: {
-    en: 'against the computer, set up for you',
-    fr: 'contre l’ordinateur, tout est prêt',
-  },
   Picture,
   owner: 'Rackham',
   lesson: true,
   rulings: 174,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
-  loadFaults: async () => (await import('./faults.ts')).faults,
+  loadFaults: async () => faultsBy((await import('@escarmouche/words/confrontation')).wordsFor),
   loadRulebook: async () => (await import('./rulebook.ts')).rulebook,
   loadSetup: () => import('./setup/SetupScreen.tsx'),
   loadReadings: async () => (await import('./readings.ts')).readings,

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../../app/games.ts';
+import { faultsBy, type GameEntry } from '../../app/games.ts';
 import { Picture } from './Picture.tsx';
 
 /** Gloomhaven on the home page. */
@@ -10,10 +10,7 @@ export const gloomhavenEntry: GameEntry = {
     en: 'Two to four characters against the monsters of Black Barrow: two cards each round, one half of either. You win or lose together. An hour.',
     fr: 'Deux à quatre personnages contre les monstres de Black Barrow\u00a0: deux cartes par round, une moitié de chacune. On gagne ou perd ensemble. Une heure.',
   },
-  atOnce: {
-    en: 'alone, on easy, set up for you',
-    fr: 'en solo, en facile, tout est prêt',
-  },
+  atOnce: { en: 'alone, on easy, set up for you', fr: 'en solo, en facile, tout est prêt' },
   Picture,
   owner: 'Cephalofair Games',
   tools: [
@@ -31,7 +28,7 @@ export const gloomhavenEntry: GameEntry = {
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
   ended: (winner) => (winner >= 0 ? { en: 'Won together', fr: 'Gagnée ensemble' } : { en: 'Lost together', fr: 'Perdue ensemble' }),
-  loadFaults: async () => (await import('./faults.ts')).faults,
+  loadFaults: async () => faultsBy((await import('@escarmouche/words/gloomhaven')).wordsFor),
   loadRulebook: async () => (await import('./rulebook.ts')).rulebook,
   loadSetup: () => import('./setup/SetupScreen.tsx'),
   loadReadings: async () => (await import('./readings.ts')).readings,

@@ -3,17 +3,11 @@ import { makeLibrary } from '../../rulings/library.ts';
 import { book } from './book.ts';
 import { rulebook } from './rulebook.ts';
 
-const TEXTS: Record<string, string> = import.meta.glob('../../../../engine/src/games/gloomhaven/rulings/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 export const library = makeLibrary({
   game: 'gloomhaven',
   prefix: 'gh',
   rulebook,
   book,
   puzzles: import.meta.glob('../../../../engine/src/games/gloomhaven/puzzles.json', { query: '?raw', import: 'default', eager: true }),
-  texts: TEXTS,
+  texts: import.meta.glob('../../../../engine/src/games/gloomhaven/rulings/*.yaml', { query: '?raw', import: 'default', eager: true }),
 });

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../../app/games.ts';
+import { faultsBy, type GameEntry } from '../../app/games.ts';
 import { Picture } from './Picture.tsx';
 
 /** Warhammer Underworlds: Nightvault on the home page. */
@@ -10,17 +10,13 @@ export const underworldsEntry: GameEntry = {
     en: 'Two warbands on two joined boards, with decks of objectives and power cards. Three rounds of four activations. Forty minutes.',
     fr: 'Deux bandes sur deux plateaux joints, des piles d’objectifs et de cartes de pouvoir. Trois rounds de quatre activations. Quarante minutes.',
   },
-  atOnce: {
-    en: 'against the computer, set up for you',
-    fr: 'contre l’ordinateur, tout est prêt',
-  },
   Picture,
   owner: 'Games Workshop Ltd',
   lesson: true,
   rulings: 144,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
-  loadFaults: async () => (await import('./faults.ts')).faults,
+  loadFaults: async () => faultsBy((await import('@escarmouche/words/underworlds')).wordsFor),
   loadRulebook: async () => (await import('./rulebook.ts')).rulebook,
   loadSetup: () => import('./setup/SetupScreen.tsx'),
   loadReadings: async () => (await import('./readings.ts')).readings,

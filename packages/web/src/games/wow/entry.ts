@@ -1,4 +1,4 @@
-import type { GameEntry } from '../../app/games.ts';
+import { faultsBy, type GameEntry } from '../../app/games.ts';
 import { Picture } from './Picture.tsx';
 
 /** World of Warcraft Miniatures on the home page. */
@@ -10,17 +10,13 @@ export const wowEntry: GameEntry = {
     en: 'Two parties of three, a clock for every figure, and ten-sided dice. Forty minutes.',
     fr: 'Deux groupes de trois, une horloge par figurine et des dés à dix faces. Quarante minutes.',
   },
-  atOnce: {
-    en: 'against the computer, set up for you',
-    fr: 'contre l’ordinateur, tout est prêt',
-  },
   Picture,
   owner: 'Blizzard Entertainment, Inc.; Upper Deck',
   lesson: true,
   rulings: 62,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
-  loadFaults: async () => (await import('./faults.ts')).faults,
+  loadFaults: async () => faultsBy((await import('@escarmouche/words/wow')).wordsFor),
   loadRulebook: async () => (await import('./rulebook.ts')).rulebook,
   loadSetup: () => import('./setup/SetupScreen.tsx'),
   loadReadings: async () => (await import('./readings.ts')).readings,

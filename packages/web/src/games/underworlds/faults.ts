@@ -1,5 +1,0 @@
-/** What is wrong with a set-up or a situation of this game, in words. */
-import { wordsFor } from '@escarmouche/words/underworlds';
-import type { FaultWords } from '../../app/games.ts';
-
-export const faults: FaultWords = (lang, fault) => wordsFor(lang).fault(fault);
