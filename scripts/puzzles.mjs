@@ -4,25 +4,28 @@
  * hand after `npm run build`, when rulings or rules have changed; `packages/files/src/puzzles.test.ts` says when that is.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { randomBot } from '@escarmouche/engine/bots';
+import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { botTakes, dicePuzzle, Match, playStep, puzzlesOf, seeded, surpriseOf } from '@escarmouche/engine/core';
 import { readRuling } from '@escarmouche/files';
 import { games } from './games.mjs';
 
 /** @import { CoreState, Match as AnyMatch, Option, Puzzle, RulingCase, Situations } from '@escarmouche/engine/core' */
 /** @typedef {Situations<unknown, unknown, CoreState, unknown, unknown>} Of */
-/** @typedef {{ readonly usual: object, setupFor(wishes: object, lang: string): unknown, readonly situations: Of }} Played */
+/**
+ * @typedef {{ readonly usual: { readonly map?: string, readonly mode?: string }, readonly ready: { readonly maps: readonly string[] },
+ *   setupFor(wishes: object, lang: string): unknown, readonly situations: Of }} Played
+ */
 /** @typedef {{ readonly id: string, readonly puzzle: Puzzle, readonly own: boolean }} Found */
 /** @typedef {AnyMatch<unknown, unknown, CoreState, unknown>} Any */
 
-/** Random games of each, and answers of one. */
+/** Random games of each, every other one by players that look one answer ahead; and answers of one. */
 const PLAYED = 24;
 const LONGEST = 400;
 /** A rule is seldom met where it is no more than this part of all refusals. */
 const SELDOM = 0.25;
 /** So many puzzles of one rule, and of one kind of source. */
 const OF_A_RULE = 2;
-const MOST = { rulings: 24, matches: 8 };
+const MOST = { rulings: 24, dice: 8, matches: 12 };
 
 /** @param {Puzzle} puzzle */
 const pointer = ({ at, does, by, with: what }) => ({
@@ -87,17 +90,24 @@ function fromRulings(of, prefix, folder) {
     .map(({ id, puzzle }) => ({ id, ...pointer(puzzle), ...(puzzle.at === 'dice' ? { answer: puzzle.candidates[0] } : {}) }));
 }
 
-/** Every puzzle that random games meet. @param {Of} of @param {Played} game */
-function* met(of, game) {
+/** What random games are played with: every map and every mode in turn. @param {Played} game @param {readonly string[] | undefined} modes */
+function setupsOf({ usual, ready: { maps }, setupFor }, modes) {
+  const all = (maps.length === 0 ? [usual.map] : maps).flatMap((map) => (modes ?? [usual.mode]).map((mode) => ({ map, mode })));
+  return all.map((wish) => setupFor({ ...usual, ...wish, choices: {} }, 'en'));
+}
+
+/** Every puzzle that random games meet. @param {Of} of @param {readonly unknown[]} setups */
+function* met(of, setups) {
+  const ahead = greedyBot(of.game, 1);
   for (let g = 0; g < PLAYED; g++) {
     const random = seeded(1000 + g);
-    const setup = game.setupFor({ ...game.usual, choices: {} }, 'en');
-    const match = new Match(of.game, setup);
+    const bot = g % 2 === 0 ? randomBot : ahead;
+    const match = new Match(of.game, setups[g % setups.length]);
     for (let n = 0; n < LONGEST && match.nodeKind !== 'over'; n++) {
       if (match.nodeKind === 'chance') match.rollBy(random);
       else {
         for (const puzzle of puzzlesOf(match.options(), match.refused())) yield { match, puzzle };
-        botTakes(match, randomBot, random);
+        botTakes(match, bot, random);
       }
     }
   }
@@ -105,12 +115,12 @@ function* met(of, game) {
 
 /**
  * Puzzles of random games: laid anew from what is written of them, they ask the same.
- * @param {Of} of @param {Played} game @param {(match: Any) => RulingCase<unknown> | null} caseOf @param {string} prefix
+ * @param {Of} of @param {readonly unknown[]} setups @param {(match: Any) => RulingCase<unknown> | null} caseOf @param {string} prefix
  */
-function fromMatches(of, game, caseOf, prefix) {
+function fromMatches(of, setups, caseOf, prefix) {
   const counted = new Map();
   let all = 0;
-  for (const { puzzle } of met(of, game))
+  for (const { puzzle } of met(of, setups))
     for (const [{ rule }] of Object.values(puzzle.reasons)) {
       counted.set(rule, (counted.get(rule) ?? 0) + 1);
       all++;
@@ -119,7 +129,7 @@ function fromMatches(of, game, caseOf, prefix) {
   const seldom = (rule) => (counted.get(rule) ?? 0) <= all * SELDOM;
   const found = [];
   const of1 = new Map();
-  for (const { match, puzzle } of met(of, game)) {
+  for (const { match, puzzle } of met(of, setups)) {
     const surprise = surpriseOf(puzzle, seldom);
     if (surprise === null || (of1.get(surprise.rule) ?? 0) >= OF_A_RULE || puzzle.candidates.length > 8) continue;
     const written = caseOf(match);
@@ -151,9 +161,15 @@ for (const name of games) {
   const [{ id }] = engine.RULEBOOK;
   const prefix = id.split(':')[0];
   const where = `packages/engine/src/games/${name}`;
+  const ofRulings = fromRulings(game.situations, prefix, `${where}/rulings`);
+  const pointed = ofRulings.filter((p) => p.at !== 'dice');
   const puzzles = [
-    ...spread(fromRulings(game.situations, prefix, `${where}/rulings`), MOST.rulings),
-    ...fromMatches(game.situations, game, engine.caseOf, prefix),
+    ...spread(pointed, MOST.rulings),
+    ...spread(
+      ofRulings.filter((p) => p.at === 'dice'),
+      Math.min(MOST.dice, Math.max(0, MOST.rulings - pointed.length)),
+    ),
+    ...fromMatches(game.situations, setupsOf(game, engine.MODES), engine.caseOf, prefix),
   ];
   writeFileSync(`${where}/puzzles.json`, `${JSON.stringify(puzzles)}\n`);
   console.error(`${name}: ${puzzles.length} puzzles, ${puzzles.filter((p) => 'case' in p).length} of them of random games`);

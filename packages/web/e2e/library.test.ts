@@ -241,9 +241,10 @@ describe('the library of rulings', () => {
     await page.locator('[data-puzzle]').waitFor();
     // The first that comes from a match: everybody is pressed, and it is told of each why not.
     const all = JSON.parse(readFileSync(new URL('../../engine/src/games/wow/puzzles.json', import.meta.url), 'utf8')) as {
+      readonly at: string;
       readonly case?: object;
     }[];
-    const nth = all.findIndex((p) => p.case !== undefined) + 1;
+    const nth = all.findIndex((p) => p.case !== undefined && p.at === 'figures') + 1;
     const to = (at: number): Promise<void> =>
       page.evaluate((n) => {
         location.hash = `#/rulings/wow/${n}`;
@@ -273,6 +274,26 @@ describe('the library of rulings', () => {
         .click();
     await page.getByRole('button', { name: 'That is my answer' }).click();
     await page.locator('[data-solved=true]').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('asks which cards may be played, each with what it says', async () => {
+    const all = JSON.parse(readFileSync(new URL('../../engine/src/games/underworlds/puzzles.json', import.meta.url), 'utf8')) as {
+      readonly at: string;
+      readonly does: string;
+    }[];
+    const nth = all.findIndex((p) => p.at === 'with' && p.does === 'score') + 1;
+    const { page, problems } = await openApp(browser, `/#/rulings/underworlds/${nth}`, {}, settings('fr'));
+    const cards = page.locator('[data-puzzle] li');
+    await cards.first().waitFor();
+    const said = await cards.allTextContents();
+    expect(said.length).toBeGreaterThan(2);
+    expect(new Set(said.map((text) => text.split('gloire')[1])).size).toBe(said.length);
+    for (const card of await cards.getByRole('button').all()) await card.press('Enter');
+    await page.getByRole('button', { name: 'C’est ma réponse' }).click();
+    const told = page.locator('[data-solved=false]');
+    await expect.poll(() => told.locator('li.bad .rule-ref').count()).toBeGreaterThan(0);
+    await expectAccessible(page);
     expect(problems).toEqual([]);
   });
 

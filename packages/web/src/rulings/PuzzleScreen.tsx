@@ -1,5 +1,5 @@
 /** A puzzle: a position and a question, answered by pointing at the board, or by a number; the rules correct it, each with its reason. */
-import { asks, type KeptPuzzle, type Option, type Puzzle, puzzlesOf } from '@escarmouche/engine/core';
+import { asks, isAbout, type KeptPuzzle, meansOf, type Puzzle, puzzlesOf } from '@escarmouche/engine/core';
 import { Check, ChevronRight, X } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
@@ -13,6 +13,7 @@ import { Button, RuleRef } from '../design/index.ts';
 import { type OpenWalk, openWalk } from '../replay/open.ts';
 import { useStep } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
+import type { SaidDeed, Verb } from '../table/contract.ts';
 import { type Scene, SceneContext, useAnswer, useScene } from '../table/scene.ts';
 import { Reasons } from '../table/Take.tsx';
 import { verbsOf } from '../table/verbs.ts';
@@ -84,8 +85,7 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
   const { sorting } = scene.game;
   const { speech } = scene;
   const verbs = verbsOf(sorting, options, refused);
-  const is = (o: Pick<Option, 'does' | 'by' | 'with'>): boolean => asks({ ...o, at: puzzle.at, by: o.by }, kept);
-  const verb = verbs.find((v) => v.options.some(is) || v.refused.some(is));
+  const verb = verbs.find((v) => isAbout(puzzle, v.first));
   const dice = options.find((o) => o.id === kept.answer);
   const bare = useMemo(
     (): Scene => ({ ...scene, take: null, snapshot: { ...scene.snapshot, options: [], refused: [], waits: false } }),
@@ -93,12 +93,32 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
   );
   const board = scene.game.useBoard(bare) as Chooser & { readonly hand?: FreeHand & Readonly<Record<string, unknown>> };
   const { figures, spaces, standsOn, figuresAt } = board.pieces;
-  const called = (name: string): string => (figures.includes(name) ? speech.figure(figures.indexOf(name)) : speech.inFile(name));
+  /** The answers that are asked about; what is done with a card is called after it, where nothing else is. */
+  const of = puzzle.at === 'with' ? [...options, ...refused].filter((o) => isAbout(puzzle, o)) : [];
+  const verbOf = (o: SaidDeed): Verb | undefined => verbs.find((v) => v.key === sorting.verb(o));
+  const nameOf = (o: SaidDeed): string => {
+    const its = verbOf(o);
+    const alone = its !== undefined && of.every((x) => meansOf(x) === meansOf(o) || sorting.verb(x) !== its.key);
+    return alone ? sorting.name(scene, its) : speech.option(o.say);
+  };
+  const saidOf = (name: string): string => {
+    const o = of.find((x) => meansOf(x) === name);
+    const its = o && verbOf(o);
+    if (o === undefined || its === undefined) return '';
+    const { line, text } = sorting.facts(scene, { ...its, first: o });
+    return [line, text].filter(Boolean).join(' · ');
+  };
+  const called = (name: string): string => {
+    if (figures.includes(name)) return speech.figure(figures.indexOf(name));
+    const means = of.find((o) => meansOf(o) === name);
+    return means === undefined ? speech.inFile(name) : nameOf(means);
+  };
+  const onFigures = puzzle.at === 'figures' || puzzle.at === 'by';
   const toggle = (name: string): void => setChosen(chosen.includes(name) ? chosen.filter((c) => c !== name) : [...chosen, name]);
   const press = (space: number): void => {
-    if (done || puzzle.at === 'dice') return;
-    if (puzzle.at === 'figures') for (const f of figuresAt(space).slice(0, 1)) toggle(figures[f]);
-    else if (spaces[space]) toggle(spaces[space]);
+    if (done) return;
+    if (onFigures) for (const f of figuresAt(space).slice(0, 1)) toggle(figures[f]);
+    else if (puzzle.at === 'spaces' && spaces[space]) toggle(spaces[space]);
   };
   const wrong = chosen.filter((c) => !puzzle.right.includes(c));
   const missed = puzzle.right.filter((c) => !chosen.includes(c));
@@ -108,18 +128,21 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
     setDone(true);
     keep(kept.id, right);
   };
-  const marked = new Map(chosen.map((c) => [puzzle.at === 'figures' ? standsOn(figures.indexOf(c)) : spaces.indexOf(c), []]));
+  const marked = new Map(
+    (puzzle.at === 'with' ? [] : chosen).map((c) => [onFigures ? standsOn(figures.indexOf(c)) : spaces.indexOf(c), []]),
+  );
   const { Board } = scene.game.parts;
   const following = next(ids, cards, dayOf(new Date()), kept.id);
   const who = kept.by === undefined || !figures.includes(kept.by) ? '' : called(kept.by);
   // An option that is not aimed says its aim itself: then what is asked there is said instead.
-  const what = verb?.aimed
-    ? `${[who, sorting.name(scene, verb)].filter(Boolean).join(', ')}.`
-    : speech.prompt(scene.snapshot.node).question;
+  const what =
+    verb !== undefined && puzzle.at !== 'with' && (puzzle.at === 'by' ? options.some((o) => o.does !== puzzle.does) : verb.aimed)
+      ? `${[who, sorting.name(scene, verb)].filter(Boolean).join(', ')}.`
+      : speech.prompt(scene.snapshot.node).question;
   return (
     <div className="pile-3 one-column puzzle" data-puzzle={kept.id}>
       <p className="large semibold">
-        {dice !== undefined ? t.howMany(speech.option(dice.say)) : t.pointAt[puzzle.at === 'spaces' ? 'spaces' : 'figures'](what)}
+        {dice !== undefined ? t.howMany(speech.option(dice.say)) : t.pointAt[puzzle.at === 'dice' ? 'figures' : puzzle.at](what)}
       </p>
       <div className="grid anchor may-flatten small-board-drawing">
         <Board
@@ -130,7 +153,7 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
               held: -1,
               holders: [],
               picks: [],
-              answers: () => !done && puzzle.at !== 'dice',
+              answers: () => !done && (onFigures || puzzle.at === 'spaces'),
               mayDrag: () => false,
               press,
               drag: () => undefined,
@@ -158,6 +181,19 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
             </Button>
           ))}
         </p>
+      ) : puzzle.at === 'with' || puzzle.at === 'by' ? (
+        <ul className="pile-2 no-pad">
+          {puzzle.candidates.map((c) => (
+            <li key={c} className="pile-1">
+              <span>
+                <Button aria-pressed={chosen.includes(c)} onClick={() => !done && toggle(c)}>
+                  {called(c)}
+                </Button>
+              </span>
+              {saidOf(c) !== '' && <span className="small soft">{saidOf(c)}</span>}
+            </li>
+          ))}
+        </ul>
       ) : (
         <p className="small soft" role="status">
           {chosen.length === 0 ? t.noneChosen : t.chosen(speech.list(chosen.map(called)))}

@@ -59,6 +59,8 @@ const own = textsOf({
     puzzleOfTheDay: 'Puzzle of the day',
     pointAt: {
       figures: (what: string): string => `${what} Press everybody who may be chosen.`,
+      by: (what: string): string => `${what} Press everybody who may do it now.`,
+      with: (what: string): string => `${what} Press all of these that may be chosen now.`,
       spaces: (what: string): string => `${what} Press a place that the rules allow.`,
     },
     howMany: (deed: string): string => `${deed.replace(/\.$/, '')}: how many dice are rolled then?`,
@@ -128,6 +130,8 @@ const own = textsOf({
     puzzleOfTheDay: 'Énigme du jour',
     pointAt: {
       figures: (what) => `${what} Appuyez sur tous ceux qui peuvent être choisis.`,
+      by: (what) => `${what} Appuyez sur tous ceux qui peuvent le faire maintenant.`,
+      with: (what) => `${what} Appuyez sur tout ce qui peut être choisi maintenant.`,
       spaces: (what) => `${what} Appuyez sur une place permise par les règles.`,
     },
     howMany: (deed) => `${deed.replace(/\.$/, '')}\u00a0: combien de dés lance-t-on alors\u202f?`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Barred, Option } from '../running/types.ts';
-import { dicePuzzle, puzzlesOf, surpriseOf } from './puzzle.ts';
+import { dicePuzzle, isAbout, puzzlesOf, surpriseOf } from './puzzle.ts';
 
 const say = { key: 'x', args: {} };
 const deed = (figures: string[], spaces: string[] = [], does = 'attack', by = 'A') => ({
@@ -36,6 +36,30 @@ it('asks where something ends, by the last space of its way; of what is led by t
   expect(puzzlesOf([may(['hero'], ['5,2'], 'go'), may(['hero'], ['4,3'], 'go')], [])).toMatchObject([
     { at: 'spaces', right: ['5,2', '4,3'] },
   ]);
+});
+
+it('asks by what means something is done, and who does what is said of nobody else', () => {
+  const by = (who: string) => ({ ...deed([], [], 'guard', who), with: [] });
+  const card = (...words: string[]) => ({ ...deed([], [], 'play'), with: words });
+  const puzzles = puzzlesOf(
+    [
+      { ...by('A'), code: 1, rule: 'toy:1' },
+      { ...card('K1'), code: 2, rule: 'toy:1' },
+      { ...card('K4', 'top'), code: 3, rule: 'toy:1' },
+    ],
+    [
+      { ...by('B'), reasons: [{ rule: 'toy:2', ...say }] },
+      { ...by('C'), reasons: [{ rule: 'toy:3', ...say }] },
+      { ...card('K2'), reasons: [{ rule: 'toy:4', ...say }] },
+    ],
+  );
+  expect(puzzles).toMatchObject([
+    { at: 'by', does: 'guard', by: undefined, with: [], candidates: ['A', 'B', 'C'], right: ['A'] },
+    { at: 'with', does: 'play', by: 'A', with: [], candidates: ['K1', 'K2', 'K4 top'], right: ['K1', 'K4 top'] },
+  ]);
+  expect(isAbout(puzzles[0], by('B'))).toBe(true);
+  expect(isAbout(puzzles[0], card('K1'))).toBe(false);
+  expect(isAbout(puzzles[1], card('K2'))).toBe(true);
 });
 
 it('knows the one that a seldom rule refuses, where there is one', () => {

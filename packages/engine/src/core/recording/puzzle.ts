@@ -8,8 +8,8 @@ import type { RulingCase } from './ruling.ts';
 
 /** A question to be answered by pointing, which of these may be chosen; or by a number, how many dice fall then. */
 export interface Puzzle {
-  /** What is pointed at. */
-  readonly at: 'figures' | 'spaces' | 'dice';
+  /** What is pointed at: whom or where it is done to, who does it (`by`), or by what means it is done (`with`: a card, a die). */
+  readonly at: 'figures' | 'spaces' | 'by' | 'with' | 'dice';
   readonly does: string;
   readonly by: string | undefined;
   readonly with: readonly string[];
@@ -20,30 +20,37 @@ export interface Puzzle {
   readonly reasons: Readonly<Record<string, readonly Refusal[]>>;
 }
 
-type Told = Deed & Pick<RefusedOption, 'id'>;
-
 /** What is done by the rules and not by choice: where it leads is asked of the whole board. */
 const LED = ['go'];
 const SEVERAL = 2;
 /** With more of them nobody would point at them all. */
 const MOST = 4;
 
-/** What tells one answer from the others of its kind: its only figure, or the space it ends on. */
-function pointOf({ on: { figures, spaces } }: Told, at: Puzzle['at']): string | undefined {
+/** By what means something is done, in one word. */
+export const meansOf = ({ with: what }: Pick<Deed, 'with'>): string => what.join(' ');
+
+/** What tells one answer from the others of its kind: its only figure, the space it ends on, whose it is where nothing else is said of it, its one means. */
+function pointOf({ on: { figures, spaces }, by, with: what }: Deed, at: Puzzle['at']): string | undefined {
   if (at === 'figures') return figures.length === 1 && spaces.length === 0 ? figures[0] : undefined;
+  if (at === 'with') return what.length > 0 ? meansOf({ with: what }) : undefined;
+  if (at === 'by') return figures.length === 0 && spaces.length === 0 && what.length === 0 ? by : undefined;
   return spaces.length > 0 ? spaces[spaces.length - 1] : undefined;
 }
 
-const keyOf = ({ does, by, with: what }: Told): string => JSON.stringify([does, by ?? null, what]);
+/** What all answers of a kind have in common: what is pointed at is not. */
+function kindOf({ does, by, with: what }: Deed, at: Puzzle['at']): Pick<Puzzle, 'does' | 'by' | 'with'> {
+  return { does, by: at === 'by' ? undefined : by, with: at === 'with' || at === 'by' ? [] : what };
+}
 
 /** The puzzles of a decision: where some of what may be pointed at is allowed, some is refused, and neither list is long. */
 export function puzzlesOf(options: readonly Option[], refused: readonly Barred[]): readonly Puzzle[] {
   const found: Puzzle[] = [];
-  for (const at of ['figures', 'spaces'] as const) {
-    const kinds = new Map<string, Told>();
+  for (const at of ['figures', 'spaces', 'by', 'with'] as const) {
+    const keyOf = (o: Deed): string => JSON.stringify(Object.values(kindOf(o, at)));
+    const kinds = new Map<string, Deed>();
     for (const o of [...options, ...refused]) if (pointOf(o, at) !== undefined && !kinds.has(keyOf(o))) kinds.set(keyOf(o), o);
     for (const [key, first] of kinds) {
-      const here = <O extends Told>(all: readonly O[]): O[] => all.filter((o) => keyOf(o) === key && pointOf(o, at) !== undefined);
+      const here = <O extends Deed>(all: readonly O[]): O[] => all.filter((o) => pointOf(o, at) !== undefined && keyOf(o) === key);
       const right = [...new Set(here(options).map((o) => pointOf(o, at) as string))];
       const reasons: Record<string, readonly Refusal[]> = {};
       for (const o of here(refused)) {
@@ -53,14 +60,20 @@ export function puzzlesOf(options: readonly Option[], refused: readonly Barred[]
       const wrong = Object.keys(reasons);
       const open = at === 'spaces' && LED.includes(first.does);
       if (right.length === 0 || right.length > MOST || (!open && (wrong.length === 0 || right.length + wrong.length <= SEVERAL))) continue;
-      found.push({ at, does: first.does, by: first.by, with: first.with, candidates: [...right, ...wrong].sort(), right, reasons });
+      found.push({ at, ...kindOf(first, at), candidates: [...right, ...wrong].sort(), right, reasons });
     }
   }
   return found;
 }
 
+/** Whether an option or a refusal is among those that a puzzle asks about. */
+export function isAbout(puzzle: Pick<Puzzle, 'at' | 'does' | 'by' | 'with'>, o: Deed): boolean {
+  const kind = kindOf(o, puzzle.at);
+  return kind.does === puzzle.does && kind.by === puzzle.by && JSON.stringify(kind.with) === JSON.stringify(puzzle.with);
+}
+
 /** Asks how many dice an answer is followed by: `fallen` of them. */
-export function dicePuzzle({ does, by, with: what, id }: Told, fallen: number): Puzzle {
+export function dicePuzzle({ does, by, with: what, id }: Deed & Pick<RefusedOption, 'id'>, fallen: number): Puzzle {
   return { at: 'dice', does, by, with: what, candidates: [id], right: [String(fallen)], reasons: {} };
 }
 
