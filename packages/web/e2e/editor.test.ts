@@ -104,6 +104,21 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   const ruling = readRuling(readFileSync(await file.path(), 'utf8'), 'dispute.yaml');
   const [disputed] = ruling.cases as readonly RulingCase<never>[];
   expect([disputed.name.en, runCase(wowSituations, disputed, 1)]).toEqual(['May they?', []]);
+  // How many dice are rolled is settled by the rules too: they are rolled as soon as everybody has passed.
+  const attack = await deeds.first().locator('option[value^="attack:"]').first().getAttribute('value');
+  await deeds.first().selectOption(attack);
+  await desk.getByLabel('What they claim').first().selectOption('diceFall');
+  const dice = desk.getByLabel('Dice rolled then').last();
+  await dice.fill('33');
+  const wrong = desk.locator('[data-claim="wrong"]').first();
+  const [, rolled] = /\. (\d+) dice are rolled/.exec((await wrong.textContent({ timeout: 30_000 })) ?? '') ?? [];
+  expect(Number(rolled)).toBeGreaterThan(0);
+  await dice.fill(rolled);
+  await expect.poll(() => desk.locator('[data-claim]').first().getAttribute('data-claim')).toBe('right');
+  const [second] = await Promise.all([page.waitForEvent('download'), desk.getByRole('button', { name: 'Ruling file' }).click()]);
+  const [counted] = readRuling(readFileSync(await second.path(), 'utf8'), 'dispute.yaml').cases as readonly RulingCase<never>[];
+  expect(counted.script.at(-1)).toEqual({ expect: { chance: { dice: Number(rolled) } } });
+  expect(runCase(wowSituations, counted, 1)).toEqual([]);
   await page.keyboard.press('Escape');
   // What may be done is beside it, and can be done; then it is part of the position.
   await page.getByRole('button', { name: 'Try it' }).click();

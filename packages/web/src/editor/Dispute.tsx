@@ -1,9 +1,9 @@
 /** A dispute at the table: what is asked, where it stands, what each side claims. The desk answers with the paragraphs, in both languages. */
-import type { Option, Refusal } from '@escarmouche/engine/core';
+import type { Option, Refusal, ScriptStep } from '@escarmouche/engine/core';
 import { Check, Copy, Download, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { gameOf, type Rulebook } from '../app/games.ts';
-import { Dialog, Field, RuleRef, Select, SideMark } from '../design/index.ts';
+import { Dialog, Field, NumberField, RuleRef, Select, SideMark } from '../design/index.ts';
 import { download } from '../match/files.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { type Scene, seatsOf } from '../table/scene.ts';
@@ -13,14 +13,26 @@ import { Handing } from './Sharing.tsx';
 import { editorTexts, useEditorTexts } from './strings.ts';
 import { positionText } from './text.ts';
 
-/** What a side claims: that something may be done, or that it may not; in words of its own besides. */
+/** What is claimed of something: that it may be done, that it may not, or how many dice are rolled then. */
+const HOLDS = ['mayBe', 'mayNotBe', 'diceFall'] as const;
+
+/** What a side claims; in words of its own besides. */
 interface Claim {
   readonly says: string;
   /** The option's id; empty while nothing is claimed. */
   readonly what: string;
-  readonly may: boolean;
+  readonly holds: (typeof HOLDS)[number];
+  readonly dice: number;
 }
-const NOTHING: Claim = { says: '', what: '', may: true };
+const NOTHING: Claim = { says: '', what: '', holds: 'mayBe', dice: 1 };
+/** The most dice that can be claimed. */
+const MOST_DICE = 40;
+
+/** The dice that are rolled first once something is done and everybody passes, with the rule that rolls them; no dice where none are. */
+interface Fallen {
+  readonly dice: number;
+  readonly rule?: string;
+}
 
 /** What the desk says to a claim: whether it is right, and the reasons where that may not be done. */
 interface Answer extends Claim {
@@ -28,20 +40,40 @@ interface Answer extends Claim {
   readonly option: Pick<Option, 'say'> & Partial<Pick<Option, 'rule'>>;
   readonly right: boolean;
   readonly reasons: readonly Refusal[];
+  /** Where dice are claimed of something that may be done. */
+  readonly fallen?: Fallen;
 }
 
-function answersTo(claims: readonly Claim[], { snapshot: { options, refused } }: Scene): readonly Answer[] {
-  return claims.flatMap((claim, seat) => {
+function answersTo(
+  claims: readonly Claim[],
+  { snapshot: { options, refused } }: Scene,
+  fallen: Readonly<Record<string, Fallen>>,
+): readonly Answer[] {
+  return claims.flatMap((claim, seat): readonly Answer[] => {
     const barred = refused.find((o) => o.id === claim.what);
     const option = options.find((o) => o.id === claim.what) ?? barred;
-    const reasons = barred?.reasons ?? [];
-    return option === undefined ? [] : [{ ...claim, seat, option, reasons, right: claim.may === (barred === undefined) }];
+    if (option === undefined) return [];
+    const told = { ...claim, seat, option, reasons: barred?.reasons ?? [] };
+    if (claim.holds !== 'diceFall') return [{ ...told, right: (claim.holds === 'mayBe') === (barred === undefined) }];
+    if (barred !== undefined) return [{ ...told, right: false }];
+    const fell = fallen[claim.what];
+    return fell === undefined ? [] : [{ ...told, right: fell.dice === claim.dice, fallen: fell }];
   });
 }
 
-/** The paragraphs that an answer rests on: those that forbid it, or the one that allows it. */
-function rulesOf({ reasons, option: { rule } }: Answer): readonly string[] {
-  return [...new Set([...(rule === undefined ? [] : [rule]), ...reasons.flatMap((r) => [r.rule, ...(r.also ?? [])])])];
+/** The paragraphs that an answer rests on: those that forbid it, the one that rolls the dice, or the one that allows it. */
+function rulesOf({ reasons, fallen, option: { rule } }: Answer): readonly string[] {
+  const allows = fallen?.rule ?? rule;
+  return [...new Set([...(allows === undefined ? [] : [allows]), ...reasons.flatMap((r) => [r.rule, ...(r.also ?? [])])])];
+}
+
+/** Plays on from a position, everybody passing, as far as the first dice. */
+async function diceAfter(panel: Panel, before: readonly ScriptStep[], take: string): Promise<Fallen> {
+  const script = [...before, { take }, { pass: { until: { chance: {} } } }];
+  const { walk, info } = await ask('walk', { game: panel.game, ruling: { ...panel.of, script }, from: undefined });
+  const { node } = (await ask('step', { walk, at: info.answers, seat: -1 })).snapshot;
+  void ask('close', { walk });
+  return node.kind === 'chance' && node.dice !== null ? { dice: node.dice.dice, rule: node.rule } : { dice: 0 };
 }
 
 interface DisputeProps {
@@ -56,15 +88,34 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
   const t = useEditorTexts();
   const { lang } = useSettings();
   const [question, setQuestion] = useState('');
-  const [claims, setClaims] = useState<readonly Claim[]>(() => seatsOf(scene).map((seat) => ({ ...NOTHING, may: seat === 0 })));
+  const [claims, setClaims] = useState<readonly Claim[]>(() =>
+    seatsOf(scene).map((seat) => ({ ...NOTHING, holds: seat === 0 ? 'mayBe' : 'mayNotBe' })),
+  );
   const [book, setBook] = useState<Rulebook | null>(null);
   useEffect(() => {
     void gameOf(panel.game)?.loadRulebook().then(setBook);
   }, [panel.game]);
-  const answers = answersTo(claims, scene);
+  const before = panel.of.script.slice(0, scene.snapshot.at);
+  const [fallen, setFallen] = useState<Readonly<Record<string, Fallen>>>({});
+  const counted = claims.find(
+    ({ holds, what }) => holds === 'diceFall' && fallen[what] === undefined && scene.snapshot.options.some((o) => o.id === what),
+  )?.what;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position does not change while the desk is open
+  useEffect(() => {
+    if (counted === undefined) return;
+    void diceAfter(panel, before, counted).then(
+      (fell) => setFallen((known) => ({ ...known, [counted]: fell })),
+      () => setFallen((known) => ({ ...known, [counted]: { dice: 0 } })),
+    );
+  }, [counted]);
+  const answers = answersTo(claims, scene, fallen);
   const change = (seat: number, patch: Partial<Claim>): void => setClaims(claims.map((c, i) => (i === seat ? { ...c, ...patch } : c)));
   const { options, refused } = scene.snapshot;
   const all = [{ value: '', text: t.choose }, ...[...options, ...refused].map((o) => ({ value: o.id, text: scene.speech.option(o.say) }))];
+
+  const claimIn = ({ holds, dice }: Claim, s: typeof t): string => (holds === 'diceFall' ? s.diceFall(dice) : s[holds]);
+  const foundIn = ({ right, fallen: fell }: Answer, s: typeof t): string =>
+    `${right ? s.claimRight : s.claimWrong}${fell === undefined || right ? '' : ` ${s.diceFall(fell.dice)}.`}`;
 
   /** All of it in a language, to be pasted. */
   const told = (of: Lang): string => {
@@ -72,8 +123,8 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
     const there = { ...scene, speech: scene.game.speech(of, scene.table, scene.snapshot.position) };
     const { speech } = there;
     const lines = answers.flatMap((a) => [
-      `${speech.seat(a.seat)}${s.colon} ${a.says === '' ? '' : `${s.quoted(a.says)} `}${a.may ? s.mayBe : s.mayNotBe}${s.colon} ${speech.option(a.option.say)}`,
-      `→ ${a.right ? s.claimRight : s.claimWrong} ${a.reasons.map((r) => speech.reason(r)).join(' ')}`.trimEnd(),
+      `${speech.seat(a.seat)}${s.colon} ${a.says === '' ? '' : `${s.quoted(a.says)} `}${claimIn(a, s)}${s.colon} ${speech.option(a.option.say)}`,
+      `→ ${foundIn(a, s)} ${a.reasons.map((r) => speech.reason(r)).join(' ')}`.trimEnd(),
       ...rulesOf(a).map((rule) => `   ${rule} ${book?.paragraph(rule)?.title[of] ?? ''}`.trimEnd()),
     ]);
     const position = positionText(panel, { lang: of, shown: shownBy(there), title: s.tab });
@@ -88,7 +139,12 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
       ...(offered.size === 0 ? {} : { offered: [...offered] }),
       ...(barred.length === 0 ? {} : { refused: Object.fromEntries(barred.map((a) => [a.what, a.reasons.map((r) => r.rule)])) }),
     };
-    const script = [...panel.of.script.slice(0, scene.snapshot.at), { expect }];
+    const rolled = answers.find((a) => (a.fallen?.dice ?? 0) > 0);
+    const dice: readonly ScriptStep[] =
+      rolled?.fallen === undefined
+        ? []
+        : [{ take: rolled.what }, { pass: { until: { chance: {} } } }, { expect: { chance: { dice: rolled.fallen.dice } } }];
+    const script = [...before, { expect }, ...dice];
     return ask('caseText', { game: panel.game, of: { ...panel.of, name, script } });
   };
   return (
@@ -107,18 +163,18 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
               <Select
                 label={t.claimed}
                 labelHidden
-                value={String(claim.may)}
-                onChange={(may) => change(seat, { may: may === 'true' })}
-                options={[
-                  { value: 'true', text: t.mayBe },
-                  { value: 'false', text: t.mayNotBe },
-                ]}
+                value={claim.holds}
+                onChange={(holds) => change(seat, { holds: holds as Claim['holds'] })}
+                options={HOLDS.map((value) => ({ value, text: value === 'diceFall' ? t.soManyDice : t[value] }))}
               />
+              {claim.holds === 'diceFall' && (
+                <NumberField label={t.soManyDice} value={claim.dice} min={0} max={MOST_DICE} onChange={(dice) => change(seat, { dice })} />
+              )}
               <Select label={t.deed} value={claim.what} onChange={(what) => change(seat, { what })} options={all} />
               {answer !== undefined && (
                 <p role="status" className={answer.right ? 'semibold' : 'semibold bad'} data-claim={answer.right ? 'right' : 'wrong'}>
-                  {answer.right ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}{' '}
-                  {answer.right ? t.claimRight : t.claimWrong} {answer.reasons.map((r) => scene.speech.reason(r)).join(' ')}{' '}
+                  {answer.right ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />} {foundIn(answer, t)}{' '}
+                  {answer.reasons.map((r) => scene.speech.reason(r)).join(' ')}{' '}
                   {rulesOf(answer).map((rule) => (
                     <RuleRef key={rule} id={rule} />
                   ))}
