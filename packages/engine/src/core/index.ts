@@ -27,6 +27,7 @@ export * from './running/choices.ts';
 export { by, type Coded, type CodedPart, coded, given, type Kind, type Offers, offers, on, patternsOf, using } from './running/coded.ts';
 export { copied, shape } from './running/copying.ts';
 export * from './running/drivers.ts';
+export * from './running/facts.ts';
 export { Faults, setupFaultsIn } from './running/faults.ts';
 export {
   besideOrSame,

@@ -2,6 +2,8 @@
  * A small complete game for the tests of the core: two fencers, a coin, dice, cards face down, and answers to answers.
  * It has every kind of step and every part of `Game`, and nothing of any game that people play.
  */
+
+import { declareTriggers } from '../running/facts.ts';
 import { type Choice, type Game, SetupError } from '../running/game.ts';
 import { outcomesOf, type Random } from '../running/random.ts';
 import {
@@ -21,7 +23,7 @@ import {
   step,
 } from '../running/sequence.ts';
 import { NOBODY, type OutcomeTable, type Refusal } from '../running/types.ts';
-import { openWindow, type WindowFrame, windowFrame, windowSequence } from '../running/window.ts';
+import { openWindow, type WindowAbout, windowFrame, windowSequence } from '../running/window.ts';
 import type { Vocabulary } from './ruling-names.ts';
 
 /** What a card can be. A feint answers a trick; the others answer a strike. */
@@ -93,12 +95,17 @@ interface TurnFrame {
   done: number;
 }
 
-function answersTo(f: WindowFrame, trick: Trick, seat: number): boolean {
-  if (f.trigger === TRICKED) return trick === 'feint' && f.a !== seat;
-  return trick === 'stumble' ? f.a === seat : trick !== 'feint' && f.a !== seat;
+/** What opens a window: a strike by a seat, a trick that a seat plays. */
+const TRIGGERS = declareTriggers({ struck: ['seat'], tricked: ['seat', 'card'] });
+const { facts } = TRIGGERS;
+type Answered = WindowAbout<typeof STRUCK, readonly ['seat']> | WindowAbout<typeof TRICKED, readonly ['seat', 'card']>;
+
+function answersTo(f: Answered, trick: Trick, seat: number): boolean {
+  if (f.trigger === TRICKED) return trick === 'feint' && facts.seat(f) !== seat;
+  return trick === 'stumble' ? facts.seat(f) === seat : trick !== 'feint' && facts.seat(f) !== seat;
 }
 
-const windows = windowSequence<Duel>('answer', 'toy:4', {
+const windows = windowSequence<Duel, Answered>('answer', 'toy:4', {
   policy: (g) => ({ rule: 'toy:4', seats: 2, answers: g.table.answers }),
   mightAnswer: (g, f, seat) =>
     g.state.cards.some(
@@ -126,7 +133,7 @@ const windows = windowSequence<Duel>('answer', 'toy:4', {
         ? [{ id: `trick:${cardName(g, i)}`, say: { key: 'trick', args: { card: { card: i } } }, reasons }]
         : [];
     }),
-  prompt: (_g, f) => ({ key: f.trigger === STRUCK ? 'ask-answer-strike' : 'ask-answer-trick', args: { seat: { seat: f.a } } }),
+  prompt: (_g, f) => ({ key: f.trigger === STRUCK ? 'ask-answer-strike' : 'ask-answer-trick', args: { seat: { seat: facts.seat(f) } } }),
 });
 
 function cardName(g: Duel, i: number): string {
@@ -140,7 +147,7 @@ const trick = sequence<Duel, TrickFrame>('trick', 'toy:4', (f) => ({ card: f.car
     else g.log?.tell('toy:4', 'trick', { card: { card: f.card } });
     card.face = 1;
     card.spent = 1;
-    openWindow(g, windows, windowFrame(TRICKED, 1 - card.owner, card.owner, f.card, -1));
+    openWindow(g, windows, windowFrame(TRIGGERS, 'tricked', 1 - card.owner, { seat: card.owner, card: f.card }) as Answered);
     return NEXT;
   }),
   step('works', 'toy:4.1', (g, f): Flow => {
@@ -168,7 +175,7 @@ const strike = sequence<Duel, StrikeFrame>('strike', 'toy:3', (f) => ({ by: f.by
   step('declared', 'toy:3', (g, f): Flow => {
     g.log?.tell('toy:3', 'strikes', { seat: { seat: f.by }, dice: f.dice });
     g.state.tense = true;
-    openWindow(g, windows, windowFrame(STRUCK, 1 - f.by, f.by, -1, -1));
+    openWindow(g, windows, windowFrame(TRIGGERS, 'struck', 1 - f.by, { seat: f.by }) as Answered);
     return NEXT;
   }),
   chance('roll', 'toy:3', {

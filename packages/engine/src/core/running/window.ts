@@ -2,6 +2,7 @@
  * Reaction windows as data. A game states its policy once: who is asked first, how many answers one trigger takes, what
  * closes the window. Whether a seat is asked depends only on what everybody can see, so that being asked tells nothing.
  */
+import { BARE, type Carrying, type FactsOf, type Layout, type Slots, type Triggers } from './facts.ts';
 import { call, decide, END, type Flow, NEXT, type Play, REPEAT, type Sequence, sequence, step } from './sequence.ts';
 import type { Cost, RefusedOption, RuleId, Say, Seat } from './types.ts';
 
@@ -15,12 +16,9 @@ export interface WindowPolicy {
   readonly answers: number;
 }
 
-/** A window's frame. `a`, `b` and `c` are the trigger's own particulars, read by the game. */
-export interface WindowFrame {
+/** A window's frame: what opened it, with its facts, and who answers. */
+export interface WindowFrame extends Slots {
   trigger: number;
-  a: number;
-  b: number;
-  c: number;
   /** Seat asked first. */
   first: Seat;
   /** Seats that passed in a row. */
@@ -28,33 +26,46 @@ export interface WindowFrame {
   answers: number;
 }
 
-/** Fields of a window that opens now. */
-export function windowFrame(trigger: number, first: Seat, a: number, b: number, c: number): WindowFrame {
-  return { trigger, a, b, c, first, passes: 0, answers: 0 };
+/** A window opened by the trigger of this number, which carries these facts. */
+export type WindowAbout<N extends number, L extends Layout> = Carrying<WindowFrame & { trigger: N }, L>;
+
+/** A window that a trigger opens now. */
+export function windowFrame<D extends Readonly<Record<string, Layout>>, T extends keyof D & string>(
+  triggers: Triggers<D>,
+  trigger: T,
+  first: Seat,
+  facts: FactsOf<D[T]>,
+): WindowFrame {
+  const { fact1, fact2, fact3 } = BARE;
+  const f: WindowFrame = { trigger: triggers.at(trigger), fact1, fact2, fact3, first, passes: 0, answers: 0 };
+  triggers.lay(f, trigger, facts);
+  return f;
 }
 
-function copy(f: WindowFrame): WindowFrame {
-  return { trigger: f.trigger, a: f.a, b: f.b, c: f.c, first: f.first, passes: f.passes, answers: f.answers };
+function copy<F extends WindowFrame>(f: F): F {
+  const { trigger, fact1, fact2, fact3, first, passes, answers } = f;
+  const made: WindowFrame = { trigger, fact1, fact2, fact3, first, passes, answers };
+  return made as F;
 }
 
 /** What a game tells the window about itself. */
-export interface WindowHooks<G> {
+export interface WindowHooks<G, F extends WindowFrame = WindowFrame> {
   policy(g: G): WindowPolicy;
   /** Whether, by what everybody can see, this seat might hold an answer. */
-  mightAnswer(g: G, f: WindowFrame, seat: Seat): boolean;
+  mightAnswer(g: G, f: F, seat: Seat): boolean;
   /** Pushes the codes of the answers this seat really has. Codes are above 0; 0 is passing. */
-  answers(g: G, f: WindowFrame, seat: Seat, out: number[]): void;
+  answers(g: G, f: F, seat: Seat, out: number[]): void;
   /** Carries out an answer, as a rule calls a rule. */
-  play(g: G, f: WindowFrame, seat: Seat, code: number): void;
-  id(g: G, f: WindowFrame, code: number): string;
+  play(g: G, f: F, seat: Seat, code: number): void;
+  id(g: G, f: F, code: number): string;
   /** The code of the answer that an id stands for; -1 where it stands for none. */
-  reads?(g: G, f: WindowFrame, id: string): number;
-  say(g: G, f: WindowFrame, code: number): Say;
-  cites(g: G, f: WindowFrame, code: number): RuleId;
+  reads?(g: G, f: F, id: string): number;
+  say(g: G, f: F, code: number): Say;
+  cites(g: G, f: F, code: number): RuleId;
   /** What an answer costs. */
-  cost?(g: G, f: WindowFrame, code: number): readonly Cost[];
-  refused(g: G, f: WindowFrame, seat: Seat): RefusedOption[];
-  prompt(g: G, f: WindowFrame, seat: Seat): Say;
+  cost?(g: G, f: F, code: number): readonly Cost[];
+  refused(g: G, f: F, seat: Seat): RefusedOption[];
+  prompt(g: G, f: F, seat: Seat): Say;
 }
 
 /** The option of every window that answers nothing. */
@@ -66,9 +77,13 @@ export function asked(f: WindowFrame, seats: number): Seat {
 }
 
 /** Builds the sequence of a game's windows from its policy and hooks. */
-export function windowSequence<G extends Play>(name: string, rule: RuleId, hooks: WindowHooks<G>): Sequence<G, WindowFrame> {
-  const seatOf = (g: G, f: WindowFrame): Seat => asked(f, hooks.policy(g).seats);
-  return sequence<G, WindowFrame>(name, rule, copy, [
+export function windowSequence<G extends Play, F extends WindowFrame = WindowFrame>(
+  name: string,
+  rule: RuleId,
+  hooks: WindowHooks<G, F>,
+): Sequence<G, F> {
+  const seatOf = (g: G, f: F): Seat => asked(f, hooks.policy(g).seats);
+  return sequence<G, F>(name, rule, copy<F>, [
     step('whose', rule, (g, f): Flow => {
       const policy = hooks.policy(g);
       if (f.answers >= policy.answers) return END;
@@ -98,9 +113,7 @@ export function windowSequence<G extends Play>(name: string, rule: RuleId, hooks
         return REPEAT;
       },
       id: (g, f, code) => (code === PASS ? 'pass' : hooks.id(g, f, code)),
-      ...(hooks.reads === undefined
-        ? {}
-        : { reads: (g: G, f: WindowFrame, id: string) => (id === 'pass' ? PASS : (hooks.reads?.(g, f, id) ?? -1)) }),
+      ...(hooks.reads === undefined ? {} : { reads: (g: G, f: F, id: string) => (id === 'pass' ? PASS : (hooks.reads?.(g, f, id) ?? -1)) }),
       say: (g, f, code) => (code === PASS ? { key: 'pass', args: {} } : hooks.say(g, f, code)),
       cites: (g, f, code) => (code === PASS ? rule : hooks.cites(g, f, code)),
       cost: (g, f, code) => (code === PASS ? [] : (hooks.cost?.(g, f, code) ?? [])),
@@ -111,6 +124,6 @@ export function windowSequence<G extends Play>(name: string, rule: RuleId, hooks
 }
 
 /** Opens a window: the running rule waits until it is closed. */
-export function openWindow<G extends Play>(g: G, w: Sequence<G, WindowFrame>, f: WindowFrame): void {
+export function openWindow<G extends Play, F extends WindowFrame>(g: G, w: Sequence<G, F>, f: F): void {
   call(g, w, f);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../recording/match.ts';
+import { declareTriggers } from '../running/facts.ts';
 import { asked, windowFrame } from '../running/window.ts';
 import { type DuelSetup, type Trick, toy } from './toy.testing.ts';
 
@@ -19,7 +20,7 @@ function asks(m: ReturnType<typeof struck>): string {
 
 describe('a window', () => {
   it('asks the seats in turn, from the first', () => {
-    const f = windowFrame(0, 2, -1, -1, -1);
+    const f = windowFrame(declareTriggers({ struck: ['seat'] }), 'struck', 2, { seat: 1 });
     expect([0, 1, 2].map((passes) => asked({ ...f, passes }, 3))).toEqual([2, 0, 1]);
   });
 

@@ -5,54 +5,11 @@
  */
 import type { Reasons, RuleId } from '../../core/index.ts';
 import type { CardFace } from './content/index.ts';
+import type { Remembered, Remembering, Trigger, Triggered } from './facts.ts';
 import type { AttackFrame, UseFrame, VolleyFrame } from './rules/frames.ts';
 import type { Und } from './table.ts';
 
-/** What a reaction may answer. The particulars `a`, `b` and `c` of its window are given with each. */
-export const TRIGGERS = [
-  /** A gambit is being played: a place of the card, b seat. */
-  'gambit-played',
-  /** A ploy has chosen a fighter: a place of the card, b the fighter, c its place among the picks of the use right below. */
-  'ploy-chooses',
-  /** An attack has been declared, no dice rolled: a attacker, b target. */
-  'before-dice',
-  /** It is known that an attack will succeed: a attacker, b target. */
-  'will-succeed',
-  /** It is known that it has failed, trapped not looked at: a attacker, b target. */
-  'has-failed',
-  /** A spell is cast, its effect still to come: a caster, b seat. Of a spell attack: it was not beaten in defence. */
-  'spell-cast',
-  /** An attack is about to damage: a attacker, b target, c damage. */
-  'will-damage',
-  /** Something is about to take a fighter out of action: a fighter, b the one it is credited to or -1, c how (bits of a deed). */
-  'will-be-out',
-  /** A fighter could be driven back: a attacker, b target. */
-  'could-be-driven',
-  /** An attack has driven back: a attacker, b target. */
-  'driven-back',
-  /** A fighter was pushed: a fighter, b seat that pushed, c hexes. */
-  'pushed',
-  /** After a Move action: a fighter, b 1 in a Charge, c hex it began in. */
-  'after-move',
-  /** After an Attack action: a attacker, b target, c what it did (bits below). */
-  'after-attack',
-  /** After an action that is neither a Move nor an Attack action: a fighter. */
-  'after-action',
-  /** After a gambit: a place of the card, b seat, c deeds known before it. */
-  'after-gambit',
-  /** After an upgrade was given in an action phase: a fighter, b place of the card. */
-  'after-upgrade',
-  /** After an activation: a seat. */
-  'after-activation',
-  /** An Attack action is about to be declared, and need not find its target in reach yet: a attacker, b the attack. */
-  'before-attack-action',
-] as const;
-export type Trigger = (typeof TRIGGERS)[number];
-
-/** The place of a trigger in the list. */
-export const triggerAt = (t: Trigger): number => TRIGGERS.indexOf(t);
-
-/** What an attack did, in `c` of `after-attack`. */
+/** What an attack did: bits of the fact `did` of `after-attack`. */
 export const ATTACK_SUCCEEDED = 1;
 export const ATTACK_DAMAGED = 2;
 export const ATTACK_KILLED = 4;
@@ -72,49 +29,49 @@ export const MAKES_NO_ATTACK = 64;
 export const NEVER_ON_GUARD = 128;
 
 /** A choice among fighters, hexes, directions, tokens, places of cards or small numbers; what is chosen is pushed onto the use's picks. */
-export interface Choose {
+export interface Choose<U extends UseFrame = UseFrame> {
   readonly do: 'fighter' | 'hex' | 'direction' | 'token' | 'card' | 'number';
   /** Word for what is asked: a key of the word lists is made of it. */
   readonly ask: string;
   /** Who decides, where it is not the seat that uses the card. */
-  readonly seat?: (g: Und, u: UseFrame) => number;
-  readonly may: (g: Und, u: UseFrame, code: number, why: Reasons) => boolean;
+  readonly seat?: (g: Und, u: U) => number;
+  readonly may: (g: Und, u: U, code: number, why: Reasons) => boolean;
   /** All that may be chosen, where that is found faster than by asking for each code. */
-  readonly all?: (g: Und, u: UseFrame) => readonly number[];
+  readonly all?: (g: Und, u: U) => readonly number[];
   /** A fighter that the text names without saying that it is chosen (spiteclaws-swarm.1). */
   readonly named?: true;
   /**
    * May be left out: -1 is pushed. One that has nothing to choose from is left out as well; `if-none` that one alone; a function tells
    * whether it may be left out now.
    */
-  readonly optional?: true | 'if-none' | ((g: Und, u: UseFrame) => boolean);
+  readonly optional?: true | 'if-none' | ((g: Und, u: U) => boolean);
 }
 
 /** Rolls dice; the successes, criticals included, go to `rolled`. */
-interface RollDice {
+interface RollDice<U extends UseFrame> {
   readonly do: 'roll';
   /** Kind of dice, see rules/dice.ts. */
   readonly die: number;
   readonly dice: number;
   /** Faces that succeed, as bits. */
-  readonly succeeds: number | ((g: Und, u: UseFrame) => number);
+  readonly succeeds: number | ((g: Und, u: U) => number);
 }
 
 /** Something happens; it may call sequences, which are resolved before the next step. */
-interface Happens {
+interface Happens<U extends UseFrame> {
   readonly do: 'then';
-  readonly run: (g: Und, u: UseFrame) => void;
+  readonly run: (g: Und, u: U) => void;
 }
 
 /** A token scatters (M7); its hexes go to `chain`. */
-interface Scatters {
+interface Scatters<U extends UseFrame> {
   readonly do: 'scatter';
   readonly n: number;
   /** Where it is put down. */
-  readonly from: (g: Und, u: UseFrame) => number;
+  readonly from: (g: Und, u: U) => number;
 }
 
-export type UseStep = Choose | RollDice | Happens | Scatters;
+export type UseStep<U extends UseFrame = UseFrame> = Choose<U> | RollDice<U> | Happens<U> | Scatters<U>;
 
 /** What is in force: an upgrade on its bearer, a card that persists, an ability of a fighter. */
 export interface Source {
@@ -213,6 +170,30 @@ export interface Used {
   readonly steps: readonly UseStep[];
   /** Whether a card that persists has come into force: one whose roll has failed has not. */
   readonly lasts?: (g: Und, u: UseFrame) => boolean;
+}
+
+/** How what a card or an ability does is written by whoever knows what its use carries. */
+interface Written<U extends UseFrame> {
+  readonly may?: (g: Und, u: U, why: Reasons) => boolean;
+  readonly steps: readonly UseStep<U>[];
+}
+
+/**
+ * A reaction to one of these triggers. Whether this one may be answered is said by `answers`; what the trigger carries is read by its name
+ * there and in every step, and nothing that one of the triggers does not carry.
+ */
+export function reaction<const T extends Trigger>(
+  triggers: readonly T[],
+  does: Written<Triggered<T>> & { readonly answers: (g: Und, u: Triggered<T>, why: Reasons) => boolean },
+): Used {
+  const { answers, ...rest } = does;
+  // What is used in answer to a trigger carries its facts: `answering` in `rules/reacting.ts` lays them.
+  return { ...rest, answers: { triggers, may: answers } } as unknown as Used;
+}
+
+/** What answers nothing, and remembers something of its own from step to step. */
+export function remembering<const T extends Remembered>(_what: T, does: Written<Remembering<T>>): Used {
+  return does as unknown as Used;
 }
 
 /** What a card does. */

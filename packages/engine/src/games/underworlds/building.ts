@@ -1,12 +1,13 @@
 /** Building the tables of a match from its set-up. */
 import { Faults, setupChoices } from '../../core/index.ts';
-import { type Ability, type InForce, TRIGGERS, triggerAt } from './behaviour.ts';
+import type { Ability, InForce } from './behaviour.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { BOARDS, type Board, CARDS, type CardFace, FIGHTERS, type Fighter, type FighterSide, findBoard } from './content/index.ts';
 import { decksOf, isFor } from './deck.ts';
 import { abilityOf } from './does/abilities.ts';
 import { behaviourOf, NOTHING_DONE } from './does/index.ts';
 import { INSPIRATIONS } from './does/inspiring.ts';
+import { TRIGGERS } from './facts.ts';
 import { isWellWritten, legalJoins } from './joining.ts';
 import type { FighterChange, Setup } from './setup.ts';
 import { OBJECTIVES, POWER } from './state.ts';
@@ -109,7 +110,7 @@ function cardDefs(setup: Setup, of: Collected, fighters: readonly FighterDef[]):
       does,
       attack: face.attack === undefined ? -1 : of.attacks.push({ attack: face.attack, card: id }) - 1,
       bearers: bearersOf(face, fighters),
-      triggers: (does.use?.answers?.triggers ?? []).map(triggerAt),
+      triggers: (does.use?.answers?.triggers ?? []).map(TRIGGERS.at),
     };
   });
 }
@@ -215,7 +216,7 @@ export function buildTable(setup: Setup): Table {
     // An upgrade answers where it lies on a fighter, for all to see; from the hand only gambits do.
     immediate: pools.map((p) => p[OBJECTIVES].filter((c) => cards[c].face.scoring === 'immediate')),
     answers: pools.map((p) =>
-      TRIGGERS.map((_t, i) => p[POWER].filter((c) => cards[c].triggers.includes(i) && cards[c].face.kind !== 'upgrade')),
+      TRIGGERS.names.map((_t, i) => p[POWER].filter((c) => cards[c].triggers.includes(i) && cards[c].face.kind !== 'upgrade')),
     ),
     decks,
     laid,

@@ -1,11 +1,12 @@
 /** Warhammer Underworlds: Nightvault: the game, its content and its rulebook. */
-export { TRIGGERS, type Trigger } from './behaviour.ts';
+
 export { buildTable } from './building.ts';
 export * from './choices.ts';
 export * from './content/index.ts';
 export { deckProblems, isFor } from './deck.ts';
 export * from './deck-text.ts';
 export { EVENTS } from './events.ts';
+export { TRIGGERS, type Trigger } from './facts.ts';
 export { type Battlefield, COMPASS, hexPoint, NO_ONES, onEdge, stepFrom } from './field.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
 export { boardHexes, type HexKind, hexKind, isWellWritten, type Join, joinBoards, legalJoins } from './joining.ts';

@@ -64,7 +64,7 @@ const uses: readonly Use[] = [
   // What is wrong with a line of a deck written as text is told as what is wrong with a deck.
   ...read.uses.map((u): Use => (u.at.includes('deck-text.ts') ? { ...u, room: 'faults' } : u)),
   ...ASKED.map((ask): Use => ({ room: 'prompts', key: `ask-${ask}`, args: ['card'], open: false, at: 'the steps of cards' })),
-  ...TRIGGERS.map((t): Use => ({ room: 'prompts', key: `ask-react-${t}`, args: ['a', 'b', 'n'], open: false, at: 'windows' })),
+  ...TRIGGERS.names.map((t): Use => ({ room: 'prompts', key: `ask-react-${t}`, args: TRIGGERS.carried[t], open: false, at: 'windows' })),
 ];
 
 /** Prompts whose keys are made of triggers and of what steps ask for: those are read above. */
@@ -137,7 +137,7 @@ describe('the words of content', () => {
     const w = wordsFor(lang);
     it(`know every term: ${lang}`, () => {
       const ids = [
-        ...TRIGGERS.map((t) => `trigger.${t}`),
+        ...TRIGGERS.names.map((t) => `trigger.${t}`),
         ...ASKED.map((a) => `ask.${a}`),
         ...['roll-off', 'attack', 'defence', 'casting', 'card'].map((r) => `roll.${r}`),
         ...['fail', 'success', 'critical', 'noted-fail', 'noted-success'].map((f) => `face.${f}`),

@@ -148,14 +148,15 @@ describe('questions and refusals', () => {
     wordsFor(lang).prompt({ key, args }, ctx).question;
 
   it('say what a reaction would answer', () => {
-    const fight = { a: at('briar-queen'), b: at('garrek'), n: 2 };
+    const fight = { attacker: at('briar-queen'), target: at('garrek'), damage: 2 };
+    const fall = { fighter: at('briar-queen'), by: at('garrek'), how: 4 };
     expect(asks('fr', 'ask-react-will-damage', fight)).toBe(
       'L’attaque de la Reine des Ronces va infliger 2 dégâts à Garrek Gorebeard. Réagir\u202f?',
     );
-    expect(asks('en', 'ask-react-will-be-out', { ...fight, b: { figure: -1 }, n: 4 })).toBe(
+    expect(asks('en', 'ask-react-will-be-out', { ...fall, by: { figure: -1 } })).toBe(
       'The Briar Queen is about to be taken out of action. Play a reaction?',
     );
-    expect(asks('fr', 'ask-react-will-be-out', fight)).toBe('Garrek Gorebeard va mettre la Reine des Ronces hors de combat. Réagir\u202f?');
+    expect(asks('fr', 'ask-react-will-be-out', fall)).toBe('Garrek Gorebeard va mettre la Reine des Ronces hors de combat. Réagir\u202f?');
     const args = { on: { term: 'trigger.after-attack' }, opened: { term: 'trigger.will-be-out' } };
     expect(fr.refusal({ rule: 'wu:X1', key: 'not-this-window', args }, ctx)).toBe(
       'Cette réaction se joue après une action d’Attaque, et non quand un combattant va être mis hors de combat.',

@@ -1,11 +1,12 @@
 /** Garrek's Reavers: what their cards do. */
-import { ATTACK_KILLED, type Does, type Trigger } from '../behaviour.ts';
+import { ATTACK_KILLED, type Does, reaction } from '../behaviour.ts';
+import { facts, type Triggered } from '../facts.ts';
 import { attackCodes } from '../rules/acting.ts';
 import { heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
 import { deedsOf } from '../rules/deeds.ts';
 import { HAMMER, SWORDS } from '../rules/dice.ts';
-import type { UseFrame } from '../rules/frames.ts';
 import { returnTo } from '../rules/moving.ts';
+import { isAbout } from '../rules/reacting.ts';
 import { DEED_ATTACK, DEED_CHARGE, DEED_OUT, SUCCESSFUL } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import {
@@ -26,12 +27,13 @@ import {
 } from './making.ts';
 
 /** What an attack or a ploy has just done: the two triggers that many cards answer alike. */
-const AFTER_ATTACK_OR_PLOY: readonly Trigger[] = ['after-attack', 'after-gambit'];
+const AFTER_ATTACK_OR_PLOY = ['after-attack', 'after-gambit'] as const;
 
 /** Whether what the window is about, an attack or a ploy, put somebody out of action. */
-function hasKilled(g: Und, u: UseFrame): boolean {
-  if (attackInAnswer(g) !== null) return (u.c & ATTACK_KILLED) !== 0;
-  return g.table.cards[g.state.cards[u.a].def].face.kind === 'ploy' && g.state.deeds.slice(u.c).some((d) => d.what === DEED_OUT);
+function hasKilled(g: Und, u: Triggered<(typeof AFTER_ATTACK_OR_PLOY)[number]>): boolean {
+  if (isAbout(g, u, 'after-attack')) return (facts.did(u) & ATTACK_KILLED) !== 0;
+  if (!isAbout(g, u, 'after-gambit') || g.table.cards[g.state.cards[facts.card(u)].def].face.kind !== 'ploy') return false;
+  return g.state.deeds.slice(facts.before(u)).some((d) => d.what === DEED_OUT);
 }
 
 /** The fighter that the window's attack or ploy put out of action last; -1 for none. */
@@ -94,15 +96,15 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
   },
   // Fuelled by Slaughter
   'shadespire:15': {
-    use: {
-      answers: { triggers: AFTER_ATTACK_OR_PLOY, may: hasKilled },
+    use: reaction(AFTER_ATTACK_OR_PLOY, {
+      answers: hasKilled,
       steps: [
         aFriend((g, _u, f) => attackCodes(g, f).length > 0),
         happens((g, u) => {
           grantAttack(g, u, u.picks[0]);
         }),
       ],
-    },
+    }),
   },
   // Insensate: once a friend is damaged the card is about that one alone, and it suffers nothing more.
   'shadespire:16': {
@@ -116,11 +118,8 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
   },
   // Rebirth in Blood
   'shadespire:18': {
-    use: {
-      answers: {
-        triggers: AFTER_ATTACK_OR_PLOY,
-        may: (g, u) => survivors(g, u.seat).length === 0 && hasKilled(g, u) && lastOut(g, u.seat) >= 0,
-      },
+    use: reaction(AFTER_ATTACK_OR_PLOY, {
+      answers: (g, u) => survivors(g, u.seat).length === 0 && hasKilled(g, u) && lastOut(g, u.seat) >= 0,
       steps: [
         SHIELD_OR_CRITICAL,
         {
@@ -133,14 +132,14 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
           returnTo(g, fighter, u.picks[0], -1);
         }),
       ],
-    },
+    }),
   },
   // Berserk Charge
   'shadespire:20': { inForce: { faces: (_g, s, a) => (a.by === s.fighter && a.charge === 1 ? HAMMER | SWORDS : 0) } },
   // Ever-Advancing
   'shadespire:23': {
-    use: {
-      answers: { triggers: ['could-be-driven'], may: (_g, u) => u.b === u.fighter },
+    use: reaction(['could-be-driven'], {
+      answers: (_g, u) => facts.target(u) === u.fighter,
       steps: [
         aPush((_g, u) => u.fighter, false),
         happens((g) => {
@@ -149,7 +148,7 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
         }),
         pushed((_g, u) => u.fighter),
       ],
-    },
+    }),
   },
   // Grisly Trophy
   'shadespire:25': TROPHIES,

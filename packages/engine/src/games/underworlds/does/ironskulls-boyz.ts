@@ -1,6 +1,7 @@
 /** Ironskull's Boyz: what their cards do. */
 
-import { ATTACK_KILLED, type Does } from '../behaviour.ts';
+import { ATTACK_KILLED, type Does, reaction } from '../behaviour.ts';
+import { facts } from '../facts.ts';
 import { attackCodes, chargesOf, GRANT_CHARGE, grant, mayCharge } from '../rules/acting.ts';
 import { inPlay, survivors } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
@@ -56,61 +57,55 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   },
   // Brutal But Kunnin': it may be pushed, and need not be.
   'shadespire:98': {
-    use: {
-      answers: { triggers: ['after-attack'], may: (g, u) => isFriend(g, u, u.a) },
+    use: reaction(['after-attack'], {
+      answers: (g, u) => isFriend(g, u, facts.attacker(u)),
       steps: [
         aPushTo(
-          (_g, u) => u.a,
+          (_g, u) => facts.attacker(u),
           () => 3,
           () => true,
           true,
         ),
-        pushedTo((_g, u) => u.a),
+        pushedTo((_g, u) => facts.attacker(u)),
       ],
-    },
+    }),
   },
   // Kunnin' But Brutal
   'shadespire:101': {
-    use: {
-      answers: { triggers: ['after-move'], may: (g, u) => u.b === 0 && isFriend(g, u, u.a) && attackCodes(g, u.a).length > 0 },
+    use: reaction(['after-move'], {
+      answers: (g, u) => facts.charge(u) === 0 && isFriend(g, u, facts.fighter(u)) && attackCodes(g, facts.fighter(u)).length > 0,
       steps: [
         happens((g, u) => {
-          grantAttack(g, u, u.a);
+          grantAttack(g, u, facts.fighter(u));
         }),
       ],
-    },
+    }),
   },
   // Last Lunge: played even where no attack reaches (102.1); where no attacker is there, the target is free (102.2).
   'shadespire:102': {
-    use: {
-      answers: {
-        triggers: ['will-be-out'],
-        may: (g, u, why) => isFriend(g, u, u.a) && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 && isFirstRescue(g, u, why),
-      },
+    use: reaction(['will-be-out'], {
+      answers: (g, u, why) => isFriend(g, u, facts.fighter(u)) && (facts.how(u) & (BY_ATTACK | BY_PLOY)) !== 0 && isFirstRescue(g, u, why),
       steps: [
         { do: 'roll', die: ATTACK_DIE, dice: 1, succeeds: HAMMER | CRITICAL },
         happens((g, u) => {
-          if (passed(u)) grantAttack(g, u, u.a, (u.c & BY_ATTACK) !== 0 ? u.b : -1);
+          if (passed(u)) grantAttack(g, u, facts.fighter(u), (facts.how(u) & BY_ATTACK) !== 0 ? facts.by(u) : -1);
         }),
       ],
-    },
+    }),
   },
   // Leadin' By Example: what was done this phase counts, tokens do not (103.1).
   'shadespire:103': {
-    use: {
-      answers: {
-        triggers: ['after-attack'],
-        may: (g, u) =>
-          (u.c & ATTACK_KILLED) !== 0 &&
-          g.state.fighters[u.a].seat === u.seat &&
-          g.state.fighters[u.b].seat !== u.seat &&
-          isLeader(g, u.a) &&
-          attackInAnswer(g)?.victim === u.b,
-      },
+    use: reaction(['after-attack'], {
+      answers: (g, u) =>
+        (facts.did(u) & ATTACK_KILLED) !== 0 &&
+        g.state.fighters[facts.attacker(u)].seat === u.seat &&
+        g.state.fighters[facts.target(u)].seat !== u.seat &&
+        isLeader(g, facts.attacker(u)) &&
+        attackInAnswer(g)?.victim === facts.target(u),
       steps: [
         aFriend(
           (g, u, f) =>
-            f !== u.a &&
+            f !== facts.attacker(u) &&
             (g.state.fighters[f].did & (MOVED | CHARGED)) === 0 &&
             mayMove(g, f, null, true) &&
             mayCharge(g, f) &&
@@ -120,7 +115,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
           grant(g, { fighter: u.picks[0], seat: u.seat, kinds: GRANT_CHARGE, reaction: 1 });
         }),
       ],
-    },
+    }),
   },
   // Scrag 'Em
   'shadespire:106': {
@@ -149,8 +144,8 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   },
   // Unkillable
   'shadespire:115': {
-    use: {
-      answers: { triggers: ['will-be-out'], may: (_g, u) => u.a === u.fighter && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 },
+    use: reaction(['will-be-out'], {
+      answers: (_g, u) => facts.fighter(u) === u.fighter && (facts.how(u) & (BY_ATTACK | BY_PLOY)) !== 0,
       steps: [
         SHIELD_OR_CRITICAL,
         happens((g, u) => {
@@ -160,7 +155,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
           takeOff(g, u.card);
         }),
       ],
-    },
+    }),
   },
   // Waaagh!: the Range as printed (g.17).
   'shadespire:116': {

@@ -63,12 +63,12 @@ export function isEnemy(g: Und, u: UseFrame, fighter: number): boolean {
 }
 
 /** Asks for a friend, of whom more may be wanted. */
-export function aFriend(may: (g: Und, u: UseFrame, fighter: number) => boolean = () => true): Choose {
+export function aFriend<U extends UseFrame = UseFrame>(may: (g: Und, u: U, fighter: number) => boolean = () => true): Choose<U> {
   return { do: 'fighter', ask: 'friend', may: (g, u, f, _why: Reasons) => isFriend(g, u, f) && may(g, u, f) };
 }
 
 /** A step at which something simply comes about. */
-export function happens(run: (g: Und, u: UseFrame) => void): UseStep {
+export function happens<U extends UseFrame = UseFrame>(run: (g: Und, u: U) => void): UseStep<U> {
   return { do: 'then', run };
 }
 
@@ -118,8 +118,8 @@ export function grantAttack(g: Und, u: UseFrame, fighter: number, target = -1, a
 }
 
 /** Asks for a direction in which somebody can be pushed; it may be left out. */
-export function aPush(whom: (g: Und, u: UseFrame) => number, optional: boolean): Choose {
-  const may: Choose['may'] = (g, u, d) => canStep(g, whom(g, u), d);
+export function aPush<U extends UseFrame = UseFrame>(whom: (g: Und, u: U) => number, optional: boolean): Choose<U> {
+  const may: Choose<U>['may'] = (g, u, d) => canStep(g, whom(g, u), d);
   return optional ? { do: 'direction', ask: 'direction', may, optional: true } : { do: 'direction', ask: 'direction', may };
 }
 
@@ -129,8 +129,8 @@ export function pushable(g: Und, fighter: number): boolean {
 }
 
 /** Pushes as was chosen. */
-export function pushed(whom: (g: Und, u: UseFrame) => number): UseStep {
-  return happens((g, u) => {
+export function pushed<U extends UseFrame = UseFrame>(whom: (g: Und, u: U) => number): UseStep<U> {
+  return happens<U>((g, u) => {
     const direction = u.picks[u.picks.length - 1];
     const fighter = whom(g, u);
     if (direction >= 0 && inPlay(g, fighter)) push(g, fighter, u.seat, direction, 1);

@@ -9,8 +9,8 @@ import { freeFrom } from '../rules/ways.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { happens } from './making.ts';
 
-type Whom = (g: Und, u: UseFrame) => number;
-type May = (g: Und, u: UseFrame, hex: number) => boolean;
+type Whom<U extends UseFrame> = (g: Und, u: U) => number;
+type May<U extends UseFrame> = (g: Und, u: U, hex: number) => boolean;
 
 /**
  * How a fighter is pushed to a hex, by directions; null where it cannot be: hex by hex, not straight unless its player likes, and never back to
@@ -53,8 +53,13 @@ interface Going {
 }
 
 /** Asks where a fighter is pushed, so many hexes at most. */
-export function aPushTo(whom: Whom, most: (g: Und, u: UseFrame) => number, may: May, optional?: Choose['optional']): Choose {
-  const ask: Choose = {
+export function aPushTo<U extends UseFrame = UseFrame>(
+  whom: Whom<U>,
+  most: Whom<U>,
+  may: May<U>,
+  optional?: Choose<U>['optional'],
+): Choose<U> {
+  const ask: Choose<U> = {
     do: 'hex',
     ask: 'push-to',
     may(g, u, hex, why) {
@@ -74,8 +79,8 @@ export function aPushTo(whom: Whom, most: (g: Und, u: UseFrame) => number, may: 
 }
 
 /** Pushes to the hex chosen last. */
-export function pushedTo(whom: Whom): UseStep {
-  return happens((g, u) => {
+export function pushedTo<U extends UseFrame = UseFrame>(whom: Whom<U>): UseStep<U> {
+  return happens<U>((g, u) => {
     const to = u.picks[u.picks.length - 1];
     const way = to < 0 ? null : pushOf(g, whom(g, u), to, u.seat);
     if (way !== null) pushAlong(g, whom(g, u), u.seat, way);

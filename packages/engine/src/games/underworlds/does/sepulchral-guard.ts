@@ -1,5 +1,6 @@
 /** The Sepulchral Guard: what their abilities and cards do. */
-import { type Ability, ATTACK_SUCCEEDED, type Does, type UseStep } from '../behaviour.ts';
+import { type Ability, ATTACK_SUCCEEDED, type Does, reaction, type UseStep } from '../behaviour.ts';
+import { facts } from '../facts.ts';
 import { attackCodes, GRANT_MOVE, grant } from '../rules/acting.ts';
 import { adjacent, canReach, heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
 import { deedsOf, note } from '../rules/deeds.ts';
@@ -93,15 +94,15 @@ export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
   },
   // Ceaseless Attacks
   'shadespire:69': {
-    use: {
-      answers: { triggers: ['after-attack'], may: (g, u) => g.state.fighters[u.a].seat === u.seat },
+    use: reaction(['after-attack'], {
+      answers: (g, u) => g.state.fighters[facts.attacker(u)].seat === u.seat,
       steps: [
-        aFriend((g, u, f) => f !== u.a && attackCodes(g, f).length > 0),
+        aFriend((g, u, f) => f !== facts.attacker(u) && attackCodes(g, f).length > 0),
         happens((g, u) => {
           grantAttack(g, u, u.picks[0]);
         }),
       ],
-    },
+    }),
   },
   // Clawing Hands: of an attack on several targets, for the first (A11).
   'shadespire:70': {
@@ -122,22 +123,20 @@ export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
   'shadespire:73': { use: { steps: RETURN } },
   // The Necromancer Commands: of an attack on several targets, the one that failed alone (77.1).
   'shadespire:77': {
-    use: {
-      answers: {
-        triggers: ['after-attack'],
-        may(g, u) {
-          const a = attackInAnswer(g);
-          if (a === null || (u.c & ATTACK_SUCCEEDED) !== 0 || !isFriend(g, u, u.a) || !isEnemy(g, u, u.b)) return false;
-          return canReach(g, g.state.fighters[u.a].hex, u.b, g.table.attacks[a.attack].attack.range);
-        },
+    use: reaction(['after-attack'], {
+      answers(g, u) {
+        const a = attackInAnswer(g);
+        if (a === null || (facts.did(u) & ATTACK_SUCCEEDED) !== 0 || !isFriend(g, u, facts.attacker(u)) || !isEnemy(g, u, facts.target(u)))
+          return false;
+        return canReach(g, g.state.fighters[facts.attacker(u)].hex, facts.target(u), g.table.attacks[a.attack].attack.range);
       },
       steps: [
         happens((g, u) => {
           const a = attackInAnswer(g);
-          if (a !== null) attack(g, u.a, u.seat, a.attack, [u.b], a.charge, 1);
+          if (a !== null) attack(g, facts.attacker(u), u.seat, a.attack, [facts.target(u)], a.charge, 1);
         }),
       ],
-    },
+    }),
   },
   // Ancient Commander
   'shadespire:78': { use: commands(3) },
@@ -149,21 +148,18 @@ export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
   },
   // Fatal Strike
   'shadespire:81': {
-    use: {
-      answers: {
-        triggers: ['will-be-out'],
-        may: (g, u) =>
-          u.a === u.fighter &&
-          (u.c & BY_ATTACK) !== 0 &&
-          isEnemy(g, u, u.b) &&
-          attackCodes(g, u.fighter, { must: u.b, only: g.table.cards[u.def].attack }).length > 0,
-      },
+    use: reaction(['will-be-out'], {
+      answers: (g, u) =>
+        facts.fighter(u) === u.fighter &&
+        (facts.how(u) & BY_ATTACK) !== 0 &&
+        isEnemy(g, u, facts.by(u)) &&
+        attackCodes(g, u.fighter, { must: facts.by(u), only: g.table.cards[u.def].attack }).length > 0,
       steps: [
         happens((g, u) => {
-          grantAttack(g, u, u.fighter, u.b, g.table.cards[u.def].attack);
+          grantAttack(g, u, u.fighter, facts.by(u), g.table.cards[u.def].attack);
         }),
       ],
-    },
+    }),
   },
   // Frightening Speed
   'shadespire:83': { inForce: { move: (_g, s, f) => (f === s.fighter ? 2 : 0) } },

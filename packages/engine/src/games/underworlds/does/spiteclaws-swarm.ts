@@ -1,5 +1,6 @@
 /** Spiteclaw's Swarm: what their abilities and cards do. */
-import { type Ability, ATTACK_KILLED, type Does, type Used } from '../behaviour.ts';
+import { type Ability, ATTACK_KILLED, type Does, reaction, type Used } from '../behaviour.ts';
+import { actor, facts } from '../facts.ts';
 import { couldAttack, GRANT_MOVE, grant, neighbours } from '../rules/acting.ts';
 import { adjacent, inPlay, isFree, isStarting, survivors, territoryOf } from '../rules/board.ts';
 import { deedsOf } from '../rules/deeds.ts';
@@ -67,16 +68,13 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
   },
   // Aversion to Death: up to two, so that nobody need be pushed (g.09); and nobody is chosen in so many words.
   'shadespire:155': {
-    use: {
-      answers: {
-        triggers: ['after-attack'],
-        may(g, u) {
-          const a = attackInAnswer(g);
-          if (a === null || (u.c & ATTACK_KILLED) === 0) return false;
-          return g.state.deeds
-            .slice(a.deeds)
-            .some((d) => d.what === DEED_OUT && g.state.fighters[d.on].seat === u.seat && (d.on === a.victim || d.by === a.by));
-        },
+    use: reaction(['after-attack'], {
+      answers(g, u) {
+        const a = attackInAnswer(g);
+        if (a === null || (facts.did(u) & ATTACK_KILLED) === 0) return false;
+        return g.state.deeds
+          .slice(a.deeds)
+          .some((d) => d.what === DEED_OUT && g.state.fighters[d.on].seat === u.seat && (d.on === a.victim || d.by === a.by));
       },
       steps: [
         { ...aFriend((g, _u, f) => pushable(g, f)), optional: true },
@@ -86,7 +84,7 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
         { do: 'direction', ask: 'direction', may: (g, u, d) => u.picks[2] >= 0 && canStep(g, u.picks[2], d), optional: 'if-none' },
         pushed((_g, u) => u.picks[2]),
       ],
-    },
+    }),
   },
   // Nervous Scrabbling: with nobody next to it the friend was chosen all the same (160.1).
   'shadespire:160': {
@@ -126,15 +124,15 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
   },
   // Expendable: gone for every purpose, but nobody gains by it (167.1).
   'shadespire:167': {
-    use: {
-      answers: { triggers: ['will-damage'], may: (g, u) => u.b === u.fighter && u.c > 0 && attackInAnswer(g)?.victim === u.fighter },
+    use: reaction(['will-damage'], {
+      answers: (g, u) => facts.target(u) === u.fighter && facts.damage(u) > 0 && attackInAnswer(g)?.victim === u.fighter,
       steps: [
         happens((g, u) => {
           takeOut(g, u.fighter, -1, -1, 0, 0, 0);
-          harm(g, { on: u.a, n: 1, by: -1, seat: u.seat, card: u.def, how: BY_REACTION });
+          harm(g, { on: facts.attacker(u), n: 1, by: -1, seat: u.seat, card: u.def, how: BY_REACTION });
         }),
       ],
-    },
+    }),
   },
   // Flee!: the action names the moves, so that no token bars them (169.1).
   'shadespire:169': {
@@ -152,10 +150,10 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
   },
   // Skitter-scurry
   'shadespire:170': {
-    use: {
-      answers: { triggers: ['after-move', 'after-attack', 'after-action'], may: (_g, u) => u.a === u.fighter },
+    use: reaction(['after-move', 'after-attack', 'after-action'], {
+      answers: (_g, u) => actor(u) === u.fighter,
       steps: [aPush((_g, u) => u.fighter, false), pushed((_g, u) => u.fighter)],
-    },
+    }),
   },
   // Sneaky Stab-stab
   'shadespire:171': { inForce: { pushesBefore: (_g, s, fighter) => fighter === s.fighter } },

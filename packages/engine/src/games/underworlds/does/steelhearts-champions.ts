@@ -1,5 +1,6 @@
 /** Steelheart's Champions: what their abilities and cards do. */
-import { type Ability, ATTACK_SUCCEEDED, type Does } from '../behaviour.ts';
+import { type Ability, ATTACK_SUCCEEDED, type Does, reaction } from '../behaviour.ts';
+import { facts } from '../facts.ts';
 import { giveGuard, mayGuard } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
 import { deedsOf } from '../rules/deeds.ts';
@@ -33,8 +34,8 @@ const holdsFirm = happens((g) => {
 export const furiousParry: Ability = {
   id: 'furious-parry',
   rule: 'wu:ability.furious-parry',
-  use: {
-    answers: { triggers: ['has-failed'], may: (_g, u) => u.b === u.fighter },
+  use: reaction(['has-failed'], {
+    answers: (_g, u) => facts.target(u) === u.fighter,
     steps: [
       holdsFirm,
       happens((g, u) => {
@@ -42,12 +43,12 @@ export const furiousParry: Ability = {
           g,
           u,
           u.fighter,
-          u.a,
+          facts.attacker(u),
           g.table.attacks.findIndex((x, i) => x.attack.id === 'furious-parry' && g.table.fighters[u.fighter].sides[1].attacks.includes(i)),
         );
       }),
     ],
-  },
+  }),
 };
 
 /** Puts a fighter on Guard, which is no Guard action of its own. */
@@ -99,41 +100,41 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
   // Stormforged Tactics: a reaction, once, in the next activation.
   'shadespire:44': {
     use: { steps: [] },
-    lends: {
-      answers: { triggers: ['after-attack'], may: (g, u) => (u.c & ATTACK_SUCCEEDED) === 0 && g.state.fighters[u.a].seat !== u.seat },
+    lends: reaction(['after-attack'], {
+      answers: (g, u) => (facts.did(u) & ATTACK_SUCCEEDED) === 0 && g.state.fighters[facts.attacker(u)].seat !== u.seat,
       steps: [
         happens((g, u) => {
           for (const l of g.state.lasting) if (l.card === u.card) l.used = 1;
         }),
         ...pushSome(isFriend, 2, 1, true),
       ],
-    },
+    }),
   },
   // Tireless Assault
   'shadespire:45': {
-    use: {
-      answers: { triggers: ['after-attack'], may: (g, u) => (u.c & ATTACK_SUCCEEDED) === 0 && isFriend(g, u, u.a) && isEnemy(g, u, u.b) },
+    use: reaction(['after-attack'], {
+      answers: (g, u) => (facts.did(u) & ATTACK_SUCCEEDED) === 0 && isFriend(g, u, facts.attacker(u)) && isEnemy(g, u, facts.target(u)),
       steps: [
         happens((g, u) => {
-          grantAttack(g, u, u.a, u.b);
+          grantAttack(g, u, facts.attacker(u), facts.target(u));
         }),
       ],
-    },
+    }),
   },
   // Fatal Riposte
   'shadespire:52': {
-    use: {
-      answers: { triggers: ['has-failed'], may: (_g, u) => u.b === u.fighter },
+    use: reaction(['has-failed'], {
+      answers: (_g, u) => facts.target(u) === u.fighter,
       steps: [
         { do: 'roll', die: ATTACK_DIE, dice: 1, succeeds: HAMMER | CRITICAL },
         happens((g, u) => {
           const a = attackInAnswer(g);
           if (!passed(u) || a === null) return;
           a.firm = 1;
-          grantAttack(g, u, u.fighter, u.a);
+          grantAttack(g, u, u.fighter, facts.attacker(u));
         }),
       ],
-    },
+    }),
   },
   // Lightning Blast: the attacker has done it (g.23).
   'shadespire:56': {
@@ -151,27 +152,24 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
   },
   // Righteous Strike
   'shadespire:57': {
-    use: {
-      answers: {
-        triggers: ['after-attack'],
-        may(g, u) {
-          const a = attackInAnswer(g);
-          if (a === null || u.a !== u.fighter || (u.c & ATTACK_SUCCEEDED) !== 0) return false;
-          return g.table.attacks[a.attack].card === u.def && isEnemy(g, u, u.b) && isLeader(g, u.b);
-        },
+    use: reaction(['after-attack'], {
+      answers(g, u) {
+        const a = attackInAnswer(g);
+        if (a === null || facts.attacker(u) !== u.fighter || (facts.did(u) & ATTACK_SUCCEEDED) !== 0) return false;
+        return g.table.attacks[a.attack].card === u.def && isEnemy(g, u, facts.target(u)) && isLeader(g, facts.target(u));
       },
       steps: [
         happens((g, u) => {
-          grantAttack(g, u, u.fighter, u.b, g.table.cards[u.def].attack);
+          grantAttack(g, u, u.fighter, facts.target(u), g.table.cards[u.def].attack);
         }),
       ],
-    },
+    }),
   },
   // Shield Bash
   'shadespire:58': {
-    use: {
-      answers: { triggers: ['has-failed'], may: (g, u) => u.b === u.fighter && adjacent(g, u.a, u.b) },
-      steps: [holdsFirm, aPush((_g, u) => u.a, true), pushed((_g, u) => u.a)],
-    },
+    use: reaction(['has-failed'], {
+      answers: (g, u) => facts.target(u) === u.fighter && adjacent(g, facts.attacker(u), facts.target(u)),
+      steps: [holdsFirm, aPush((_g, u) => facts.attacker(u), true), pushed((_g, u) => facts.attacker(u))],
+    }),
   },
 };

@@ -1,6 +1,7 @@
 /** Stormsire's Cursebreakers: what their abilities and cards do. */
 
-import { type Ability, ATTACK_SUCCEEDED, type Does, type Used } from '../behaviour.ts';
+import { type Ability, ATTACK_SUCCEEDED, type Does, reaction } from '../behaviour.ts';
+import { facts, type Triggered } from '../facts.ts';
 import { neighbours } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
@@ -9,6 +10,7 @@ import { harm } from '../rules/harm.ts';
 import { isSpell, upgradesOn } from '../rules/values.ts';
 import { takeOff } from '../rules/wearing.ts';
 import { BY_REACTION, DEED_CAST, DEED_HELD, DEED_SUPPORTED, EMPOWERED } from '../state.ts';
+import type { Und } from '../table.ts';
 import {
   aFriend,
   aPush,
@@ -40,10 +42,12 @@ export const empower: Ability = {
 };
 
 /** An attack on its bearer by an adjacent enemy has failed. */
-const failedNextToIt: Used['answers'] = {
-  triggers: ['after-attack'],
-  may: (g, u) => u.b === u.fighter && (u.c & ATTACK_SUCCEEDED) === 0 && isEnemy(g, u, u.a) && adjacent(g, u.a, u.fighter),
-};
+function hasFailedNextToIt(g: Und, u: Triggered<'after-attack'>): boolean {
+  const attacker = facts.attacker(u);
+  return (
+    facts.target(u) === u.fighter && (facts.did(u) & ATTACK_SUCCEEDED) === 0 && isEnemy(g, u, attacker) && adjacent(g, attacker, u.fighter)
+  );
+}
 
 /** Is there an upgrade here, on that fighter, that gives an attack? */
 function isWeaponOn(g: Parameters<typeof upgradesOn>[0], place: number, fighter: number): boolean {
@@ -109,66 +113,63 @@ export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
   'nightvault:14': { use: { steps: [] }, inForce: { innate: (g, s, f) => (g.state.fighters[f].seat === s.seat ? CHANNEL : 0) } },
   // Stormward
   'nightvault:19': {
-    use: {
-      answers: { triggers: ['spell-cast'], may: (_g, u) => u.b !== u.seat },
+    use: reaction(['spell-cast'], {
+      answers: (_g, u) => facts.seat(u) !== u.seat,
       steps: [
         { do: 'roll', die: MAGIC_DIE, dice: 1, succeeds: FOCUS },
         happens((g, u) => {
           if (passed(u)) uncast(g);
         }),
       ],
-    },
+    }),
   },
   // Blessed Blade
   'nightvault:20': {},
   // Disarming Blow
   'nightvault:22': {
-    use: {
-      answers: failedNextToIt,
-      may: (g, u) => upgradesOn(g, u.a).some((place) => isWeaponOn(g, place, u.a)),
+    use: reaction(['after-attack'], {
+      answers: hasFailedNextToIt,
+      may: (g, u) => upgradesOn(g, facts.attacker(u)).some((place) => isWeaponOn(g, place, facts.attacker(u))),
       steps: [
         SHIELD_OR_CRITICAL,
-        { do: 'card', ask: 'weapon', may: (g, u, place) => passed(u) && isWeaponOn(g, place, u.a) },
+        { do: 'card', ask: 'weapon', may: (g, u, place) => passed(u) && isWeaponOn(g, place, facts.attacker(u)) },
         happens((g, u) => {
           takeOff(g, u.picks[0]);
         }),
       ],
-    },
+    }),
   },
   // Eye of the Storm
   'nightvault:23': { inForce: { innate: (_g, s, f) => (f === s.fighter ? CHANNEL : 0) } },
   // Hurricane Step: one hex at most, so that it may stay (g.09).
   'nightvault:24': {
-    use: {
-      answers: { triggers: ['after-attack'], may: (_g, u) => u.a === u.fighter },
+    use: reaction(['after-attack'], {
+      answers: (_g, u) => facts.attacker(u) === u.fighter,
       steps: [aPush((_g, u) => u.fighter, true), pushed((_g, u) => u.fighter)],
-    },
+    }),
   },
   // Lightning Whip: the fighter has done it (g.23), but the attack is over, so that nothing about an attack answers it (336.4).
   'nightvault:25': {
-    use: {
-      answers: {
-        triggers: ['after-attack'],
-        may: (g, u) => u.a === u.fighter && (u.c & ATTACK_SUCCEEDED) !== 0 && inPlay(g, u.b),
-      },
+    use: reaction(['after-attack'], {
+      answers: (g, u) => facts.attacker(u) === u.fighter && (facts.did(u) & ATTACK_SUCCEEDED) !== 0 && inPlay(g, facts.target(u)),
       steps: [
         happens((g, u) => {
-          harm(g, { on: u.b, n: 1, by: u.fighter, seat: u.seat, card: u.def, how: BY_REACTION });
+          harm(g, { on: facts.target(u), n: 1, by: u.fighter, seat: u.seat, card: u.def, how: BY_REACTION });
         }),
       ],
-    },
+    }),
   },
   // Stunning Blow
   'nightvault:26': {
-    use: {
-      answers: failedNextToIt,
+    use: reaction(['after-attack'], {
+      answers: hasFailedNextToIt,
       steps: [
         SHIELD_OR_CRITICAL,
         happens((g, u) => {
-          if (passed(u)) g.state.fighters[u.a].chargeToken = 1;
+          if (passed(u)) g.state.fighters[facts.attacker(u)].chargeToken = 1;
         }),
       ],
-    },
+    }),
   },
   // Tempest's Might
   'nightvault:27': { inForce: { damage: (g, s, a) => (a.by === s.fighter && isSpell(g, a) ? 1 : 0) } },

@@ -1,7 +1,8 @@
 /** The Thorns of the Briar Queen: what their abilities and cards do. */
 
 import { OFF_FIELD } from '../../../space/index.ts';
-import { type Ability, ATTACK_SUCCEEDED, type Does, PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
+import { type Ability, ATTACK_SUCCEEDED, type Does, PASSES_BLOCKED, PASSES_FIGHTERS, reaction, UNHURT_BY_LETHAL } from '../behaviour.ts';
+import { facts } from '../facts.ts';
 import { rangeBetween, UNREACHABLE } from '../field.ts';
 import { ON_FIRST, ON_SECOND } from '../joining.ts';
 import { giveGuard } from '../rules/acting.ts';
@@ -192,11 +193,8 @@ const UPGRADES: Readonly<Record<string, Does>> = {
   'nightvault:49': { inForce: { defenceLoses: (_g, s, a) => (a.by === s.fighter ? DODGE : 0) } },
   // Creeping Terror
   'nightvault:50': {
-    use: {
-      answers: {
-        triggers: ['after-move'],
-        may: (g, u) => u.a === u.fighter && passedFirst(g, u.fighter).length > 0,
-      },
+    use: reaction(['after-move'], {
+      answers: (g, u) => facts.fighter(u) === u.fighter && passedFirst(g, u.fighter).length > 0,
       steps: [
         {
           do: 'fighter',
@@ -216,12 +214,12 @@ const UPGRADES: Readonly<Record<string, Does>> = {
           if (passed(u)) harm(g, { on, n: 1, by: u.fighter, seat: u.seat, card: u.def, how: BY_REACTION });
         }),
       ],
-    },
+    }),
   },
   // Face of Death
   'nightvault:53': {
-    use: {
-      answers: { triggers: ['before-dice'], may: (g, u) => isEnemy(g, u, u.a) && adjacent(g, u.a, u.fighter) },
+    use: reaction(['before-dice'], {
+      answers: (g, u) => isEnemy(g, u, facts.attacker(u)) && adjacent(g, facts.attacker(u), u.fighter),
       steps: [
         SHIELD_OR_CRITICAL,
         happens((g, u) => {
@@ -229,24 +227,21 @@ const UPGRADES: Readonly<Record<string, Does>> = {
           if (passed(u) && a !== null) a.moreDice--;
         }),
       ],
-    },
+    }),
   },
   // Grasping Thorns
   'nightvault:54': {
-    use: {
-      answers: {
-        triggers: ['after-attack'],
-        may: (g, u) => u.a === u.fighter && (u.c & ATTACK_SUCCEEDED) !== 0 && isEnemy(g, u, u.b),
-      },
+    use: reaction(['after-attack'], {
+      answers: (g, u) => facts.attacker(u) === u.fighter && (facts.did(u) & ATTACK_SUCCEEDED) !== 0 && isEnemy(g, u, facts.target(u)),
       steps: [
         aPushTo(
-          (_g, u) => u.b,
+          (_g, u) => facts.target(u),
           () => 2,
           (g, u, hex) => rangeBetween(fieldOf(g), hex, g.state.fighters[u.fighter].hex) === 1,
         ),
-        pushedTo((_g, u) => u.b),
+        pushedTo((_g, u) => facts.target(u)),
       ],
-    },
+    }),
   },
   // Inescapable Vengeance
   'nightvault:55': { inForce: { lands: (g, s, f, hex) => f === s.fighter && isStarting(g, hex) } },

@@ -6,8 +6,11 @@ import {
   MAKES_NO_MOVE,
   NEVER_ON_GUARD,
   NO_GIVEN_ATTACKS,
+  reaction,
+  remembering,
   type UseStep,
 } from '../behaviour.ts';
+import { facts, type Remembering, recall, remember } from '../facts.ts';
 import { directionsAway, rangeBetween } from '../field.ts';
 import { GRANT_MOVE, grant } from '../rules/acting.ts';
 import { adjacent, harms, inPlay, isFree, standsOn, traitsOf } from '../rules/board.ts';
@@ -33,21 +36,18 @@ function couldMove(g: Und, fighter: number): boolean {
 const scurry: Ability = {
   id: 'scurry',
   rule: 'wu:ability.scurry',
-  use: {
-    answers: {
-      triggers: ['after-move'],
-      may(g, u) {
-        const { fighters } = g.state;
-        if (u.a === u.fighter || fighters[u.a].seat !== u.seat || isSquig(g, u.a)) return false;
-        return rangeBetween(fieldOf(g), fighters[u.fighter].hex, u.c) === 1 && couldMove(g, u.fighter);
-      },
+  use: reaction(['after-move'], {
+    answers(g, u) {
+      const { fighters } = g.state;
+      if (facts.fighter(u) === u.fighter || fighters[facts.fighter(u)].seat !== u.seat || isSquig(g, facts.fighter(u))) return false;
+      return rangeBetween(fieldOf(g), fighters[u.fighter].hex, facts.start(u)) === 1 && couldMove(g, u.fighter);
     },
     steps: [
       happens((g, u) => {
         grant(g, { fighter: u.fighter, seat: u.seat, kinds: GRANT_MOVE, reaction: 1 });
       }),
     ],
-  },
+  }),
 };
 
 /** Squigs he may lead. */
@@ -97,14 +97,14 @@ const squig: Ability = {
 const snirkLoose: Ability = {
   id: 'snirk-loose',
   rule: 'wu:ability.snirk-loose',
-  use: {
-    answers: { triggers: ['after-activation'], may: (g, u) => g.state.fighters[u.fighter].barred === 0 },
+  use: reaction(['after-activation'], {
+    answers: (g, u) => g.state.fighters[u.fighter].barred === 0,
     steps: [
       happens((g, u) => {
         inspire(g, u.fighter);
       }),
     ],
-  },
+  }),
 };
 
 const snirkUnsteady: Ability = {
@@ -114,29 +114,29 @@ const snirkUnsteady: Ability = {
 };
 
 /**
- * One hex of the whirl. In the frame: a where he began, b hexes gone, c who is in his way; an empty chain once he has stopped. Whoever
- * goes out of action by the blow is in nobody's way any more.
+ * One hex of the whirl; an empty chain once he has stopped. Whoever goes out of action by the blow is in nobody's way any more.
  */
-function whirlsTo(k: number): readonly UseStep[] {
+function whirlsTo(k: number): readonly UseStep<Remembering<'whirl'>>[] {
   return [
     happens((g, u) => {
       const to = inPlay(g, u.fighter) ? u.chain[k] : undefined;
-      u.c = to === undefined || to < 0 ? -1 : standsOn(g, to);
-      harm(g, { on: u.c, n: 1, by: u.fighter, seat: u.seat, card: -1, how: 0 });
+      remember.blocker(u, to === undefined || to < 0 ? -1 : standsOn(g, to));
+      harm(g, { on: recall.blocker(u), n: 1, by: u.fighter, seat: u.seat, card: -1, how: 0 });
     }),
     {
       do: 'direction',
       ask: 'direction',
       optional: 'if-none',
       may(g, u, d) {
-        if (!inPlay(g, u.fighter) || !inPlay(g, u.c)) return false;
+        const blocker = recall.blocker(u);
+        if (!inPlay(g, u.fighter) || !inPlay(g, blocker)) return false;
         const { fighters } = g.state;
-        return canStep(g, u.c, d) && directionsAway(fieldOf(g), fighters[u.fighter].hex, fighters[u.c].hex).includes(d);
+        return canStep(g, blocker, d) && directionsAway(fieldOf(g), fighters[u.fighter].hex, fighters[blocker].hex).includes(d);
       },
     },
     happens((g, u) => {
       const direction = u.picks[u.picks.length - 1];
-      if (direction >= 0) push(g, u.c, u.seat, direction, 1);
+      if (direction >= 0) push(g, recall.blocker(u), u.seat, direction, 1);
     }),
     happens((g, u) => {
       const to = inPlay(g, u.fighter) ? u.chain[k] : undefined;
@@ -147,7 +147,7 @@ function whirlsTo(k: number): readonly UseStep[] {
         return;
       }
       g.state.fighters[u.fighter].hex = to;
-      u.b++;
+      remember.gone(u, recall.gone(u) + 1);
       if (harms(g, traitsOf(g, u.fighter), to)) hurt(g, u.fighter, 1);
     }),
   ];
@@ -160,27 +160,28 @@ const CHAIN = 4;
 const snirkWhirl: Ability = {
   id: 'snirk-whirl',
   rule: 'wu:ability.snirk-whirl',
-  use: {
+  use: remembering('whirl', {
     steps: [
       { do: 'scatter', n: CHAIN, from: (g, u) => g.state.fighters[u.fighter].hex },
       happens((g, u) => {
-        u.a = g.state.fighters[u.fighter].hex;
-        u.b = 0;
+        remember.began(u, g.state.fighters[u.fighter].hex);
+        remember.gone(u, 0);
       }),
       ...whirlsTo(0),
       ...whirlsTo(1),
       ...whirlsTo(2),
       happens((g, u) => {
-        if (!inPlay(g, u.fighter) || u.b === 0) return;
+        const n = recall.gone(u);
+        if (!inPlay(g, u.fighter) || n === 0) return;
         const { hex } = g.state.fighters[u.fighter];
-        g.log?.tell('wu:ability.snirk-whirl', 'whirls', { figure: { figure: u.fighter }, space: { space: hex }, n: u.b });
-        note(g, { what: DEED_DISPLACED, seat: u.seat, on: u.fighter, n: u.b, hex: u.a });
+        g.log?.tell('wu:ability.snirk-whirl', 'whirls', { figure: { figure: u.fighter }, space: { space: hex }, n });
+        note(g, { what: DEED_DISPLACED, seat: u.seat, on: u.fighter, n, hex: recall.began(u) });
         // What is called last runs first: whatever waits for it, then the window after a push.
-        open(g, 'pushed', u.fighter, u.seat, u.b);
+        open(g, 'pushed', { fighter: u.fighter, seat: u.seat, hexes: n });
         displaced(g, u.fighter);
       }),
     ],
-  },
+  }),
 };
 
 /** The target of a Barbed Net has fewer dice in the next activation, whatever becomes of Prog. */

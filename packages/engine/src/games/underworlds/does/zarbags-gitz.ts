@@ -1,5 +1,6 @@
 /** Zarbag's Gitz: what their cards do. */
-import { type Does, PASSES_FIGHTERS } from '../behaviour.ts';
+import { type Does, PASSES_FIGHTERS, reaction } from '../behaviour.ts';
+import { facts } from '../facts.ts';
 import { rangeBetween } from '../field.ts';
 import { attackCodes, GRANT_ATTACK, grant, neighbours } from '../rules/acting.ts';
 import { adjacent, inPlay, survivors, territoryOf } from '../rules/board.ts';
@@ -115,25 +116,27 @@ const UPGRADES: Readonly<Record<string, Does>> = {
   'nightvault:110': { inForce: { defence: (_g, s, f) => (f === s.fighter ? 1 : 0) } },
   // Lurker
   'nightvault:111': {
-    use: {
-      answers: {
-        triggers: ['pushed'],
-        may(g, u) {
-          const from = pushedFrom(g, u.a);
-          return u.a !== u.fighter && inPlay(g, u.a) && from >= 0 && rangeBetween(fieldOf(g), from, g.state.fighters[u.fighter].hex) === 1;
-        },
+    use: reaction(['pushed'], {
+      answers(g, u) {
+        const from = pushedFrom(g, facts.fighter(u));
+        return (
+          facts.fighter(u) !== u.fighter &&
+          inPlay(g, facts.fighter(u)) &&
+          from >= 0 &&
+          rangeBetween(fieldOf(g), from, g.state.fighters[u.fighter].hex) === 1
+        );
       },
       steps: [
         aPushTo(
           (_g, u) => u.fighter,
-          (_g, u) => u.c,
-          (g, u, hex) => rangeBetween(fieldOf(g), hex, g.state.fighters[u.a].hex) === 1,
+          (_g, u) => facts.hexes(u),
+          (g, u, hex) => rangeBetween(fieldOf(g), hex, g.state.fighters[facts.fighter(u)].hex) === 1,
           // No farther than the other one went, so that it may stay where it stands next to it already (g.09).
-          (g, u) => inPlay(g, u.a) && adjacent(g, u.fighter, u.a),
+          (g, u) => inPlay(g, facts.fighter(u)) && adjacent(g, u.fighter, facts.fighter(u)),
         ),
         pushedTo((_g, u) => u.fighter),
       ],
-    },
+    }),
   },
   // Nasty Stabba
   'nightvault:112': {
@@ -153,13 +156,10 @@ const UPGRADES: Readonly<Record<string, Does>> = {
   'nightvault:115': {},
   // Volley Caller
   'nightvault:116': {
-    use: {
-      answers: {
-        triggers: ['after-attack'],
-        may(g, u) {
-          const a = attackInAnswer(g);
-          return u.a === u.fighter && a !== null && g.table.attacks[a.attack].attack.id === 'grot-bow';
-        },
+    use: reaction(['after-attack'], {
+      answers(g, u) {
+        const a = attackInAnswer(g);
+        return facts.attacker(u) === u.fighter && a !== null && g.table.attacks[a.attack].attack.id === 'grot-bow';
       },
       steps: [
         aFriend((g, u, f) => neighbours(g, u.fighter, true).includes(f) && shoots(g, f)),
@@ -167,7 +167,7 @@ const UPGRADES: Readonly<Record<string, Does>> = {
           grant(g, { fighter: u.picks[0], seat: u.seat, kinds: GRANT_ATTACK, reaction: 1, attack: bowOf(g, u.picks[0]) });
         }),
       ],
-    },
+    }),
   },
 };
 

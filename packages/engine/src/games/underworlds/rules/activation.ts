@@ -99,7 +99,7 @@ export const activationSteps = define(activationSequence, [
   step('after the activation', 'wu:g.29', (g: Und, f: ActivationFrame): Flow => {
     if (g.state.players[f.seat].skip === 1) g.log?.tell('wu:R6', 'passes', { seat: { seat: f.seat } });
     g.state.players[f.seat].skip = 0;
-    if (f.closed === 0) open(g, 'after-activation', f.seat, -1, 0);
+    if (f.closed === 0) open(g, 'after-activation', { player: f.seat });
     return NEXT;
   }),
   step('ends', 'wu:P3', (g: Und): Flow => {

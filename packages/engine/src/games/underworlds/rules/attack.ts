@@ -81,7 +81,7 @@ export const attackSteps = define(attackSequence, [
     return NEXT;
   }),
   step('before the dice', 'wu:A2', (g: Und, f: AttackFrame): Flow => {
-    open(g, 'before-dice', f.by, f.on, f.nth);
+    open(g, 'before-dice', { attacker: f.by, target: f.on, nth: f.nth });
     return NEXT;
   }),
   step('attack roll', 'wu:A3', (g: Und, f: AttackFrame): Flow => {
@@ -128,7 +128,7 @@ export const attackSteps = define(attackSequence, [
     f.success = more > 0 ? 1 : 0;
     f.tie = more === 0 ? 1 : 0;
     g.log?.tell('wu:D4', more > 0 ? 'hits' : more === 0 ? 'ties' : 'misses', { figure: { figure: f.by }, target: { figure: f.on } });
-    open(g, f.success === 1 ? 'will-succeed' : 'has-failed', f.by, f.on, f.nth);
+    open(g, f.success === 1 ? 'will-succeed' : 'has-failed', { attacker: f.by, target: f.on, nth: f.nth });
     return NEXT;
   }),
   step('trapped', 'wu:A6', (g: Und, f: AttackFrame): Flow => {
@@ -141,12 +141,13 @@ export const attackSteps = define(attackSequence, [
     f.success = 1;
     g.log?.tell('wu:A6', 'trapped', { figure: { figure: f.on } });
     // It is known only now that it will succeed.
-    open(g, 'will-succeed', f.by, f.on, f.nth);
+    open(g, 'will-succeed', { attacker: f.by, target: f.on, nth: f.nth });
     return NEXT;
   }),
   step('cast', 'wu:M6', (g: Und, f: AttackFrame): Flow => {
     // Whoever makes it attack, the spell is one of the fighter's own warband (342.1).
-    if (isSpell(g, f) && f.success === 1 && f.ended === 0) open(g, 'spell-cast', f.by, g.state.fighters[f.by].seat, f.nth);
+    if (isSpell(g, f) && f.success === 1 && f.ended === 0)
+      open(g, 'spell-cast', { caster: f.by, seat: g.state.fighters[f.by].seat, nth: f.nth });
     return NEXT;
   }),
   step('about to damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
@@ -154,7 +155,7 @@ export const attackSteps = define(attackSequence, [
     eachInForce(g, 'beforeDamage', (does, s) => {
       does(g, s, f);
     });
-    if (f.success === 1) open(g, 'will-damage', f.by, f.on, damageOf(g, f));
+    if (f.success === 1) open(g, 'will-damage', { attacker: f.by, target: f.on, damage: damageOf(g, f) });
     return NEXT;
   }),
   step('damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
@@ -167,7 +168,7 @@ export const attackSteps = define(attackSequence, [
     return NEXT;
   }),
   step('could be driven back', 'wu:A8', (g: Und, f: AttackFrame): Flow => {
-    if (mayDrive(g, f)) open(g, 'could-be-driven', f.by, f.on, 0);
+    if (mayDrive(g, f)) open(g, 'could-be-driven', { attacker: f.by, target: f.on });
     return NEXT;
   }),
   decide('drive back', 'wu:A8', {
@@ -190,7 +191,7 @@ export const attackSteps = define(attackSequence, [
     prompt: (_g, f) => ({ key: 'ask-drive-back', args: { figure: { figure: f.on } } }),
   }),
   step('driven back', 'wu:A8', (g: Und, f: AttackFrame): Flow => {
-    if (f.direction >= 0) open(g, 'driven-back', f.by, f.on, 0);
+    if (f.direction >= 0) open(g, 'driven-back', { attacker: f.by, target: f.on });
     return NEXT;
   }),
   step('over', 'wu:A10', (g: Und, f: AttackFrame): Flow => {
@@ -234,7 +235,7 @@ export const attackSteps = define(attackSequence, [
       (f.dealt > 0 ? ATTACK_DAMAGED : 0) |
       (f.killed === 1 ? ATTACK_KILLED : 0) |
       (f.charge === 1 ? ATTACK_IN_CHARGE : 0);
-    open(g, 'after-attack', f.by, f.on, what);
+    open(g, 'after-attack', { attacker: f.by, target: f.on, did: what });
     return NEXT;
   }),
 ]);

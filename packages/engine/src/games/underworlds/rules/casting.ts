@@ -31,7 +31,7 @@ export const castSteps = define(castSequence, [
       figure: { figure: f.fighter },
       what: f.ability >= 0 ? { term: `ability.${g.table.abilities[f.ability].id}` } : { card: f.def },
     });
-    if (f.cast === 1) open(g, 'spell-cast', f.fighter, f.seat, 0);
+    if (f.cast === 1) open(g, 'spell-cast', { caster: f.fighter, seat: f.seat, nth: 0 });
     return NEXT;
   }),
   step('effect', 'wu:M2', (g: Und, f: CastFrame): Flow => {

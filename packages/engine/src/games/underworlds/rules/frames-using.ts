@@ -1,18 +1,14 @@
 /** The frames of cards and abilities that are used; the other frames are in `frames.ts`, through which all are known. */
-import { declare } from '../../../core/index.ts';
+import { declare, type Slots } from '../../../core/index.ts';
 import type { Rolled } from './frames-rolling.ts';
 
 /** P1, M5. A gambit is played, in a power step or in answer to something. */
-export interface PlayFrame {
+export interface PlayFrame extends Slots {
   card: number;
   seat: number;
   /** Wizard that casts it; -1 for none. */
   fighter: number;
   reaction: number;
-  /** Particulars of what it answers. */
-  a: number;
-  b: number;
-  c: number;
   /** 1 where it has no effect. */
   denied: number;
   /** Deeds known when it was played. */
@@ -23,15 +19,15 @@ export const playSequence = declare<PlayFrame>('play', 'wu:P1', (f) => ({
   seat: f.seat,
   fighter: f.fighter,
   reaction: f.reaction,
-  a: f.a,
-  b: f.b,
-  c: f.c,
+  fact1: f.fact1,
+  fact2: f.fact2,
+  fact3: f.fact3,
   denied: f.denied,
   deeds: f.deeds,
 }));
 
 /** One use of a card or an ability: its steps, and what they have to remember. */
-export interface UseFrame extends Rolled {
+export interface UseFrame extends Rolled, Slots {
   /** Place of the card; -1 for an ability, and for a card nobody has shown. */
   card: number;
   /** Which of the table's cards; -1 for an ability. */
@@ -46,11 +42,8 @@ export interface UseFrame extends Rolled {
   picks: number[];
   /** Picks that reactions could turn aside already. */
   chosen: number;
-  /** Particulars of the trigger it answers; `reaction` 1 where it answers one. */
+  /** 1 where it answers a trigger, whose facts it carries; see `facts.ts`. */
   reaction: number;
-  a: number;
-  b: number;
-  c: number;
   /** Hexes of the latest scatter, as entered; -1 behind them where it went off the battlefield. */
   chain: number[];
 }
@@ -67,9 +60,9 @@ export function freshUse(d: Partial<UseFrame> & Pick<UseFrame, 'seat'>): UseFram
     picks: [],
     chosen: 0,
     reaction: d.reaction ?? 0,
-    a: d.a ?? -1,
-    b: d.b ?? -1,
-    c: d.c ?? -1,
+    fact1: d.fact1 ?? -1,
+    fact2: d.fact2 ?? -1,
+    fact3: d.fact3 ?? -1,
     chain: [],
     rolled: 0,
     crits: 0,
@@ -87,9 +80,9 @@ export const useSequence = declare<UseFrame>('use', 'wu:R8', (f) => ({
   picks: f.picks.slice(),
   chosen: f.chosen,
   reaction: f.reaction,
-  a: f.a,
-  b: f.b,
-  c: f.c,
+  fact1: f.fact1,
+  fact2: f.fact2,
+  fact3: f.fact3,
   chain: f.chain.slice(),
   rolled: f.rolled,
   crits: f.crits,

@@ -27,7 +27,7 @@ export const harmSteps = define(harmSequence, [
     const fatal = g.state.fighters[f.on].wounds + f.n >= woundsOf(g, f.on);
     if (!fatal || f.asked === 1) return NEXT;
     f.asked = 1;
-    open(g, 'will-be-out', f.on, f.by, f.how);
+    open(g, 'will-be-out', { fighter: f.on, by: f.by, how: f.how });
     return STAY;
   }),
   step('suffered', 'wu:A7', (g: Und, f: HarmFrame): Flow => {

@@ -61,7 +61,7 @@ export const moveSteps = define(moveSequence, [
     return NEXT;
   }),
   step('after the move', 'wu:X3', (g: Und, f: MoveFrame): Flow => {
-    open(g, 'after-move', f.fighter, f.charge, f.start);
+    open(g, 'after-move', { fighter: f.fighter, charge: f.charge, start: f.start });
     return NEXT;
   }),
 ]);
@@ -83,7 +83,7 @@ export const pushSteps = define(pushSequence, [
     return NEXT;
   }),
   step('after a push', 'wu:X2', (g: Und, f: PushFrame): Flow => {
-    if (f.driven === 0) open(g, 'pushed', f.fighter, f.seat, f.gone);
+    if (f.driven === 0) open(g, 'pushed', { fighter: f.fighter, seat: f.seat, hexes: f.gone });
     return NEXT;
   }),
 ]);

@@ -18,13 +18,13 @@ export const playSteps = define(playSequence, [
       seat: { seat: f.seat },
       card: cardArg(g, f.card),
     });
-    open(g, 'gambit-played', f.card, f.seat, 0);
+    open(g, 'gambit-played', { card: f.card, seat: f.seat });
     return NEXT;
   }),
   step('effect', 'wu:P1', (g: Und, f: PlayFrame): Flow => {
     if (f.denied === 1) return NEXT;
-    const { card, seat, fighter, reaction, a, b, c } = f;
-    useOrCast(g, freshUse({ card, def: g.state.cards[card].def, seat, fighter, reaction, a, b, c }));
+    const { card, seat, fighter, reaction, fact1, fact2, fact3 } = f;
+    useOrCast(g, freshUse({ card, def: g.state.cards[card].def, seat, fighter, reaction, fact1, fact2, fact3 }));
     return NEXT;
   }),
   step('put away', 'wu:P1', (g: Und, f: PlayFrame): Flow => {
@@ -33,7 +33,7 @@ export const playSteps = define(playSequence, [
     return NEXT;
   }),
   step('after the gambit', 'wu:X2', (g: Und, f: PlayFrame): Flow => {
-    open(g, 'after-gambit', f.card, f.seat, f.deeds);
+    open(g, 'after-gambit', { card: f.card, seat: f.seat, before: f.deeds });
     return END;
   }),
 ]);
@@ -45,9 +45,9 @@ export function play(g: Und, card: number, seat: number, fighter: number): void 
     seat,
     fighter,
     reaction: 0,
-    a: -1,
-    b: -1,
-    c: -1,
+    fact1: -1,
+    fact2: -1,
+    fact3: -1,
     denied: 0,
     deeds: g.state.deeds.length,
   };

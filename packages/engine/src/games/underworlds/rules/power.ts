@@ -195,7 +195,7 @@ export function useCard(g: Und, code: number): void {
   const { owner, def } = g.state.cards[place];
   if (g.table.cards[def].face.kind === 'upgrade') {
     equip(g, place, fighterIn(code));
-    if (g.state.phase === ACTION_PHASE) open(g, 'after-upgrade', fighterIn(code), place, 0);
+    if (g.state.phase === ACTION_PHASE) open(g, 'after-upgrade', { fighter: fighterIn(code), upgrade: place });
     return;
   }
   play(g, place, owner, fighterIn(code));

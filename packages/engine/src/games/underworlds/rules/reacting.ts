@@ -1,5 +1,6 @@
 /** X1 to X3. Reactions: what opens a window, who may answer, and what is known of it without looking into a hand. */
 import {
+  type Arg,
   allowed,
   asked,
   by,
@@ -20,7 +21,7 @@ import {
   windowFrame,
   windowSequence,
 } from '../../../core/index.ts';
-import { TRIGGERS, type Trigger, triggerAt } from '../behaviour.ts';
+import { FACT_IS, type Facts, TRIGGERS, type Trigger, type Triggered } from '../facts.ts';
 import { DEED_REACTION } from '../state.ts';
 import type { Und } from '../table.ts';
 import { inPlay } from './board.ts';
@@ -112,9 +113,9 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
         seat,
         fighter: -1,
         reaction: 1,
-        a: f.a,
-        b: f.b,
-        c: f.c,
+        fact1: f.fact1,
+        fact2: f.fact2,
+        fact3: f.fact3,
         denied: 0,
         deeds: g.state.deeds.length,
       };
@@ -153,8 +154,8 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
     return out;
   },
   prompt: (g, f) => ({
-    key: `ask-react-${TRIGGERS[f.trigger]}`,
-    args: { a: named(g, f, 'a'), b: named(g, f, 'b'), n: f.c },
+    key: `ask-react-${TRIGGERS.names[f.trigger]}`,
+    args: told(g, f),
   }),
 });
 
@@ -172,7 +173,7 @@ const abilityIn = (own: number): number => own & 15;
 
 /** A use that would answer this window. */
 function answering(f: WindowFrame, seat: number, fighter: number): UseFrame {
-  return freshUse({ seat, fighter, reaction: 1, a: f.a, b: f.b, c: f.c });
+  return freshUse({ seat, fighter, reaction: 1, fact1: f.fact1, fact2: f.fact2, fact3: f.fact3 });
 }
 
 /** Windows at the end of an action. */
@@ -180,7 +181,7 @@ const AFTER_ACTIONS: readonly Trigger[] = ['after-move', 'after-attack', 'after-
 
 /** Whether one of these triggers is what the window is about; where an action ends its activation, the end of that too (g.29). */
 function answersWindow(g: Und, f: WindowFrame, triggers: readonly Trigger[]): boolean {
-  const about = TRIGGERS[f.trigger];
+  const about = TRIGGERS.names[f.trigger];
   if (triggers.includes(about)) return true;
   return triggers.includes('after-activation') && AFTER_ACTIONS.includes(about) && endsActivation(g) !== null;
 }
@@ -197,7 +198,7 @@ function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean {
       why,
       'wu:X1',
       'not-this-window',
-      why && { on: { term: `trigger.${used.answers.triggers[0]}` }, opened: { term: `trigger.${TRIGGERS[f.trigger]}` } },
+      why && { on: { term: `trigger.${used.answers.triggers[0]}` }, opened: { term: `trigger.${TRIGGERS.names[f.trigger]}` } },
     );
     return false;
   }
@@ -234,7 +235,7 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
   for (const l of g.state.lasting) {
     if (l.seat !== seat || l.card < 0 || !lastsNow(g, l)) continue;
     const { def } = g.state.cards[l.card];
-    if (g.table.cards[def].does.lends?.answers?.triggers.includes(TRIGGERS[f.trigger]) !== true) continue;
+    if (g.table.cards[def].does.lends?.answers?.triggers.includes(TRIGGERS.names[f.trigger]) !== true) continue;
     const u = answering(f, seat, -1);
     u.card = l.card;
     u.def = def;
@@ -342,24 +343,19 @@ export function whyNoReaction(g: Und, seat: number, id: string): Refusal[] {
   return why;
 }
 
-/** Windows whose first particular is a place of a card, and those whose first one is a seat. */
-const ABOUT_CARDS: readonly Trigger[] = ['gambit-played', 'ploy-chooses', 'after-gambit'];
-const ABOUT_SEATS: readonly Trigger[] = ['after-activation'];
-
-/** A particular of a window as a value in a sentence. */
-function named(g: Und, f: WindowFrame, which: 'a' | 'b'): { card: number } | { seat: number } | { figure: number } {
-  const t = TRIGGERS[f.trigger];
-  const n = f[which];
-  if (which === 'b' && t === 'after-upgrade') return { card: g.state.cards[n].def };
-  if (which === 'a' && ABOUT_CARDS.includes(t)) return { card: g.state.cards[n].def };
-  const seat =
-    which === 'a' ? ABOUT_SEATS.includes(t) : t === 'gambit-played' || t === 'after-gambit' || t === 'pushed' || t === 'spell-cast';
-  return seat ? { seat: n } : { figure: n };
+/** The facts of a window as values in a sentence, by their names. */
+function told(g: Und, f: WindowFrame): Record<string, Arg> {
+  return Object.fromEntries(
+    TRIGGERS.named(f, f.trigger).map(([name, n]): [string, Arg] => {
+      const is = FACT_IS[name];
+      return [name, is === undefined ? n : is === 'card' ? { card: g.state.cards[n].def } : is === 'seat' ? { seat: n } : { figure: n }];
+    }),
+  );
 }
 
-/** Opens the window of a trigger. */
-export function open(g: Und, trigger: Trigger, a: number, b: number, c: number): void {
-  const f = windowFrame(triggerAt(trigger), nextSeat(g), a, b, c);
+/** Opens the window of a trigger, with what it carries. */
+export function open<T extends Trigger>(g: Und, trigger: T, facts: Facts<T>): void {
+  const f = windowFrame(TRIGGERS, trigger, nextSeat(g), facts);
   // The end of the action is the end of the activation: both are answered in this window, and by one reaction (g.29).
   if (AFTER_ACTIONS.includes(trigger)) {
     const activation = endsActivation(g);
@@ -368,6 +364,14 @@ export function open(g: Und, trigger: Trigger, a: number, b: number, c: number):
   openWindow(g, reactSequence, f);
   // Most windows are closed before anybody is asked: then the motor need not come by.
   if (reactSequence.runs[0]?.(g, f) === END) g.state.stack.pop();
+}
+
+/** Whether the innermost open window is about this trigger: what a use that answers one of several carries is known by it. */
+export function isAbout<T extends Trigger>(g: Und, _u: UseFrame, trigger: T): _u is Triggered<T> {
+  const { stack } = g.state;
+  for (let i = stack.length - 1; i > 0; i--)
+    if (stack[i].seq === reactSequence.id) return (stack[i].d as WindowFrame).trigger === TRIGGERS.at(trigger);
+  return false;
 }
 
 /** The frame that the innermost open window answers: what a reaction turns, or adds to. */

@@ -126,7 +126,7 @@ export const useSteps = define(useSequence, [
     while (u.chosen < u.picks.length) {
       const at = u.chosen++;
       if (!isChosen(g, u, choices[at]) || u.picks[at] < 0) continue;
-      open(g, 'ploy-chooses', u.card, u.picks[at], at);
+      open(g, 'ploy-chooses', { card: u.card, chosen: u.picks[at], pick: at });
       return STAY;
     }
     u.picks.forEach((f, at) => {
@@ -142,7 +142,7 @@ export const actionEndSteps = define(actionEndSequence, [
     return NEXT;
   }),
   step('after the action', 'wu:X3', (g: Und, f): Flow => {
-    open(g, 'after-action', f.fighter, -1, 0);
+    open(g, 'after-action', { fighter: f.fighter });
     return NEXT;
   }),
 ]);

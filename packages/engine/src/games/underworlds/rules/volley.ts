@@ -40,7 +40,7 @@ export const volleySteps = define(volleySequence, [
   step('about to be declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
     if (f.asked > 0) return NEXT;
     f.asked = 1;
-    open(g, 'before-attack-action', f.by, f.attack, 0);
+    open(g, 'before-attack-action', { attacker: f.by, attack: f.attack });
     return NEXT;
   }),
   decide('push before it', 'wu:A11', {

@@ -37,7 +37,6 @@ import {
 import { FIGURE, NUMBER_FROM_1 } from './naming.ts';
 import { asksForOrder, windowsFor } from './order.ts';
 import { spendNext } from './playing.ts';
-import { DAMAGE, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
 import { fireDamage } from './triggers.ts';
 import { aimRerolls, armor, attackOf, attackRerolls, cardCentre, cardWorks, defenceRerolls, explained, power, resist } from './values.ts';
@@ -175,7 +174,7 @@ export const attackSteps = define(attackSequence, [
     }
     return NEXT;
   }),
-  ...windowsFor<AttackFrame>(DAMAGE, 'replacement', 'wow:709', (_g, f, k) => f.dealt[k] > 0),
+  ...windowsFor<AttackFrame>('damage', 'replacement', 'wow:709', (_g, f, k) => f.dealt[k] > 0),
   step('shields', 'wow:709', (g: Wow, f: AttackFrame): Flow => {
     for (let i = 0; i < f.defenders.length; i++) f.dealt[i] = lessShields(g, f.defenders[i], f.dealt[i]);
     return NEXT;
@@ -230,7 +229,7 @@ export const attackSteps = define(attackSequence, [
     if (defOf(g, f).after !== NO_LIST) runList(g, f, defOf(g, f).after, f.defenders);
     return NEXT;
   }),
-  ...windowsFor<AttackFrame>(UNHURT, 'window for the unhurt', 'wow:602.4', (g, f, k) => {
+  ...windowsFor<AttackFrame>('unhurt', 'window for the unhurt', 'wow:602.4', (g, f, k) => {
     const figure = g.state.figures[f.defenders[k]];
     return inPlay(figure) && figure.hurtIn !== g.state.turn;
   }),

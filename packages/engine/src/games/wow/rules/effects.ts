@@ -27,7 +27,7 @@ import {
 } from './frames.ts';
 import { FIGURE } from './naming.ts';
 import { asksForOrder, orderingSeat, windowsFor } from './order.ts';
-import { answered, DAMAGE, mightOpen, open, TICKED_UP } from './reacting.ts';
+import { answered, mightOpen, open } from './reacting.ts';
 import { readyCard } from './readying.ts';
 import { destroyTheFallen } from './scoring.ts';
 
@@ -98,7 +98,7 @@ export const effectsSteps = define(effectsSequence, [
 ]);
 
 export const harmSteps = define(harmSequence, [
-  ...windowsFor<HarmFrame>(DAMAGE, 'replacement', 'wow:709', (_g, f, k) => f.dealt[k] > 0),
+  ...windowsFor<HarmFrame>('damage', 'replacement', 'wow:709', (_g, f, k) => f.dealt[k] > 0),
   step('dealt', 'wow:402', (g: Wow, f: HarmFrame): Flow => {
     for (let i = 0; i < f.defenders.length; i++) {
       const x = f.defenders[i];
@@ -193,7 +193,8 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       if (!hasClock(g, x)) return;
       const n = tickUp(g, x, e.n);
       const enemy = g.state.figures[f.by].seat !== figure.seat;
-      if (enemy && (n > 0 || g.table.choice['capped-tick-up'] === 'window')) open(g, TICKED_UP, g.state.figures[f.by].seat, x, f.by);
+      if (enemy && (n > 0 || g.table.choice['capped-tick-up'] === 'window'))
+        open(g, 'ticked-up', g.state.figures[f.by].seat, { figure: x, by: f.by, spent: 0 });
       return;
     }
     case 'tick-down':
@@ -293,7 +294,7 @@ function orderMatters(g: Wow, f: EffectsFrame, e: Effect, x: number): boolean {
   if (e.do === 'damage' || e.do === 'lose-health') return inPlay(figure) && g.table.choice['each-damage'] === 'one-by-one';
   // The clocks go up alike; what may be answered is each of the windows that this opens (408.1b).
   const { seat } = g.state.figures[f.by];
-  return e.do === 'tick-up' && seat !== figure.seat && hasClock(g, x) && mightOpen(g, TICKED_UP, seat, x, f.by);
+  return e.do === 'tick-up' && seat !== figure.seat && hasClock(g, x) && mightOpen(g, 'ticked-up', seat, { figure: x, by: f.by, spent: 0 });
 }
 
 const NOBODY: readonly number[] = [];

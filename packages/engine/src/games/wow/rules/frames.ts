@@ -136,8 +136,8 @@ export interface PlayFrame {
   targets: number[];
   /** Targeted space and the two others of an area; -1 for none. */
   space: number;
-  b: number;
-  c: number;
+  beside: number;
+  behind: number;
   /** 0 physical, 1 magic, -1 no attack; and the damage type. */
   nature: number;
   type: number;
@@ -159,8 +159,8 @@ export const playSequence = declare<PlayFrame>('play', 'wow:703', (f) => ({
   card: f.card,
   targets: f.targets.slice(),
   space: f.space,
-  b: f.b,
-  c: f.c,
+  beside: f.beside,
+  behind: f.behind,
   nature: f.nature,
   type: f.type,
   converted: f.converted,
@@ -179,8 +179,8 @@ export function playFrame(by: number, seat: number, ability: number, card: numbe
     card,
     targets,
     space,
-    b: -1,
-    c: -1,
+    beside: -1,
+    behind: -1,
     nature: -1,
     type: -1,
     converted: -1,

@@ -54,7 +54,7 @@ const NEXT_OF = coded<Wow, Windowed>('next:{figure}', { say: 'next-figure', part
  * next, where two or more might be answered; then each opens in its turn. `due` says of a place in the list whether a window is due there.
  */
 export function windowsFor<F extends Windowed>(
-  trigger: number,
+  trigger: 'damage' | 'unhurt',
   name: string,
   rule: RuleId,
   due: (g: Wow, f: F, k: number) => boolean,
@@ -63,14 +63,14 @@ export function windowsFor<F extends Windowed>(
   const mightBeAnswered = (g: Wow, f: F, k: number): boolean => {
     const { i } = f;
     f.i = k + 1;
-    const might = mightOpen(g, trigger, g.state.figures[f.by].seat, f.defenders[k], f.by);
+    const might = mightOpen(g, trigger, g.state.figures[f.by].seat, { figure: f.defenders[k], by: f.by, spent: 0 });
     f.i = i;
     return might;
   };
   const openFor = (g: Wow, f: F, k: number): void => {
     f.opened |= 1 << k;
     f.i = k + 1;
-    open(g, trigger, g.state.figures[f.by].seat, f.defenders[k], f.by);
+    open(g, trigger, g.state.figures[f.by].seat, { figure: f.defenders[k], by: f.by, spent: 0 });
   };
   const waiting = (g: Wow, f: F): number[] => f.defenders.flatMap((_x, k) => (waits(g, f, k) && mightBeAnswered(g, f, k) ? [k] : []));
   return [

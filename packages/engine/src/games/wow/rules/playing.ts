@@ -33,7 +33,7 @@ import {
 } from './frames.ts';
 import { spaceId } from './keys.ts';
 import { barredPlaces, PLACE, placesFor, putInPlay } from './placing.ts';
-import { open, PLAYED } from './reacting.ts';
+import { open } from './reacting.ts';
 import { endCard } from './scoring.ts';
 import { mayAimAt, mayTarget } from './targeting.ts';
 import { attackOf, conversionFor, conversionOf } from './values.ts';
@@ -64,15 +64,15 @@ export const playSteps = define(playSequence, [
     return NEXT;
   }),
   decide('area', 'wow:407.2a', {
-    when: (g: Wow, f: PlayFrame) => f.space >= 0 && f.b < 0 && areas(g, f).length > 0,
+    when: (g: Wow, f: PlayFrame) => f.space >= 0 && f.beside < 0 && areas(g, f).length > 0,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(...areas(g, f));
     },
     take(g, f, code): Flow {
       const [b, c] = areaSpaces(g, code);
-      f.b = b;
-      f.c = c ?? -1;
+      f.beside = b;
+      f.behind = c ?? -1;
       return NEXT;
     },
     ...offers(AREA),
@@ -129,7 +129,7 @@ export const playSteps = define(playSequence, [
     return NEXT;
   }),
   step('react window', 'wow:701', (g: Wow, f: PlayFrame): Flow => {
-    open(g, PLAYED, g.state.figures[f.by].seat, f.by, -1);
+    open(g, 'played', g.state.figures[f.by].seat, { actor: f.by, spent: 0 });
     return NEXT;
   }),
   step('resolve', 'wow:705', (g: Wow, f: PlayFrame): Flow => {
@@ -312,7 +312,7 @@ function inArea(g: Wow, f: PlayFrame, everybody: boolean, friends: boolean): num
   const others: number[] = [];
   const { seat } = g.state.figures[f.by];
   g.state.figures.forEach((x, i) => {
-    if (!holdsSpace(g.table, x) || (x.space !== f.space && x.space !== f.b && x.space !== f.c)) return;
+    if (!holdsSpace(g.table, x) || (x.space !== f.space && x.space !== f.beside && x.space !== f.behind)) return;
     if (everybody || (x.seat === seat) === friends) (x.seat === seat ? own : others).push(i);
   });
   // Its own first, then the others: whose seat has which number must not matter.

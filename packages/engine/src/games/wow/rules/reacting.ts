@@ -5,7 +5,9 @@ import {
   call,
   caller,
   coded,
+  declareTriggers,
   END,
+  type FactsOf,
   type Frame,
   type Kind,
   offers,
@@ -14,7 +16,7 @@ import {
   type Refusal,
   type RefusedOption,
   refuse,
-  type WindowFrame,
+  type WindowAbout,
   windowFrame,
   windowSequence,
 } from '../../../core/index.ts';
@@ -28,11 +30,34 @@ import { playFrame, playSequence } from './frames.ts';
 import { figureKey } from './keys.ts';
 import { CARD } from './naming.ts';
 
+/**
+ * What opens a window, and what each trigger carries: who acts, whom it is about and by whose deed. Each window also keeps which reacts of
+ * boxes were played in it (`spent`, bits of their places).
+ */
+const TRIGGERS = declareTriggers({
+  played: ['actor', undefined, 'spent'],
+  'ticked-up': ['figure', 'by', 'spent'],
+  damage: ['figure', 'by', 'spent'],
+  unhurt: ['figure', 'by', 'spent'],
+});
+type Trigger = keyof (typeof TRIGGERS)['carried'];
+type Facts<T extends Trigger> = FactsOf<(typeof TRIGGERS)['carried'][T]>;
+const { facts, set } = TRIGGERS;
+/** Their numbers, by which the window's frame knows them. */
+const PLAYED = 0;
+const TICKED_UP = 1;
+const DAMAGE = 2;
+const UNHURT = 3;
+/** A window: what it carries is known once its trigger is. */
+type Opened =
+  | WindowAbout<typeof PLAYED, readonly ['actor', undefined, 'spent']>
+  | WindowAbout<typeof TICKED_UP | typeof DAMAGE | typeof UNHURT, readonly ['figure', 'by', 'spent']>;
+
 /** Codes of reacts that stand in a character's own box begin here; below are bar cards. */
 const BOX = 1024;
 
 /** A react that stands in a character's own box, by its place among all of them. */
-const BOX_REACT: Kind<Wow, WindowFrame> = {
+const BOX_REACT: Kind<Wow, Opened> = {
   grammar: '{by:figure}/{ability}',
   shape: '[^/>]+/[^/>]+',
   write(g, n) {
@@ -41,7 +66,7 @@ const BOX_REACT: Kind<Wow, WindowFrame> = {
   },
   read: (g, name, f) => boxReacts(g).findIndex((_x, n) => BOX_REACT.write(g, n, f) === name),
 };
-export const REACT_CARD = coded<Wow, WindowFrame>('react:{card}', {
+export const REACT_CARD = coded<Wow, Opened>('react:{card}', {
   say: 'react',
   parts: { card: by(CARD, { size: BOX - 1 }) },
   first: 1,
@@ -51,7 +76,7 @@ export const REACT_CARD = coded<Wow, WindowFrame>('react:{card}', {
     to: { figure: culprit(g, f) },
   }),
 });
-export const REACT_BOX = coded<Wow, WindowFrame>('react:{box}', {
+export const REACT_BOX = coded<Wow, Opened>('react:{box}', {
   say(g, f, code) {
     const { fig, def } = boxReacts(g)[code - BOX];
     return {
@@ -63,7 +88,7 @@ export const REACT_BOX = coded<Wow, WindowFrame>('react:{box}', {
   first: BOX,
 });
 
-export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
+export const reactSequence = windowSequence<Wow, Opened>('react', 'wow:701', {
   policy: () => POLICY,
   mightAnswer,
   answers(g, f, seat, out) {
@@ -78,7 +103,7 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
   play(g, f, seat, code) {
     if (code >= BOX) {
       const { fig, def } = boxReacts(g)[code - BOX];
-      f.c |= 1 << (code - BOX);
+      set.spent(f, facts.spent(f) | (1 << (code - BOX)));
       const own = playFrame(fig, seat, def.id, -1, [], -1);
       own.answers = culprit(g, f);
       call<Wow, PlayFrame>(g, playSequence, own);
@@ -119,16 +144,12 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
       return { key: p.nature >= 0 ? 'ask-react-attack' : 'ask-react-ability', args };
     }
     const keys = ['', 'ask-react-ticked-up', 'ask-react-damage', 'ask-react-unhurt'];
-    return { key: keys[f.trigger], args: { figure: { figure: f.a }, by: { figure: f.b }, n: f.trigger === DAMAGE ? damageBelow(g) : 0 } };
+    return {
+      key: keys[f.trigger],
+      args: { figure: { figure: facts.figure(f) }, by: { figure: facts.by(f) }, n: f.trigger === DAMAGE ? damageBelow(g) : 0 },
+    };
   },
 });
-
-/** What opens a window, in the order of the numbers frames hold. */
-const OPENERS = ['played', 'ticked-up', 'damage', 'unhurt'] as const;
-export const PLAYED = 0;
-export const TICKED_UP = 1;
-export const DAMAGE = 2;
-export const UNHURT = 3;
 
 /** The paragraph that opens the window each kind of react waits for. */
 export const WINDOWS: Readonly<Record<ReactTo['on'], string>> = {
@@ -205,8 +226,13 @@ export function answersPlay(g: Wow, p: PlayFrame, bearer: number, react: ReactAb
 }
 
 /** Refuses a react that waits for something else than what opened the window. */
-function wrong(f: WindowFrame, react: ReactAbility, why: Reasons): boolean {
-  const refused = refuse(why, 'wow:701', 'not-this-window', why && { on: { term: react.to.on }, opened: { term: OPENERS[f.trigger] } });
+function wrong(f: Opened, react: ReactAbility, why: Reasons): boolean {
+  const refused = refuse(
+    why,
+    'wow:701',
+    'not-this-window',
+    why && { on: { term: react.to.on }, opened: { term: TRIGGERS.names[f.trigger] } },
+  );
   // The paragraph that would have opened the right one says so as well.
   const own = WINDOWS[react.to.on];
   if (why !== null && own !== 'wow:701') refuse(why, own, 'no-window', { on: { term: react.to.on } });
@@ -214,7 +240,7 @@ function wrong(f: WindowFrame, react: ReactAbility, why: Reasons): boolean {
 }
 
 /** Whether what opened the window is what this react waits for. */
-function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbility, why: Reasons): boolean {
+function conditionHolds(g: Wow, f: Opened, bearer: number, react: ReactAbility, why: Reasons): boolean {
   const { to } = react;
   switch (to.on) {
     case 'targeted':
@@ -230,17 +256,21 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
       if (
         f.trigger !== TICKED_UP
           ? wrong(f, react, why)
-          : f.a !== bearer && refuse(why, 'wow:408.1b', 'another-ticked-up', why && { figure: { figure: f.a } })
+          : facts.figure(f) !== bearer && refuse(why, 'wow:408.1b', 'another-ticked-up', why && { figure: { figure: facts.figure(f) } })
       )
         return false;
       break;
     case 'damage':
-      if (f.trigger === DAMAGE && damageBelow(g) === 0 && refuse(why, 'wow:709', 'no-damage-left', why && { figure: { figure: f.a } }))
+      if (
+        f.trigger === DAMAGE &&
+        damageBelow(g) === 0 &&
+        refuse(why, 'wow:709', 'no-damage-left', why && { figure: { figure: facts.figure(f) } })
+      )
         return false;
       if (
         f.trigger !== DAMAGE
           ? wrong(f, react, why)
-          : f.a !== bearer && refuse(why, 'wow:709', 'another-damaged', why && { figure: { figure: f.a } })
+          : facts.figure(f) !== bearer && refuse(why, 'wow:709', 'another-damaged', why && { figure: { figure: facts.figure(f) } })
       )
         return false;
       break;
@@ -249,14 +279,15 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
         if (wrong(f, react, why)) return false;
         break;
       }
-      if (f.a !== bearer && refuse(why, 'wow:602.4', 'another-attacked', why && { figure: { figure: f.a } })) return false;
+      if (facts.figure(f) !== bearer && refuse(why, 'wow:602.4', 'another-attacked', why && { figure: { figure: facts.figure(f) } }))
+        return false;
       if (to.adjacent === true) {
         // By where they stood when the attack was made, wherever they have gone since.
         const attack = opener(g)?.d as AttackFrame;
-        const near = (attack.near >> attack.defenders.indexOf(f.a)) & 1;
-        const friend = g.state.figures[bearer].seat === g.state.figures[f.b].seat;
-        if (friend && refuse(why, 'wow:602.4', 'no-enemy', why && { figure: { figure: f.b } })) return false;
-        if (near === 0 && refuse(why, 'wow:602.4', 'attacked-from-afar', why && { figure: { figure: f.b } })) return false;
+        const near = (attack.near >> attack.defenders.indexOf(facts.figure(f))) & 1;
+        const friend = g.state.figures[bearer].seat === g.state.figures[facts.by(f)].seat;
+        if (friend && refuse(why, 'wow:602.4', 'no-enemy', why && { figure: { figure: facts.by(f) } })) return false;
+        if (near === 0 && refuse(why, 'wow:602.4', 'attacked-from-afar', why && { figure: { figure: facts.by(f) } })) return false;
       }
       break;
     }
@@ -265,7 +296,7 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
 }
 
 /** Whether one character could answer with this ability, whatever card holds it: position, condition, ticks. */
-function couldAnswer(g: Wow, f: WindowFrame, bearer: number, def: AbilityDef, why: Reasons): boolean {
+function couldAnswer(g: Wow, f: Opened, bearer: number, def: AbilityDef, why: Reasons): boolean {
   if (def.ability.kind !== 'react') return false;
   if (g.state.figures[bearer].space < 0) {
     if (refuse(why, 'wow:403.2', 'not-in-play', why && { figure: { figure: bearer } })) return false;
@@ -277,7 +308,7 @@ function couldAnswer(g: Wow, f: WindowFrame, bearer: number, def: AbilityDef, wh
 }
 
 /** Whether this card answers now. */
-function cardAnswers(g: Wow, f: WindowFrame, c: number, why: Reasons): boolean {
+function cardAnswers(g: Wow, f: Opened, c: number, why: Reasons): boolean {
   const card = g.state.cards[c];
   if (card.ready === 0 && refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } })) return false;
   if (!couldAnswer(g, f, card.bearer, g.table.cards[card.def].core, why) && why === null) return false;
@@ -285,7 +316,7 @@ function cardAnswers(g: Wow, f: WindowFrame, c: number, why: Reasons): boolean {
 }
 
 /** By what everybody sees: a ready card face up that answers, or a ready card face down that could be one that does. */
-function mightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
+function mightAnswer(g: Wow, f: Opened, seat: number): boolean {
   const { figures } = g.state;
   const { bars } = g.table;
   for (let b = 0; b < bars.length; b++) {
@@ -294,7 +325,7 @@ function mightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
   return g.table.boxReacts && boxMightAnswer(g, f, seat);
 }
 
-function barMightAnswer(g: Wow, f: WindowFrame, bearer: number, bar: readonly number[]): boolean {
+function barMightAnswer(g: Wow, f: Opened, bearer: number, bar: readonly number[]): boolean {
   const { cards } = g.state;
   let hidden = false;
   for (let n = 0; n < bar.length; n++) {
@@ -311,7 +342,7 @@ function barMightAnswer(g: Wow, f: WindowFrame, bearer: number, bar: readonly nu
   return false;
 }
 
-function boxMightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
+function boxMightAnswer(g: Wow, f: Opened, seat: number): boolean {
   return boxReacts(g).some(({ fig, def }, n) => g.state.figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null));
 }
 
@@ -324,8 +355,8 @@ function boxReacts(g: Wow): { fig: number; k: number; def: AbilityDef }[] {
 const NONE: { fig: number; k: number; def: AbilityDef }[] = [];
 
 /** Whether a react of a box answers now: nothing exhausts it, so it answers each window once. */
-function boxAnswers(g: Wow, f: WindowFrame, n: number, fig: number, def: AbilityDef, why: Reasons): boolean {
-  if ((f.c >> n) & 1 && refuse(why, 'wow:701', 'once-a-window', why && { figure: { figure: fig } })) return false;
+function boxAnswers(g: Wow, f: Opened, n: number, fig: number, def: AbilityDef, why: Reasons): boolean {
+  if ((facts.spent(f) >> n) & 1 && refuse(why, 'wow:701', 'once-a-window', why && { figure: { figure: fig } })) return false;
   if (!couldAnswer(g, f, fig, def, why) && why === null) return false;
   return allowed(why);
 }
@@ -338,19 +369,19 @@ function liesOpen(g: Wow, bearer: number, def: number): boolean {
 }
 
 /** Whose deed a window is about: who played, ticked up, dealt, or attacked. */
-function culprit(g: Wow, f: WindowFrame): number {
-  return f.trigger === PLAYED ? playedBelow(g).by : f.b;
+function culprit(g: Wow, f: Opened): number {
+  return f.trigger === PLAYED ? playedBelow(g).by : facts.by(f);
 }
 
 /** The window that opens now. By an option the seat that did not open it is asked first, or the one that did. */
-function windowOf(g: Wow, trigger: number, bySeat: number, a: number, b: number): WindowFrame {
+function windowOf<T extends Trigger>(g: Wow, trigger: T, bySeat: number, facts: Facts<T>): Opened {
   const first = g.table.choice['window-order'] === 'other-first' ? 1 - bySeat : bySeat;
-  return windowFrame(trigger, first, a, b, 0);
+  return windowFrame(TRIGGERS, trigger, first, facts) as Opened;
 }
 
 /** Whether by what everybody sees somebody might answer in this window, if it opened now: anybody may be told. */
-export function mightOpen(g: Wow, trigger: number, bySeat: number, a: number, b: number): boolean {
-  const f = windowOf(g, trigger, bySeat, a, b);
+export function mightOpen<T extends Trigger>(g: Wow, trigger: T, bySeat: number, facts: Facts<T>): boolean {
+  const f = windowOf(g, trigger, bySeat, facts);
   openWindow(g, reactSequence, f);
   const closed = reactSequence.runs[0]?.(g, f) === END;
   g.state.stack.pop();
@@ -358,8 +389,8 @@ export function mightOpen(g: Wow, trigger: number, bySeat: number, a: number, b:
 }
 
 /** Opens a window. */
-export function open(g: Wow, trigger: number, bySeat: number, a: number, b: number): void {
-  const f = windowOf(g, trigger, bySeat, a, b);
+export function open<T extends Trigger>(g: Wow, trigger: T, bySeat: number, facts: Facts<T>): void {
+  const f = windowOf(g, trigger, bySeat, facts);
   openWindow(g, reactSequence, f);
   // Most windows are closed before anybody is asked: then the motor need not come by.
   if (reactSequence.runs[0]?.(g, f) === END) g.state.stack.pop();

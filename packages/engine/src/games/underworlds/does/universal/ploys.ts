@@ -1,6 +1,8 @@
 /** Universal ploys that do what they do at once. */
+
 import { OFF_FIELD } from '../../../../space/index.ts';
-import type { Does } from '../../behaviour.ts';
+import { type Does, remembering } from '../../behaviour.ts';
+import { recall, remember } from '../../facts.ts';
 import { onEdge, stepFrom } from '../../field.ts';
 import { GRANT_ATTACK, grant, neighbours } from '../../rules/acting.ts';
 import { grantAny } from '../../rules/activation.ts';
@@ -67,18 +69,19 @@ export const PLOYS_DO: Readonly<Record<string, Does>> = {
   },
   // Earthquake: nobody answers before all were pushed, and then once (321.1).
   'shadespire:321': {
-    use: {
+    use: remembering('quake', {
       steps: [
         { do: 'direction', ask: 'direction', may: () => true },
         happens((g, u) => {
           const gone = pushAll(g, u.seat, u.picks[0]);
-          u.a = gone[gone.length - 1] ?? -1;
+          remember.last(u, gone[gone.length - 1] ?? -1);
         }),
         happens((g, u) => {
-          if (u.a >= 0) open(g, 'pushed', u.a, u.seat, 1);
+          const fighter = recall.last(u);
+          if (fighter >= 0) open(g, 'pushed', { fighter, seat: u.seat, hexes: 1 });
         }),
       ],
-    },
+    }),
   },
   // Healing Potion: it chooses any friend, be it for nothing but being chosen (160.1, 334.1).
   'shadespire:330': {

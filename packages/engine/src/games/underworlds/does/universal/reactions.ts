@@ -1,12 +1,13 @@
 /** Universal ploys that are reactions: what they answer, and do. */
-import type { Choose, Does, UseStep } from '../../behaviour.ts';
+import { type Choose, type Does, reaction, type UseStep } from '../../behaviour.ts';
+import { facts, type Triggered } from '../../facts.ts';
 import { stepFrom } from '../../field.ts';
 import { GRANT_ATTACK, GRANT_MOVE, grant, neighbours } from '../../rules/acting.ts';
 import { inPlay, isFree } from '../../rules/board.ts';
 import { CRITICAL, DEFENCE_DIE, DODGE } from '../../rules/dice.ts';
 import { type PlayFrame, playSequence, type UseFrame, useSequence } from '../../rules/frames.ts';
 import { canGo, mayMove, pushAlong } from '../../rules/moving.ts';
-import { answered } from '../../rules/reacting.ts';
+import { answered, isAbout } from '../../rules/reacting.ts';
 import { couldBeChosen } from '../../rules/using.ts';
 import { defenceFaces } from '../../rules/values.ts';
 import { BY_ATTACK, BY_PLOY, BY_REACTION, CHARGED, DEED_DAMAGE, DEED_DISPLACED, DEED_MOVE, MOVED } from '../../state.ts';
@@ -31,23 +32,20 @@ import {
 export const REACTIONS_DO: Readonly<Record<string, Does>> = {
   // Death Throes
   'shadespire:316': {
-    use: {
-      answers: { triggers: ['will-be-out'], may: (g, u) => isFriend(g, u, u.a) && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 },
+    use: reaction(['will-be-out'], {
+      answers: (g, u) => isFriend(g, u, facts.fighter(u)) && (facts.how(u) & (BY_ATTACK | BY_PLOY)) !== 0,
       steps: [
-        { do: 'fighter', ask: 'enemy', may: (g, u, f) => isEnemy(g, u, f) && neighbours(g, u.a, false).includes(f) },
+        { do: 'fighter', ask: 'enemy', may: (g, u, f) => isEnemy(g, u, f) && neighbours(g, facts.fighter(u), false).includes(f) },
         happens((g, u) => {
           cardHarm(g, u, u.picks[0], 1);
         }),
       ],
-    },
+    }),
   },
   // Forceful Denial
   'shadespire:324': {
-    use: {
-      answers: {
-        triggers: ['gambit-played'],
-        may: (g, u) => u.b !== u.seat && g.table.cards[g.state.cards[u.a].def].face.kind === 'ploy',
-      },
+    use: reaction(['gambit-played'], {
+      answers: (g, u) => facts.seat(u) !== u.seat && g.table.cards[g.state.cards[facts.card(u)].def].face.kind === 'ploy',
       steps: [
         SHIELD_OR_CRITICAL,
         happens((g, u) => {
@@ -55,22 +53,19 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
           if (passed(u) && f !== undefined && f.seq === playSequence.id) (f.d as PlayFrame).denied = 1;
         }),
       ],
-    },
+    }),
   },
   // Last Chance: where the dice would fail by the fighter's own Defence, the damage is ignored.
   'shadespire:336': {
-    use: {
-      answers: {
-        triggers: ['will-be-out'],
-        may: (g, u, why) => isFriend(g, u, u.a) && (u.c & BY_ATTACK) !== 0 && isFirstRescue(g, u, why),
-      },
+    use: reaction(['will-be-out'], {
+      answers: (g, u, why) => isFriend(g, u, facts.fighter(u)) && (facts.how(u) & BY_ATTACK) !== 0 && isFirstRescue(g, u, why),
       steps: [
         {
           do: 'roll',
           die: DEFENCE_DIE,
           dice: 1,
           succeeds(g, u) {
-            return CRITICAL | defenceFaces(g, u.a);
+            return CRITICAL | defenceFaces(g, facts.fighter(u));
           },
         },
         happens((g, u) => {
@@ -78,18 +73,18 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
           if (f !== null && !passed(u)) f.n = 0;
         }),
       ],
-    },
+    }),
   },
   // Mirror Move
   'nightvault:432': {
-    use: {
-      answers: { triggers: ['pushed'], may: (_g, u) => u.b === 1 - u.seat },
+    use: reaction(['pushed'], {
+      answers: (_g, u) => facts.seat(u) === 1 - u.seat,
       steps: [
         {
           do: 'fighter',
           ask: 'fighter',
           // After Earthquake, where the window is that of the ploy itself, any fighter will do (432-mimique.1).
-          may: (g, u, f) => inPlay(g, f) && pushable(g, f) && (f !== u.a || answered(g)?.seq === useSequence.id),
+          may: (g, u, f) => inPlay(g, f) && pushable(g, f) && (f !== facts.fighter(u) || answered(g)?.seq === useSequence.id),
         },
         mirrored(1),
         mirrored(2),
@@ -104,28 +99,28 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
             );
         }),
       ],
-    },
+    }),
   },
   // Misdirection
   'shadespire:341': {
-    use: {
-      answers: { triggers: ['ploy-chooses'], may: (g, u) => isFriend(g, u, u.b) },
+    use: reaction(['ploy-chooses'], {
+      answers: (g, u) => isFriend(g, u, facts.chosen(u)),
       steps: [
         aFriend((g, u, f) => {
           const use = useInAnswer(g);
-          return use !== null && couldBeChosen(g, use, u.c, f);
+          return use !== null && couldBeChosen(g, use, facts.pick(u), f);
         }),
         happens((g, u) => {
           const use = useInAnswer(g);
-          if (use !== null) use.picks[u.c] = u.picks[0];
+          if (use !== null) use.picks[facts.pick(u)] = u.picks[0];
         }),
       ],
-    },
+    }),
   },
   // My Turn
   'shadespire:343': {
-    use: {
-      answers: { triggers: ['after-attack', 'after-gambit', 'after-move', 'pushed'], may: (g, u) => hurtNow(g, u).length > 0 },
+    use: reaction(['after-attack', 'after-gambit', 'after-move', 'pushed'], {
+      answers: (g, u) => hurtNow(g, u).length > 0,
       steps: [
         aFriend((g, u, f) => hurtNow(g, u).includes(f)),
         aPush((_g, u) => u.picks[0], true),
@@ -134,36 +129,36 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
           grantAttack(g, u, u.picks[0]);
         }),
       ],
-    },
+    }),
   },
   // Quick Thinker
   'shadespire:347': {
-    use: {
-      answers: { triggers: ['after-move'], may: (g, u) => g.state.fighters[u.a].seat !== u.seat },
+    use: reaction(['after-move'], {
+      answers: (g, u) => g.state.fighters[facts.fighter(u)].seat !== u.seat,
       steps: [
         aFriend((g, _u, f) => (g.state.fighters[f].did & (MOVED | CHARGED)) === 0 && mayMove(g, f, null, true) && canGo(g, f)),
         happens((g, u) => {
           grant(g, { fighter: u.picks[0], seat: u.seat, kinds: GRANT_MOVE, reaction: 1 });
         }),
       ],
-    },
+    }),
   },
   // Ready for Action
   'shadespire:348': {
-    use: {
-      answers: { triggers: ['after-upgrade'], may: (g, u) => isFriend(g, u, u.a) },
+    use: reaction(['after-upgrade'], {
+      answers: (g, u) => isFriend(g, u, facts.fighter(u)),
       steps: [
         happens((g, u) => {
           // It may (g.28): the card is spent all the same.
-          grant(g, { fighter: u.a, seat: u.seat, kinds: GRANT_MOVE | GRANT_ATTACK, reaction: 1, optional: 1 });
+          grant(g, { fighter: facts.fighter(u), seat: u.seat, kinds: GRANT_MOVE | GRANT_ATTACK, reaction: 1, optional: 1 });
         }),
       ],
-    },
+    }),
   },
   // Rebound
   'shadespire:349': {
-    use: {
-      answers: { triggers: ['will-succeed'], may: (g, u) => g.state.fighters[u.a].seat !== u.seat },
+    use: reaction(['will-succeed'], {
+      answers: (g, u) => g.state.fighters[facts.attacker(u)].seat !== u.seat,
       steps: [
         { do: 'roll', die: DEFENCE_DIE, dice: 1, succeeds: DODGE | CRITICAL },
         happens((g, u) => {
@@ -173,28 +168,25 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
           a.firm = 1;
         }),
       ],
-    },
+    }),
   },
   // Trap
   'shadespire:369': {
-    use: {
-      answers: { triggers: ['driven-back'], may: (g, u) => g.state.fighters[u.a].seat === u.seat && isEnemy(g, u, u.b) },
+    use: reaction(['driven-back'], {
+      answers: (g, u) => g.state.fighters[facts.attacker(u)].seat === u.seat && isEnemy(g, u, facts.target(u)),
       steps: [
         happens((g, u) => {
-          cardHarm(g, u, u.b, 1);
+          cardHarm(g, u, facts.target(u), 1);
         }),
       ],
-    },
+    }),
   },
   // Twist the Knife
   'shadespire:372': {
-    use: {
-      answers: {
-        triggers: ['will-succeed'],
-        may(g, u) {
-          const a = attackInAnswer(g);
-          return g.state.fighters[u.a].seat === u.seat && a !== null && g.table.attacks[a.attack].attack.range === 1;
-        },
+    use: reaction(['will-succeed'], {
+      answers(g, u) {
+        const a = attackInAnswer(g);
+        return g.state.fighters[facts.attacker(u)].seat === u.seat && a !== null && g.table.attacks[a.attack].attack.range === 1;
       },
       steps: [
         happens((g) => {
@@ -202,14 +194,14 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
           if (a !== null) a.bonus++;
         }),
       ],
-    },
+    }),
   },
 };
 
 /** The way of a push, step by step: as many as the push that is answered had, and back to where it began none (g.09). No card pushes farther than three. */
-function mirrored(step: number): UseStep {
-  const may: Choose['may'] = (g, u, d) => {
-    if (step > u.c || !inPlay(g, u.picks[0])) return false;
+function mirrored(step: number): UseStep<Triggered<'pushed'>> {
+  const may: Choose<Triggered<'pushed'>>['may'] = (g, u, d) => {
+    if (step > facts.hexes(u) || !inPlay(g, u.picks[0])) return false;
     const field = fieldOf(g);
     const start = g.state.fighters[u.picks[0]].hex;
     let hex = start;
@@ -227,16 +219,16 @@ function useInAnswer(g: Und): UseFrame | null {
 }
 
 /** Friends that what the window is about has hurt: an attack, what it cost included (343.1), or a ploy, even while they went (343.2). */
-function hurtNow(g: Und, u: UseFrame): number[] {
+function hurtNow(g: Und, u: Triggered<'after-attack' | 'after-gambit' | 'after-move' | 'pushed'>): number[] {
   const { deeds } = g.state;
   const attack = attackInAnswer(g);
-  const frame = answered(g);
   let since = deeds.length;
   if (attack !== null) since = attack.deeds;
-  else if (frame?.seq === playSequence.id) since = g.table.cards[g.state.cards[u.a].def].face.kind === 'ploy' ? u.c : deeds.length;
-  else
+  else if (isAbout(g, u, 'after-gambit')) {
+    if (g.table.cards[g.state.cards[facts.card(u)].def].face.kind === 'ploy') since = facts.before(u);
+  } else if (isAbout(g, u, 'after-move') || isAbout(g, u, 'pushed'))
     for (let i = deeds.length - 1; i >= 0 && since === deeds.length; i--)
-      if ((deeds[i].what === DEED_MOVE || deeds[i].what === DEED_DISPLACED) && deeds[i].on === u.a) since = i;
+      if ((deeds[i].what === DEED_MOVE || deeds[i].what === DEED_DISPLACED) && deeds[i].on === facts.fighter(u)) since = i;
   // What the reaction of an upgrade has dealt meanwhile, Expendable above all, is the attack's by one reading and nobody's by the other.
   const all = chose(g, 'my-turn-damage', 'in-the-course-of-it');
   return deeds

@@ -1,6 +1,7 @@
 /** Universal upgrades that give an Attack action, or change how one is made. */
 
-import type { Does } from '../../behaviour.ts';
+import { type Does, reaction } from '../../behaviour.ts';
+import { facts } from '../../facts.ts';
 import { rangeBetween, stepFrom } from '../../field.ts';
 import { canReach, inPlay } from '../../rules/board.ts';
 import { CRITICAL, MAGIC_DIE } from '../../rules/dice.ts';
@@ -31,11 +32,8 @@ export const UPGRADES_ATTACKS_DO: Readonly<Record<string, Does>> = {
   // Swift Strike
   'shadespire:423': {
     inForce: { steps: (g, s, fighter, attack) => fighter === s.fighter && g.table.attacks[attack].card === g.state.cards[s.card].def },
-    use: {
-      answers: {
-        triggers: ['before-attack-action'],
-        may: (g, u) => u.a === u.fighter && g.table.attacks[u.b].card === u.def && actionInAnswer(g) !== null,
-      },
+    use: reaction(['before-attack-action'], {
+      answers: (g, u) => facts.attacker(u) === u.fighter && g.table.attacks[facts.attack(u)].card === u.def && actionInAnswer(g) !== null,
       steps: [
         {
           do: 'direction',
@@ -53,19 +51,16 @@ export const UPGRADES_ATTACKS_DO: Readonly<Record<string, Does>> = {
           push(g, u.fighter, u.seat, u.picks[0], 1);
         }),
       ],
-    },
+    }),
   },
   // Total Offence
   'shadespire:431': { inForce: { offers: (_g, s, v) => (v.by === s.fighter ? 2 : 0) } },
   // Lucky Trinket
   'nightvault:512': {
-    use: {
-      answers: {
-        triggers: ['spell-cast'],
-        may(g, u) {
-          if (u.b === u.seat || !inPlay(g, u.a) || !inPlay(g, u.fighter)) return false;
-          return rangeBetween(fieldOf(g), g.state.fighters[u.a].hex, g.state.fighters[u.fighter].hex) <= 3;
-        },
+    use: reaction(['spell-cast'], {
+      answers(g, u) {
+        if (facts.seat(u) === u.seat || !inPlay(g, facts.caster(u)) || !inPlay(g, u.fighter)) return false;
+        return rangeBetween(fieldOf(g), g.state.fighters[facts.caster(u)].hex, g.state.fighters[u.fighter].hex) <= 3;
       },
       steps: [
         { do: 'roll', die: MAGIC_DIE, dice: 3, succeeds: CRITICAL },
@@ -74,6 +69,6 @@ export const UPGRADES_ATTACKS_DO: Readonly<Record<string, Does>> = {
           if (u.crits > 0) uncast(g);
         }),
       ],
-    },
+    }),
   },
 };

@@ -1,5 +1,6 @@
 /** The relics of the Katophranes: each does the same, and the first of those on a fighter speaks for all. */
-import type { Does } from '../../behaviour.ts';
+import { type Does, reaction } from '../../behaviour.ts';
+import { actor } from '../../facts.ts';
 import { draw } from '../../rules/drawing.ts';
 import type { UseFrame } from '../../rules/frames.ts';
 import { isSpell, upgradesOn } from '../../rules/values.ts';
@@ -14,15 +15,12 @@ function relics(g: Und, u: UseFrame): number {
 }
 
 const RELIC: Does = {
-  use: {
-    answers: {
-      triggers: ['before-dice', 'after-move', 'after-attack', 'after-action'],
-      may(g, u) {
-        const n = relics(g, u);
-        const a = attackInAnswer(g);
-        if (a === null || a.ended > 0) return n >= 4 && u.a === u.fighter;
-        return (n >= 2 && u.b === u.fighter) || (n >= 3 && u.a === u.fighter && !isSpell(g, a));
-      },
+  use: reaction(['before-dice', 'after-move', 'after-attack', 'after-action'], {
+    answers(g, u) {
+      const n = relics(g, u);
+      const a = attackInAnswer(g);
+      if (a === null || a.ended > 0) return n >= 4 && actor(u) === u.fighter;
+      return (n >= 2 && a.on === u.fighter) || (n >= 3 && a.by === u.fighter && !isSpell(g, a));
     },
     steps: [
       happens((g, u) => {
@@ -32,7 +30,7 @@ const RELIC: Does = {
         else a.attackAgain = 1;
       }),
     ],
-  },
+  }),
   action: {
     may: (g, u) => relics(g, u) >= 6,
     steps: [

@@ -1,6 +1,7 @@
 /** Universal upgrades: what they do. */
 
-import type { Does } from '../../behaviour.ts';
+import { type Does, reaction } from '../../behaviour.ts';
+import { facts } from '../../facts.ts';
 import { survivors } from '../../rules/board.ts';
 import { CRITICAL } from '../../rules/dice.ts';
 import { harm, heal } from '../../rules/harm.ts';
@@ -53,11 +54,8 @@ export const UPGRADES_DO: Readonly<Record<string, Does>> = {
   },
   // Soultrap
   'shadespire:420': {
-    use: {
-      answers: {
-        triggers: ['will-be-out'],
-        may: (g, u, why) => u.a === u.fighter && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 && isFirstRescue(g, u, why),
-      },
+    use: reaction(['will-be-out'], {
+      answers: (g, u, why) => facts.fighter(u) === u.fighter && (facts.how(u) & (BY_ATTACK | BY_PLOY)) !== 0 && isFirstRescue(g, u, why),
       steps: [
         SHIELD_OR_CRITICAL,
         happens((g, u) => {
@@ -67,7 +65,7 @@ export const UPGRADES_DO: Readonly<Record<string, Does>> = {
           takeOff(g, u.card);
         }),
       ],
-    },
+    }),
   },
   // Vampiric Weapon
   'shadespire:435': {
