@@ -67,8 +67,10 @@ function match(of: AnyGame, table: unknown, bots: readonly AnyBot[], seat: numbe
     winner = seat < 0 ? -1 : 1 - error.seat;
   }
   score.sum = hashOf([score.sum, hashOf(g.state), winner]);
-  if (winner === seat || (seat < 0 && winner >= 0)) score.won++;
-  else if (winner < 0 && seat >= 0) score.drawn++;
+  // Nobody's seat wins where all have lost together, and that is no draw.
+  const together = seat < 0;
+  if (together ? winner >= 0 : winner === seat) score.won++;
+  else if (!together && winner < 0) score.drawn++;
   else score.lost++;
 }
 
