@@ -1,7 +1,7 @@
 import { CHOICES } from '@escarmouche/engine/confrontation';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
+import { openApp, picture, START } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
 
@@ -14,7 +14,19 @@ const ADDRESS = '/#/setup/confrontation';
 const side = (page: Page, n: number) => page.getByRole('region', { name: `Side ${n}` });
 /** The side whose figures the tests ask for, instead of the one that is usual. */
 const griffins = (page: Page) => side(page, 1).getByLabel('Army', { exact: true }).selectOption('griffin');
-const figure = (page: Page, key: string) => page.locator(`.cset-figure[aria-label^="${key},"]`);
+/** The board of the editor, on which the figures of a combat phase are laid out. */
+const layOut = async (page: Page, [combat, out] = ['Combat phase', 'Lay them out otherwise']): Promise<void> => {
+  await page.getByRole('radio', { name: combat }).check();
+  await page.getByRole('button', { name: out }).press('Enter');
+  await page.locator('[data-board]').waitFor();
+};
+const figure = (page: Page, key: string) => page.locator(`[data-board] [data-name="${key}"]`);
+/** Says more of the figure that is chosen. */
+const say = async (page: Page, what: string): Promise<void> => {
+  const list = page.locator('.editor-chosen').getByLabel('Say more');
+  await list.selectOption({ label: what });
+  await list.locator('xpath=../following-sibling::button').press('Enter');
+};
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
 describe('setting up Confrontation', () => {
@@ -34,7 +46,7 @@ describe('setting up Confrontation', () => {
     };
     await look('skirmish');
     await page.getByRole('radio', { name: combat }).check();
-    await page.locator('.cset-figure').first().focus();
+    await page.locator('[data-laid="A1"]').waitFor();
     await look('laying');
     await page.getByRole('button', { name: wounds }).click();
     await page.locator('.cwound-cell').first().click();
@@ -82,60 +94,107 @@ describe('setting up Confrontation', () => {
 
   it('lays a combat phase out by keyboard alone, and starts it', async () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
-    await page.getByRole('radio', { name: 'Combat phase' }).check();
-    await page.getByRole('button', { name: 'Clear the table' }).press('Enter');
-    await expect.poll(() => page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Add Side 1' }).press('Enter');
-    await page.getByLabel('Fighter for side 2').selectOption({ label: 'Dawn warrior' });
-    await page.getByRole('button', { name: 'Add Side 2' }).press('Enter');
-    await figure(page, 'B1').waitFor();
-    // Arrow keys move it, and not into another nor off the table.
-    await figure(page, 'B1').press('ArrowDown');
-    await page.getByText('B1 stands at').waitFor();
-    for (let n = 0; n < 3; n++) await figure(page, 'B1').press('Shift+ArrowUp');
-    await page.getByText('B1 would stand off the table.').waitFor();
-    await page.getByLabel('Put in contact with').selectOption('A1');
-    await page.getByText('B1 touches A1.').waitFor();
-    await page.getByRole('radio', { name: 'It charged' }).check();
-    await page.getByRole('checkbox', { name: 'A1, Praetorian guard' }).waitFor();
-    await page.getByRole('radio', { name: 'serious' }).check();
-    await expect
-      .poll(() => figure(page, 'B1').getAttribute('aria-label'))
-      .toBe('B1, Dawn warrior, Side 2, serious wound, touches A1, charged A1');
+    await layOut(page);
+    await page.getByLabel('Fighter', { exact: true }).selectOption({ label: 'Dawn warrior' });
+    await page.getByRole('button', { name: 'Add to side 2' }).press('Enter');
+    await figure(page, 'B4').waitFor();
+    const stands = page.getByRole('status').filter({ hasText: ' stands at ' });
+    const first = await stands.textContent();
+    // Whoever adds one after the other by keyboard stays at the button.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Add to side 2');
+    // Arrow keys move it, by one or by ten, and neither into another nor off the table.
+    await figure(page, 'B4').press('ArrowDown');
+    await expect.poll(() => stands.textContent()).not.toBe(first);
+    const [x = 0, y = 0] = (first ?? '').match(/[\d.]+(?= by| mm)/g)?.map(Number) ?? [];
+    await expect.poll(() => stands.textContent()).toContain(`${x} by ${y + 1} mm`);
+    for (let n = 1; n <= 3; n++) {
+      await figure(page, 'B4').press('Shift+ArrowUp');
+      await expect.poll(() => stands.textContent()).toContain(`${x} by ${y + 1 - 10 * n} mm`);
+    }
+    await page.getByLabel('Put in contact with').selectOption({ label: 'Praetorian guard' });
+    await page.getByRole('button', { name: 'Put it there' }).press('Enter');
+    await page.getByText('B4 touches A1.').waitFor();
+    await figure(page, 'B4').press('Shift+ArrowDown');
+    const barred = page.getByRole('status').filter({ hasText: 'B4 would stand in A1: bases never overlap' });
+    await barred.getByRole('button', { name: 'Rule F5.h' }).waitFor();
+    await page.getByText('B4 touches A1.').waitFor();
+    // What has happened to it, in the forms of the position.
+    await say(page, 'Light, serious or critical');
+    await page.getByLabel('Light, serious or critical').selectOption('serious');
+    await say(page, 'Enemies it has charged this round');
+    const charged = page.locator('.editor-chosen [data-path="fighters.B4.charged"]');
+    await charged.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    // Whoever it has not charged is told with the rule until it is said whom it has.
+    await page.getByRole('alert').getByRole('button', { name: 'Rule F5.c' }).first().waitFor();
+    await charged.locator('summary').press('Enter');
+    await charged.locator('select').selectOption('A1');
+    await expect.poll(() => page.locator('[role="alert"]:not(:empty):visible').count()).toBe(0);
     await expectAccessible(page);
     await picture(page, 'confrontation-charged');
     // A step too far is taken back.
-    await figure(page, 'B1').press('Delete');
-    await page.getByText('B1 is taken away.').waitFor();
-    await page.getByRole('button', { name: 'Take back' }).press('Enter');
-    await figure(page, 'B1').waitFor();
+    await figure(page, 'B4').press('Delete');
+    await figure(page, 'B4').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await figure(page, 'B4').waitFor();
+    await page.getByRole('button', { name: 'Set a match up with these figures' }).press('Enter');
+    await page.waitForURL(/#\/setup\/confrontation/);
+    await side(page, 2).getByText('B4, Dawn warrior, serious wound, charged A1', { exact: true }).waitFor();
+    await page.locator('[data-laid="B4"]').waitFor();
+    await page.reload();
+    await side(page, 2).getByText('B4, Dawn warrior, serious wound, charged A1', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Start the match' }).press('Enter');
     await page.waitForURL(/#\/match/);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('[data-piece="B4"]').waitFor();
     expect(problems).toEqual([]);
   });
 
-  it('brings a figure into contact when it is dropped near an enemy, and not into a friend', async () => {
+  it('brings a figure into contact when it is dropped near an enemy, and never into another', async () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
-    await page.getByRole('radio', { name: 'Combat phase' }).check();
-    await page.getByRole('button', { name: 'Clear the table' }).click();
-    for (const n of [1, 2, 2]) await page.getByRole('button', { name: `Add Side ${n}` }).click();
+    await layOut(page);
     const drag = async (key: string, onto: string, dx: number): Promise<void> => {
       const from = await figure(page, key).boundingBox();
       const to = await figure(page, onto).boundingBox();
       if (from === null || to === null) throw new Error('not on the board');
       await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
       await page.mouse.down();
-      await page.mouse.move(to.x + to.width / 2 + dx * millimetre, to.y + to.height / 2, { steps: 6 });
+      // Bases of infantry measure 25 mm and more.
+      await page.mouse.move(to.x + to.width / 2 + (dx * to.width) / 25, to.y + to.height / 2, { steps: 6 });
       await page.mouse.up();
     };
-    await page.locator('.cset-board').evaluate((board) => board.scrollIntoView());
-    const millimetre = await page.locator('.cset-board').evaluate((board) => (board as SVGSVGElement).getScreenCTM()?.a ?? 0);
-    await drag('B1', 'A1', 36);
+    const status = page.getByRole('status');
+    await drag('B1', 'A1', 80);
+    await status.filter({ hasText: 'Dirz clone 1 stands at' }).waitFor();
+    await expect.poll(() => page.getByText('B1 touches A1.').count()).toBe(0);
+    await drag('B1', 'A1', 32);
     await page.getByText('B1 touches A1.').waitFor();
     await drag('B2', 'B1', 9);
-    await page.getByText('B2 would stand in B1').waitFor();
-    await page.getByRole('status').getByRole('button', { name: 'Rule F5.h' }).waitFor();
+    await status.filter({ hasText: 'Dirz clone 2 stands at' }).waitFor();
+    await expect.poll(() => page.locator('[role="alert"]:not(:empty):visible').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('lays figures out by a finger on a phone, in French, and plays with them', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'fr', viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.getByRole('radio', { name: 'Phase de combat' }).tap();
+    await page.getByRole('button', { name: 'Guerrier Khor contre deux gobelins' }).tap();
+    await page.locator('[data-laid="B2"]').waitFor();
+    await page.getByRole('button', { name: 'Les disposer autrement' }).tap();
+    await figure(page, 'A1').tap();
+    const stands = page.getByRole('status').filter({ hasText: ' mm.' });
+    await expect.poll(() => stands.textContent()).toMatch(/A1 touche B1, B2\.$/);
+    const board = await page.locator('[data-board]').boundingBox();
+    if (board === null) throw new Error('no board');
+    await page.touchscreen.tap(board.x + board.width * 0.7, board.y + board.height * 0.7);
+    await expect.poll(() => stands.textContent()).not.toContain('touche');
+    await expectNoSideways(page);
+    await picture(page, 'confrontation-finger');
+    const take = page.getByRole('button', { name: 'Préparer une partie avec ces figurines' });
+    await take.scrollIntoViewIfNeeded();
+    await take.tap();
+    await page.waitForURL(/#\/setup\/confrontation/);
+    await page.getByRole('button', { name: START.fr }).tap();
+    await page.waitForURL(/#\/match/);
+    await page.locator('[data-piece="B2"]').waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -193,3 +193,18 @@ test('a monster of Gloomhaven is put down and carried away', async () => {
   await page.locator('[data-editing]').waitFor();
   expect(problems).toEqual([]);
 });
+
+test.each(['wow', 'confrontation', 'underworlds', 'gloomhaven'])(
+  'the question of %s is read whole beside what is set up, in French, and on a phone forms have room below it',
+  async (game) => {
+    const { page, problems } = await editor(game, { locale: 'fr' });
+    const head = page.locator('.asked-head');
+    const hidden = () => head.evaluate((e) => e.scrollHeight - e.clientHeight);
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
+    const forms = page.locator('.editor-panel').locator('xpath=ancestor::*[@role="tabpanel"]');
+    await expect.poll(async () => (await forms.boundingBox())?.height ?? 0).toBeGreaterThan(200);
+    expect(problems).toEqual([]);
+  },
+);

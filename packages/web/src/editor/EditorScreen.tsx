@@ -7,22 +7,23 @@ import { gameOf } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { BadLink } from '../app/packed.ts';
 import { hrefTo } from '../app/router.ts';
-import { pick, useStrings } from '../app/strings/index.ts';
+import { useStrings } from '../app/strings/index.ts';
 import { useFound } from '../app/useFound.ts';
-import { Button, ButtonLink, Select } from '../design/index.ts';
+import { Button, ButtonLink, RuleRef, Select } from '../design/index.ts';
 import { WalkStage } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
-import type { AnyGameTable, Choosing, EditorTools } from '../table/contract.ts';
+import type { AnyGameTable, Choosing, EditorTools, NotThere } from '../table/contract.ts';
 import type { Scene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
 import { type Branch, Branches } from './Branches.tsx';
 import { POSITION, type Setting, SettingContext, type Spot } from './board.ts';
 import { caseOf, type Draft, faultsAt, useDrafts, useLaid } from './drafts.ts';
-import { useWord } from './editing.ts';
+import { usePieces } from './editing.ts';
 import { Picked } from './Leaves.tsx';
-import { layersIn, moved, type Piece, type Place, pathText, piecesOf, placed, samePlace, type Thing, thingsIn } from './model.ts';
+import { layersIn, moved, type Place, pathText, piecesOf, placed, samePlace, type Thing, thingsIn } from './model.ts';
 import { opened, positionIn } from './open.ts';
 import { type Panel, PanelContext, PositionPanel } from './PositionPanel.tsx';
+import { type Last, Resumed, useLastBox } from './resume.ts';
 import { useEditorTexts } from './strings.ts';
 import './editor.css';
 
@@ -107,7 +108,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
   const layers = useMemo(() => layersIn(form), [form]);
   const things = useMemo(() => layers.flatMap((layer) => thingsIn(layer, situation)), [layers, situation]);
   const shape = JSON.stringify(things.filter((x) => x.layer.sort === 'figures').map((x) => x.path));
-  const panels = useMemo(() => (own === null ? NO_PANELS : [own.panel]), [own]);
+  const panels = useMemo(() => (own?.panel === undefined ? NO_PANELS : [own.panel]), [own]);
   const { laid, wrong } = useLaid(game, paragraph, draft, shape, panels, (cut) => replace((d) => ({ ...d, script: cut })));
   const pieces = usePieces(
     layers.flatMap((layer) => piecesOf(notation, layer, situation)),
@@ -115,6 +116,8 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
   );
   const piece = pieces.find((p) => p.key === hand);
   const ownPiece = own?.pieces.find((p) => p.id === hand);
+  /** Why the last piece that was carried did not come to stand. */
+  const [barred, setBarred] = useState<NotThere | null>(null);
   /** The first place of a piece between two. */
   const [between, setBetween] = useState<string | null>(null);
   const chosen = things.find((x) => path !== null && pathText(x.path) === pathText(path)) ?? null;
@@ -134,23 +137,29 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
     // What comes after it in a list is called otherwise from now on.
     if (thing === chosen || thing.layer.form.kind === 'list') choose(null);
   };
-  const move = (thing: Thing, to: Place): void => {
+  /** Where what is carried to a place comes to stand; null where it cannot, which is said. */
+  const stand = (position: unknown, at: NotationPath, to: Place, exact = false): Place | null => {
+    const found = typeof to === 'string' ? to : (own?.settle?.(position, at, to, exact) ?? to);
+    const none = typeof found === 'object' && 'line' in found;
+    setBarred(none ? found : null);
+    return none ? null : found;
+  };
+  const move = (thing: Thing, goal: Place, exact = false): void => {
+    const to = stand(situation, thing.path, goal, exact);
+    if (to === null) return;
     lay((s) => moved(s, thing, to));
     choose(thing.layer.sort === 'ground' ? [...thing.layer.path, String(to)] : thing.path);
   };
   // A figure more or less begins the table anew: whoever goes over it by keyboard stays where they were.
-  const last = useRef(() => [] as readonly (HTMLElement | SVGElement)[]);
+  const last: Last = useRef(() => []);
   useLastBox(last);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each table
-  useEffect(() => {
-    if (document.activeElement === document.body) last.current()[0]?.focus({ preventScroll: true });
-  }, [laid?.shape, laid?.walk]);
   const setting: Setting = {
     chosen: chosen === null ? null : String(chosen.path.at(-1)),
     press(at, space) {
       last.current = () => [...document.querySelectorAll<SVGElement>(`[data-board] [data-space="${space}"]`)];
       const here = there(at);
       const i = chosen === null ? -1 : here.indexOf(chosen);
+      setBarred(null);
       if (hand === AWAY) {
         if (here.length > 0) take(here[0]);
       } else if (ownPiece !== undefined) {
@@ -159,7 +168,10 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
         setBetween(ownPiece.between === true && between === null ? name : null);
       } else if (piece !== undefined && at.place !== null) {
         const [next, put] = placed(situation, piece, at.place);
-        lay(() => next);
+        const thing = put === null ? undefined : thingsIn(piece.layer, next).find((x) => pathText(x.path) === pathText(put));
+        const to = thing === undefined ? at.place : stand(next, thing.path, at.place);
+        if (to === null) return;
+        lay(() => (thing === undefined || to === at.place ? next : moved(next, thing, to)));
         if (put !== null) choose(put);
       } else if (here.length === 0) {
         if (chosen !== null && at.place !== null) move(chosen, at.place);
@@ -171,11 +183,12 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
       const [thing] = there(from);
       if (thing === undefined) return;
       if (typeof to === 'string' || !('by' in to)) move(thing, to);
-      else if (Array.isArray(thing.place)) move(thing, [Number(thing.place[0]) + to.by[0], Number(thing.place[1]) + to.by[1]]);
+      else if (Array.isArray(thing.place)) move(thing, [Number(thing.place[0]) + to.by[0], Number(thing.place[1]) + to.by[1]], to.exact);
     },
     letGo() {
       if (chosen === null && hand === HAND) return false;
       choose(null);
+      setBarred(null);
       setHand(HAND);
       return true;
     },
@@ -230,15 +243,20 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
             ]}
           />
           <p className="small soft" role="status">
-            {hand === AWAY
-              ? t.awayHint
-              : between !== null
-                ? t.betweenHint(between)
-                : (piece ?? ownPiece) !== undefined
-                  ? t.putHint
-                  : chosen === null
-                    ? t.handHint
-                    : t.heldHint}
+            {barred !== null
+              ? barred.line(lang)
+              : hand === AWAY
+                ? t.awayHint
+                : between !== null
+                  ? t.betweenHint(between)
+                  : (piece ?? ownPiece) !== undefined
+                    ? t.putHint
+                    : chosen === null
+                      ? t.handHint
+                      : own?.settle === undefined
+                        ? t.heldHint
+                        : `${t.heldHint} ${t.nudgeHint}`}{' '}
+            {barred !== null && <RuleRef id={barred.rule} />}
           </p>
         </>
       )}
@@ -262,7 +280,8 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
     </>
   );
   const above = (scene: Scene) => (
-    <div className="pile-2 one-column editor-above">
+    <div className="pile-2 one-column editor-above" data-composing={!trying || undefined}>
+      <Resumed last={last} />
       <fieldset className="row gap-2 no-pad no-edge" aria-label={t.mode}>
         {[false, true].map((on) => (
           <Button key={String(on)} aria-pressed={trying === on} kind={trying === on ? 'primary' : 'plain'} onClick={() => setTrying(on)}>
@@ -300,6 +319,8 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
     takes,
     kept,
     drawn: own?.drawn,
+    Tools: own?.Tools,
+    bar: setBarred,
     of: caseOf(draft),
     form,
     notation,
@@ -340,24 +361,6 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
   );
 }
 
-/** Remembers at which box of the forms somebody is, by its field. */
-function useLastBox(last: { current: () => readonly (HTMLElement | SVGElement)[] }): void {
-  useEffect(() => {
-    const boxes = (field: ParentNode | null) => [
-      ...(field?.querySelectorAll<HTMLElement>('input, select, textarea, summary, button') ?? []),
-    ];
-    const hear = ({ target }: FocusEvent): void => {
-      const field = (target as Element).closest('[data-editing] :is([data-path], [data-fields])');
-      if (field === null) return;
-      const name = field.hasAttribute('data-path') ? 'data-path' : 'data-fields';
-      const n = boxes(field).indexOf(target as HTMLElement);
-      last.current = () => boxes(document.querySelector(`[${name}=${JSON.stringify(field.getAttribute(name))}]`)).slice(n);
-    };
-    addEventListener('focusin', hear);
-    return () => removeEventListener('focusin', hear);
-  }, [last]);
-}
-
 /** Delete and Backspace on the board. */
 function useDeleteKey(take: (() => void) | null): void {
   const now = useRef(take);
@@ -372,19 +375,4 @@ function useDeleteKey(take: (() => void) | null): void {
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, []);
-}
-
-/** What may be put on the board, with its words: those of the game, where it has some. */
-function usePieces(pieces: readonly Piece[], term: AnyGameTable['term']): readonly (Piece & { readonly text: string })[] {
-  const { lang } = useSettings();
-  const word = useWord();
-  const t = useEditorTexts();
-  return pieces.map((p) => {
-    const side = p.layer.path.find((step) => typeof step === 'number');
-    const of = p.field?.is.kind === 'one' ? p.field.is.names : p.layer.form.of.kind === 'one' ? p.layer.form.of.names : undefined;
-    const name = p.names !== undefined ? pick(p.names, lang) : of === undefined ? undefined : term?.(lang, `${of}.${p.what}`);
-    const what = name ?? (p.field?.name === 'side' ? t.sideOf(Number(p.what)) : String(p.what));
-    const all = [word(p.layer).label, side === undefined ? '' : t.sideOf(Number(side) + 1), what];
-    return { ...p, text: all.filter((x) => x !== '').join(' · ') };
-  });
 }

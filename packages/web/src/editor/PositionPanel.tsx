@@ -10,7 +10,7 @@ import { Button, RuleRef } from '../design/index.ts';
 import { fitThings, useThings } from '../own/store.ts';
 import { useOwnTexts } from '../own/strings.ts';
 import { useSettings } from '../settings/store.ts';
-import type { Choosing } from '../table/contract.ts';
+import type { Choosing, EditorTools, NotThere } from '../table/contract.ts';
 import { type Scene, SceneContext } from '../table/scene.ts';
 import type { Wrong } from './drafts.ts';
 import { type Editing, EditingContext } from './editing.ts';
@@ -34,6 +34,10 @@ export interface Panel extends Omit<Editing, 'shown' | 'meant' | 'word'> {
   readonly tools: ReactNode;
   readonly chosen: { readonly path: NotationPath; readonly name: string } | null;
   choose(path: NotationPath | null): void;
+  /** What the game has besides. */
+  readonly Tools: EditorTools<Choosing>['Tools'];
+  /** Says why something cannot stand where it was to be put. */
+  bar(why: NotThere | null): void;
   /** Sets another position up. */
   begin(position: unknown): void;
 }
@@ -112,7 +116,7 @@ export function PositionPanel({ board }: { board: Choosing | null }) {
   const t = useEditorTexts();
   const { lang } = useSettings();
   if (panel === null) return null;
-  const { form, position, chosen, wrong, choose, set, of, game } = panel;
+  const { form, position, chosen, wrong, choose, set, of, game, Tools } = panel;
   const editing = editingOn(panel, board, scene);
   const { shown } = editing;
   const name = chosen === null ? '' : shown(chosen.name);
@@ -120,6 +124,7 @@ export function PositionPanel({ board }: { board: Choosing | null }) {
     <EditingContext value={editing}>
       <div className="pile-3 one-column editor-panel" data-editing>
         <SettingUp />
+        {Tools !== undefined && board !== null && <Tools board={board} />}
         {chosen !== null && (
           <section className="pile-2 one-column editor-chosen" aria-label={t.chosen(name)}>
             <div className="row gap-2">

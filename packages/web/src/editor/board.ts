@@ -20,8 +20,8 @@ export interface Setting {
   readonly chosen: string | null;
   /** `space` is the number of the place on its board. */
   press(at: Spot, space: number): void;
-  /** A piece is carried elsewhere; on a free table so far from where it stands. */
-  carry(from: Spot, to: Place | { readonly by: readonly [number, number] }): void;
+  /** A piece is carried elsewhere; on a free table so far from where it stands, and just so far where keys carry it. */
+  carry(from: Spot, to: Place | { readonly by: readonly [number, number]; readonly exact?: true }): void;
   letGo(): boolean;
 }
 
@@ -31,13 +31,12 @@ export const SettingContext = createContext<Setting | null>(null);
 type Board = Chooser & { readonly ground?: Ground; readonly hand?: FreeHand & Readonly<Record<string, unknown>> };
 
 const NOTHING = new Map<number, never[]>();
-/** How far Shift and an arrow carry what is chosen on a free table, in millimetres. */
-const STEP = 10;
+/** Where arrows carry what is chosen on a free table: by one millimetre, with Shift by ten. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
 };
 
 /** The board with presses that set up; itself where something is tried out. */
@@ -68,8 +67,10 @@ function useSetting<B extends Board>(board: B): B {
       setting.carry(spot(from), { by: [Math.round(to.x - at.x), Math.round(to.y - at.y)] });
     },
     onKey(key: string, shift: boolean) {
-      if (!shift || chosen < 0 || ARROWS[key] === undefined) return false;
-      setting.carry(spot(pieces.standsOn(chosen)), { by: ARROWS[key] });
+      if (chosen < 0 || ARROWS[key] === undefined) return false;
+      const [x, y] = ARROWS[key];
+      const far = shift ? 10 : 1;
+      setting.carry(spot(pieces.standsOn(chosen)), { by: [x * far, y * far], exact: true });
       return true;
     },
   };

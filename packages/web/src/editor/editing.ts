@@ -2,8 +2,9 @@
 import type { Form, FormField, ListedName, Notation, NotationPath } from '@escarmouche/engine/core';
 import { type ComponentType, createContext, use, useReducer } from 'react';
 import { fine, pick } from '../app/strings/index.ts';
-import { useSettings } from '../settings/store.ts';
-import { choicesIn } from './model.ts';
+import { type Lang, useSettings } from '../settings/store.ts';
+import { choicesIn, type Piece } from './model.ts';
+import { useEditorTexts } from './strings.ts';
 
 /** What a field is drawn with that a game draws itself. */
 export interface DrawnProps {
@@ -68,4 +69,22 @@ export function useWord(): (f: Pick<FormField, 'word' | 'more'>) => { readonly l
     const hint = [rest, more?.[lang] ?? ''].filter((s) => s !== '').join(' · ');
     return { label: fine(`${label.slice(0, 1).toUpperCase()}${label.slice(1)}`, lang), hint: hint === '' ? undefined : fine(hint, lang) };
   };
+}
+
+/** What may be put on the board, with its words: those of the game, where it has some. */
+export function usePieces(
+  pieces: readonly Piece[],
+  term: ((lang: Lang, id: string) => string | undefined) | undefined,
+): readonly (Piece & { readonly text: string })[] {
+  const { lang } = useSettings();
+  const word = useWord();
+  const t = useEditorTexts();
+  return pieces.map((p) => {
+    const side = p.layer.path.find((step) => typeof step === 'number');
+    const of = p.field?.is.kind === 'one' ? p.field.is.names : p.layer.form.of.kind === 'one' ? p.layer.form.of.names : undefined;
+    const name = p.names !== undefined ? pick(p.names, lang) : of === undefined ? undefined : term?.(lang, `${of}.${p.what}`);
+    const what = name ?? (p.field?.name === 'side' ? t.sideOf(Number(p.what)) : String(p.what));
+    const all = [word(p.layer).label, side === undefined ? '' : t.sideOf(Number(side) + 1), what];
+    return { ...p, text: all.filter((x) => x !== '').join(' · ') };
+  });
 }

@@ -5,6 +5,12 @@ import { type DraftBook, type ReadDraft, readDraft, usualNow } from './draft.ts'
 
 const keyOf = (game: string): string => `escarmouche.setup.${game}`;
 
+/** Changes the set-up being made from elsewhere. @returns whether it is kept */
+export function changeDraft<D>(book: DraftBook<D>, change: (draft: D) => D): boolean {
+  const { draft } = readDraft(readStored(keyOf(book.game)), { ...book, usual: usualNow(book) });
+  return writeStored(keyOf(book.game), JSON.stringify(change(draft)));
+}
+
 /**
  * The set-up being made: it begins as the last one was, and is remembered with every change. What could not be read of the last one
  * is said, never dropped in silence.

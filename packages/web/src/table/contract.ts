@@ -12,6 +12,7 @@ import type {
   GameEvent,
   MatchNode,
   Notation,
+  NotationPath,
   Option,
   OwnContent,
   Refusal,
@@ -186,9 +187,19 @@ export interface Panel<B> {
 /** What a game adds to the editor of its positions. */
 export interface EditorTools<B> {
   readonly pieces: readonly EditorPiece[];
-  readonly panel: Panel<B>;
+  readonly panel?: Panel<B>;
+  /** What stands over the forms of the position. */
+  readonly Tools?: ComponentType<{ board: B }>;
+  /** Where a piece that is carried over its free table comes to stand, or why it cannot; `exact`: there and nowhere else. */
+  settle?(position: unknown, path: NotationPath, to: readonly [number, number], exact: boolean): readonly [number, number] | NotThere;
   /** Fields of its positions that it draws itself. */
   readonly drawn?: Drawn;
+}
+
+/** Why a piece cannot stand somewhere. */
+export interface NotThere {
+  readonly rule: string;
+  readonly line: (lang: Lang) => string;
 }
 
 /** Something put on the board by a press, where no word of the notation stands for it alone. */

@@ -14,7 +14,7 @@ import { ArmySide } from './ArmySide.tsx';
 import { tableOf } from './content.ts';
 import { describeSides } from './describe.ts';
 import { draftsOf, faultsOf, setupOf, TOTALS, withArmy, withPlayer } from './draft.ts';
-import { LayingOut } from './LayingOut.tsx';
+import { LaidOut, LaidSide } from './LaidOut.tsx';
 import { ownNow, takeOver, useOwn } from './own.ts';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
@@ -92,7 +92,7 @@ export default function SetupScreen() {
         )}
         {!skirmish && (
           <Section margin={t.laying}>
-            <LayingOut draft={draft} onChange={(patch) => setDraft((d) => ({ ...d, ...patch }))} />
+            <LaidOut draft={draft} onLay={(phase) => setDraft((d) => ({ ...d, phase }))} />
           </Section>
         )}
         <Section margin={t.sides}>
@@ -108,13 +108,13 @@ export default function SetupScreen() {
                   onPlayer={(player) => setDraft(withPlayer(draft, seat, player))}
                 />
               ) : (
-                // Its figures are on the board: only who plays it is left to say.
                 <SideFrame key={seat} seat={seat} title={t.side(seat + 1)}>
                   <PlayedBy
                     game="confrontation"
                     value={draft.players[seat]}
                     onChange={(player) => setDraft(withPlayer(draft, seat, player))}
                   />
+                  <LaidSide fighters={draft.phase.seats[seat].fighters} />
                 </SideFrame>
               ),
             )}

@@ -1,9 +1,17 @@
-import { confrontation, FORCES, PROFILES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
+import {
+  confrontation,
+  confrontationSituations,
+  type FighterSetup,
+  FORCES,
+  PROFILES,
+  WOUND_TABLE,
+} from '@escarmouche/engine/confrontation';
+import { Match } from '@escarmouche/engine/core';
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '../../../setup/draft.ts';
 import { NOTHING_OWN, type Own } from './content.ts';
 import { describeSides } from './describe.ts';
-import { BUILT, costOf, type Draft, draftsOf, faultsOf, membersOf, setupOf, USUAL_DRAFT, withArmy } from './draft.ts';
+import { BUILT, costOf, type Draft, draftsOf, faultsOf, membersOf, positionOf, setupOf, USUAL_DRAFT, withArmy } from './draft.ts';
 import { EXAMPLES, exampleLaid } from './examples.ts';
 
 const stored = (change: object): string => JSON.stringify({ ...USUAL_DRAFT, ...change });
@@ -50,15 +58,15 @@ describe('a set-up in the making', () => {
     ],
   };
   it.each(EXAMPLES.map((e) => [e.id, e] as const))('lays out the example %s with its contacts, in the middle of the table', (id, e) => {
-    const draft: Draft = { ...combat, laid: exampleLaid(id) };
+    const draft: Draft = { ...combat, phase: exampleLaid(id) };
     expect(faultsOf(draft, NOTHING_OWN)).toEqual([]);
     const { contact } = confrontation.begin(confrontation.tables(setupOf(draft, NOTHING_OWN)));
     const [one] = e.sides;
     for (const i of one.keys())
       for (const j of e.sides[1].keys())
         expect((contact[i] >>> (one.length + j)) & 1).toBe(touching[id].some(([a, b]) => a === i && b === j) ? 1 : 0);
-    const xs = draft.laid.map((f) => f.x);
-    expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(150, -1);
+    const xs = draft.phase.seats.flatMap((seat) => seat.fighters.map((f) => f.at?.[0] ?? 0));
+    expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(300, -1);
   });
 
   it('reads wounds in the table chosen; one stored before there was a choice, in the one there was', () => {
@@ -81,19 +89,50 @@ describe('a set-up in the making', () => {
     expect(keysOf(withArmy(USUAL_DRAFT, 1, { force: BUILT, built: [] }))).toEqual(['no-fighters']);
   });
 
+  /** The usual phase with something else said of a figure. */
+  const with_ = (key: string, patch: Partial<FighterSetup>, draft = combat): Draft => ({
+    ...draft,
+    phase: {
+      ...draft.phase,
+      seats: draft.phase.seats.map((seat) => ({ ...seat, fighters: seat.fighters.map((f) => (f.key === key ? { ...f, ...patch } : f)) })),
+    },
+  });
+  const at = combat.phase.seats[1].fighters[0].at ?? [0, 0];
+
   it('names the figures that stand in each other', () => {
-    const [a, ...rest] = combat.laid;
-    const [b] = rest;
-    expect(faultsOf({ ...combat, laid: [{ ...a, x: b.x, y: b.y }, ...rest] }, NOTHING_OWN).map((f) => f.at)).toEqual(['A1', 'B1']);
-    expect(keysOf({ ...combat, laid: [{ ...a, x: 1, y: 1 }, ...rest] })).toEqual(['off-table']);
+    expect(faultsOf(with_('A1', { at }), NOTHING_OWN).map((f) => f.at)).toEqual(['A1', 'B1']);
+    expect(keysOf(with_('A1', { at: [1, 1] }))).toEqual(['off-table']);
+  });
+
+  it('is a position of the editor, which makes the same set-up', () => {
+    const charged = with_('B1', { charged: ['A1'], wound: 'serious' });
+    const setup = { ...setupOf({ ...charged, tactics: '1', choices: { rounds: '4' } }, NOTHING_OWN), table: [700, 650] as const };
+    const position = positionOf({ ...setup, contacts: [['A1', 'B1']] });
+    expect(position).toMatchObject({ turn: 'start', tactics: [2, 1], table: [700, 650], contacts: ['A1-B1'], choices: { rounds: '4' } });
+    expect(position.fighters.B1).toEqual({ is: 'dirz-clone', side: 2, at, charged: ['A1'], wound: 'serious' });
+    const match = confrontationSituations.match(positionOf(setup));
+    const { seats, table, tactics, choices } = match.table.setup;
+    expect({ mode: 'combat', seats, table, tactics, choices }).toEqual({
+      ...setup,
+      seats: setup.seats.map((seat, i) => ({ side: i + 1, ...seat })),
+    });
+    expect(match.state).toEqual(new Match(confrontation, setup).state);
+  });
+
+  it('keeps profiles that came with its figures, and has those of one’s own as they are now', () => {
+    const mine = { ...PROFILES[0], id: 'mine' };
+    const draft = with_('A1', { profile: 'mine' }, { ...combat, phase: { ...combat.phase, profiles: [mine] } });
+    expect(setupOf(draft, NOTHING_OWN).content?.profiles).toEqual([mine]);
+    const now = { ...mine, perCard: 2 };
+    expect(setupOf(draft, { ...NOTHING_OWN, profiles: [now] }).content?.profiles).toEqual([now]);
+    expect(draftFrom(JSON.stringify(draft), NOTHING_OWN)).toEqual(draft);
   });
 
   it('says everything that is wrong at once', () => {
-    const [a, b, ...rest] = combat.laid;
     const { RES: _resistance, ...values } = PROFILES[0].values;
     const torn = ['torn', 'worn'].map((id) => ({ ...PROFILES[0], id, values, ours: {} }));
-    const laid = [{ ...a, x: b.x, y: b.y, profile: 'torn' }, { ...b, profile: 'worn' }, ...rest.filter((f) => f.seat !== b.seat)];
-    const faults = faultsOf({ ...combat, laid, choices: { rounds: 'many' } }, { ...NOTHING_OWN, profiles: torn });
+    const laid = with_('A1', { profile: 'torn', at }, with_('B1', { profile: 'worn' }));
+    const faults = faultsOf({ ...laid, choices: { rounds: 'many' } }, { ...NOTHING_OWN, profiles: torn });
     expect(faults.map((f) => [f.at, f.say.key, f.say.args.what])).toEqual([
       ['A1', 'no-room', 'A1'],
       ['B1', 'no-room', 'B1'],
@@ -111,7 +150,7 @@ describe('a set-up in the making', () => {
 
 describe('a remembered set-up', () => {
   it('comes back as it was', () => {
-    const draft: Draft = { ...combat, tactics: '1', large: true, choices: { rounds: '4' } };
+    const draft: Draft = { ...combat, tactics: '1', phase: exampleLaid('khor'), choices: { rounds: '4' } };
     expect(draftFrom(JSON.stringify(draft), NOTHING_OWN)).toEqual(draft);
   });
 
@@ -127,11 +166,22 @@ describe('a remembered set-up', () => {
     stored({ armies: [{ army: 'lion', force: 'wolfen-pack', built: [] }, USUAL_DRAFT.armies[1]] }),
     stored({ armies: [{ army: 'lion', force: BUILT, built: ['nobody'] }, USUAL_DRAFT.armies[1]] }),
     stored({ total: 123 }),
-    stored({ laid: [{ ...USUAL_DRAFT.laid[0], x: null }] }),
-    stored({ laid: [USUAL_DRAFT.laid[0], USUAL_DRAFT.laid[0]] }),
     stored({ choices: null }),
   ])('that cannot be is the usual one: %s', (text) => {
     expect(draftFrom(text, NOTHING_OWN)).toBe(USUAL_DRAFT);
+  });
+
+  it.each([
+    undefined,
+    7,
+    { seats: [] },
+    { seats: [{ fighters: [] }, { fighters: [] }] },
+    { seats: [{ fighters: [{ profile: 'nobody', key: 'A1', at: [1, 1] }] }, USUAL_DRAFT.phase.seats[1]] },
+    { seats: [{ fighters: [{ profile: 'plain', key: 'A1', at: [null, 1] }] }, USUAL_DRAFT.phase.seats[1]] },
+    { ...USUAL_DRAFT.phase, table: 'large' },
+    { ...USUAL_DRAFT.phase, contacts: [['A1']] },
+  ])('keeps all else of itself where no figures can be laid out so: %j', (phase) => {
+    expect(draftFrom(stored({ mode: 'combat', total: 200, phase }), NOTHING_OWN)).toEqual({ ...combat, total: 200 });
   });
 });
 

@@ -1,5 +1,6 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
-import { buildTable, CHOICES, FORCES, MODES, type Mode, type Setup } from '@escarmouche/engine/confrontation';
+import { buildTable, CHOICES, FORCES, MODES, type Mode, type Setup, type Situation, setupKind } from '@escarmouche/engine/confrontation';
+import { formOf, misfits } from '@escarmouche/engine/core';
 import {
   choicesPart,
   type DraftBook,
@@ -12,9 +13,11 @@ import {
   usualNow,
 } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
+import { misplaced } from '../laying/standing.ts';
 import { contentFor, NOTHING_OWN, type Own, priceOf, profileOf } from './content.ts';
-import { exampleLaid, LARGE_TABLE, SMALL_TABLE } from './examples.ts';
-import { chargedBy, isLaid, type Laid, noPlace, type Size } from './placing.ts';
+import { exampleLaid, type Phase } from './examples.ts';
+
+const PHASE = formOf(setupKind);
 
 /** The army that is put together by hand. */
 export const BUILT = 'built';
@@ -38,8 +41,7 @@ export interface Draft {
   readonly players: readonly [SeatKind, SeatKind];
   readonly armies: readonly [DraftArmy, DraftArmy];
   readonly total: number;
-  readonly laid: readonly Laid[];
-  readonly large: boolean;
+  readonly phase: Phase;
   /** Who won the Tactics roll before a combat phase. */
   readonly tactics: SideOrChance;
   /** Id of the wound table of one's own in use; empty for the game's. */
@@ -62,8 +64,7 @@ export const USUAL_DRAFT: Draft = {
   players: ['person', 'level-1'],
   armies: [ready('dwarves-wall'), ready('orcs-trail')],
   total: 150,
-  laid: exampleLaid('praetorian'),
-  large: false,
+  phase: exampleLaid('praetorian'),
   tactics: 'chance',
   wounds: '',
   choices: {},
@@ -82,11 +83,6 @@ export function membersOf(army: DraftArmy): readonly string[] {
 /** What an army costs. */
 export function costOf(own: Own, members: readonly string[]): number {
   return members.reduce((sum, id) => sum + priceOf(profileOf(own, id)), 0);
-}
-
-/** How large the table of a combat phase is. */
-export function sizeOf(draft: Draft): Size {
-  return draft.large ? LARGE_TABLE : SMALL_TABLE;
 }
 
 /** The draft with something of one army changed. Another army begins with its first ready-made force, or empty. */
@@ -108,20 +104,33 @@ export function withPlayer(draft: Draft, seat: 0 | 1, player: SeatKind): Draft {
   return { ...draft, players };
 }
 
-function phaseFaults(draft: Draft, own: Own): DraftFault[] {
-  const size = sizeOf(draft);
-  return draft.laid.flatMap((f) => {
-    const no = noPlace(own, draft.laid, f, size);
-    return no === null
-      ? []
-      : [{ at: f.key, rule: no.rule, say: { key: no.why === 'off-table' ? 'off-table' : 'no-room', args: { what: f.key } } }];
-  });
+/** A combat phase as a position before its first question, for the editor. */
+export function positionOf({ seats, table, contacts, tactics, choices, content }: Setup): Situation {
+  const fighters = seats.flatMap((seat, i) =>
+    seat.fighters.map(({ profile, key = '', ...f }) => [key, { is: profile, side: i === 0 ? 1 : 2, ...f }] as const),
+  );
+  return {
+    fighters: Object.fromEntries(fighters) as Situation['fighters'],
+    ...(table === undefined ? {} : { table }),
+    ...(contacts === undefined ? {} : { contacts: contacts.map(([a, b]) => `${a}-${b}`) }),
+    ...(choices === undefined ? {} : { choices }),
+    ...content,
+    tactics: tactics?.map((seat) => seat + 1) ?? 'roll',
+    turn: 'start',
+  };
 }
 
-/** Everything that keeps a set-up from beginning. That a base leaves the table is told of the figure that was laid there. */
+/** Everything that keeps a set-up from beginning. Who stands in whom is told of figures, whatever the rules go on from. */
 export function faultsOf(draft: Draft, own: Own): readonly DraftFault[] {
-  const refused = refusedBy(() => buildTable(setupOf(draft, own)));
-  return draft.mode === 'combat' ? [...phaseFaults(draft, own), ...refused.filter((f) => !f.at.endsWith('.at'))] : refused;
+  const setup = setupOf(draft, own);
+  const refused = refusedBy(() => buildTable(setup));
+  if (draft.mode === 'skirmish') return refused;
+  const places = misplaced(positionOf(setup)).map(({ key, rule, why }) => ({
+    at: key,
+    rule,
+    say: { key: why === 'off-table' ? why : 'no-room', args: { what: key } },
+  }));
+  return [...places, ...refused.filter((f) => !f.at.endsWith('.at'))];
 }
 
 /** The set-up of a draft. */
@@ -138,37 +147,16 @@ export function setupOf(draft: Draft, own: Own): Setup {
       ...(content === undefined ? {} : { content }),
     };
   }
-  const content = contentFor(
-    own,
-    draft.laid.map((f) => f.profile),
-    draft.wounds,
-  );
-  const [wide, deep] = sizeOf(draft);
+  const { profiles = [], ...phase } = draft.phase;
+  const all = { ...own, profiles: [...own.profiles, ...profiles.filter((p) => own.profiles.every((x) => x.id !== p.id))] };
+  const used = phase.seats.flatMap((seat) => seat.fighters.map((f) => f.profile));
+  const content = contentFor(all, used, draft.wounds);
   return {
     mode: 'combat',
-    seats: ([0, 1] as const).map((seat) => ({
-      fighters: draft.laid.filter((f) => f.seat === seat).map((f) => fighterOf(draft, own, f)),
-    })),
-    table: [wide, deep],
+    ...phase,
     ...(draft.tactics === 'chance' ? {} : { tactics: draft.tactics === '0' ? [0, 1] : [1, 0] }),
     ...choices,
     ...(content === undefined ? {} : { content }),
-  };
-}
-
-function fighterOf(draft: Draft, own: Own, f: Laid): Setup['seats'][number]['fighters'][number] {
-  const charged = chargedBy(own, draft.laid, f);
-  return {
-    profile: f.profile,
-    key: f.key,
-    at: [f.x, f.y],
-    ...(f.level === 0 ? {} : { level: f.level }),
-    ...(f.angle === 0 ? {} : { angle: f.angle }),
-    ...(f.wound === 'none' ? {} : { wound: f.wound }),
-    ...(f.stunned ? { stunned: true } : {}),
-    ...(f.routed ? { routed: true } : {}),
-    ...(charged.length === 0 ? {} : { charged, ...(f.dived ? { dived: true } : {}) }),
-    ...(f.assault === 'engage' ? { engaged: true } : {}),
   };
 }
 
@@ -199,6 +187,16 @@ function isArmy(own: Own, a: DraftArmy): boolean {
   );
 }
 
+/** Whether two sides are laid out in what was stored, of profiles that there are. */
+function isPhase(d: Draft, own: Own): boolean {
+  if (typeof d.phase !== 'object' || d.phase.seats?.length !== 2) return false;
+  const { profiles: _profiles, ...phase } = d.phase;
+  const isPoint = (p: readonly number[] | undefined): boolean => p === undefined || (p.length === 2 && p.every(Number.isFinite));
+  if (![phase.table, ...phase.seats.flatMap((seat) => seat.fighters.map((f) => f.at))].every(isPoint)) return false;
+  if (misfits(PHASE, { mode: 'combat', ...phase }).length > 0) return false;
+  return refusedBy(() => buildTable(setupOf({ ...d, mode: 'combat' }, own))).every((f) => f.say.key !== 'unknown-profile');
+}
+
 function mended(d: Draft | null, own: Own): Draft | null {
   if (d === null || d.armies.length !== 2 || d.players.length !== 2) return null;
   const fine =
@@ -206,17 +204,14 @@ function mended(d: Draft | null, own: Own): Draft | null {
     d.players.every((p) => SEAT_KINDS.includes(p)) &&
     d.armies.every((a) => isArmy(own, a)) &&
     (TOTALS as readonly number[]).includes(d.total) &&
-    SIDE_OR_CHANCE.includes(d.tactics) &&
-    d.laid.every((f) => isLaid(own, f)) &&
-    new Set(d.laid.map((f) => f.key)).size === d.laid.length;
+    SIDE_OR_CHANCE.includes(d.tactics);
   if (!fine) return null;
   return {
     mode: d.mode,
     players: d.players,
     armies: d.armies,
     total: d.total,
-    laid: d.laid,
-    large: d.large === true,
+    phase: isPhase(d, own) ? d.phase : USUAL_DRAFT.phase,
     tactics: d.tactics,
     // What was stored before tables were chosen here had the only one there was in use.
     wounds: d.wounds ?? own.tables[0]?.id ?? '',

@@ -1,18 +1,18 @@
 /** Combat phases that are laid out already: those of the rulebook's examples, and two lines that meet. */
-import { readySetup } from '@escarmouche/engine/confrontation';
+import { type FighterSetup, type Profile, readySetup, type Setup } from '@escarmouche/engine/confrontation';
 import { rounded } from '@escarmouche/engine/space';
 import { contentFor, NOTHING_OWN, type Own } from './content.ts';
-import { fresh, type Laid, type Size } from './placing.ts';
 
-/** Where a combat phase is laid out unless a larger table is chosen. */
-export const SMALL_TABLE: Size = [300, 240];
-export const LARGE_TABLE: Size = [600, 600];
+/** A combat phase that is laid out: who stands where, and what has happened to them; with profiles of its own, where it has any. */
+export interface Phase extends Pick<Setup, 'seats' | 'table' | 'contacts'> {
+  readonly profiles?: readonly Profile[];
+}
 
 interface Example {
   readonly id: string;
   readonly sides: readonly [readonly string[], readonly string[]];
   /** What has happened already, by the figures' names. */
-  readonly before?: Readonly<Record<string, Partial<Laid>>>;
+  readonly before?: Readonly<Record<string, Partial<FighterSetup>>>;
   /** The paragraph that tells of it. */
   readonly rule?: string;
 }
@@ -26,7 +26,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     id: 'thermo-priest',
     sides: [['thermo-priest'], ['goblin-ashigaru', 'goblin-ashigaru']],
-    before: { A1: { assault: 'charge', charged: ['B1'] }, B1: { wound: 'critical' } },
+    before: { A1: { charged: ['B1'] }, B1: { wound: 'critical' } },
     rule: 'conf:IX-E-5.ex1',
   },
   {
@@ -44,19 +44,19 @@ export const EXAMPLES: readonly Example[] = [
 ];
 
 /** Two sides as lines that meet, in the middle of the table. @throws SetupError for sides that cannot fight a combat phase */
-export function linesLaid(own: Own, sides: Example['sides'], [wide, deep]: Size): readonly Laid[] {
+export function linesLaid(own: Own, sides: Example['sides'], before: Example['before'] = {}): Phase {
   const { seats } = readySetup('combat', sides, contentFor(own, sides.flat(), ''));
-  // It is laid in the middle of the large table.
-  const [dx, dy] = [(LARGE_TABLE[0] - wide) / 2, (LARGE_TABLE[1] - deep) / 2];
-  return seats.flatMap(({ fighters }, seat) =>
-    fighters.map(({ key = '', profile, at: [x, y] = LARGE_TABLE }) =>
-      fresh(key, seat === 0 ? 0 : 1, profile, rounded(x - dx), rounded(y - dy)),
-    ),
-  );
+  // Who touches whom is measured from now on: whoever is carried away leaves it.
+  const laid = ({ at: [x, y] = [300, 300], ...f }: FighterSetup): FighterSetup => ({
+    ...f,
+    at: [rounded(x), rounded(y)],
+    ...before[f.key ?? ''],
+  });
+  return { seats: seats.map(({ fighters }) => ({ fighters: fighters.map(laid) })) };
 }
 
-/** The figures of an example. */
-export function exampleLaid(id: string): readonly Laid[] {
-  const e = EXAMPLES.find((x) => x.id === id) ?? EXAMPLES[0];
-  return linesLaid(NOTHING_OWN, e.sides, SMALL_TABLE).map((f) => ({ ...f, ...e.before?.[f.key] }));
+/** An example as it is laid out. */
+export function exampleLaid(id: string): Phase {
+  const { sides, before } = EXAMPLES.find((x) => x.id === id) ?? EXAMPLES[0];
+  return linesLaid(NOTHING_OWN, sides, before);
 }

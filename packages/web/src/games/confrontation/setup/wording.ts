@@ -1,5 +1,6 @@
 /** What the set-up says: its own sentences, those every set-up says, and the words of the game. */
 import { type Words, wordsFor } from '@escarmouche/words/confrontation';
+import type { Lang } from '../../../settings/store.ts';
 import { setupWording } from '../../../setup/wording.ts';
 import { en } from './strings-en.ts';
 import { fr } from './strings-fr.ts';
@@ -7,4 +8,5 @@ import { fr } from './strings-fr.ts';
 /** What the set-up of this game says, beside what every set-up says. */
 export type SetupTexts = typeof en;
 
-export const { useSetupStrings, useWords } = setupWording<SetupTexts, Words>({ en, fr }, wordsFor);
+export const setupTexts: Readonly<Record<Lang, SetupTexts>> = { en, fr };
+export const { useSetupStrings, useWords } = setupWording<SetupTexts, Words>(setupTexts, wordsFor);

@@ -30,6 +30,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     takeOver();
     return own as OwnContent<never, unknown>;
   },
+  editorTools: async () => (await import('../laying/tools.tsx')).tools,
   term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.sideOf.length,

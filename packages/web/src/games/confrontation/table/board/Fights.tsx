@@ -27,7 +27,7 @@ export function Hulls({ groups, figures }: { groups: readonly Group[]; figures: 
 }
 
 /** Two that touch. */
-export function Hinge() {
+function Hinge() {
   return (
     <>
       <path d="M-3.500 0H3.500" />
