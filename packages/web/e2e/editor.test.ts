@@ -204,7 +204,7 @@ test.each(['wow', 'confrontation', 'underworlds', 'gloomhaven'])(
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(hidden).toBeLessThanOrEqual(1);
     const forms = page.locator('.editor-panel').locator('xpath=ancestor::*[@role="tabpanel"]');
-    await expect.poll(async () => (await forms.boundingBox())?.height ?? 0).toBeGreaterThan(200);
+    await expect.poll(async () => (await forms.boundingBox())?.height ?? 0).toBeGreaterThan(170);
     expect(problems).toEqual([]);
   },
 );

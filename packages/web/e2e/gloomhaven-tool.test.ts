@@ -73,6 +73,8 @@ describe('a monster’s turn in the editor', () => {
       await expectAccessible(page);
       await picture(page, `gloomhaven-tool-${name}-${width}-${locale}`);
     };
+    // One line at the top holds both the app's and the table's: the board has the rest.
+    await page.locator('.top-table [data-key="u"]').waitFor();
     await page.getByRole('button', { name: example }).click();
     await outcomes(page).nth(2).waitFor();
     await page.locator('.turns summary', { hasText: why }).click();

@@ -12,7 +12,7 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
   const s = useStrings();
   const { lang } = useSettings();
   const other = lang === 'fr' ? 'en' : 'fr';
-  const atTable = route.screen === 'table' || route.screen === 'match' || route.screen === 'replay' || route.screen === 'editor';
+  const atTable = ['table', 'match', 'replay', 'editor', 'tools'].includes(route.screen);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen begins with the menu closed
