@@ -221,6 +221,7 @@ function hexesToAttackFrom(g: Und, fighter: number, hexes: readonly number[]): n
   let foes = 0;
   for (let t = 0; t < fighters.length; t++) if (fighters[t].seat !== seat && inPlay(g, t)) foeHexes[foes++] = fighters[t].hex;
   const out: number[] = [];
+  if (range < 0) return out;
   for (let i = 0; i < hexes.length; i++) {
     for (let t = 0; t < foes; t++) {
       if (rangeBetween(field, hexes[i], foeHexes[t]) > range || !seesBetween(field, hexes[i], foeHexes[t], stops, grazing)) continue;

@@ -239,7 +239,7 @@ function settledBy(g: Und, code: number): readonly Settled[] {
   if (kind === EXCHANGE) return [{ kind: 'loses', say: { key: 'settles-discarded', args: {} } }];
   if (kind !== MOVE && kind !== CHARGE) return [];
   const figure = fighterIn(code);
-  const hurts = waysOf(g, figure).get(restOf(code))?.lethal ?? 0;
+  const hurts = waysOf(g, figure, restOf(code)).get(restOf(code))?.lethal ?? 0;
   const left = woundsOf(g, figure) - g.state.fighters[figure].wounds;
   return hurts === 0 || hurts < left ? [] : [{ kind: 'kills', say: { key: 'settles-lethal', args: { figure: { figure } } } }];
 }

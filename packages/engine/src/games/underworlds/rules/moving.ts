@@ -123,10 +123,10 @@ function landings(g: Und, fighter: number, known: readonly number[], put: (hex: 
   });
 }
 
-/** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). */
-export function waysOf(g: Und, fighter: number): Ways {
+/** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). With a `goal`, see `waysFrom`. */
+export function waysOf(g: Und, fighter: number, goal?: number): Ways {
   const placings = placingsOf(g, fighter);
-  const ways = placings === null ? waysFrom(g, fighter, moveOf(g, fighter)) : new Ways();
+  const ways = placings === null ? waysFrom(g, fighter, moveOf(g, fighter), goal) : new Ways();
   if (placings === null) landings(g, fighter, ways.hexes, (hex) => ways.put(hex));
   else for (const hex of placings) ways.put(hex);
   return ways;
@@ -148,7 +148,7 @@ export function canGo(g: Und, fighter: number): boolean {
 
 /** Makes a Move action to a hex. */
 export function move(g: Und, fighter: number, hex: number, charge: number, reaction: number): void {
-  const way = waysOf(g, fighter).get(hex);
+  const way = waysOf(g, fighter, hex).get(hex);
   call(g, moveSequence, {
     fighter,
     charge,

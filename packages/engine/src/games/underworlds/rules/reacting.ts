@@ -44,7 +44,7 @@ import {
   type VolleyFrame,
   volleySequence,
 } from './frames.ts';
-import { holdsPower, isMarked, markOpen, powerHand } from './hands.ts';
+import { isMarked, looksThrough, powerHand } from './hands.ts';
 import { cardKey, fighterKey } from './keys.ts';
 import { cardOf } from './naming.ts';
 import { barredByCards, couldUse, usedOf } from './usable.ts';
@@ -258,8 +258,7 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
 /** By what everybody sees: a reaction that lies open answers, or a card that a hand may hold does. */
 function mightAnswer(g: Und, f: WindowFrame, seat: number): boolean {
   const pool = g.table.answers[seat][f.trigger];
-  if (pool.length > 0 && holdsPower(g, seat) && !barredByCards(g)) {
-    markOpen(g, seat);
+  if (pool.length > 0 && !barredByCards(g) && looksThrough(g, seat)) {
     const u = answering(f, seat, -1);
     for (const def of pool) {
       u.def = def;

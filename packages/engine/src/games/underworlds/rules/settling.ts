@@ -22,7 +22,7 @@ import type { Und } from '../table.ts';
 import { inPlay, placesOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, drawSequence, OVER, type SettleFrame, settleSequence } from './frames.ts';
-import { holdsObjective, isMarked, markOpen } from './hands.ts';
+import { holdsObjective, liesOpen } from './hands.ts';
 import { takeOut } from './harm.ts';
 import { cardArg, cardKey } from './keys.ts';
 import { cardOf } from './naming.ts';
@@ -119,9 +119,13 @@ export function refusedObjectives(g: Und, seat: number, scored: readonly number[
 
 /** By what everybody sees: it holds an objective, and one that it may hold could be scored. */
 function mightScore(g: Und, seat: number): boolean {
-  if (!holdsObjective(g, seat)) return false;
-  markOpen(g, seat);
-  for (const def of g.table.immediate[seat]) if (!isMarked(def) && g.table.cards[def].does.scores?.(g, seat) === true) return true;
+  const all = g.table.immediate[seat];
+  // Mostly no condition holds: then nobody's cards are looked through.
+  for (let i = 0; i < all.length; i++) {
+    if (g.table.cards[all[i]].does.scores?.(g, seat) !== true) continue;
+    if (!holdsObjective(g, seat)) return false;
+    if (!liesOpen(g, seat, all[i])) return true;
+  }
   return false;
 }
 

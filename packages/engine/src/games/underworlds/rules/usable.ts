@@ -46,7 +46,7 @@ export function choicesAt(g: Und, u: UseFrame, s: Choose): number[] {
 }
 
 /** Whether there is anything to choose. */
-function hasChoice(g: Und, u: UseFrame, s: Choose): boolean {
+export function hasChoice(g: Und, u: UseFrame, s: Choose): boolean {
   if (s.all !== undefined) return s.all(g, u).length > 0;
   const n = candidates(g, s);
   for (let code = 0; code < n; code++) if (s.may(g, u, code, null)) return true;

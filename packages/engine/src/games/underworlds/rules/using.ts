@@ -27,7 +27,7 @@ import { open } from './reacting.ts';
 import { FOR_CARD, roll } from './rolling.ts';
 import { scatter } from './scattering.ts';
 import { settle } from './settling.ts';
-import { choicesAt, isChoice, mayLeaveOut, usedOf } from './usable.ts';
+import { choicesAt, hasChoice, isChoice, mayLeaveOut, usedOf } from './usable.ts';
 
 /** What may be chosen: a fighter and a hex are done something to, all else it is done with. */
 export const CHOICES = (['choice', 'figure', 'place'] as const).map((kind) =>
@@ -74,8 +74,7 @@ export const useSteps = define(useSequence, [
       scatter(g, u.seat, s.from(g, u), s.n);
       return STAY;
     }
-    const n = choicesAt(g, u, s).length;
-    if (n > 0) return NEXT;
+    if (hasChoice(g, u, s)) return NEXT;
     // X2: what was allowed is spent even where its effect cannot happen.
     if (s.optional === undefined) return END;
     u.picks.push(-1);
@@ -121,7 +120,7 @@ export const useSteps = define(useSequence, [
   step('chosen', 'wu:spiteclaws-swarm.1', (g: Und, u: UseFrame): Flow => {
     const next = chooseOf(g, u);
     // All fighters of a ploy are chosen before anybody turns one of them aside (341.2).
-    if (next !== null && isChosen(g, u, next) && choicesAt(g, u, next).length > 0) return REPEAT;
+    if (next !== null && isChosen(g, u, next) && hasChoice(g, u, next)) return REPEAT;
     const choices = (usedOf(g, u)?.steps ?? []).filter(isChoice);
     while (u.chosen < u.picks.length) {
       const at = u.chosen++;

@@ -68,6 +68,8 @@ let costs = new Int32Array(MOST_HEXES);
 let next = new Int32Array(MOST_HEXES);
 let nextCosts = new Int32Array(MOST_HEXES);
 const NOBODY = -1;
+/** No hex at all. */
+const NO_GOAL = -2;
 
 /** Scratch of `spread`: hexes that it has met or may not enter, and those that it may only pass. */
 const seen = new Uint8Array(MOST_HEXES);
@@ -129,9 +131,10 @@ function roomFor(n: number): void {
 /**
  * Every hex a fighter can go to within so many hexes, with the way that enters the fewest hexes that hurt it, and among those the
  * shortest: nobody takes another (R3, S3). One that passes through fighters passes through an enemy where it can: some cards
- * reward it, and nothing is against it.
+ * reward it, and nothing is against it. With a `goal`, the search ends as soon as no better way to that hex can be found: what is told of others
+ * may be missing.
  */
-export function waysFrom(g: Und, fighter: number, most: number): Ways {
+export function waysFrom(g: Und, fighter: number, most: number, goal = NO_GOAL): Ways {
   const field = fieldOf(g);
   const { fighters } = g.state;
   const { hex: start, seat } = fighters[fighter];
@@ -152,7 +155,7 @@ export function waysFrom(g: Und, fighter: number, most: number): Ways {
   let edges = 1;
   edge[0] = NO_STEP;
   costs[0] = passes ? 1 : 0;
-  for (let n = 1; n <= most && edges > 0; n++) {
+  search: for (let n = 1; n <= most && edges > 0; n++) {
     roomFor(tried + 6 * edges);
     const [tries, old, oldCosts, young, youngCosts] = [steps, edge, costs, next, nextCosts];
     let nexts = 0;
@@ -179,6 +182,8 @@ export function waysFrom(g: Und, fighter: number, most: number): Ways {
         young[place[to]] = tried;
         youngCosts[place[to]] = sum;
         tries[tried++] = stepOf(to, hurtsSoFar + hurts, from);
+        // No way costs less than nothing, and one as good that is found later is not taken.
+        if (to === goal && sum === 0) break search;
       }
     }
     [edge, next] = [young, old];
