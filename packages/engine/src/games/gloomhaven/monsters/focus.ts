@@ -1,7 +1,7 @@
 /** The focus: the enemy a monster goes for, before anything else is decided (gh:focus.1 to gh:focus.7). */
 import { NO_WAY, negativesIn, stepsIn } from './ground.ts';
 import { best, type Criterion, placesAmong, type Ranked, ranked } from './ranking.ts';
-import { away, couldAttack, type Reading } from './reach.ts';
+import { away, bit, couldAttack, type Reading, reachedAtOnce } from './reach.ts';
 
 /** A foe that might be the focus. */
 export interface FocusCandidate {
@@ -25,12 +25,14 @@ export const FOCUS_CRITERIA: readonly Criterion<FocusCandidate>[] = [
 /** Every foe that could be attacked with movement enough; the others are no candidates (gh:focus.2). */
 function focusCandidates(x: Reading): FocusCandidate[] {
   const { p, ways } = x;
+  // What a plain attack reaches stands in a list.
+  const reached = x.turns.length === 0 ? x.reached : null;
   const out: FocusCandidate[] = [];
   for (let foe = 0; foe < p.foes.length; foe++) {
     let way = NO_WAY;
     let from = -1;
     for (let space = 0; space < ways.length; space++) {
-      if (ways[space] >= way || !couldAttack(x, space, foe)) continue;
+      if (ways[space] >= way || (reached === null ? !couldAttack(x, space, foe) : (reached[space] & bit(foe)) === 0)) continue;
       way = ways[space];
       from = space;
     }
@@ -41,7 +43,18 @@ function focusCandidates(x: Reading): FocusCandidate[] {
 
 /** Who may be the focus: several where the players choose (gh:focus.7). */
 export function focusOf(x: Reading): number[] {
-  return best(focusCandidates(x), FOCUS_CRITERIA, undefined).map((c) => c.foe);
+  // Whom a plain attack reaches from where it stands needs no way at all, and everybody else some: they lose, and no way is looked for.
+  const at = x.turns.length === 0 ? reachedAtOnce(x) : 0;
+  return best(at !== 0 ? candidatesAtOnce(x, at) : focusCandidates(x), FOCUS_CRITERIA, undefined).map((c) => c.foe);
+}
+
+/** The candidates of a set that it attacks without a step. */
+function candidatesAtOnce(x: Reading, set: number): FocusCandidate[] {
+  const { foes, at } = x.p;
+  const out: FocusCandidate[] = [];
+  for (let foe = 0; foe < foes.length; foe++)
+    if ((set & bit(foe)) !== 0) out.push({ foe, way: 0, from: at, near: away(x, at, foe), initiative: foes[foe].initiative });
+  return out;
 }
 
 /** Every candidate with the criterion at which it lost. */

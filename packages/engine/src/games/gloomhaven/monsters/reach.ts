@@ -77,28 +77,66 @@ function turnsKept(area: readonly Cell[], grey: boolean): readonly (readonly Cel
 
 const NO_TURNS: readonly (readonly Cell[])[] = [];
 
-/** Reads a position for an action. The two lists, one number for each space, are written over. */
-export function reading(
-  p: Position,
-  a: Action,
-  ways: Int32Array = new Int32Array(p.ground.terrain.length),
-  reached: Int32Array = new Int32Array(p.ground.terrain.length),
-): Reading {
-  const area = a.targets > 0 && a.area.length > 0;
-  const reach = a.targets === 0 ? 1 : Math.max(1, a.range);
-  return {
-    p,
-    a,
-    turns: area ? turnsKept(a.area, a.grey) : NO_TURNS,
-    reach,
-    ranged: a.targets > 0 && (area ? !a.grey : a.range > 0),
-    ways: waysFrom(p.ground, a.how, p.at, ways),
-    reached: reachedFrom(p, reach, reached),
-  };
+/** Lists of a reading, one number for each space. */
+export interface Lists {
+  readonly ways: Int32Array;
+  readonly reached: Int32Array;
+}
+
+const listsFor = (spaces: number): Lists => ({ ways: new Int32Array(spaces), reached: new Int32Array(spaces) });
+
+/** A reading whose lists are written when they are first asked for: whoever stands beside its focus needs neither. */
+class Read implements Reading {
+  readonly p: Position;
+  readonly a: Action;
+  readonly turns: readonly (readonly Cell[])[];
+  readonly reach: number;
+  readonly ranged: boolean;
+  private readonly lists: Lists;
+  private hasWays = false;
+  private hasReached = false;
+
+  constructor(p: Position, a: Action, lists: Lists) {
+    const area = a.targets > 0 && a.area.length > 0;
+    this.p = p;
+    this.a = a;
+    this.turns = area ? turnsKept(a.area, a.grey) : NO_TURNS;
+    this.reach = a.targets === 0 ? 1 : Math.max(1, a.range);
+    this.ranged = a.targets > 0 && (area ? !a.grey : a.range > 0);
+    this.lists = lists;
+  }
+
+  get ways(): Int32Array {
+    const { ways } = this.lists;
+    if (!this.hasWays) waysFrom(this.p.ground, this.a.how, this.p.at, ways);
+    this.hasWays = true;
+    return ways;
+  }
+
+  get reached(): Int32Array {
+    const { reached } = this.lists;
+    if (!this.hasReached) reachedFrom(this.p, this.reach, reached);
+    this.hasReached = true;
+    return reached;
+  }
+}
+
+/** Reads a position for an action. The lists are written over; the position must stay as it is for as long as the reading is asked. */
+export function reading(p: Position, a: Action, lists: Lists = listsFor(p.ground.terrain.length)): Reading {
+  return new Read(p, a, lists);
+}
+
+/** The foes that a single attack reaches without a step, as bits. */
+export function reachedAtOnce({ p: { ground, foes, at, touching }, reach }: Reading): number {
+  let bits = 0;
+  for (let i = 0; i < foes.length; i++)
+    if (stepsBetween(ground.walled, at, foes[i].space) <= reach && clearFromCorners(ground.walled, at, foes[i].space, touching))
+      bits |= bit(i);
+  return bits;
 }
 
 /** Foes within range and in sight of each space (gh:ranged.01). */
-function reachedFrom({ ground, foes, touching }: Position, reach: number, out: Int32Array): Int32Array {
+function reachedFrom({ ground, foes, touching }: Position, reach: number, out: Int32Array): void {
   out.fill(0);
   for (let i = 0; i < foes.length; i++) {
     const { space } = foes[i];
@@ -114,7 +152,6 @@ function reachedFrom({ ground, foes, touching }: Position, reach: number, out: I
     for (let from = 0; from < out.length; from++)
       if (stepsBetween(ground.walled, from, space) <= reach && clearFromCorners(ground.walled, from, space, touching)) out[from] |= bit(i);
   }
-  return out;
 }
 
 /** Steps from a space to a foe around walls. */

@@ -4,18 +4,16 @@
  */
 import { focusOf } from './focus.ts';
 import type { Ground } from './ground.ts';
-import { type Action, type Position, type Reading, reading } from './reach.ts';
+import { type Action, type Lists, type Position, type Reading, reading } from './reach.ts';
 import { type Outcome, outcomesIn } from './turn.ts';
 
-interface Kept {
+interface Kept extends Lists {
   x: Reading;
   focus: readonly number[] | null;
   outcomes: readonly Outcome[] | null;
   /** Its own lists, a number for each space, written over when it is used for another reading. */
   readonly terrain: Uint8Array;
   readonly stands: Uint8Array;
-  readonly ways: Int32Array;
-  readonly reached: Int32Array;
 }
 
 /** One turn goes between a few of them: the move, the attack from where it ended, the same without moving. */
@@ -58,8 +56,15 @@ function sameAction(a: Action, b: Action): boolean {
 function roomFor(p: Position, a: Action): Kept {
   const spaces = p.ground.terrain.length;
   const [ways, reached] = [new Int32Array(spaces), new Int32Array(spaces)];
-  const x = reading(p, a, ways, reached);
-  return { x, focus: null, outcomes: null, terrain: new Uint8Array(spaces), stands: new Uint8Array(spaces), ways, reached };
+  return {
+    x: reading(p, a, { ways, reached }),
+    focus: null,
+    outcomes: null,
+    terrain: new Uint8Array(spaces),
+    stands: new Uint8Array(spaces),
+    ways,
+    reached,
+  };
 }
 
 /** A position that stays as it is when the ground it was read from is written over. */
@@ -84,7 +89,7 @@ function keptFor(p: Position, a: Action): Kept {
     k = roomFor(p, a);
     kept[oldest] = k;
   }
-  k.x = reading(lasting(p, k), a, k.ways, k.reached);
+  k.x = reading(lasting(p, k), a, k);
   k.focus = null;
   k.outcomes = null;
   oldest = (oldest + 1) % MOST;

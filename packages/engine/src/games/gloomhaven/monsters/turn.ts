@@ -5,7 +5,19 @@
 import { FOCUS_CRITERIA, type FocusCandidate, focusOf, focusRanked, ranksOf } from './focus.ts';
 import { mayEnd, NO_WAY, negativesIn, stepsIn, waysTo, weightsFor } from './ground.ts';
 import { best, type Criterion, type Ranked, ranked } from './ranking.ts';
-import { type Action, attacksFrom, bit, canAttackAll, count, hampered, type Position, type Reading, reaches, reading } from './reach.ts';
+import {
+  type Action,
+  attacksFrom,
+  bit,
+  canAttackAll,
+  count,
+  hampered,
+  type Position,
+  type Reading,
+  reachedAtOnce,
+  reaches,
+  reading,
+} from './reach.ts';
 
 /** A legal outcome. */
 export interface Outcome {
@@ -141,13 +153,40 @@ function setsOf(stands: readonly Stand[]): readonly number[] {
   return out;
 }
 
+/** More than the steps of any way. */
+const SPACES = 4096;
+
 /** Where it attacks from and whom: the best sets of targets first, then the best places for them. */
 function standsChosen(aim: Aim): Stand[] {
-  const stands = best(standsFor(aim, false), settingTargets(aim), aim);
-  // With one target there is one set, and nobody else to have disadvantage against: the places are the same ones.
-  if (aim.x.turns.length === 0 && aim.x.a.targets < 2) return stands;
-  aim.sets = setsOf(stands);
+  if (isPlain(aim.x)) return standsForOne(aim);
+  aim.sets = setsOf(best(standsFor(aim, false), settingTargets(aim), aim));
   return best(placesFor(aim, false), PLACE, aim);
+}
+
+/** One target at most and no area: most turns are such. */
+const isPlain = (x: Reading): boolean => x.turns.length === 0 && x.a.targets < 2;
+
+/**
+ * Where a plain attack is made from. With one target there is one set, and nobody else to have disadvantage against: what is left of the criteria,
+ * those of `BY_PLACE` and the way, is one number.
+ */
+function standsForOne(aim: Aim): Stand[] {
+  const { x, focus } = aim;
+  const { ways, reached, a } = x;
+  const attacks = a.targets === 0 ? 0 : bit(focus);
+  const out: Stand[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let space = 0; space < ways.length; space++) {
+    const way = ways[space];
+    if ((reached[space] & bit(focus)) === 0 || way === NO_WAY) continue;
+    const later = stepsIn(way) > a.move ? 1 : 0;
+    const worth = placeWorth(aim, space, way, later) * SPACES + stepsIn(way);
+    if (worth > least) continue;
+    if (worth < least) out.length = 0;
+    least = worth;
+    out.push({ space, way, attacks, later });
+  }
+  return out;
 }
 
 /** On the way to a place out of this turn's reach: the least left to go, and no step that does not serve (gh:monster-move.8). */
@@ -157,10 +196,7 @@ const GOING: readonly Criterion<Stage>[] = [
   { name: 'way', rule: 'gh:monster-move.9', of: (c) => stepsIn(c.way) },
 ];
 
-/** More than the steps of any way. */
-const SPACES = 4096;
-
-/** Every space to go to on the way to a goal; without `all` only those that the first two of `GOING` leave. */
+/** Every space to go to on the way to a goal; without `all` only those that `GOING` leaves, its three criteria as one number. */
 function stagesTo(x: Reading, goal: number, all: boolean): Stage[] {
   const { p, a, ways } = x;
   const left = waysTo(p.ground, a.how, goal, weightsFor(ways.length));
@@ -169,11 +205,12 @@ function stagesTo(x: Reading, goal: number, all: boolean): Stage[] {
   for (let space = 0; space < ways.length; space++) {
     if (ways[space] === NO_WAY || stepsIn(ways[space]) > a.move || left[space] === NO_WAY) continue;
     if (space !== p.at && !mayEnd(p.ground, a.how, space)) continue;
-    const worth = all ? 0 : (negativesIn(ways[space]) + negativesIn(left[space])) * SPACES + stepsIn(left[space]);
+    const way = ways[space];
+    const worth = all ? 0 : ((negativesIn(way) + negativesIn(left[space])) * SPACES + stepsIn(left[space])) * SPACES + stepsIn(way);
     if (worth > least) continue;
     if (worth < least) out.length = 0;
     least = worth;
-    out.push({ space, goal, way: ways[space], left: left[space] });
+    out.push({ space, goal, way, left: left[space] });
   }
   return out;
 }
@@ -197,10 +234,16 @@ export function outcomesIn(x: Reading, focuses: readonly number[]): Outcome[] {
   const add = (focus: number, space: number, attacks: number): void => {
     if (!out.some((o) => o.focus === focus && o.space === space && o.attacks === attacks)) out.push({ focus, space, attacks });
   };
+  const at = isPlain(x) ? reachedAtOnce(x) : 0;
   for (const focus of focuses) {
+    // One target in reach from where it stands, without disadvantage: no other place is as good by `BY_PLACE` and needs as short a way.
+    if ((at & bit(focus)) !== 0 && !hampered(x, x.p.at, focus)) {
+      add(focus, x.p.at, x.a.targets === 0 ? 0 : bit(focus));
+      continue;
+    }
     const chosen = standsChosen(aimOf(x, focus));
     if (chosen[0].later === 0) for (const c of chosen) add(focus, c.space, c.attacks);
-    else for (const goal of goalsOf(chosen)) for (const c of best(stagesTo(x, goal, false), GOING, undefined)) add(focus, c.space, 0);
+    else for (const goal of goalsOf(chosen)) for (const c of stagesTo(x, goal, false)) add(focus, c.space, 0);
   }
   if (out.length === 0) add(-1, x.p.at, 0);
   return out;

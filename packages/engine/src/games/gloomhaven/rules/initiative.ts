@@ -66,8 +66,15 @@ export function actsBy(g: Gloom, figure: number): Acts {
 
 /** The player whose cards a figure acts by: a character's own, and its summons'; -1 for all the others. */
 function cardsOf(g: Gloom, figure: number): number {
-  const { kind, seat } = g.state.figures[figure];
-  return kind === CHARACTER || (kind === SUMMON && actsBy(g, figure).before >= 0) ? seat : -1;
+  const { kind, seat, type } = g.state.figures[figure];
+  if (kind === CHARACTER) return seat;
+  return kind === SUMMON && g.table.summons[type].initiative === undefined && hasCharacter(g, seat) ? seat : -1;
+}
+
+function hasCharacter(g: Gloom, seat: number): boolean {
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) if (figures[i].kind === CHARACTER && figures[i].seat === seat) return true;
+  return false;
 }
 
 /**
@@ -75,8 +82,13 @@ function cardsOf(g: Gloom, figure: number): number {
  * summon acts right before its own summoner (gh:round.4); once one of them has begun, nobody else until it is done.
  */
 function nextOfPlayers(g: Gloom, left: readonly number[], first: number): number[] {
-  const { n, second } = actsBy(g, first);
-  const level = left.filter((i) => cardsOf(g, i) >= 0 && actsBy(g, i).n === n && actsBy(g, i).second === second);
+  const whose = cardsOf(g, first);
+  const [n, second] = [leadOf(g, whose), otherOf(g, whose)];
+  const level: number[] = [];
+  for (let k = 0; k < left.length; k++) {
+    const seat = cardsOf(g, left[k]);
+    if (seat === whose || (seat >= 0 && leadOf(g, seat) === n && otherOf(g, seat) === second)) level.push(left[k]);
+  }
   if (level.length === 1) return level;
   const seats = [...new Set(level.map((i) => cardsOf(g, i)))];
   const next = seats.map((seat) =>

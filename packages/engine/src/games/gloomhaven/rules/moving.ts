@@ -159,9 +159,12 @@ function legsOf(g: Gloom, f: MoveFrame): Reach[] {
   return out;
 }
 
+/** What a leg costs: a jump is one hex, and a door stands beside. */
 function costTo(g: Gloom, f: MoveFrame, to: number): number {
-  for (const { hex, cost } of legsOf(g, f)) if (hex === to) return cost;
-  return 1;
+  if (f.how === JUMPING) return 1;
+  const ground = groundFor(g, f.figure);
+  const way = waysFrom(ground, WALKING, g.state.figures[f.figure].hex, weightsFor(ground.terrain.length))[to];
+  return way === NO_WAY ? 1 : stepsIn(way);
 }
 
 /** From a hex above which it jumps, can a hex to land on still be reached? */

@@ -17,6 +17,7 @@ import {
   step,
   using,
 } from '../../../core/index.ts';
+import type { Scenario } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
 import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, STRONG } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
@@ -240,13 +241,18 @@ export const turnsSteps = define(turnsSequence, [
   step('nobody left', 'gh:round.3', (): Flow => END),
 ]);
 
+/** The starting hexes of each scenario: every match begins by asking for them again and again. */
+const starts = new WeakMap<Scenario, readonly number[]>();
+
 /** Hexes on which characters may begin. */
 function startHexes(g: Gloom): number[] {
-  const [room] = g.table.scenario.rooms;
-  return room.overlays
-    .filter((o) => o.kind === 'start')
-    .flatMap((o) => o.at.map((at) => spaceOf(g.table.map, at)))
-    .filter((hex) => standsOn(g, hex) < 0);
+  const { scenario, map } = g.table;
+  let all = starts.get(scenario);
+  if (all === undefined) {
+    all = scenario.rooms[0].overlays.filter((o) => o.kind === 'start').flatMap((o) => o.at.map((at) => spaceOf(map, at)));
+    starts.set(scenario, all);
+  }
+  return all.filter((hex) => standsOn(g, hex) < 0);
 }
 
 /** Why nobody can begin in the hex an id names; null where it names none. */

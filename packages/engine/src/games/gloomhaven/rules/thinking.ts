@@ -4,7 +4,7 @@ import { stepsBetween } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
 import { FLYING, JUMPING, WALKING } from '../monsters/ground.ts';
 import { placesAmong } from '../monsters/ranking.ts';
-import type { Action, Position } from '../monsters/reach.ts';
+import type { Action, Foe, Position } from '../monsters/reach.ts';
 import { type Acts, type Why, whyOf } from '../monsters/why.ts';
 import { DISARM, MUDDLE, SUMMON } from '../state.ts';
 import { chose, type Gloom, type Table } from '../table.ts';
@@ -51,18 +51,21 @@ export interface Sighted extends Position {
 
 /** Where everything stands for a figure's turn. */
 export function positionOf(g: Gloom, figure: number, spared: readonly number[] = []): Sighted {
-  const foes = foesOf(g, figure, spared);
+  const who = foesOf(g, figure, spared);
   // Only who acts before whom matters: small numbers, equal where the round's order tells nothing apart.
-  const numbers = foes.map((i) => focusInitiativeOf(g, i));
+  const numbers: number[] = [];
+  for (let i = 0; i < who.length; i++) numbers.push(focusInitiativeOf(g, who[i]));
   const places = placesAmong(numbers);
+  const foes: Foe[] = [];
+  for (let i = 0; i < who.length; i++) foes.push({ space: g.state.figures[who[i]].hex, initiative: places[i] });
   return {
     ground: groundFor(g, figure),
     at: g.state.figures[figure].hex,
-    foes: foes.map((i, at) => ({ space: g.state.figures[i].hex, initiative: places[at] })),
+    foes,
     touching: g.table.choice['sight-touching-walls'],
     toWalls: chose(g, 'area-measured-from-wall', 'allowed'),
     overNobody: chose(g, 'area-over-nobody', 'allowed'),
-    who: foes,
+    who,
   };
 }
 
