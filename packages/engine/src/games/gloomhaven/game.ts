@@ -79,7 +79,7 @@ function freshState(table: Table): State {
     out: 0,
   }));
   return {
-    stack: [],
+    stack: [{ seq: matchSequence.id, step: 0, d: { i: 0 } }],
     round: 0,
     choosing: 0,
     acting: 0,
@@ -106,6 +106,9 @@ function freshState(table: Table): State {
   };
 }
 
+/** What matches at the same tables begin with: a copy costs a third of what making it anew does. */
+const beginnings = new WeakMap<Table, State>();
+
 /** The game. */
 export const gloomhaven: Game<Setup, Table, State, View> = {
   id: 'gloomhaven',
@@ -119,9 +122,12 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   tables: buildTable,
   notNow,
   begin(table) {
-    const state = copyGloomhaven(freshState(table));
-    state.stack.push({ seq: matchSequence.id, step: 0, d: { i: 0 } });
-    return state;
+    let first = beginnings.get(table);
+    if (first === undefined) {
+      first = freshState(table);
+      beginnings.set(table, first);
+    }
+    return copyGloomhaven(first);
   },
   copy: copyGloomhaven,
   result(g: Play<Table, State>) {

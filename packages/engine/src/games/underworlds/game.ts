@@ -92,7 +92,7 @@ function freshState(table: Table): State {
     piles.flatMap((defs, pile) => defs.map((def) => ({ def, owner, pile, zone: DECK, on: -1, fresh: 0 }))),
   );
   return {
-    stack: [],
+    stack: [{ seq: matchSequence.id, step: 0, d: { i: 0 } }],
     field: -1,
     round: 0,
     phase: SETTING_UP,
@@ -113,6 +113,9 @@ function freshState(table: Table): State {
   };
 }
 
+/** What matches at the same tables begin with: a copy costs a third of what making it anew does. */
+const beginnings = new WeakMap<Table, State>();
+
 /** The game. */
 export const underworlds: Game<Setup, Table, State, View> = {
   id: 'underworlds',
@@ -129,9 +132,12 @@ export const underworlds: Game<Setup, Table, State, View> = {
     decks: [],
   }),
   begin(table) {
-    const state = copyUnderworlds(freshState(table));
-    state.stack.push({ seq: matchSequence.id, step: 0, d: { i: 0 } });
-    return state;
+    let first = beginnings.get(table);
+    if (first === undefined) {
+      first = freshState(table);
+      beginnings.set(table, first);
+    }
+    return copyUnderworlds(first);
   },
   copy: copyUnderworlds,
   result(g: Play<Table, State>) {
