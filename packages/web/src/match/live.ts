@@ -222,6 +222,12 @@ export async function pass(how: Passing): Promise<void> {
   if (now !== null) await ask('passing', { ...how, seat: now.snapshot.seat }).catch(tellFault);
 }
 
+/** Says something at the table, in the game's own terms. */
+export async function say(word: object): Promise<void> {
+  const now = playing();
+  if (now !== null) await ask('say', { seat: now.snapshot.seat, word }).catch(tellFault);
+}
+
 /** Lets a bot make what is left of the set-up for the seat that is asked. */
 export async function setUpForMe(): Promise<void> {
   const now = playing();

@@ -23,6 +23,8 @@ export interface SavedMatch extends Standing {
   readonly winner: number | null;
   /** How each seat passes windows of reactions; absent from matches saved before that was kept, and where nobody has said. */
   readonly passing?: readonly (Said | null)[];
+  /** What was said at the table, checked by whoever reads it; absent where nobody has spoken. */
+  readonly talk?: unknown;
   /** Counts what was written under this id, and who took the match over; absent from matches saved before that was kept. */
   readonly version?: number;
 }

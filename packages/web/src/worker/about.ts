@@ -2,7 +2,7 @@
 import type { SavedMatch } from '../match/store.ts';
 import type { Session } from './session.ts';
 
-export function about({ id, of, match, seats, started, passing }: Session): SavedMatch {
+export function about({ id, of, match, seats, started, passing, talk }: Session): SavedMatch {
   const { node } = match;
   return {
     id,
@@ -14,6 +14,7 @@ export function about({ id, of, match, seats, started, passing }: Session): Save
     at: match.at,
     ...of.standing(match),
     ...(passing.some((p) => p !== null) ? { passing: [...passing] } : {}),
+    ...(talk.kept().length > 0 ? { talk: talk.kept() } : {}),
     winner: node.kind === 'over' ? node.result.winner : null,
   };
 }

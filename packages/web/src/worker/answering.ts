@@ -3,6 +3,8 @@ import { type BotName, botNamed, isLevel, sightOf } from '@escarmouche/engine/bo
 import { type Bot, botTakes, type Random, seeded } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { SeatKind, Thinking } from './protocol.ts';
+import type { Talk } from './talk.ts';
+import { thoughtOf } from './thinking.ts';
 
 /** Milliseconds that an answer from a hand takes where nobody is waited for, whatever the hand holds. */
 const BEAT = 350;
@@ -33,13 +35,15 @@ export class Answering {
   private readonly seats: readonly SeatKind[];
   private readonly bots = new Map<BotName, Bot<unknown, unknown>>();
   private readonly dice: Random;
+  private readonly talk: Talk;
   /** What a bot at each seat draws from. */
   private readonly streams: readonly Random[];
 
-  constructor(of: AnyWorkerGame, match: AnyMatch, seats: readonly SeatKind[], seed: number | string) {
+  constructor(of: AnyWorkerGame, match: AnyMatch, seats: readonly SeatKind[], talk: Talk, seed: number | string) {
     this.of = of;
     this.match = match;
     this.seats = seats;
+    this.talk = talk;
     const random = seeded(seed);
     this.dice = random;
     this.streams = seats.map((_s, seat) => random.stream(seat));
@@ -52,7 +56,10 @@ export class Answering {
     if (node.kind === 'chance') match.rollBy(this.dice);
     else if (node.kind === 'decision') {
       const kind = made ? MAKES : this.seats[node.seat];
+      const said = made ? null : this.talk.words();
+      const question = said === null ? null : this.question(null);
       if (kind === 'person') match.take(this.pass());
+      else if (question !== null) match.take(thoughtOf(this.of, { ...question, milliseconds: HERE }));
       else botTakes(match, this.bot(kind), this.streams[node.seat]);
     }
   }
@@ -89,6 +96,7 @@ export class Answering {
       bot: this.seats[node.seat] as BotName,
       seed: this.streams[node.seat].below(2 ** 31),
       milliseconds: beat === null ? THINKING : Math.floor(OF_BEAT * beat),
+      ...this.talk.heardBy(node.seat),
     };
   }
 

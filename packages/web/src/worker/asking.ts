@@ -37,6 +37,16 @@ export abstract class Asking {
     this.guide = guide;
   }
 
+  /** How each seat passes, as its person said it; null where nobody has. */
+  get passing(): readonly (Said | null)[] {
+    return this.manners.said;
+  }
+
+  /** From now on the set-up of a seat is made for it, until it is asked what it does in the match proper. */
+  setUpFor(seat: Seat): void {
+    if (this.seats[seat] === 'person') this.readying[seat] = true;
+  }
+
   /** What may have been drawn here at the table, where persons say what was. */
   protected draws(): Draws['of'] {
     return this.pace.told === 'all' ? (this.match.draws()?.of ?? []) : [];

@@ -2,7 +2,7 @@
  * What the worker needs of a game: `games/<id>/play.ts` fills it in, `worker/games.ts` lists it. Everything that is handed to
  * the page is plain data that `postMessage` can copy.
  */
-import type { CoreState, Game, Match, MatchNode, RuleId, RulingCase, Seat, Situations } from '@escarmouche/engine/core';
+import type { Ask, CoreState, Game, Match, MatchNode, RuleId, RulingCase, Seat, Situations } from '@escarmouche/engine/core';
 import type { OddsOfGame, ThreatsOfGame } from '@escarmouche/engine/odds';
 
 /** What the list of saved matches shows of a match without opening it. Every list has one place for each seat. */
@@ -32,6 +32,28 @@ export interface Past<M> {
 
 /** A question of a game's own about a position, such as where a figure can go: the worker answers it, the rules stay there. */
 export type Answerer<M> = (match: M, question: never, eyes: Seat | null, past: Past<M>) => unknown;
+
+/** What players may say to each other, and how bots take it: nothing of it is part of a match. */
+export interface TableTalk<U, T, S extends CoreState, V> {
+  /** The paragraph that talk stands by. */
+  readonly rule: RuleId;
+  /** The number of the round that is talked about; null where nobody may talk now. */
+  round(match: Match<U, T, S, V>): number | null;
+  /** Whether this seat has something to choose in that round. */
+  speaks(match: Match<U, T, S, V>, seat: Seat): boolean;
+  /** Whom may be spoken of, by the names of figures. */
+  aims(match: Match<U, T, S, V>): readonly string[];
+  /** A seat's view as if it were asked at once: what it would choose is what it speaks of. */
+  before(view: V): V;
+  /** What a seat may say of the answer with this id; null where that is nothing. */
+  of(match: Match<U, T, S, V>, seat: Seat, id: string): object | null;
+  /** A word from outside as one that may be said; null where it may not. */
+  read(match: Match<U, T, S, V>, value: unknown): object | null;
+  /** The game as a seat plays it that heard this. */
+  heeding(seat: Seat, words: readonly (object | null)[]): Game<U, T, S, V>;
+  /** The answers by which a seat keeps its own word. */
+  keeping(ask: Ask<T, V>, words: readonly (object | null)[]): readonly number[];
+}
 
 /** A game as the worker plays it: set-up `U`, tables `T`, state `S`, view `V`, situation `Q` and what a screen shows `P`. */
 export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
@@ -66,6 +88,8 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
     /** How long one may pass beforehand, by name: over once the number of the position is another one. */
     readonly until: Readonly<Record<string, (match: Match<U, T, S, V>, seat: Seat) => number>>;
   };
+  /** Talk before choices are made in secret: what is said is plain data of the game's own. A game without it leaves it out. */
+  readonly talk?: TableTalk<U, T, S, V>;
   /** Where the board stands still for a moment, in a game where much happens between two answers. */
   readonly beats?: Beats;
   /** What a match is told by once it is over. */

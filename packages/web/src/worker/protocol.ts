@@ -57,6 +57,16 @@ export interface Passing {
 /** Between the ids of answers that one press gives in a row. */
 export const THEN = ' then ';
 
+/** What is said of the round under way, in a game that has table talk. */
+export interface TalkShown {
+  /** Each seat's word, in the game's own terms; null for who has said nothing. */
+  readonly words: readonly (object | null)[];
+  /** Whom may be spoken of, by the names of figures. */
+  readonly aims: readonly string[];
+  /** The seat whose bot is thinking of what to say; -1 for none. */
+  readonly thinks: Seat;
+}
+
 /** What taking back the last decision of a person would mean now. */
 export type UndoState = 'nothing' | 'free' | 'needs-consent';
 
@@ -103,6 +113,8 @@ export interface Snapshot<P = unknown> {
   readonly passing: Passing | null;
   /** Setting up: what is asked can be answered for the person, or has just been, and can be taken back; null where neither is so. */
   readonly setUp: 'offered' | 'made' | null;
+  /** What is said before choices are made in secret; absent where nobody may talk. */
+  readonly talk?: TalkShown;
   /** The lesson that the match is. */
   readonly lesson?: LessonTold;
 }
@@ -215,6 +227,8 @@ export interface Thinking extends Seen {
   readonly bot: BotName;
   readonly seed: number;
   readonly milliseconds: number;
+  /** What was said at the table, by seat, in the game's own terms. */
+  readonly words?: readonly (object | null)[];
 }
 
 /** What is asked about threats: to a figure, where it stands and everywhere it could; or from it, to whom it can reach. */
@@ -288,6 +302,8 @@ export interface Calls {
   goOn: [{ readonly all: boolean }, Heard];
   /** How a seat of the running match passes from now on. */
   passing: [Passing & { readonly seat: Seat }, Heard];
+  /** Something said at the table by a person: what may not be said changes nothing. */
+  say: [{ readonly seat: Seat; readonly word: object }, Heard];
   /** A file of the person's read, beside everything else. */
   read: { readonly [K in keyof Read]: [ReadQuestion<K>, Read[K]] }[keyof Read];
   /** The running match as a match file: whoever opens it sees every hidden card. */

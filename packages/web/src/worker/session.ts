@@ -21,6 +21,8 @@ import {
   type UndoState,
 } from './protocol.ts';
 import type { Played } from './record.ts';
+import { Speech } from './speech.ts';
+import { Talk } from './talk.ts';
 import { thoughtOf } from './thinking.ts';
 import { isBefore, isTold, setUpState, takeInARow, traceOf } from './traces.ts';
 
@@ -29,6 +31,9 @@ const NOTICED = 80;
 
 /** Milliseconds of a set-up made unseen after which presses are heard. */
 const SLICE = 40;
+
+/** What dice fall by, how it goes on, who hears of it. */
+type Beginning = [seed: number | string, pace: Pace, outside: Outside];
 
 /** A match being played on this screen. */
 export class Session extends Asking {
@@ -54,6 +59,9 @@ export class Session extends Asking {
   /** The person wants to see nothing more until somebody is asked. */
   private skipping = false;
   private readonly elsewhere = new Elsewhere();
+  /** What is said at the table. */
+  readonly talk: Talk;
+  private readonly speech: Speech;
   /** The position it began at, where that was not its set-up. */
   readonly situation: unknown;
 
@@ -65,28 +73,23 @@ export class Session extends Asking {
     outside: Outside,
     passing: readonly (Said | null)[] = [],
     guide: Guide | null = null,
+    said: unknown = undefined,
   ) {
     super({ of, match, seats, traces }, pace, passing, guide);
     this.id = id;
     this.started = Date.now();
     this.rules = rules;
     this.situation = situation;
-    this.answering = new Answering(of, match, seats, seed);
+    this.talk = new Talk(of, match, seats, said);
+    this.answering = new Answering(of, match, seats, this.talk, seed);
     this.outside = outside;
+    this.speech = new Speech(of, this.talk, this.elsewhere, outside);
     this.viewer = Math.max(0, seats.indexOf('person'));
   }
 
   /** A match from its beginning. @throws SetupError for a set-up that breaks a rule. */
-  static fresh(
-    id: string,
-    of: AnyWorkerGame,
-    setup: unknown,
-    seats: readonly SeatKind[],
-    seed: number | string,
-    pace: Pace,
-    outside: Outside,
-  ): Session {
-    return new Session(id, { of, match: new Match(of.game, setup), seats, traces: [], parted: null }, seed, pace, outside);
+  static fresh(id: string, of: AnyWorkerGame, setup: unknown, seats: readonly SeatKind[], ...how: Beginning): Session {
+    return new Session(id, { of, match: new Match(of.game, setup), seats, traces: [], parted: null }, ...how);
   }
 
   /** Begins, or goes on: answers by itself until a person is asked. */
@@ -135,11 +138,6 @@ export class Session extends Asking {
     else if (!this.waits()) this.go();
   }
 
-  /** How each seat passes, as its person said it; null where nobody has. */
-  get passing(): readonly (Said | null)[] {
-    return this.manners.said;
-  }
-
   /** A person's word on being asked, from now on. */
   setPassing(seat: Seat, how: Passing): void {
     this.manners.say(seat, how);
@@ -148,9 +146,14 @@ export class Session extends Asking {
     else this.go();
   }
 
-  /** From now on the set-up of a seat is made for it, until it is asked what it does in the match proper. */
-  setUpFor(seat: Seat): void {
-    if (this.seats[seat] === 'person') this.readying[seat] = true;
+  /** A person says something: bots think again about what they meant to do, and about what they have chosen and nobody has seen. */
+  say(seat: Seat, word: unknown): void {
+    if (this.talk.says(seat, word)) this.backTo(this.talk.unseen() ?? this.match.at);
+  }
+
+  private spoke(): void {
+    this.outside.keep(this);
+    this.go();
   }
 
   /** The set-up that a person is asked about now is made for them; nothing where the match has gone on, or asks somebody else. */
@@ -178,20 +181,18 @@ export class Session extends Asking {
 
   /** @throws Refused where the faces are not what is to be rolled. */
   roll(at: number, faces: readonly number[]): void {
-    const trace = traceOf(this.of, this.match);
-    this.match.roll(faces, { at });
-    this.traces.push(trace);
-    this.answered();
+    this.fallen(() => this.match.roll(faces, { at }));
   }
 
   /** A card or counter has been drawn at the table. @throws Refused where none such can be drawn; a late press changes nothing. */
   private drawn(at: number, seat: Seat, id: string): void {
-    if (this.match.at !== at || this.viewer !== seat || !this.waits() || this.draws().length === 0) {
-      this.showAll();
-      return;
-    }
+    if (this.match.at !== at || this.viewer !== seat || !this.waits() || this.draws().length === 0) this.showAll();
+    else this.fallen(() => this.match.fall(id, { at }));
+  }
+
+  private fallen(tell: () => void): void {
     const trace = traceOf(this.of, this.match);
-    this.match.fall(id, { at });
+    tell();
     this.traces.push(trace);
     this.answered();
   }
@@ -214,14 +215,15 @@ export class Session extends Asking {
   }
 
   private backTo(to: number): void {
-    this.elsewhere.giveUp();
+    this.speech.giveUp();
     this.readying.fill(false);
     this.match.backTo(to);
     this.film = [];
     this.picture = null;
     this.skipping = false;
     this.traces.length = to;
-    this.heard.backTo((seat) => this.match.eventsFor(seat).length);
+    this.talk.backTo(to);
+    this.heard.backTo((seat) => this.talk.among(this.match.events).filter((e) => isTold(seat, e)).length);
     this.outside.keep(this);
     this.go();
   }
@@ -244,7 +246,8 @@ export class Session extends Asking {
     const seat = this.viewer;
     const reads = this.guide?.reads === true;
     const asked = picture === null && persons && node.seat === seat && !reads;
-    const events = match.events.slice(0, picture?.events).filter((e) => isTold(seat, e));
+    const events = this.talk.among(match.events.slice(0, picture?.events)).filter((e) => isTold(seat, e));
+    const talk = picture === null ? this.speech.shown() : undefined;
     return {
       match: this.id,
       at: match.at,
@@ -260,6 +263,7 @@ export class Session extends Asking {
       held: this.held,
       moment: picture === null ? null : (match.events[picture.events - 1] ?? null),
       passing: this.of.passing === undefined ? null : this.manners.at(seat, this.pace.alwaysAsk),
+      ...(talk === undefined ? {} : { talk }),
       ...(this.guide === null ? {} : { lesson: this.guide.told() }),
       setUp: asked && waits ? setUpState(this.of, match, this.traces, this.lastDecision()) : null,
     };
@@ -270,6 +274,7 @@ export class Session extends Asking {
     for (let quiet = 0; quiet < 10_000; quiet++) {
       if (this.waits() || this.over()) {
         this.skipping = false;
+        if (this.guide === null && this.waits()) this.speech.begin(() => this.spoke());
         this.outside.show(this.snapshot());
         return;
       }
@@ -375,6 +380,7 @@ export class Session extends Asking {
   }
 
   private answered(): void {
+    this.speech.giveUp();
     this.outside.keep(this);
     // An answer that is quicker than the film ends it.
     this.picture = null;

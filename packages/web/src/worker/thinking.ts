@@ -1,5 +1,5 @@
 /** Bots think in a worker of their own, by what their seat sees: the one of the match hears every press meanwhile. */
-import { askedOf, botNamed } from '@escarmouche/engine/bots';
+import { askedOf, botNamed, narrowed } from '@escarmouche/engine/bots';
 import type { AnyWorkerGame } from './game.ts';
 import type { Message, Request, Thinking } from './protocol.ts';
 
@@ -12,8 +12,12 @@ export interface Thought {
 /** The answer of a bot. */
 export function thoughtOf(of: AnyWorkerGame, question: Thinking): string {
   const { setup, seat, view, seed } = question;
-  const ask = askedOf(of.game, of.game.tables(setup), seat, view, seed);
-  return ask.id(botNamed(question.bot, of.game, { milliseconds: question.milliseconds }).choose(ask));
+  const { words } = question;
+  const asked = askedOf(of.game, of.game.tables(setup), seat, view, seed);
+  const listens = words === undefined ? undefined : of.talk;
+  const game = listens?.heeding(seat, words ?? []) ?? of.game;
+  const ask = listens === undefined ? asked : narrowed(asked, listens.keeping(asked, words ?? []));
+  return ask.id(botNamed(question.bot, game, { milliseconds: question.milliseconds }).choose(ask));
 }
 
 /** The worker of the bots, another one of the same kind as this; null until the first of them thinks, and where it was given up. */

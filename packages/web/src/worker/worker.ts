@@ -170,7 +170,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     if (played.parted !== null) return { parted: played.parted, text };
     const taught = lesson === null ? null : await latest(import('./lessons.ts').then((m) => m.lessonMatch(lesson, played)));
     const { Session } = await latest(sessions());
-    const next = new Session(id, played, seed, pace, outside, known?.passing, taught?.guide);
+    const next = new Session(id, played, seed, pace, outside, known?.passing, taught?.guide, known?.talk);
     next.started = known?.started ?? next.started;
     next.version = version;
     begin(next);
@@ -207,6 +207,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
   pace: (pace) => session?.setPace(pace),
   goOn: ({ all }) => live().goOn(all),
   passing: ({ seat, always, until }) => live().setPassing(seat, { always, until }),
+  say: ({ seat, word }) => live().say(seat, word),
   export: liveText,
   async read({ what, text, name, about }, tell) {
     if (what !== 'match') return (await reading()).READERS[what](text, name, about);

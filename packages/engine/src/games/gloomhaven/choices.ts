@@ -28,6 +28,8 @@ export const CHOICES = [
     usual: 'nearest-revealer',
     standing: 'likely',
   },
+  // Talk: no rule reads it, players do (`talking`)
+  { id: 'table-talk', rule: 'gh:round.1', values: ['general', 'silent'], usual: 'general', standing: 'ours' },
 ] as const satisfies readonly Choice[];
 
 export type ChoiceId = (typeof CHOICES)[number]['id'];

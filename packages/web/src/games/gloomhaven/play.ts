@@ -2,14 +2,21 @@
 import type { Match } from '@escarmouche/engine/core';
 import {
   aimsNow,
+  aimsSaid,
+  asIfLast,
   CHARACTER,
   caseOf,
   GLOOMHAVEN_ODDS,
   GLOOMHAVEN_THREATS,
   gloomhaven,
   gloomhavenSituations,
+  heeding,
+  intentIn,
+  intentSaid,
+  keeping,
   lookBetween,
   MONSTER,
+  mayTalk,
   playTurnCase,
   type Setup,
   type Situation,
@@ -20,6 +27,7 @@ import {
   turnAsBegun,
   turnRead,
   type View,
+  type Words,
   whyThought,
 } from '@escarmouche/engine/gloomhaven';
 import { type Past, workerGame } from '../../worker/game.ts';
@@ -74,6 +82,17 @@ export const play = workerGame({
     steps: ['where to begin', 'cards'],
     until: ['action'],
     alone: ({ table }: GhMatch) => table.setup.solo === true,
+  },
+  talk: {
+    rule: 'gh:round.1',
+    round: ({ play, nodeKind }: GhMatch) => (nodeKind === 'decision' && mayTalk(play) ? play.state.round : null),
+    speaks: ({ state }: GhMatch, seat) => state.figures.some((f) => f.kind === CHARACTER && f.seat === seat && f.out === 0),
+    aims: ({ play }: GhMatch) => aimsSaid(play),
+    before: (view: View) => asIfLast(view, gloomhaven.copy),
+    of: ({ play }: GhMatch, seat, id) => intentSaid(play, seat, id),
+    read: ({ play }: GhMatch, value) => intentIn(play, value),
+    heeding: (seat, words) => heeding(gloomhaven, seat, words as Words),
+    keeping: (ask, words) => keeping(ask, words as Words),
   },
   tally: {
     // Hit points of the characters, and of the monsters on the map.

@@ -1,12 +1,14 @@
 import {
   CHOICES,
   type ChoiceId,
+  figureKey,
   findCard,
   findClass,
   findModifier,
   findMonster,
   findScenario,
   findSummon,
+  type Intent,
   type MonsterCard,
   type MonsterStats,
   paragraph,
@@ -38,6 +40,10 @@ export interface Words extends GameWords<Naming> {
   abilityLine(card: MonsterCard): string;
   /** A figure inside a sentence: `the Brute`, `le Garde bandit 3`. */
   named(i: number, ctx: Naming): string;
+  /** What somebody says before cards are chosen: `I act early and I attack the Bandit Guard 2`. */
+  talk(intent: Intent, ctx: Naming): string;
+  /** The same as it is told: who says it, and what. */
+  said(seat: number, intent: Intent, ctx: Naming): string;
   /** A piece about why a monster did what it did, without a capital: `3 to go`, `out: more movement`. */
   why(key: WhyKey, fill?: Fill): string;
 }
@@ -57,6 +63,22 @@ export function makeWords(resources: Resources): Words {
     if (known !== undefined) return known;
     const names = (findClass(id) ?? findMonster(id) ?? findCard(id) ?? findSummon(id) ?? findScenario(id))?.names;
     return names === undefined ? undefined : printed(names, lang);
+  }
+
+  function talk({ when, does, on }: Intent, ctx: Naming): string {
+    const i =
+      on === null
+        ? -1
+        : (ctx.state?.figures.findLastIndex(
+            (_f, k) => ctx.state !== undefined && figureKey({ table: ctx.table, state: ctx.state }, k) === on,
+          ) ?? -1);
+    const parts = [
+      ...(when === null ? [] : [w.say('phrases', `talk-${when}`)]),
+      ...(does === null
+        ? []
+        : [i < 0 ? w.say('phrases', `talk-${does}`) : w.say('phrases', `talk-${does}`, { target: markedFigure(w, ctx, i) }, 'on')]),
+    ];
+    return titled(parts.length === 2 ? w.say('phrases', 'talk-both', { when: parts[0], does: parts[1] }) : (parts[0] ?? ''));
   }
 
   return {
@@ -93,6 +115,8 @@ export function makeWords(resources: Resources): Words {
       ),
     abilityLine: (card) => titled(abilityWords(w, card)),
     named: (i, ctx) => set(plain(markedFigure(w, ctx, i))),
+    talk,
+    said: (seat, intent, ctx) => titled(w.say('phrases', 'talk-said', { seat: seatName(w, ctx, seat), line: talk(intent, ctx) })),
     why(key, fill) {
       const text = w.say('phrases', `why-${key}`, fill);
       return set(lang === 'fr' ? elide(text) : text);

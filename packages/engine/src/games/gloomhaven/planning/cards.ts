@@ -17,8 +17,8 @@ const ROUND = 8;
 const LIFE = 2.9;
 const USE = 0.01;
 /** How a choice of two cards is coded: the place of the one that leads, times so much, and that of the other; the last of all is a rest. */
-const LEADS = 256;
-const REST = LEADS * LEADS - 1;
+export const LEADS = 256;
+export const REST = LEADS * LEADS - 1;
 
 /** What the blow of each card comes to at the best within so many points: one row a card, then no blow at all and the plain one. */
 let within = new Float64Array(0);

@@ -26,7 +26,19 @@ import { useDraft } from '../../../setup/useDraft.ts';
 import { gloomhavenEntry } from '../entry.ts';
 import { CharacterSide } from './CharacterSide.tsx';
 import { describeSides } from './describe.ts';
-import { DRAFTS, type Draft, faultsOf, LEVELS, NUMBERS, playing, setupOf, withCharacter, withHand } from './draft.ts';
+import {
+  aloneOf,
+  DRAFTS,
+  type Draft,
+  faultsOf,
+  LEVELS,
+  NUMBERS,
+  playing,
+  setupOf,
+  withCharacter,
+  withHand,
+  withPartners,
+} from './draft.ts';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
 const Own = lazily(() => import('../own/Own.tsx'));
@@ -38,6 +50,7 @@ const BEGINS: Readonly<Record<string, keyof SetupTexts['optionGroups']>> = {
   'order-of-adjustments': 'attacks',
   'monster-ties': 'monsters',
   'short-of-standees': 'rooms',
+  'table-talk': 'talk',
 };
 
 interface PartProps {
@@ -124,6 +137,17 @@ function Characters({ draft, setDraft, faults, names }: PartProps & { faults: re
           onChange={(n) => setDraft({ ...draft, many: Number(n) })}
         />
         <p className="field-hint prose">{t.persons}</p>
+        <RadioCards
+          look="inline"
+          legend={t.partner}
+          value={String(aloneOf(draft))}
+          options={[
+            { value: '-1', title: t.partnerNone },
+            ...playing(draft).map((_c, seat) => ({ value: String(seat), title: names[seat] })),
+          ]}
+          onChange={(seat) => setDraft(withPartners(draft, Number(seat)))}
+        />
+        <p className="field-hint prose">{t.partnerText}</p>
         <FaultList faults={shared} words={words.fault} />
         {shared.some((f) => f.say.key === 'class-twice') && (
           <Button onClick={() => setDraft({ ...draft, choices: { ...draft.choices, 'class-twice': 'allowed' } })}>{t.allowTwice}</Button>

@@ -121,6 +121,24 @@ export function playing(draft: Draft): readonly DraftCharacter[] {
   return draft.characters.slice(0, draft.many);
 }
 
+/** The strongest player: it plays with the person. */
+const PARTNER: SeatKind = 'level-5';
+
+/** The one character that a person plays, the computer all the others; -1 where it is otherwise. */
+export function aloneOf(draft: Draft): number {
+  const persons = playing(draft).flatMap((c, seat) => (c.player === 'person' ? [seat] : []));
+  return persons.length === 1 ? persons[0] : -1;
+}
+
+/** The draft with one character played by a person and the others by the computer, choices hidden; below 0, all by persons, as usual. */
+export function withPartners(draft: Draft, seat: number): Draft {
+  const characters = draft.characters.map((c, i): DraftCharacter => {
+    if (seat < 0 || i === seat) return { ...c, player: 'person' };
+    return c.player === 'person' ? { ...c, player: PARTNER } : c;
+  });
+  return { ...draft, characters, solo: seat < 0 };
+}
+
 /** What is one's own of what a scenario needs: its rooms, and who lives there. */
 function ownFor(scenario: string): OwnThings {
   const { scenarios = [], monsters = [] } = fitNow('gloomhaven', GLOOMHAVEN_OWN);

@@ -14,6 +14,10 @@ export const en = {
   howMany: 'How many characters',
   persons:
     'One person may play several characters. Where several persons share the screen, it is covered between them while cards are chosen.',
+  partner: 'You play',
+  partnerNone: 'All of them',
+  partnerText:
+    'Play one, and the computer plays the others, each by what its own seat sees. Before cards are chosen it says in general words what it means to do, and heeds what you say.',
   allowTwice: 'Let a class play twice',
   character: (n: number): string => `Character ${n}`,
   class: 'Class',
@@ -56,5 +60,6 @@ export const en = {
     attacks: 'Attacks',
     monsters: 'Monsters',
     rooms: 'Rooms',
+    talk: 'Table talk',
   },
 };

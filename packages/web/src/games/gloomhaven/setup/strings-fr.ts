@@ -13,6 +13,10 @@ export const fr: SetupTexts = {
   howMany: 'Nombre de personnages',
   persons:
     'Une même personne peut jouer plusieurs personnages. À plusieurs devant l’écran, il est caché de l’une à l’autre pendant le choix des cartes.',
+  partner: 'Vous jouez',
+  partnerNone: 'Tous',
+  partnerText:
+    'Jouez-en un seul\u00a0: l’ordinateur joue les autres, chacun d’après ce que voit sa place. Avant le choix des cartes il dit en mots généraux ce qu’il compte faire, et tient compte de ce que vous dites.',
   allowTwice: 'Permettre deux fois la même classe',
   character: (n) => `Personnage ${n}`,
   class: 'Classe',
@@ -55,5 +59,6 @@ export const fr: SetupTexts = {
     attacks: 'Attaques',
     monsters: 'Monstres',
     rooms: 'Salles',
+    talk: 'À la table',
   },
 };

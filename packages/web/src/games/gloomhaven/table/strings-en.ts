@@ -21,4 +21,16 @@ export const en = {
   goalClosed: (n: number): string => (n === 1 ? '1 room still closed' : `${n} rooms still closed`),
   abilityCard: (n: number, line: string): string => `${n}: ${line}`,
   endLine: (side: string, xp: number, gold: number): string => `${side}: ${xp} experience, ${gold} gold.`,
+  // What is said before cards are chosen
+  talk: {
+    title: 'Table talk',
+    thinks: (player: string, side: string): string => `${side}: ${player} is thinking of what to say…`,
+    yours: 'Say what you mean to do',
+    house: 'In general words, never an initiative and never a card: no rule held here speaks of it, it is a choice of ours.',
+    when: 'When',
+    times: { early: 'Early', middling: 'In between', late: 'Late' },
+    what: 'What',
+    nothing: 'Nothing of that',
+    say: 'Say so',
+  },
 };

@@ -19,4 +19,16 @@ export const fr: typeof en = {
   goalClosed: (n) => (n === 1 ? '1 salle encore fermée' : `${n} salles encore fermées`),
   abilityCard: (n, line) => `${n}\u00a0: ${line}`,
   endLine: (side, xp, gold) => `${side}\u00a0: ${xp} d’expérience, ${gold} or.`,
+  // Ce qui se dit avant de choisir ses cartes
+  talk: {
+    title: 'À la table',
+    thinks: (player, side) => `${side}\u00a0: ${player} réfléchit à ce qu’on peut dire…`,
+    yours: 'Dire ce que vous comptez faire',
+    house: 'En mots généraux, jamais une initiative ni une carte\u00a0: aucune règle tenue ici n’en parle, c’est un choix à nous.',
+    when: 'Quand',
+    times: { early: 'Tôt', middling: 'Entre les deux', late: 'Tard' },
+    what: 'Quoi',
+    nothing: 'Rien là-dessus',
+    say: 'Le dire',
+  },
 };

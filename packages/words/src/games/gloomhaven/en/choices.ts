@@ -91,4 +91,15 @@ export const choices: ChoiceWords = {
       'nearest-door': ['Nearest to the door', 'Distances are counted from the door that was opened.'],
     },
   },
+  'table-talk': {
+    title: 'Talk before cards are chosen',
+    why: 'Whether players may speak of what they are about to choose, and how much they may say, no paragraph held here tells. Tables usually allow general words, and neither initiatives nor cards.',
+    values: {
+      general: [
+        'In general words',
+        'Early or late, whom one attacks, where one goes, that one rests. Never a number of initiative, never a card.',
+      ],
+      silent: ['Nothing is said', 'Everybody chooses without a word.'],
+    },
+  },
 };

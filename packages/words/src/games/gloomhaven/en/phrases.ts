@@ -1,10 +1,12 @@
 /** Pieces that sentences are made of: names, modifier cards, lines of monsters' cards. */
 import { sharedPhrases } from '../../../en/shared.ts';
+import { talk } from './talk.ts';
 import { why } from './why.ts';
 
 export const phrases = {
   ...sharedPhrases,
   ...why,
+  ...talk,
   'part-set': '{{amount}}: {{source}}',
   monsters: 'the monsters',
   objective: 'the objective {{n}}',

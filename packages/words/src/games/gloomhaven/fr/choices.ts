@@ -91,4 +91,15 @@ export const choices: ChoiceWords = {
       'nearest-door': ['Au plus près de la porte', "Les distances se comptent depuis la porte qui vient d'être ouverte."],
     },
   },
+  'table-talk': {
+    title: 'Parler avant de choisir ses cartes',
+    why: "Aucun paragraphe tenu ici ne dit si les joueurs peuvent parler de ce qu'ils vont choisir, ni jusqu'où. D'ordinaire on s'en tient à des mots généraux, sans initiative ni carte.",
+    values: {
+      general: [
+        'En mots généraux',
+        "Tôt ou tard, qui on attaque, où on va, qu'on se repose. Jamais un nombre d'initiative, jamais une carte.",
+      ],
+      silent: ['On se tait', 'Chacun choisit sans un mot.'],
+    },
+  },
 };

@@ -2,12 +2,14 @@
 import { sharedPhrases } from '../../../fr/shared.ts';
 import type { Same } from '../../../resources.ts';
 import type { phrases as source } from '../en/phrases.ts';
+import { talk } from './talk.ts';
 import { why } from './why.ts';
 
 export const phrases: Same<typeof source> = {
   ...sharedPhrases,
   'part-base': '{{amount}} de base',
   ...why,
+  ...talk,
   'part-set': '{{amount}} : {{source}}',
   monsters: 'les monstres',
   objective: "l'objectif {{n}}",

@@ -3,7 +3,9 @@ import type { Option } from '@escarmouche/engine/core';
 import type { ReactNode } from 'react';
 import { cardIn } from '../../../../table/args.ts';
 import { HandButton, HandRow } from '../../../../table/HandRow.tsx';
+import { useNarrow } from '../../../../table/useNarrow.ts';
 import { cardsIn, useScene } from '../scene.ts';
+import { TableTalk } from '../TableTalk.tsx';
 import type { BoardState } from '../useBoard.ts';
 import { CardBody } from './CardBody.tsx';
 import { ChooseCards } from './ChooseCards.tsx';
@@ -60,6 +62,13 @@ function Held() {
 
 export function Hand({ board }: { board: BoardState }) {
   const { snapshot } = useScene();
+  const { narrow } = useNarrow();
   const Form = snapshot.moment === null ? formFor(snapshot.options) : null;
-  return Form === null ? <Held /> : <Form key={`${snapshot.match} ${snapshot.at}`} board={board} />;
+  return (
+    <>
+      {/* On a phone the cards are in front, and what is said stands with them. */}
+      {narrow && <TableTalk />}
+      {Form === null ? <Held /> : <Form key={`${snapshot.match} ${snapshot.at}`} board={board} />}
+    </>
+  );
 }
