@@ -36,6 +36,36 @@ describe('packs', () => {
     });
   });
 
+  it('may be several, and are listed with what the game has', async () => {
+    const more = file(
+      'more.yaml',
+      writePack({ pack: { en: 'More', fr: 'Plus' }, games: { underworlds: { boards: [{ ...blank, id: 'my-other' }] } } }),
+    );
+    const { groups } = (await runJson('content', 'underworlds', '--pack', boards, '--pack', more)).json as {
+      groups: { kind: string; where: string; things: { id: string }[] }[];
+    };
+    const mine = groups.find((g) => g.where === `${boards}, ${more}`);
+    expect([mine?.kind, mine?.things.map((x) => x.id)]).toEqual(['boards', ['my-board', 'my-other']]);
+    expect((await run('content', 'underworlds', '--pack', more, '--lang', 'fr')).out).toMatch(/my-other +Mon plateau · My board/);
+    expect(await run('ruling', RULING, '--pack', more, '--pack', boards)).toMatchObject({ status: 0, err: '' });
+    expect(await run('ruling', RULING, '--pack', boards, '--pack', boards)).toMatchObject({
+      status: 2,
+      err: `${boards}: expected each thing in one pack, found underworlds.boards.my-board, which is in ${boards} too\n`,
+    });
+  });
+
+  it('have maps that experiments name', async () => {
+    const own = readFileSync(new URL('../../../docs/own.md', import.meta.url), 'utf8');
+    const vale = file('vale-lab.yaml', /```yaml\n(pack: [^`]*\nwow:[^`]*)```/.exec(own)?.[1] ?? '');
+    const experiment = (map: string): string =>
+      file(
+        `lab-${map}.yaml`,
+        `experiment: ford\ngames: 2\ncells:\n  - { game: wow, parties: [the-vale], against: [ash-starter], maps: [${map}], bots: [random], pack: ${vale} }\n`,
+      );
+    expect(await run('lab', experiment('ford'), '--plan')).toMatchObject({ status: 0, err: '' });
+    expect((await run('lab', experiment('nowhere'))).err).toContain('nowhere');
+  });
+
   it('stand behind situations', async () => {
     expect((await run('ruling', RULING)).status).toBe(2);
     for (const command of ['ruling', 'options', 'odds'])

@@ -1,5 +1,5 @@
 /** Packs of things of one's own, as commands are given them (`--pack`). */
-import type { OwnThings } from '@escarmouche/engine';
+import type { OwnThing, OwnThings } from '@escarmouche/engine';
 import { FileFault, type Pack, readPack } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 import { type AnyGame, nameOf } from './games/index.ts';
@@ -38,6 +38,27 @@ export function packIn(path: string, games: readonly AnyGame[], lang: Lang): Giv
       }),
     );
   }
+}
+
+/** Several packs as one. @throws CliFault where one is none, or where two have a thing of the same kind and id */
+export function packsIn(paths: readonly string[], games: readonly AnyGame[], lang: Lang): GivenPack {
+  const packs = paths.map((path) => packIn(path, games, lang));
+  const [first, ...others] = packs;
+  if (others.length === 0) return first;
+  const from = new Map<string, string>();
+  const all: Record<string, Record<string, readonly OwnThing[]>> = {};
+  for (const pack of packs)
+    for (const [game, kinds] of Object.entries(pack.games))
+      for (const [kind, things] of Object.entries(kinds)) {
+        for (const { id } of things) {
+          const key = `${game}.${kind}.${id}`;
+          const before = from.get(key);
+          if (before !== undefined) throw new CliFault((t) => t.faults.inTwoPacks(pack.file, key, before));
+          from.set(key, pack.file);
+        }
+        all[game] = { ...all[game], [kind]: [...(all[game]?.[kind] ?? []), ...things] };
+      }
+  return { ...first, games: all, file: packs.map((p) => p.file).join(', ') };
 }
 
 /** What a pack holds for a game. @throws CliFault where that is nothing */

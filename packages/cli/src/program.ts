@@ -20,7 +20,7 @@ import { type AnyGame, GAMES, nameOf } from './games/index.ts';
 import { gamesWith } from './games/plain.ts';
 import { CliFault, type Io } from './io.ts';
 import { type Lang, langIn, langOf } from './lang.ts';
-import { packIn } from './packs.ts';
+import { packsIn } from './packs.ts';
 import { faultLines, isInputFault } from './sentences.ts';
 import { type Texts, textsIn } from './texts.ts';
 import { usageFault } from './usage.ts';
@@ -57,6 +57,9 @@ function oneChoice(text: string, before: Record<string, string> = {}): Record<st
 
 const list = (text: string): string[] => text.split(',').map((word) => word.trim());
 
+/** One value more of an option that may be given several times. */
+const oneMore = (value: string, before: string[] = []): string[] => [...before, value];
+
 /** What commander gives for a command's options. */
 type Given = Record<string, unknown> & { json?: true };
 
@@ -70,7 +73,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     texts,
     games,
     json: given.json === true,
-    ...(typeof given.pack === 'string' ? { pack: packIn(given.pack, games, lang) } : {}),
+    ...(Array.isArray(given.pack) ? { pack: packsIn(given.pack, games, lang) } : {}),
   });
   const names = games.map(nameOf);
 
@@ -105,12 +108,12 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
 
   command('ruling', texts.ruling)
     .argument('<FILE...>', texts.fileArgument)
-    .option('--pack <FILE>', texts.packOption)
+    .option('--pack <FILE>', texts.packOption, oneMore)
     .action((files: string[], given: Given) => done(ruling(settingOf(given), files)));
 
   command('options', texts.options)
     .argument('<FILE>', texts.fileArgument)
-    .option('--pack <FILE>', texts.packOption)
+    .option('--pack <FILE>', texts.packOption, oneMore)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
     .option('--hint', texts.hint.optionsOption)
     .option('--lines <N>', texts.hint.linesOption, whole('--lines', 1, 10_000_000), 500)
@@ -120,11 +123,11 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
 
   command('odds', texts.odds)
     .argument('<FILE>', texts.fileArgument)
-    .option('--of <NAME>', texts.odds.ofOption, (name: string, before: string[] = []) => [...before, name])
+    .option('--of <NAME>', texts.odds.ofOption, oneMore)
     .option('--until <WHEN>', texts.odds.untilOption(UNTIL.join(', ')))
     .option('--policy <P>', texts.odds.policyOption(POLICIES.join(', ')))
-    .option('--vary <RANGE>', texts.odds.varyOption, (range: string, before: string[] = []) => [...before, range])
-    .option('--pack <FILE>', texts.packOption)
+    .option('--vary <RANGE>', texts.odds.varyOption, oneMore)
+    .option('--pack <FILE>', texts.packOption, oneMore)
     .option('--csv', texts.odds.csvOption)
     .option('--svg <FILE>', texts.odds.svgOption)
     .option('--most <N>', texts.odds.mostOption, whole('--most', 1, 10_000_000), 100_000)
@@ -134,6 +137,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
 
   command('content', texts.content)
     .addArgument(gameArgument('<GAME>'))
+    .option('--pack <FILE>', texts.packOption, oneMore)
     .action((of: AnyGame, given: Given) => done(content(settingOf(given), of)));
 
   const p = texts.play;
@@ -162,7 +166,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
       .option('--profiles <FILE>', p.profilesOption)
       .option('--wounds <FILE>', p.woundsOption)
       .option('--decks <LIST>', p.decksOption, list)
-      .option('--pack <FILE>', texts.packOption)
+      .option('--pack <FILE>', texts.packOption, oneMore)
       .option('--choice <ID=VALUE>', p.choiceOption, oneChoice)
       .option('--lines <N>', p.linesOption, whole('--lines', 1, 100_000_000))
       .option('--time <MS>', p.timeOption, whole('--time', 1, 600_000));

@@ -46,6 +46,8 @@ export const faultsEn = {
   labBotName: (name: string) => `--bot: expected a name that is free, of letters, digits and hyphens, found ${JSON.stringify(name)}`,
   nothingInPack: (file: string, game: string, has: readonly string[]) =>
     has.length === 0 ? `${file}: there is nothing in it` : `${file}: there is nothing for ${game} in it, but for ${has.join(', ')}`,
+  inTwoPacks: (file: string, what: string, other: string) =>
+    `${file}: expected each thing in one pack, found ${what}, which is in ${other} too`,
   noSuchWish: (option: string, game: string) => `${option}: ${game} has no such option`,
   noGameIn: (folder: string) => `--with ${folder}: expected a folder with a game, whose dist/index.js or index.js gives one by default`,
   range: (found: string) =>
@@ -107,6 +109,7 @@ export const faultsFr: typeof faultsEn = {
   labBotName: (name) => `--bot : il faut un nom libre, de lettres, chiffres et traits d'union, et non ${JSON.stringify(name)}`,
   nothingInPack: (file, game, has) =>
     has.length === 0 ? `${file} : ce recueil est vide` : `${file} : rien pour ${game} dans ce recueil, mais pour ${has.join(', ')}`,
+  inTwoPacks: (file, what, other) => `${file} : attendu chaque chose dans un seul recueil, trouvé ${what}, qui est aussi dans ${other}`,
   noSuchWish: (option, game) => `${option} : ${game} n'a pas cette option`,
   noGameIn: (folder) => `--with ${folder} : attendu un dossier qui contient un jeu, donné par défaut par son dist/index.js ou index.js`,
   range: (found) =>

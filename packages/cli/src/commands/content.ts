@@ -3,10 +3,19 @@ import type { ContentGroup, Listed } from '@escarmouche/files/content';
 import { columns, OK, printJson, printLines, type Setting } from '../common.ts';
 import { type AnyGame, nameOf } from '../games/index.ts';
 import type { Lang } from '../lang.ts';
+import { ownOf } from '../packs.ts';
 
 /** A thing as the answer has it. */
 interface Told extends Omit<Listed, 'names'> {
   readonly names?: Readonly<Record<Lang, string>>;
+}
+
+/** Things of one's own of a kind. */
+interface OwnGroup {
+  readonly kind: string;
+  readonly title: string | undefined;
+  readonly where: string;
+  readonly things: readonly Told[];
 }
 
 /** What a thing is called in both languages: as its card prints it, or as the words of the game say; undefined for a bare sign. */
@@ -31,17 +40,29 @@ export function content(setting: Setting, of: AnyGame): number {
       return names === undefined ? thing : { ...thing, names };
     }),
   }));
-  if (json) printJson(io, { game: nameOf(of), groups });
+  const own = ownGroups(setting, of);
+  if (json) printJson(io, { game: nameOf(of), groups: [...groups, ...own] });
   else
     printLines(
       io,
-      groups.flatMap((group, i) => [...(i === 0 ? [] : ['']), ...report(setting, group)]),
+      [...groups, ...own].flatMap((group, i) => [...(i === 0 ? [] : ['']), ...report(setting, group)]),
     );
   return OK;
 }
 
+/** What a pack has for the game, by its kinds. */
+function ownGroups({ pack, lang }: Setting, of: AnyGame): readonly OwnGroup[] {
+  return Object.entries(ownOf(pack, of) ?? {}).map(([kind, things]) => ({
+    kind,
+    title: of.files.own?.[kind]?.kind.many[lang],
+    where: pack?.file ?? '',
+    things: things.map(({ id, names }) => ({ id, names })),
+  }));
+}
+
 /** A group in lines: its kind and where files name it, then each thing with its names in both languages, that of the language spoken first. */
-function report({ texts, lang }: Setting, { kind, where, things }: ContentGroup & { readonly things: readonly Told[] }): string[] {
+function report({ texts, lang }: Setting, group: (ContentGroup & { readonly things: readonly Told[] }) | OwnGroup): string[] {
+  const { where, things } = group;
   const t = texts.content;
   const rows = things.map(({ id, names, of, values }) => {
     const both = names === undefined ? [] : lang === 'fr' ? [names.fr, names.en] : [names.en, names.fr];
@@ -51,5 +72,5 @@ function report({ texts, lang }: Setting, { kind, where, things }: ContentGroup 
       [...(of === undefined ? [] : [of]), ...(values === undefined ? [] : [values.join(' | ')])].join('  '),
     ];
   });
-  return [t.head(t.kinds[kind], where, things.length), ...columns(rows)];
+  return [t.head('title' in group ? (group.title ?? group.kind) : t.kinds[group.kind], where, things.length), ...columns(rows)];
 }

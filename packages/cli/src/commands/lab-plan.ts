@@ -220,8 +220,9 @@ function mayPlay(given: PlanGiven, of: AnyGame, block: BlockWritten, i: number, 
 function variantsOf({ read }: PlanGiven, of: AnyGame, block: BlockWritten, i: number): Variant[] {
   const known = of.ready.maps;
   const maps = block.maps === 'all' ? known : block.maps;
+  // A map of a pack is known to the set-up, which says what is wrong with a name that is not.
   for (const [n, map] of (maps ?? []).entries())
-    if (!known.includes(map)) throw read.unknown(['cells', i, 'maps', n], known, map, nearest(map, known));
+    if (block.pack === undefined && !known.includes(map)) throw read.unknown(['cells', i, 'maps', n], known, map, nearest(map, known));
   const { mode, format, levels } = block;
   const said = [
     mode,
