@@ -1,7 +1,8 @@
 /** What a player may care for: points, health on either side, nearness to the enemy, spaces that bring points. */
+
 import type { Aim } from '../../core/index.ts';
 import { apart } from './rules/board.ts';
-import type { State } from './state.ts';
+import { NOWHERE, type State } from './state.ts';
 import { CHARACTER, type Table, type Wow } from './table.ts';
 
 /** Farther than this is all the same. */
@@ -11,7 +12,7 @@ const FAR = 12;
 function ofCharacters(g: Wow, seat: number, value: (fig: number) => number): number {
   let sum = 0;
   g.state.figures.forEach((f, i) => {
-    if (f.seat === seat && f.space >= 0 && g.table.figures[f.def].kind === CHARACTER) sum += value(i);
+    if (f.seat === seat && f.space !== NOWHERE && g.table.figures[f.def].kind === CHARACTER) sum += value(i);
   });
   return sum;
 }
@@ -35,7 +36,7 @@ export const wowAims: readonly Aim<Table, State>[] = [
     key: 'near',
     step: 2,
     of(g, seat) {
-      const foes = g.state.figures.flatMap((f) => (f.seat !== seat && f.space >= 0 ? [f.space] : []));
+      const foes = g.state.figures.flatMap((f) => (f.seat !== seat && f.space !== NOWHERE ? [f.space] : []));
       return ofCharacters(g, seat, (i) => near(g, i, foes));
     },
   },

@@ -1,4 +1,5 @@
 /** What odds need not tell apart: what was rolled, once all that hangs on it is known, dice that come to the same, and attacks that are done. */
+
 import { type Frame, stepOf } from '../../core/index.ts';
 import { CRIT, countOf, FAIL, SUCCESS } from '../../dice/index.ts';
 import { againSteps } from './rules/again.ts';
@@ -13,7 +14,7 @@ import {
   rollSequence,
 } from './rules/frames.ts';
 import { playSteps } from './rules/playing.ts';
-import type { State } from './state.ts';
+import { NO_DIE, type State } from './state.ts';
 import type { Wow } from './table.ts';
 
 /** The damage of an attack. */
@@ -141,7 +142,7 @@ export function alike(g: Wow, asked: readonly string[]): ((code: number) => numb
   if (top?.seq !== rollSequence.id || below?.seq !== attackSequence.id || asksForDice(asked)) return null;
   const f = top.d as RollFrame;
   const { hits } = below.d as AttackFrame;
-  const kept = f.rerolling >= 0 || f.terrain > 0 || f.aims.length > 0 || f.dice.length > 0;
+  const kept = f.rerolling !== NO_DIE || f.terrain > 0 || f.aims.length > 0 || f.dice.length > 0;
   const left = rerollsOf(f);
   if (f.defence === 0) return kept ? (code) => countOf(code, FAIL) * MANY + Math.min(countOf(code, CRIT), left + 1) : null;
   if (hits === 0) return () => NOTHING;

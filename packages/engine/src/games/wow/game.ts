@@ -1,5 +1,5 @@
 /** World of Warcraft Miniatures as a game that any driver can play. */
-import { type Frame, FrameShape, type Game, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, NOBODY, type Play, sequences } from '../../core/index.ts';
 import { wowAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
 import { wowGrammar } from './grammar.ts';
@@ -18,7 +18,7 @@ import { rollSteps } from './rules/rolling.ts';
 import { triggerSteps } from './rules/triggers.ts';
 import { turnSteps } from './rules/turn.ts';
 import type { SeatSetup, Setup } from './setup.ts';
-import { type BarCard, copyState, type Figure, type State } from './state.ts';
+import { type BarCard, copyState, type Figure, NO_CARD, NOWHERE, type State } from './state.ts';
 import { buildTable, type Table, type Wow } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 import { worthFor } from './worth.ts';
@@ -66,10 +66,10 @@ export function freshState(table: Table): State {
         def: def.id,
         owner: s,
         seat: s,
-        space: -1,
+        space: NOWHERE,
         health: def.health,
         clock: 1,
-        card: -1,
+        card: NO_CARD,
         attackedIn: 0,
         hurtIn: 0,
         usedIn: 0,
@@ -80,22 +80,22 @@ export function freshState(table: Table): State {
   let bearer = 0;
   for (const seat of table.setup.seats) {
     for (const m of seat.party) {
-      for (const id of m.cards) cards.push({ def: byId.get(id) ?? 0, bearer, ready: 1, face: 0, active: 0, on: -1, usedAt: 0 });
+      for (const id of m.cards) cards.push({ def: byId.get(id) ?? 0, bearer, ready: 1, face: 0, active: 0, on: NOBODY, usedAt: 0 });
       bearer++;
     }
   }
-  const first = table.setup.first ?? -1;
+  const first = table.setup.first ?? NOBODY;
   return {
     stack: [],
     main: 1,
     turn: 0,
     serial: 0,
-    lastSeat: first < 0 ? -1 : 1 - first,
+    lastSeat: first === NOBODY ? NOBODY : 1 - first,
     firstSeat: first,
     points: [0, 0],
     target: table.setup.target === undefined ? target : [table.setup.target[0], table.setup.target[1]],
     over: 0,
-    winner: -1,
+    winner: NOBODY,
     figures,
     cards,
     lasting: [],

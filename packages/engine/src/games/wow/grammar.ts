@@ -1,4 +1,5 @@
 /** The forms of options of World of Warcraft Miniatures: what each is called, what it says it does, and what its parts may be. */
+
 import { besideOrSame, type Grammar, PLACE as HEX, type Match, NUMBER, patternsOf } from '../../core/index.ts';
 import { ABILITIES, ATTACKS, CARDS, END_TURN, FLIP, GRANTS, MOVE } from './rules/actions.ts';
 import { AGAIN_AT, AGAIN_ON } from './rules/again.ts';
@@ -15,7 +16,7 @@ import { KEEP, REROLLS } from './rules/rolling.ts';
 import { TRIGGERED } from './rules/triggers.ts';
 import { ENTER } from './rules/turn.ts';
 import type { Setup } from './setup.ts';
-import type { State } from './state.ts';
+import { NO_TOKEN, type State } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -30,7 +31,7 @@ function near({ table: { field } }: WowMatch, name: string): boolean {
 /** Everybody on the cards of the match, and the pets and totems that its bars can bring. */
 function figures({ play: g }: WowMatch): string[] {
   const tokens = g.state.cards.flatMap((c) =>
-    g.table.cards[c.def].token < 0 ? [] : [`${g.table.keys[c.bearer]}.${g.table.cards[c.def].card.id}`],
+    g.table.cards[c.def].token === NO_TOKEN ? [] : [`${g.table.keys[c.bearer]}.${g.table.cards[c.def].card.id}`],
   );
   return [...g.state.figures.map((_f, i) => figureKey(g, i)), ...tokens];
 }

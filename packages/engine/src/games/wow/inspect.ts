@@ -1,4 +1,5 @@
 /** What a screen may ask about a position: the same rules the game plays by, answered in full instead of yes or no. */
+
 import type { Value } from '../../core/index.ts';
 import { explainSight, type SightExplanation } from '../../space/index.ts';
 import { type AbilityNumbers, numbersNow } from './rules/acting.ts';
@@ -6,6 +7,7 @@ import { apart, blockers, holderOf, sees, takesTurns, withinRange } from './rule
 import { reachable, spacesOf, waysFrom } from './rules/moving.ts';
 import { iconOf } from './rules/targeting.ts';
 import { armor, explained, movePoints, power, resist, rooted } from './rules/values.ts';
+import { NOWHERE } from './state.ts';
 import type { AbilityDef, Wow } from './table.ts';
 
 /** A space a figure can reach by its natural move: what it costs, and by which spaces. */
@@ -45,7 +47,7 @@ export function sightOf(g: Wow, fig: number, to: number): Sight {
     from: f.space,
     to,
     blockers: seen.paths.map((p) =>
-      p.blockedBy === null || p.blockedBy < 0 || g.table.terrain[p.blockedBy] !== 0 ? -1 : holderOf(g, p.blockedBy),
+      p.blockedBy === null || p.blockedBy === NOWHERE || g.table.terrain[p.blockedBy] !== 0 ? -1 : holderOf(g, p.blockedBy),
     ),
   };
 }
@@ -68,7 +70,7 @@ export function abilityOf(g: Wow, fig: number, ability: string | number): Abilit
 export function aimsOf(g: Wow, fig: number, ability: string | number): AimedSpace[] {
   const f = g.state.figures[fig];
   const def = abilityOf(g, fig, ability);
-  if (def === undefined || f.space < 0) return [];
+  if (def === undefined || f.space === NOWHERE) return [];
   const icon = iconOf(g, fig, def);
   if (icon === undefined) return [];
   const out: AimedSpace[] = [];

@@ -1,10 +1,11 @@
 /** A match as one seat sees it, told in words and names: what screens draw. Nobody outside reads a state for it. */
-import type { Match, Piece, Seat } from '../../core/index.ts';
+
+import { type Match, NOBODY, type Piece, type Seat } from '../../core/index.ts';
 import { type FigureValues, valuesOf } from './inspect.ts';
 import { dial, roundOf } from './rules/clocks.ts';
 import { figureKey } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
-import { type BarCard, type Figure, ROOT, type State } from './state.ts';
+import { type BarCard, type Figure, NO_TOKEN, ROOT, type State } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -60,11 +61,13 @@ export interface Shown {
 const KINDS = ['character', 'pet', 'totem'] as const;
 
 /** On whom a bar card lies that is in force: what was put on before the match lies on its bearer, and says nothing of it; -1 for none. */
-const liesOn = (c: BarCard): number => (c.active === 1 && c.on < 0 ? c.bearer : c.on);
+const liesOn = (c: BarCard): number => (c.active === 1 && c.on === NOBODY ? c.bearer : c.on);
 
 /** The bar cards in force on a figure that did not bring a figure themselves. */
 function wornBy({ cards }: State, table: Table, figure: number): number[] {
-  return cards.flatMap((c, i) => (c.active === 1 && liesOn(c) === figure && c.def >= 0 && table.cards[c.def].token < 0 ? [i] : []));
+  return cards.flatMap((c, i) =>
+    c.active === 1 && liesOn(c) === figure && c.def >= 0 && table.cards[c.def].token === NO_TOKEN ? [i] : [],
+  );
 }
 
 /** What a bar card in force on a figure is to it, by its type; others are nothing of the kind. */

@@ -7,6 +7,7 @@ import {
   fieldsFor,
   flag,
   list,
+  NOBODY,
   name,
   oneOf,
   record,
@@ -20,7 +21,7 @@ import { CHARACTERS, findCharacter } from './content/index.ts';
 import { type Ability, type AttackAbility, type Character, CLASSES, TERRAINS } from './content/types.ts';
 import { figureKey, spaceId, spaceNamed } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
-import type { BarCard, Figure } from './state.ts';
+import { type BarCard, type Figure, NO_TOKEN, NOWHERE } from './state.ts';
 import type { Wow } from './table.ts';
 
 /** What a position is laid on. Without a `ground` nobody can say that a space is not on it; without its cards (`bare`) nothing brings a token. */
@@ -67,8 +68,9 @@ export const BAR_CARD = {
     'whom it is attached to, or who wears it or is in its form',
     'à qui elle est attachée, qui la porte ou en a la forme',
     {
-      write: (g, c) => (c.active === 1 && g.table.cards[c.def].token < 0 ? figureKey(g, c.on < 0 ? c.bearer : c.on) : undefined),
-      value: (g, c) => (c.on >= 0 ? figureKey(g, c.on) : c.active === 1 ? figureKey(g, c.bearer) : null),
+      write: (g, c) =>
+        c.active === 1 && g.table.cards[c.def].token === NO_TOKEN ? figureKey(g, c.on === NOBODY ? c.bearer : c.on) : undefined,
+      value: (g, c) => (c.on !== NOBODY ? figureKey(g, c.on) : c.active === 1 ? figureKey(g, c.bearer) : null),
     },
   ),
 };
@@ -129,8 +131,8 @@ export const FIGURE = {
     lay: (on, f, given, at) => {
       if (given !== undefined && on.ground) on.faults.part(() => stand(on, f, given, `${at}.at`));
     },
-    write: (g, f) => (f.space < 0 ? undefined : spaceId(g, f.space)),
-    value: (g, f) => (f.space < 0 ? 'off' : spaceId(g, f.space)),
+    write: (g, f) => (f.space === NOWHERE ? undefined : spaceId(g, f.space)),
+    value: (g, f) => (f.space === NOWHERE ? 'off' : spaceId(g, f.space)),
   }),
   health: figure.field(amount, 'present health', 'vie présente', {
     more: { en: 'full unless given, 0 for a destroyed one', fr: 'entière si rien n’est dit, 0 pour une figurine détruite' },

@@ -1,4 +1,5 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
+
 import { type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { NO_PATH, shortestPathCount } from '../../space/index.ts';
 import { reachOf } from './inspect.ts';
@@ -10,7 +11,7 @@ import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/ke
 import { armor, movePoints, power, resist, toPay } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { BAR_CARD, FIGURE } from './situation-figures.ts';
-import type { BarCard, Figure, State } from './state.ts';
+import { type BarCard, type Figure, NO_ATTACK, NO_CARD, NOWHERE, type State } from './state.ts';
 import { type Table, ticksOf, type Wow } from './table.ts';
 import type { View } from './view.ts';
 
@@ -24,7 +25,7 @@ function noSuch(key: string, what: string, message: string): Unplayable {
 function spot(g: Wow, name: string): number {
   const figure = figureNamed(g, name);
   const space = figure >= 0 ? g.state.figures[figure].space : spaceNamed(g, name);
-  if (space < 0) throw noSuch('no-figure-no-space', name, `${name} is neither a figure on the map nor a space`);
+  if (space === NOWHERE) throw noSuch('no-figure-no-space', name, `${name} is neither a figure on the map nor a space`);
   return space;
 }
 
@@ -95,7 +96,9 @@ function attackValue(g: Wow, name: string): unknown {
   if (!OF_ATTACK.includes(name)) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   const frame = g.state.stack.findLast((f) => f.seq === attackSequence.id);
   // 600.1c: an attack is physical or magic from the moment it is played, before anything of it resolves.
-  const played = g.state.stack.findLast((f) => f.seq === playSequence.id && (f.d as PlayFrame).nature >= 0)?.d as PlayFrame | undefined;
+  const played = g.state.stack.findLast((f) => f.seq === playSequence.id && (f.d as PlayFrame).nature !== NO_ATTACK)?.d as
+    | PlayFrame
+    | undefined;
   if (name === 'nature' && played !== undefined) return played.nature === 1 ? 'magic' : 'physical';
   if (frame === undefined || name === 'nature') return null;
   const a = frame.d as AttackFrame;
@@ -187,7 +190,7 @@ export function situationValue(match: WowMatch, name: string): unknown {
     return g.state.spawn[i] < 0 ? 'neutral' : g.table.factions[g.state.spawn[i]];
   }
   const card = g.state.cards.findIndex((_c, i) => cardKey(g, i) === what);
-  if (card >= 0 && prop !== undefined) return cardValue(g, card, prop);
+  if (card !== NO_CARD && prop !== undefined) return cardValue(g, card, prop);
   const figure = figureNamed(g, what);
   if (figure >= 0 && prop !== undefined) return figureValue(g, figure, prop);
   throw noSuch('no-such-value', name, `no value is called ${name}`);
@@ -201,8 +204,8 @@ export function namedArgs(match: WowMatch, e: GameEvent): Record<string, unknown
     if (typeof v !== 'object') out[k] = v;
     else if ('figure' in v) out[k] = v.figure < 0 ? null : figureKey(g, v.figure);
     else if ('figures' in v) out[k] = v.figures.map((i) => figureKey(g, i));
-    else if ('card' in v) out[k] = v.card < 0 ? null : cardKey(g, v.card);
-    else if ('space' in v) out[k] = v.space < 0 ? null : spaceId(g, v.space);
+    else if ('card' in v) out[k] = v.card === NO_CARD ? null : cardKey(g, v.card);
+    else if ('space' in v) out[k] = v.space === NOWHERE ? null : spaceId(g, v.space);
     else if ('spaces' in v) out[k] = v.spaces.map((i) => spaceId(g, i));
     else if ('seat' in v) out[k] = v.seat + 1;
     else out[k] = v.term;

@@ -10,6 +10,7 @@ import {
   fieldsFor,
   flag,
   list,
+  NOBODY,
   name,
   named,
   oneOf,
@@ -28,7 +29,7 @@ import { effectAt } from './effect-numbers.ts';
 import { figureKey } from './rules/keys.ts';
 import { FORMATS } from './setup.ts';
 import { amount, FIGURE, figureName, type Laying, ownCharacters, type SituationFigure, space, TOKEN } from './situation-figures.ts';
-import { type Lasting, MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
+import { type Lasting, MODIFY, NO_CARD, NO_EFFECT, NOWHERE, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import type { Wow } from './table.ts';
 
 const spaces = (...example: string[]) => suchAs(list(space('0,0'), 1024), example);
@@ -45,7 +46,7 @@ const ofKind = <T>(kind: number, value: (g: Wow, l: Lasting) => T) => ({
 });
 /** For attacks of which kind an effect is, where it says so. */
 const narrow = (g: Wow, l: Lasting) => {
-  const e = l.kind !== MODIFY || l.effect < 0 ? undefined : effectAt(g.table.lists, l.effect);
+  const e = l.kind !== MODIFY || l.effect === NO_EFFECT ? undefined : effectAt(g.table.lists, l.effect);
   return e?.do === 'modify' ? e : undefined;
 };
 
@@ -53,7 +54,7 @@ const narrow = (g: Wow, l: Lasting) => {
 const EFFECT = {
   on: effect.needed(figureName('A'), 'whom it lies on', 'sur qui il est', { write: (g, l) => figureKey(g, l.on) }),
   by: effect.field(figureName('B'), 'who gave it; whom it lies on unless given', 'qui l’a donné ; qui le porte si rien n’est dit', {
-    write: (g, l) => (l.by < 0 || l.by === l.on ? undefined : figureKey(g, l.by)),
+    write: (g, l) => (l.by === NOBODY || l.by === l.on ? undefined : figureKey(g, l.by)),
   }),
   stat: effect.field(
     oneOf(STATS, STATS[0], 'stat'),
@@ -212,10 +213,11 @@ export const SITUATION = {
       A: { is: 'D1', side: 1, at: '0,0', cards: ['K04', { card: 'K07', ready: false, up: false }, { card: 'K14', on: 'A' }] },
       'B 2': { ...(({ is: _is, cards: _cards, ...rest }) => rest)(sampleOf(record(FIGURE)) as SituationFigure), side: 2 },
     },
-    write: (g, s) => Object.fromEntries(s.figures.flatMap((f, i) => (f.card >= 0 ? [] : [[figureKey(g, i), write(FIGURE, g, f, i)]]))),
+    write: (g, s) =>
+      Object.fromEntries(s.figures.flatMap((f, i) => (f.card !== NO_CARD ? [] : [[figureKey(g, i), write(FIGURE, g, f, i)]]))),
   }),
   tokens: field(list(record(TOKEN, 'token'), 40), 'pets and totems in play', 'les familiers et totems en jeu', {
-    write: (g, s) => some(s.figures.flatMap((f) => (f.card >= 0 && f.space >= 0 ? [write(TOKEN, g, f)] : []))),
+    write: (g, s) => some(s.figures.flatMap((f) => (f.card !== NO_CARD && f.space !== NOWHERE ? [write(TOKEN, g, f)] : []))),
   }),
   effects: field(
     list(record(EFFECT, 'lasting'), 100),

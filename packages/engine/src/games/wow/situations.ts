@@ -1,6 +1,6 @@
 /** Situations made into matches. */
 
-import { Faults, lay, Match, type SetupFault, type Situations, stepOf } from '../../core/index.ts';
+import { Faults, lay, Match, NOBODY, type SetupFault, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { FACTIONS } from './content/factions.ts';
 import { findCharacter } from './content/index.ts';
@@ -22,7 +22,7 @@ import { SITUATION, type Situation, type SituationEffect } from './situation.ts'
 import { FIGURE, type Laying, type SituationFigure, type SituationToken, wrong } from './situation-figures.ts';
 import { mapOf } from './situation-map.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
-import { MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
+import { MODIFY, NO_EFFECT, NO_TOKEN, NOWHERE, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import { PET, type Table, type Wow } from './table.ts';
 import type { View } from './view.ts';
 import { wowVocabulary } from './vocabulary.ts';
@@ -207,17 +207,17 @@ function layAll(on: Laying, s: Situation): void {
 function layEffect(g: Wow, e: SituationEffect, i: number, narrow: number, faults: Faults, bare: boolean): void {
   faults.part(() => checkEffect(e, i));
   const on = figureNamed(g, e.on);
-  if (on < 0) {
+  if (on === NOBODY) {
     // It may lie on a pet or a totem, which nobody has laid then.
     if (bare && e.on.includes('.')) return;
     throw wrong(`effects[${i}].on`, 'wow:708', 'no-such-figure', e.on);
   }
   const by = e.by === undefined ? on : figureNamed(g, e.by);
-  if (by < 0 && !(bare && e.by?.includes('.'))) throw wrong(`effects[${i}].by`, 'wow:708', 'no-such-figure', String(e.by));
+  if (by === NOBODY && !(bare && e.by?.includes('.'))) throw wrong(`effects[${i}].by`, 'wow:708', 'no-such-figure', String(e.by));
   const until = DURATIONS.indexOf(e.until ?? 'match-end');
   // A turn under way is the first there is.
   const since = e.begun === true ? 1 : 0;
-  const add = (kind: number, stat: number, n: number, next: number, effect = -1): void => {
+  const add = (kind: number, stat: number, n: number, next: number, effect = NO_EFFECT): void => {
     g.state.lasting.push({ kind, on, stat, n, until, since, next, by, effect });
   };
   if (e.stat !== undefined) add(MODIFY, STATS.indexOf(e.stat), e.n ?? 0, 0, narrow);
@@ -247,10 +247,10 @@ function attachCards(g: Laying, s: Situation, key: string, i: number, f: Situati
   for (const [n, spec] of (f.cards ?? []).entries()) {
     if (typeof spec === 'string' || spec.on === undefined) continue;
     const on = figureNamed(g, spec.on);
-    if (on < 0 && !(g.bare && spec.on.includes('.')))
+    if (on === NOBODY && !(g.bare && spec.on.includes('.')))
       g.faults.note(wrong(`figures.${key}.cards[${n}].on`, 'wow:301', 'no-such-figure', spec.on));
     const card = bar[n] === undefined ? undefined : g.state.cards[bar[n][0]];
-    if (on < 0 || card === undefined) continue;
+    if (on === NOBODY || card === undefined) continue;
     card.active = 1;
     card.on = on;
     card.face = 1;
@@ -275,14 +275,14 @@ function layToken(g: Laying, s: Situation, t: SituationToken, at: string): void 
   const space = spaceNamed(g, t.at);
   if (owner < 0 && bare) throw wrong(`${at}.of`, 'wow:304', 'no-such-figure', t.of);
   const c = g.state.cards.findIndex((x) => x.bearer === owner && g.table.cards[x.def].card.id === t.card);
-  const def = c < 0 ? -1 : g.table.cards[g.state.cards[c].def].token;
-  if (def < 0 && !bare) throw wrong(at, 'wow:304', 'no-such-token', `${t.card} of ${t.of}`);
-  if (ground && space < 0) throw wrong(`${at}.at`, 'wow:406.1', 'no-such-space', t.at);
+  const def = c < 0 ? NO_TOKEN : g.table.cards[g.state.cards[c].def].token;
+  if (def === NO_TOKEN && !bare) throw wrong(at, 'wow:304', 'no-such-token', `${t.card} of ${t.of}`);
+  if (ground && space === NOWHERE) throw wrong(`${at}.at`, 'wow:406.1', 'no-such-space', t.at);
   if (ground && g.table.terrain[space] === TERRAINS.indexOf('impassable')) throw wrong(`${at}.at`, 'wow:406.2c', 'impassable', t.at);
-  if (def < 0 || !ground) return;
+  if (def === NO_TOKEN || !ground) return;
   const seat = g.state.figures[owner].seat;
   const figure = g.table.figures[def];
-  if (figure.kind === PET && holderOf(g, space) !== -1) throw wrong(`${at}.at`, 'wow:406.1', 'space-taken', t.at);
+  if (figure.kind === PET && holderOf(g, space) !== NOBODY) throw wrong(`${at}.at`, 'wow:406.1', 'space-taken', t.at);
   if (figure.kind === PET && t.clock !== undefined && (t.clock < main || t.clock > main + 9))
     throw wrong(`${at}.clock`, 'wow:408.2a', 'clock-bounds', String(t.clock));
   const card = g.state.cards[c];
@@ -314,17 +314,17 @@ function stand(g: Wow, s: Situation): void {
   }
   stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'next tick'), d: { seat: 0, done: 2 } });
   stack.push({ seq: tickSequence.id, step: stepOf(tickSteps, 'turns') + 1, d: { tick: g.state.main } });
-  stack.push({ seq: turnsSequence.id, step: 0, d: { seat: -1 } });
+  stack.push({ seq: turnsSequence.id, step: 0, d: { seat: NOBODY } });
   if (s.turn === 'tick') return;
   const of = typeof s.turn === 'string' ? { of: s.turn } : s.turn;
   const i = figureNamed(g, of.of);
   if (i < 0) throw wrong('turn', 'wow:501', 'no-such-figure', of.of);
   const figure = g.state.figures[i];
-  const t: TurnFrame = turnFrame(i, figure.seat, -1, figure.seat);
+  const t: TurnFrame = turnFrame(i, figure.seat, NOBODY, figure.seat);
   t.began = figure.clock;
   t.moved = 'moved' in of && of.moved === true ? 1 : 0;
   t.acted = 'acted' in of && of.acted === true ? 1 : 0;
-  stack.push({ seq: turnSequence.id, step: stepOf(turnSteps, figure.space < 0 ? 'enter' : 'act'), d: t });
+  stack.push({ seq: turnSequence.id, step: stepOf(turnSteps, figure.space === NOWHERE ? 'enter' : 'act'), d: t });
   g.state.turn = 1;
   g.state.serial = 1;
   g.state.lastSeat = figure.seat;

@@ -1,6 +1,21 @@
 /** The state of a match: plain numbers in fixed shapes, copied field by field. Cards, maps and options are tables outside it. */
 import { copied, type Frame, type Seat, shape } from '../../core/index.ts';
 
+// What stands where there is nothing to number; where no seat or figure is meant, that is `NOBODY`.
+
+/** No space: off the map, or none aimed at. */
+export const NOWHERE = -1;
+/** No bar card: what stands in a character's own box, and characters themselves, come from none. */
+export const NO_CARD = -1;
+/** A card that brings no token. */
+export const NO_TOKEN = -1;
+/** The nature of what is no attack. */
+export const NO_ATTACK = -1;
+/** No effect of the table. */
+export const NO_EFFECT = -1;
+/** No die is being rolled again. */
+export const NO_DIE = -1;
+
 /** A figure on or off the map: a character, a pet or a totem token. */
 export interface Figure {
   /** Which card of the table's figures. */
@@ -9,12 +24,12 @@ export interface Figure {
   owner: Seat;
   /** Seat that controls it now (400). */
   seat: Seat;
-  /** Space it stands on; -1 off the map. */
+  /** Space it stands on; `NOWHERE` off the map. */
   space: number;
   health: number;
   /** Personal clock in absolute ticks (408.1c). Totems have none: 0. */
   clock: number;
-  /** Bar card that brought it; -1 for characters. */
+  /** Bar card that brought it; `NO_CARD` for characters. */
   card: number;
   /** Serial of the last turn in which it was attacked, took damage, or used its once-a-turn ability; 0 never. */
   attackedIn: number;
@@ -35,7 +50,7 @@ export interface BarCard {
   face: number;
   /** In force: attached, worn, in form, or its token in play. */
   active: number;
-  /** Figure it is attached to, or its token's index; -1 for none. */
+  /** Figure it is attached to, or its token's index; `NOBODY` for none. */
   on: number;
   /** Absolute tick at which it was last exhausted. */
   usedAt: number;

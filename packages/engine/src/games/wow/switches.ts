@@ -1,5 +1,6 @@
 /** What could be otherwise in an attack: the ground under either, effects that last, cards in force and cards that could be. */
-import type { Deed } from '../../core/index.ts';
+
+import { type Deed, NOBODY } from '../../core/index.ts';
 import type { Switch } from '../../odds/index.ts';
 import { TERRAINS, type Terrain } from './content/types.ts';
 import { holdsSpace } from './rules/board.ts';
@@ -7,7 +8,7 @@ import { type AttackFrame, attackSequence } from './rules/frames.ts';
 import { figureNamed, spaceNamed } from './rules/keys.ts';
 import { cardCentre, cardWorks } from './rules/values.ts';
 import type { WowMatch } from './situation-values.ts';
-import type { State } from './state.ts';
+import { NO_TOKEN, NOWHERE, type State } from './state.ts';
 import { type Table, withTerrain } from './table.ts';
 
 export const WOW_SWITCHES = ['effect', 'high-ground', 'cover', 'card', 'card-in-bar'] as const;
@@ -19,7 +20,7 @@ type WowSwitch = Switch<Table, State> & { readonly what: What };
 export function aimedAt({ play: g }: WowMatch, { on }: Deed): number[] {
   if (on.figures.length > 0) return on.figures.map((name) => figureNamed(g, name)).filter((i) => i >= 0);
   const spaces = on.spaces.map((name) => spaceNamed(g, name));
-  return g.state.figures.flatMap((f, i) => (f.space >= 0 && spaces.includes(f.space) ? [i] : []));
+  return g.state.figures.flatMap((f, i) => (f.space !== NOWHERE && spaces.includes(f.space) ? [i] : []));
 }
 
 /** Answers that begin an attack, some of them only where what is played is one. */
@@ -28,7 +29,7 @@ export const ATTACKS: ReadonlySet<string> = new Set(['attack', 'ability', 'card'
 /** The ground under a figure is of a kind, or open. */
 function ground({ table, state }: WowMatch, what: What, rule: string, figure: number, kind: Terrain): WowSwitch[] {
   const { space } = state.figures[figure];
-  if (space < 0) return [];
+  if (space === NOWHERE) return [];
   const now = TERRAINS[table.terrain[space]] === kind;
   return [{ what, rule, figure, now, onTable: (t) => withTerrain(t, space, now ? 'open' : kind) }];
 }
@@ -42,7 +43,7 @@ function effects({ state }: WowMatch, about: readonly number[]): WowSwitch[] {
             what: 'effect',
             rule: 'wow:708',
             figure: effect.on,
-            ...(effect.by < 0 ? {} : { source: { figure: effect.by } }),
+            ...(effect.by === NOBODY ? {} : { source: { figure: effect.by } }),
             now: true,
             flip({ state: there }) {
               there.lasting.splice(l, 1);
@@ -65,7 +66,7 @@ function cards({ play: g, node }: WowMatch, striker: number, struck: readonly nu
   const seat = node.kind === 'decision' ? node.seat : -1;
   return g.state.cards.flatMap((c, i): WowSwitch[] => {
     const { ongoing, type, token } = g.table.cards[c.def];
-    if (ongoing.length === 0 || token >= 0) return [];
+    if (ongoing.length === 0 || token !== NO_TOKEN) return [];
     const rule = RULE_OF[type] ?? 'wow:301';
     if (cardWorks(g, i)) {
       const figure = cardCentre(g, i);
@@ -84,10 +85,10 @@ function cards({ play: g, node }: WowMatch, striker: number, struck: readonly nu
     }
     // What lies in another's bar may be anything, and whoever is gone plays nothing.
     const bearer = g.state.figures[c.bearer];
-    if (bearer.owner !== seat || bearer.space < 0 || c.active === 1) return [];
+    if (bearer.owner !== seat || bearer.space === NOWHERE || c.active === 1) return [];
     const on = type === 'buff' ? striker : type === 'debuff' ? (struck[0] ?? -1) : about.includes(c.bearer) ? c.bearer : -1;
-    const friendly = on >= 0 && g.state.figures[on].seat === seat;
-    if (on < 0 || (type === 'debuff' ? friendly : !friendly)) return [];
+    const friendly = on !== NOBODY && g.state.figures[on].seat === seat;
+    if (on === NOBODY || (type === 'debuff' ? friendly : !friendly)) return [];
     return [
       {
         what: 'card-in-bar',
@@ -109,7 +110,7 @@ export function switchesOf(match: WowMatch, deed: Deed): readonly WowSwitch[] {
   const begins = ATTACKS.has(deed.does);
   const striker = under?.by ?? (begins && deed.by !== undefined ? figureNamed(match.play, deed.by) : -1);
   const struck = under?.defenders ?? (begins ? aimedAt(match, deed) : []);
-  if (striker < 0) return [];
+  if (striker === NOBODY) return [];
   return [
     ...effects(match, [striker, ...struck]),
     ...ground(match, 'high-ground', 'wow:406.2b', striker, 'high'),

@@ -1,4 +1,5 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
+
 import { Faults, type Play, SetupError, setupChoices, Unplayable } from '../../core/index.ts';
 import {
   FIELD_LIMIT,
@@ -38,7 +39,7 @@ import {
 import type { EventKey } from './events.ts';
 import { checkParties } from './party.ts';
 import type { Setup } from './setup.ts';
-import type { State } from './state.ts';
+import { NO_TOKEN, NOWHERE, type State } from './state.ts';
 
 export * from './defs.ts';
 
@@ -158,7 +159,7 @@ const TERRAIN_CODES: readonly Terrain[] = ['open', 'cover', 'high', 'impassable'
 function spaceNamed(field: HexField, map: BoardMap, id: string): number {
   const hex = parseHex(id);
   const space = hex === null ? -1 : spaceAt(field, hex.q, hex.r);
-  if (space < 0)
+  if (space === NOWHERE)
     throw new SetupError(`map ${map.id}`, 'wow:406.1', { key: 'no-such-space', args: { space: id } }, `map ${map.id} has no space ${id}`);
   return space;
 }
@@ -182,7 +183,9 @@ const MOST_BOX_REACTS = 32;
 /** @throws SetupError for more reacts in boxes than a window knows of */
 function checkBoxReacts(setup: Setup, figures: readonly FigureDef[], cards: readonly CardDef[]): void {
   const inBars = setup.seats.flatMap((seat) => seat.party.flatMap((m) => m.cards));
-  const brought = inBars.flatMap((id) => cards.filter(({ card, token }) => card.id === id && token >= 0).map((c) => figures[c.token]));
+  const brought = inBars.flatMap((id) =>
+    cards.filter(({ card, token }) => card.id === id && token !== NO_TOKEN).map((c) => figures[c.token]),
+  );
   const characters = figures.filter((f) => f.kind === CHARACTER);
   const n = [...characters, ...brought].reduce((sum, f) => sum + f.reacts.length, 0);
   if (n > MOST_BOX_REACTS)
@@ -238,7 +241,7 @@ export function buildTable(setup: Setup): Table {
     }
   }
   const cards = pool.map((card, id): CardDef => {
-    let token = -1;
+    let token = NO_TOKEN;
     if (card.pet !== undefined) {
       token = figures.length;
       figures.push(figureDef(b, token, card.id, PET, card.pet, null, card.pet.main, card.pet.lower ?? []));

@@ -1,5 +1,5 @@
 /** What threats need to know of this game: how a figure's next turn begins, which answers go on towards an attack, where it could stand. */
-import { stepOf } from '../../core/index.ts';
+import { NOBODY, stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import { TERRAINS } from './content/types.ts';
 import { apart, holderOf, inPlay, sees, takesTurns } from './rules/board.ts';
@@ -28,8 +28,8 @@ export const WOW_THREATS: ThreatsOfGame<Table, State> = {
     state.stack = [
       { seq: matchSequence.id, step: stepOf(matchSteps, 'next tick'), d: { seat: 0, done: 2 } },
       { seq: tickSequence.id, step: stepOf(tickSteps, 'turns') + 1, d: { tick: state.main } },
-      { seq: turnsSequence.id, step: 0, d: { seat: -1 } },
-      { seq: turnSequence.id, step: 0, d: turnFrame(figure, f.seat, -1, f.seat) },
+      { seq: turnsSequence.id, step: 0, d: { seat: NOBODY } },
+      { seq: turnSequence.id, step: 0, d: turnFrame(figure, f.seat, NOBODY, f.seat) },
     ];
     return [{ state, weight: 1 }];
   },
@@ -38,8 +38,8 @@ export const WOW_THREATS: ThreatsOfGame<Table, State> = {
   steps: 1,
   attacks: /^(attack|ability):/,
   few(g: Wow, ids, on) {
-    const by = ids.length === 0 ? -1 : figureNamed(g, ids[0].slice(ids[0].indexOf(':') + 1, ids[0].indexOf('>')));
-    if (by < 0) return ids;
+    const by = ids.length === 0 ? NOBODY : figureNamed(g, ids[0].slice(ids[0].indexOf(':') + 1, ids[0].indexOf('>')));
+    if (by === NOBODY) return ids;
     const me = g.state.figures[by];
     const { abilities } = g.table.figures[me.def];
     const here = me.space;
@@ -61,7 +61,7 @@ export const WOW_THREATS: ThreatsOfGame<Table, State> = {
   },
   places(g: Wow, figure) {
     const { terrain } = g.table;
-    return Array.from(terrain.keys()).filter((space) => terrain[space] !== IMPASSABLE && holderOf(g, space, figure) === -1);
+    return Array.from(terrain.keys()).filter((space) => terrain[space] !== IMPASSABLE && holderOf(g, space, figure) === NOBODY);
   },
   away: (g: Wow, figure, place) => apart(g, g.state.figures[figure].space, place),
   looks(g: Wow, by, on) {

@@ -1,12 +1,14 @@
 /** How good a position is, for plain bots: points, health, how soon one acts, and nearness to what scores. */
+import { NOBODY } from '../../core/index.ts';
 import { apart } from './rules/board.ts';
+import { NOWHERE } from './state.ts';
 import type { Wow } from './table.ts';
 import { CHARACTER } from './table.ts';
 
 /** The worth of a position for a seat; a difference, so that what is good for one is bad for the other. */
 export function worthFor(g: Wow, seat: number): number {
   const s = g.state;
-  if (s.over === 1) return s.winner === seat ? 1000 : s.winner < 0 ? 0 : -1000;
+  if (s.over === 1) return s.winner === seat ? 1000 : s.winner === NOBODY ? 0 : -1000;
   let sum = 0;
   for (const me of [0, 1]) {
     const sign = me === seat ? 1 : -1;
@@ -15,7 +17,7 @@ export function worthFor(g: Wow, seat: number): number {
   for (const f of s.figures) {
     const sign = f.seat === seat ? 1 : -1;
     const def = g.table.figures[f.def];
-    if (f.space < 0) {
+    if (f.space === NOWHERE) {
       if (def.kind === CHARACTER && f.health <= 0) sum -= sign * 6;
       continue;
     }
@@ -25,7 +27,7 @@ export function worthFor(g: Wow, seat: number): number {
     let near = 99;
     for (const v of g.table.victory) near = Math.min(near, apart(g, f.space, v));
     for (const e of s.figures) {
-      if (e.seat === f.seat || e.space < 0) continue;
+      if (e.seat === f.seat || e.space === NOWHERE) continue;
       // A reason to close in, up to where most attacks reach.
       const d = apart(g, f.space, e.space);
       near = Math.min(near, Math.max(1, d - 1));
@@ -36,7 +38,7 @@ export function worthFor(g: Wow, seat: number): number {
     const sign = s.figures[c.bearer].seat === seat ? 1 : -1;
     // A ready card is worth having, and one the other side does not know a little more.
     sum += sign * ((c.ready === 1 ? 0.6 : 0) + (c.face === 0 ? 0.4 : 0));
-    if (c.active === 1 && c.on >= 0) sum += sign * 0.8;
+    if (c.active === 1 && c.on !== NOBODY) sum += sign * 0.8;
   }
   return sum;
 }

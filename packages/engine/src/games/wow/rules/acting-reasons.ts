@@ -1,6 +1,8 @@
 /** What a character may not do in its turn, and why: the greyed list, and names that are no option. */
-import type { Refusal, RefusedOption } from '../../../core/index.ts';
+
+import { NOBODY, type Refusal, type RefusedOption } from '../../../core/index.ts';
 import { NO_PATH } from '../../../space/index.ts';
+import { NO_CARD, NOWHERE } from '../state.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { loopArgument, moveSpaces, playedBy, playSay, pushMoves, routeAlong, turnActions } from './acting.ts';
 import { playId } from './actions.ts';
@@ -15,7 +17,10 @@ import { movePoints } from './values.ts';
 
 /** Every ability the character could think of playing, with the card it comes from. */
 function abilitiesOf(g: Wow, fig: number): { def: AbilityDef; card: number }[] {
-  const out: { def: AbilityDef; card: number }[] = g.table.figures[g.state.figures[fig].def].abilities.map((def) => ({ def, card: -1 }));
+  const out: { def: AbilityDef; card: number }[] = g.table.figures[g.state.figures[fig].def].abilities.map((def) => ({
+    def,
+    card: NO_CARD,
+  }));
   g.state.cards.forEach((card, c) => {
     if (card.bearer !== fig) return;
     const def = g.table.cards[card.def];
@@ -41,7 +46,7 @@ function targetless(g: Wow, fig: number, def: AbilityDef): Refusal[] {
 /** Whether an ability is aimed at enemies and none of them is on the map: then nobody need be named to say so. */
 function nobodyThere(g: Wow, fig: number, def: AbilityDef): boolean {
   const { figures } = g.state;
-  return def.atEnemies && !figures.some((f) => f.space >= 0 && f.seat !== figures[fig].seat);
+  return def.atEnemies && !figures.some((f) => f.space !== NOWHERE && f.seat !== figures[fig].seat);
 }
 
 /** The candidates of a turn that fail, for the greyed list: spaces just out of reach, and every ability with every figure in play. */
@@ -90,7 +95,8 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
       continue;
     }
     for (let t = 0; t < g.state.figures.length; t++) {
-      if (g.state.figures[t].gone === 1 || (g.state.figures[t].space < 0 && own.length === 0 && g.state.figures[t].health > 0)) continue;
+      if (g.state.figures[t].gone === 1 || (g.state.figures[t].space === NOWHERE && own.length === 0 && g.state.figures[t].health > 0))
+        continue;
       const reasons = own.slice();
       aimReasons(g, fig, def, 2 ** t, reasons);
       if (reasons.length > own.length) reasons.push(...targetless(g, fig, def));
@@ -110,7 +116,7 @@ function whyUnreachable(g: Wow, fig: number, space: number, points: number): Ref
   const far: Refusal[] = d > points ? [{ rule: 'wow:404.1', key: 'too-far', args: { ...at, n: points, distance: d } }] : [];
   if (terrain[space] === IMPASSABLE) return [{ rule: 'wow:406.2c', key: 'impassable', args: at }, ...far];
   const holder = holderOf(g, space, fig);
-  if (holder !== -1) return [...spaceTaken(space, holder), ...far];
+  if (holder !== NOBODY) return [...spaceTaken(space, holder), ...far];
   if (d > points) return far;
   // Near enough as the crow flies: cost of ground, a figure in the way, or both.
   const { cost, figure } = hindrance(g, fig, space, points);

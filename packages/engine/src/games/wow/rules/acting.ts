@@ -1,7 +1,9 @@
 /** What a character may do in its turn, as codes, names and sentences. */
+
 import type { Arg, Say } from '../../../core/index.ts';
 import { allRoutes, directionsOf, NO_PATH, neighbour } from '../../../space/index.ts';
 import type { DamageType, Nature, Range } from '../content/types.ts';
+import { NO_CARD, NOWHERE } from '../state.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { apart } from './board.ts';
 import {
@@ -48,7 +50,7 @@ function nearestEnemy(g: Wow, fig: number): number {
   let least = NO_PATH;
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];
-    if (f.seat === seat || f.space < 0) continue;
+    if (f.seat === seat || f.space === NOWHERE) continue;
     const d = apart(g, space, f.space);
     if (d < least) least = d;
   }
@@ -74,7 +76,7 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
   if (mayMove(g, fig, f.moved, points, null)) pushMoves(g, fig, points, out);
   const nearest = nearestEnemy(g, fig);
   const { abilities } = g.table.figures[g.state.figures[fig].def];
-  for (let k = 0; k < abilities.length; k++) pushPlays(g, f, abilities[k], -1, ACT_USE, k, nearest, out);
+  for (let k = 0; k < abilities.length; k++) pushPlays(g, f, abilities[k], NO_CARD, ACT_USE, k, nearest, out);
   const { cards, figures } = g.state;
   if (fig < g.table.bars.length) {
     const bar = g.table.bars[fig];
@@ -120,7 +122,7 @@ export function moveSpaces(g: Wow, f: TurnFrame, arg: number): number[] {
 export function playedBy(g: Wow, f: TurnFrame, c: number): { def: AbilityDef; card: number; aim: number } {
   const { slot, aim } = partsOf(argument(c));
   const kind = kindOf(c);
-  if (kind === ACT_USE) return { def: g.table.figures[g.state.figures[f.fig].def].abilities[slot], card: -1, aim };
+  if (kind === ACT_USE) return { def: g.table.figures[g.state.figures[f.fig].def].abilities[slot], card: NO_CARD, aim };
   if (kind === ACT_CARD) return { def: g.table.cards[g.state.cards[slot].def].core, card: slot, aim };
   return { def: g.table.cards[g.state.cards[grantingCard(slot)].def].grants[grantIn(slot)], card: grantingCard(slot), aim };
 }
@@ -133,7 +135,7 @@ export function playSay(g: Wow, fig: number, def: AbilityDef, card: number, aim:
   const where =
     def.aim === AIM_NOTHING ? {} : def.aim === AIM_SPACE ? { space: { space: aim - 1 } } : { targets: { figures: figuresOf(aim) } };
   return {
-    key: def.ability.kind === 'attack' ? 'attack' : card < 0 ? 'ability' : 'card',
+    key: def.ability.kind === 'attack' ? 'attack' : card === NO_CARD ? 'ability' : 'card',
     args: { figure: { figure: fig }, ability: { term: def.key }, card: { card }, ...where, ...numbersOf(g, fig, def) },
   };
 }

@@ -1,5 +1,7 @@
 /** What a character may do in its turn, declared: numbers, names, sentences. */
+
 import { by, type Coded, coded, given, type Kind, offers, on, using } from '../../../core/index.ts';
+import { NO_CARD } from '../state.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { loopArgument, moveSpaces, playedBy, playSay, routeAlong } from './acting.ts';
 import {
@@ -54,7 +56,7 @@ const GRANTED: Kind<Wow, TurnFrame> = {
   read(g, name) {
     const at = name.lastIndexOf('/');
     const card = CARD.read(g, name.slice(0, at), undefined);
-    const k = card < 0 ? -1 : g.table.cards[g.state.cards[card].def].grants.findIndex((a) => a.key === name.slice(at + 1));
+    const k = card === NO_CARD ? -1 : g.table.cards[g.state.cards[card].def].grants.findIndex((a) => a.key === name.slice(at + 1));
     return k < 0 ? -1 : grantSlot(card, k);
   },
 };
@@ -130,7 +132,7 @@ export const ACTIONS = offers<Wow, TurnFrame>(END_TURN, MOVE, ...ATTACKS, ...ABI
 
 /** The name of a play of the character whose turn it is: an ability of its own (`card` -1) or of a card. */
 export function playId(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): string {
-  if (card < 0) return ACTIONS.id(g, f, playCode(ACT_USE, own(g, f).indexOf(def), aim));
+  if (card === NO_CARD) return ACTIONS.id(g, f, playCode(ACT_USE, own(g, f).indexOf(def), aim));
   const { core, grants } = g.table.cards[g.state.cards[card].def];
   return ACTIONS.id(g, f, def === core ? playCode(ACT_CARD, card, aim) : playCode(ACT_GRANT, grantSlot(card, grants.indexOf(def)), aim));
 }

@@ -1,5 +1,7 @@
 /** 602.5. The attack that a crit sets off once everything else about the first one is done. */
+
 import { call, coded, decide, define, END, type Flow, offers, on, step } from '../../../core/index.ts';
+import { NOWHERE } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
 import { inPlay } from './board.ts';
 import { mayPay } from './clocks.ts';
@@ -62,7 +64,7 @@ function againAims(g: Wow, f: AgainFrame): number[] {
 
 function attackAgain(g: Wow, f: AgainFrame, aim: number): void {
   const area = defOf(g, f).aim === AIM_SPACE;
-  const p = playFrame(f.by, f.seat, f.ability, f.card, area ? [] : figuresOf(aim), area ? aim - 1 : -1);
+  const p = playFrame(f.by, f.seat, f.ability, f.card, area ? [] : figuresOf(aim), area ? aim - 1 : NOWHERE);
   p.free = g.table.choice['again-cost'] === 'free' ? 1 : 0;
   p.again = f.again + 1;
   g.log?.tell('wow:602.5', 'attacks-again', { figure: { figure: f.by } });

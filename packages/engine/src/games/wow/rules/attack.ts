@@ -10,6 +10,7 @@ import {
   each,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   on,
   type Say,
@@ -19,7 +20,7 @@ import {
 } from '../../../core/index.ts';
 import type { Effect, OngoingAbility } from '../content/types.ts';
 import { effectAt, listOf } from '../effect-numbers.ts';
-import { SHIELD } from '../state.ts';
+import { NO_DIE, NO_EFFECT, NOWHERE, SHIELD } from '../state.ts';
 import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
 import { apart, inPlay, meant } from './board.ts';
 import {
@@ -68,7 +69,7 @@ const CRIT_ORDER = {
 
 export const attackSteps = define(attackSequence, [
   decide('protectors', 'wow:600.3', {
-    when: (g: Wow, f: AttackFrame) => f.declined < 2 && protectingSeat(g, f) !== -1,
+    when: (g: Wow, f: AttackFrame) => f.declined < 2 && protectingSeat(g, f) !== NOBODY,
     seat: protectingSeat,
     options(g, f, out) {
       out.push(0, ...protections(g, f, protectingSeat(g, f)));
@@ -112,7 +113,7 @@ export const attackSteps = define(attackSequence, [
       const x = f.defenders[i];
       const figure = g.state.figures[x];
       figure.attackedIn = g.state.turn;
-      if (from >= 0 && figure.space >= 0 && apart(g, from, figure.space) <= 1) f.near |= 1 << i;
+      if (from >= 0 && figure.space !== NOWHERE && apart(g, from, figure.space) <= 1) f.near |= 1 << i;
       g.log?.tell('wow:600.3', 'attacked', { figure: { figure: x }, by: { figure: f.by } });
     }
     return NEXT;
@@ -260,7 +261,7 @@ function defOf(g: Wow, f: AttackFrame): AbilityDef {
 /** The crit abilities of an attack: its own, and those a conversion brought (600.1c). */
 function critLists(g: Wow, f: AttackFrame): readonly number[] {
   const own = defOf(g, f).crits;
-  if (f.converted < 0) return own;
+  if (f.converted === NO_EFFECT) return own;
   const effect = effectAt(g.table.lists, f.converted);
   if (effect.do !== 'convert' || effect.crit === undefined) return own;
   return [...own, ...effect.crit.map((c) => g.table.lists.indexOf(c.effects))];
@@ -352,18 +353,18 @@ function protectorsOf(g: Wow, t: number): readonly AbilityDef[] {
   ];
 }
 
-/** The seat asked to protect now: the attacked side first; -1 where nobody may. */
+/** The seat asked to protect now: the attacked side first; `NOBODY` where nobody may. */
 function protectingSeat(g: Wow, f: AttackFrame): number {
   const attacker = g.state.figures[f.by].seat;
   for (let d = f.declined; d < 2; d++) {
     const seat = d === 0 ? 1 - attacker : attacker;
     if (protections(g, f, seat).length > 0) return seat;
   }
-  return -1;
+  return NOBODY;
 }
 
 function rollFrame(fig: number, seat: number, defence: number, dice: number, terrain: number, aims: number[]): RollFrame {
-  return { fig, seat, defence, left: dice, terrain, aims, hits: 0, crit: 0, dice: [], marks: [], rerolling: -1 };
+  return { fig, seat, defence, left: dice, terrain, aims, hits: 0, crit: 0, dice: [], marks: [], rerolling: NO_DIE };
 }
 
 /** Lowers a health dial by damage (402). */

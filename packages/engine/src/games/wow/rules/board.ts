@@ -1,7 +1,8 @@
 /** Who stands where, who sees whom: chapters 405 and 406, the one place where sight and range are decided. */
+import { NOBODY } from '../../../core/index.ts';
 import { clearAlongShortestPath, NO_PATH } from '../../../space/index.ts';
 import type { Range, Whom } from '../content/types.ts';
-import type { Figure } from '../state.ts';
+import { type Figure, NOWHERE } from '../state.ts';
 import { CHARACTER, PET, type Table, TOTEM, type Wow } from '../table.ts';
 
 export const COVER = 1;
@@ -10,22 +11,22 @@ export const IMPASSABLE = 3;
 
 /** Whether a figure stands on the map. */
 export function inPlay(f: Figure): boolean {
-  return f.space >= 0;
+  return f.space !== NOWHERE;
 }
 
 /** Characters and pets hold their space alone; totems share it (406.1, 304). */
 export function holdsSpace(t: Table, f: Figure): boolean {
-  return f.space >= 0 && t.figures[f.def].kind !== TOTEM;
+  return f.space !== NOWHERE && t.figures[f.def].kind !== TOTEM;
 }
 
-/** The character or pet on a space other than `except`; -1 for none. */
-export function holderOf(g: Wow, space: number, except = -1): number {
+/** The character or pet on a space other than `except`; `NOBODY` for none. */
+export function holderOf(g: Wow, space: number, except = NOBODY): number {
   const figures = g.state.figures;
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];
     if (f.space === space && i !== except && g.table.figures[f.def].kind !== TOTEM) return i;
   }
-  return -1;
+  return NOBODY;
 }
 
 /** 405.3: what cuts sight for a seat: terrain that is not open, and enemy characters that are not pets. */
@@ -36,7 +37,7 @@ export function blockers(g: Wow, seat: number): Uint8Array {
   const figures = g.state.figures;
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];
-    if (f.space >= 0 && f.seat !== seat && defs[f.def].kind === CHARACTER) blocked[f.space] = 1;
+    if (f.space !== NOWHERE && f.seat !== seat && defs[f.def].kind === CHARACTER) blocked[f.space] = 1;
   }
   return blocked;
 }
@@ -91,20 +92,20 @@ export function withinRange(d: number, range: Range): boolean {
 /** 405.2: range and sight together, wherever the word or the icon stands. */
 export function inRange(g: Wow, fig: number, space: number, range: Range): boolean {
   const f = g.state.figures[fig];
-  return f.space >= 0 && space >= 0 && withinRange(apart(g, f.space, space), range) && sees(g, f.seat, f.space, space);
+  return f.space !== NOWHERE && space !== NOWHERE && withinRange(apart(g, f.space, space), range) && sees(g, f.seat, f.space, space);
 }
 
 /** Whether `other` is one of those that `whom` means, seen from `fig` (400, 405.2). */
 export function meant(g: Wow, fig: number, whom: Whom, other: number): boolean {
   const a = g.state.figures[fig];
   const b = g.state.figures[other];
-  if (b.space < 0) return false;
+  if (b.space === NOWHERE) return false;
   if (whom.side === 'self') return other === fig;
   if (whom.side === 'ally' && a.seat !== b.seat) return false;
   if (whom.side === 'enemy' && a.seat === b.seat) return false;
   if (whom.other === true && other === fig) return false;
   if (whom.tokens !== true && g.table.figures[b.def].kind === TOTEM) return false;
-  if (whom.adjacent === true && (a.space < 0 || apart(g, a.space, b.space) > 1)) return false;
+  if (whom.adjacent === true && (a.space === NOWHERE || apart(g, a.space, b.space) > 1)) return false;
   return whom.range === undefined || inRange(g, fig, b.space, whom.range);
 }
 
@@ -114,7 +115,7 @@ function nearestFree(g: Wow, to: number, out: number[]): number[] {
   const { field, terrain } = g.table;
   let best = NO_PATH;
   for (let s = 0; s < field.size; s++) {
-    if (terrain[s] === IMPASSABLE || holderOf(g, s) !== -1) continue;
+    if (terrain[s] === IMPASSABLE || holderOf(g, s) !== NOBODY) continue;
     const d = apart(g, to, s);
     if (d < best) {
       best = d;
@@ -129,7 +130,7 @@ function nearestFree(g: Wow, to: number, out: number[]): number[] {
 export function entrances(g: Wow, fig: number): number[] {
   const faction = g.table.seatFaction[g.state.figures[fig].owner];
   const open = g.table.spawn.filter((_s, i) => g.state.spawn[i] === faction || g.state.spawn[i] === -1).map((s) => s.space);
-  const free = open.filter((s) => holderOf(g, s) === -1);
+  const free = open.filter((s) => holderOf(g, s) === NOBODY);
   if (free.length > 0 || open.length === 0 || g.table.choice['spawn-occupied'] === 'wait') return free;
   const near = new Set<number>();
   for (const s of open) for (const n of nearestFree(g, s, [])) near.add(n);
@@ -141,5 +142,5 @@ export function entrances(g: Wow, fig: number): number[] {
 /** Characters and pets take turns; totems do not. */
 export function takesTurns(t: Table, f: Figure): boolean {
   const kind = t.figures[f.def].kind;
-  return kind === CHARACTER || (kind === PET && f.space >= 0);
+  return kind === CHARACTER || (kind === PET && f.space !== NOWHERE);
 }

@@ -1,5 +1,5 @@
 /** 408. Clocks: absolute ticks behind the dials, so that who is ahead is a plain comparison. */
-import { allowed, type Reasons, refuse } from '../../../core/index.ts';
+import { allowed, NOBODY, type Reasons, refuse } from '../../../core/index.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import type { TurnFrame } from './frames.ts';
 import { turnSequence } from './frames.ts';
@@ -20,15 +20,15 @@ export function furthest(g: Wow): number {
   return g.state.main + 9;
 }
 
-/** The character that shares in the tick costs of this one's turn: its controller (400.3); -1 for none. */
+/** The character that shares in the tick costs of this one's turn: its controller (400.3); `NOBODY` for none. */
 export function sharer(g: Wow, fig: number): number {
   const { stack } = g.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     if (stack[i].seq !== turnSequence.id) continue;
     const t = stack[i].d as TurnFrame;
-    return t.fig === fig ? t.controller : -1;
+    return t.fig === fig ? t.controller : NOBODY;
   }
-  return -1;
+  return NOBODY;
 }
 
 /** 408.2, 408.2a, 408.3: whether a character may pay what an ability costs it now. */
@@ -37,8 +37,8 @@ export function mayPay(g: Wow, fig: number, def: AbilityDef, why: Reasons): bool
   const most = furthest(g);
   if (ticks === 0) return allowed(why);
   const other = sharer(g, fig);
-  if (why === null && other === -1) return g.state.figures[fig].clock + ticks <= most;
-  for (const who of other === -1 ? [fig] : [fig, other]) {
+  if (why === null && other === NOBODY) return g.state.figures[fig].clock + ticks <= most;
+  for (const who of other === NOBODY ? [fig] : [fig, other]) {
     const clock = g.state.figures[who].clock;
     if (
       clock + ticks > most &&
@@ -54,7 +54,7 @@ export function pay(g: Wow, fig: number, def: AbilityDef, kind: number): number 
   const ticks = toPay(g, fig, def, null, kind);
   if (ticks === 0) return 0;
   const other = sharer(g, fig);
-  for (const who of other === -1 ? [fig] : [fig, other]) {
+  for (const who of other === NOBODY ? [fig] : [fig, other]) {
     g.state.figures[who].clock += ticks;
     g.log?.tell('wow:408.2', 'pays', { figure: { figure: who }, ticks, clock: dial(g.state.figures[who].clock) });
   }
@@ -64,7 +64,7 @@ export function pay(g: Wow, fig: number, def: AbilityDef, kind: number): number 
 /** Gives paid ticks back (an option on cancelled abilities). */
 export function refund(g: Wow, fig: number, ticks: number): void {
   const other = sharer(g, fig);
-  for (const who of other === -1 ? [fig] : [fig, other]) {
+  for (const who of other === NOBODY ? [fig] : [fig, other]) {
     const f = g.state.figures[who];
     f.clock = Math.max(g.state.main, f.clock - ticks);
   }

@@ -1,5 +1,7 @@
 /** 408.2, 202. What it costs to choose an option: ticks of a clock, a card that is exhausted. */
-import type { Cost } from '../../../core/index.ts';
+
+import { type Cost, NOBODY } from '../../../core/index.ts';
+import { NO_CARD } from '../state.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import { sharer } from './clocks.ts';
 import { cardKey, figureKey } from './keys.ts';
@@ -18,9 +20,9 @@ export function idleCost(g: Wow, fig: number): readonly Cost[] {
 export function playCost(g: Wow, fig: number, def: AbilityDef, card: number): readonly Cost[] {
   const n = toPay(g, fig, def);
   const other = sharer(g, fig);
-  const ticks = n === 0 ? [] : ticksOf(g, other === -1 ? [fig] : [fig, other], n);
+  const ticks = n === 0 ? [] : ticksOf(g, other === NOBODY ? [fig] : [fig, other], n);
   // Equipment stays as it is (302).
-  if (card < 0 || g.table.cards[g.state.cards[card].def].gear) return ticks;
+  if (card === NO_CARD || g.table.cards[g.state.cards[card].def].gear) return ticks;
   return [
     ...ticks,
     { unit: 'card', n: 1, of: [cardKey(g, card)], to: 'exhausted', say: { key: 'cost-exhausts', args: { card: { card } } } },

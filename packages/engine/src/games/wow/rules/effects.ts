@@ -1,9 +1,9 @@
 /** 705. Resolving effects one after another, as much of each as possible; 402 for damage that is no attack damage. */
 
-import { call, coded, decide, define, END, type Flow, NEXT, offers, on, REPEAT, STAY, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, NEXT, NOBODY, offers, on, REPEAT, STAY, step } from '../../../core/index.ts';
 import { DURATIONS, type Duration, type Effect, STATS, type Who } from '../content/types.ts';
 import { effectNumber } from '../effect-numbers.ts';
-import { CONVERT, LASTING, MODIFY, REROLLS, ROOT, SHIELD } from '../state.ts';
+import { CONVERT, LASTING, MODIFY, NO_CARD, NOWHERE, REROLLS, ROOT, SHIELD } from '../state.ts';
 import type { Wow } from '../table.ts';
 import { hurt, lessShields } from './attack.ts';
 import { inPlay, meant, takesTurns } from './board.ts';
@@ -116,7 +116,7 @@ function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, heals: boolean, 
   if (who === undefined || who === 'self') out.push(f.by);
   else if (who === 'target' || who === 'defender') out.push(...f.targets);
   else if (who === 'attacker' || who === 'actor' || who === 'it') {
-    if (f.it >= 0) out.push(f.it);
+    if (f.it !== NOBODY) out.push(f.it);
   } else {
     const whom = 'choose' in who ? who.choose : who.each;
     const { figures } = g.state;
@@ -207,7 +207,7 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
         seat: e.by === 'owner' ? figure.seat : f.seat,
         n: e.n,
         upTo: e.upTo === true ? 1 : 0,
-        away: e.away === true ? g.state.figures[f.by].space : -1,
+        away: e.away === true ? g.state.figures[f.by].space : NOWHERE,
       });
       return;
     case 'teleport':
@@ -238,7 +238,7 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       else call<Wow, CardsFrame>(g, cardsSequence, { fig: x, seat: f.seat, ready: 1, n: 1, except: f.card });
       return;
     case 'exhaust':
-      call<Wow, CardsFrame>(g, cardsSequence, { fig: x, seat: figure.seat, ready: 0, n: e.n, except: -1 });
+      call<Wow, CardsFrame>(g, cardsSequence, { fig: x, seat: figure.seat, ready: 0, n: e.n, except: NO_CARD });
       return;
     case 'cancel':
       cancelAnswered(g);
@@ -297,11 +297,11 @@ function orderMatters(g: Wow, f: EffectsFrame, e: Effect, x: number): boolean {
   return e.do === 'tick-up' && seat !== figure.seat && hasClock(g, x) && mightOpen(g, 'ticked-up', seat, { figure: x, by: f.by, spent: 0 });
 }
 
-const NOBODY: readonly number[] = [];
+const NO_FIGURES: readonly number[] = [];
 
 /** 107: the figures of which somebody says to whom the present effect comes next, among those it has not come to. */
 function toOrder(g: Wow, f: EffectsFrame): readonly number[] {
-  if (f.j < 0 || f.on.length - f.j < 2 || !asksForOrder(g) || ordersFigures(g, f) < 0) return NOBODY;
+  if (f.j < 0 || f.on.length - f.j < 2 || !asksForOrder(g) || ordersFigures(g, f) === NOBODY) return NO_FIGURES;
   const e = effectOf(g, f);
   return f.on.slice(f.j).filter((x) => orderMatters(g, f, e, x));
 }

@@ -2,7 +2,8 @@
  * Every sequence of the game by name, with the fields its frame declares. The steps are given in the file named after the
  * rule; rules call one another through these names.
  */
-import { declare } from '../../../core/index.ts';
+import { declare, NOBODY } from '../../../core/index.ts';
+import { NO_ATTACK, NO_EFFECT, NOWHERE } from '../state.ts';
 
 /** 100-102. The match: set-up, then tick after tick. */
 export interface MatchFrame {
@@ -30,7 +31,7 @@ export const turnsSequence = declare<TurnsFrame>('turns', 'wow:501', (f) => ({ s
 export interface TurnFrame {
   fig: number;
   seat: number;
-  /** The character that controls it for this turn (400.3); -1 for a turn of its own. */
+  /** The character that controls it for this turn (400.3); `NOBODY` for a turn of its own. */
   controller: number;
   /** Control returns to this seat afterwards. */
   back: number;
@@ -88,7 +89,7 @@ export interface ShiftFrame {
   seat: number;
   n: number;
   upTo: number;
-  /** Space it must move away from; -1 for none. */
+  /** Space it must move away from; `NOWHERE` for none. */
   away: number;
 }
 export const shiftSequence = declare<ShiftFrame>('shift', 'wow:404.3', (f) => ({
@@ -115,7 +116,7 @@ export const teleportSequence = declare<TeleportFrame>('teleport', 'wow:404.2', 
 
 /** 704.2. The triggered abilities that one moment sets off, one after another. */
 export interface TriggerFrame {
-  /** The attacker, for attack damage; -1 for none. */
+  /** The attacker, for attack damage; `NOBODY` for none. */
   other: number;
   /** What waits to resolve, each an ability with what happened and to whom: see `entry` in triggers.ts. */
   waiting: number[];
@@ -130,18 +131,18 @@ export interface PlayFrame {
   by: number;
   seat: number;
   ability: number;
-  /** Bar card it comes from; -1 for none. */
+  /** Bar card it comes from; `NO_CARD` for none. */
   card: number;
   /** Targets; for an area the figures in it are found on resolution. */
   targets: number[];
-  /** Targeted space and the two others of an area; -1 for none. */
+  /** Targeted space and the two others of an area; `NOWHERE` for none. */
   space: number;
   beside: number;
   behind: number;
-  /** 0 physical, 1 magic, -1 no attack; and the damage type. */
+  /** 0 physical, 1 magic, or `NO_ATTACK`; and the damage type. */
   nature: number;
   type: number;
-  /** Effect of the table that converted it: its crit abilities come along; -1 for none. */
+  /** Effect of the table that converted it: its crit abilities come along; `NO_EFFECT` for none. */
   converted: number;
   cancelled: number;
   /** 1 where no cost is paid. */
@@ -149,7 +150,7 @@ export interface PlayFrame {
   paid: number;
   /** How often the attack has been made again. */
   again: number;
-  /** Figure whose deed it answers, for reacts; -1 for none. */
+  /** Figure whose deed it answers, for reacts; `NOBODY` for none. */
   answers: number;
 }
 export const playSequence = declare<PlayFrame>('play', 'wow:703', (f) => ({
@@ -179,16 +180,16 @@ export function playFrame(by: number, seat: number, ability: number, card: numbe
     card,
     targets,
     space,
-    beside: -1,
-    behind: -1,
-    nature: -1,
+    beside: NOWHERE,
+    behind: NOWHERE,
+    nature: NO_ATTACK,
     type: -1,
-    converted: -1,
+    converted: NO_EFFECT,
     cancelled: 0,
     free: 0,
     paid: 0,
     again: 0,
-    answers: -1,
+    answers: NOBODY,
   };
 }
 
@@ -204,7 +205,7 @@ export interface AttackFrame {
   again: number;
   /** Those attacked, after protection. */
   defenders: number[];
-  /** Space aimed at; -1 for none. */
+  /** Space aimed at; `NOWHERE` for none. */
   space: number;
   /** Defenders next to the attacker when they were attacked, as bits of their list: whoever steps away or up later changes nothing. */
   near: number;
@@ -285,7 +286,7 @@ export interface RollFrame {
   /** Where somebody may reroll: the class of each die, and which sources have rerolled it. */
   dice: number[];
   marks: number[];
-  /** Die being rerolled; -1 for none. */
+  /** Die being rerolled; `NO_DIE` for none. */
   rerolling: number;
 }
 export const rollSequence = declare<RollFrame>('roll', 'wow:601.1', (f) => ({
@@ -330,7 +331,7 @@ export interface EffectsFrame {
   card: number;
   /** Targets or defenders, in order; a destroyed one stays listed. */
   targets: number[];
-  /** Figure that set the ability off, or whose deed is answered; -1 for none. */
+  /** Figure that set the ability off, or whose deed is answered; `NOBODY` for none. */
   it: number;
   /** Figures the present effect falls on, and which is next. */
   on: number[];
@@ -359,7 +360,7 @@ export interface CardsFrame {
   /** 1 to ready, 0 to exhaust. */
   ready: number;
   n: number;
-  /** Card that may not be chosen; -1 for none. */
+  /** Card that may not be chosen; `NO_CARD` for none. */
   except: number;
 }
 export const cardsSequence = declare<CardsFrame>('cards', 'wow:705', (f) => ({

@@ -9,6 +9,7 @@ import {
   END,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   outcomesOf,
   REPEAT,
@@ -46,7 +47,7 @@ export const TURN = coded<Wow, TurnsFrame>('turn:{figure}', { say: 'take-turn', 
 
 export const matchSteps = define(matchSequence, [
   chance('first player', 'wow:101.4', {
-    outcomes: (g: Wow) => (g.state.firstSeat >= 0 ? null : EITHER),
+    outcomes: (g: Wow) => (g.state.firstSeat !== NOBODY ? null : EITHER),
     take(g, _f, code): Flow {
       g.state.firstSeat = code;
       g.state.lastSeat = 1 - code;
@@ -61,7 +62,7 @@ export const matchSteps = define(matchSequence, [
     prompt: () => ({ key: 'roll-first', args: {} }),
   }),
   decide('equipment', 'wow:302', {
-    when: (g: Wow, f: MatchFrame) => f.done < 2 && dressing(g, f) !== -1,
+    when: (g: Wow, f: MatchFrame) => f.done < 2 && dressing(g, f) !== NOBODY,
     seat: dressing,
     options(g, f, out) {
       out.push(NO_MORE.code());
@@ -121,17 +122,17 @@ export const tickSteps = define(tickSequence, [
     return NEXT;
   }),
   step('turns', 'wow:501', (g: Wow): Flow => {
-    call<Wow, TurnsFrame>(g, turnsSequence, { seat: -1 });
+    call<Wow, TurnsFrame>(g, turnsSequence, { seat: NOBODY });
     return NEXT;
   }),
   step('end of tick, first', 'wow:502', (g: Wow): Flow => {
-    if (g.table.choice['tick-end-order'] === 'effects-first') fire(g, TICK_END, -1, -1);
+    if (g.table.choice['tick-end-order'] === 'effects-first') fire(g, TICK_END, NOBODY, NOBODY);
     else score(g);
     return NEXT;
   }),
   step('end of tick, then', 'wow:502', (g: Wow): Flow => {
     if (g.table.choice['tick-end-order'] === 'effects-first') score(g);
-    else fire(g, TICK_END, -1, -1);
+    else fire(g, TICK_END, NOBODY, NOBODY);
     return NEXT;
   }),
   step('victory', 'wow:102', (g: Wow): Flow => {
@@ -150,24 +151,24 @@ export const tickSteps = define(tickSequence, [
 export const turnsSteps = define(turnsSequence, [
   step('whose turn', 'wow:501', (g: Wow, f: TurnsFrame): Flow => {
     f.seat = preferredSeat(g);
-    let first = mayAct(g, f.seat, -1);
-    if (first === -1) {
+    let first = mayAct(g, f.seat, NOBODY);
+    if (first === NOBODY) {
       f.seat = 1 - f.seat;
-      first = mayAct(g, f.seat, -1);
+      first = mayAct(g, f.seat, NOBODY);
     }
     // Nobody's clock shows the tick any more.
-    if (first === -1) return END;
-    if (mayAct(g, f.seat, first) >= 0) return NEXT;
-    call(g, turnSequence, turnFrame(first, f.seat, -1, f.seat));
+    if (first === NOBODY) return END;
+    if (mayAct(g, f.seat, first) !== NOBODY) return NEXT;
+    call(g, turnSequence, turnFrame(first, f.seat, NOBODY, f.seat));
     return STAY;
   }),
   decide('who acts', 'wow:501', {
     seat: (_g: Wow, f: TurnsFrame) => f.seat,
     options(g, f, out) {
-      for (let i = mayAct(g, f.seat, -1); i >= 0; i = mayAct(g, f.seat, i)) out.push(i);
+      for (let i = mayAct(g, f.seat, NOBODY); i !== NOBODY; i = mayAct(g, f.seat, i)) out.push(i);
     },
     take(g, f, code): Flow {
-      call(g, turnSequence, turnFrame(code, f.seat, -1, f.seat));
+      call(g, turnSequence, turnFrame(code, f.seat, NOBODY, f.seat));
       return REPEAT;
     },
     ...offers(TURN),
@@ -217,13 +218,13 @@ function mightWear(g: Wow, seat: number): boolean {
   );
 }
 
-/** The seat asked about equipment: the one that acts first, then the other; -1 when both are done. */
+/** The seat asked about equipment: the one that acts first, then the other; `NOBODY` when both are done. */
 function dressing(g: Wow, f: MatchFrame): number {
   for (let d = f.done; d < 2; d++) {
     const seat = d === 0 ? g.state.firstSeat : 1 - g.state.firstSeat;
     if (mightWear(g, seat)) return seat;
   }
-  return -1;
+  return NOBODY;
 }
 
 /** 502.1: location points, at the end of ticks 5 and 10. */
@@ -232,14 +233,14 @@ function score(g: Wow): void {
   if (shown === 5 || shown === 10) scoreLocations(g);
 }
 
-/** 501: the first character of a seat after `after` whose clock shows the present tick; -1 where there is none. */
+/** 501: the first character of a seat after `after` whose clock shows the present tick; `NOBODY` where there is none. */
 function mayAct(g: Wow, seat: number, after: number): number {
   const { figures, main } = g.state;
   for (let i = after + 1; i < figures.length; i++) {
     const f = figures[i];
     if (f.clock === main && f.seat === seat && f.gone === 0 && takesTurns(g.table, f)) return i;
   }
-  return -1;
+  return NOBODY;
 }
 
 /** The seat whose turn comes if one of its characters may act: by the option alternating, or the first player's. */

@@ -10,6 +10,7 @@ import {
   given,
   type Kind,
   NEXT,
+  NOBODY,
   offers,
   on,
   type Reasons,
@@ -19,6 +20,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import { NO_PATH, neighbour, within } from '../../../space/index.ts';
+import { NOWHERE } from '../state.ts';
 import { ENTERS, STOPS, type Wow } from '../table.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
 import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
@@ -68,7 +70,7 @@ export const walkSteps = define(walkSequence, [step('enter the next space', 'wow
 
 export const shiftSteps = define(shiftSequence, [
   decide('route', 'wow:404.3', {
-    when: (g: Wow, f: ShiftFrame) => g.state.figures[f.fig].space >= 0 && f.n > 0,
+    when: (g: Wow, f: ShiftFrame) => g.state.figures[f.fig].space !== NOWHERE && f.n > 0,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(...shiftCodes(g, f));
@@ -85,13 +87,16 @@ export const shiftSteps = define(shiftSequence, [
     },
     ...offers(SHIFT_STAY, SHIFT),
     understand: understandShift,
-    prompt: (_g, f) => ({ key: f.away >= 0 ? 'ask-push' : 'ask-shift', args: { figure: { figure: f.fig }, n: f.n, upTo: f.upTo === 1 } }),
+    prompt: (_g, f) => ({
+      key: f.away !== NOWHERE ? 'ask-push' : 'ask-shift',
+      args: { figure: { figure: f.fig }, n: f.n, upTo: f.upTo === 1 },
+    }),
   }),
 ]);
 
 export const teleportSteps = define(teleportSequence, [
   decide('landing', 'wow:404.2', {
-    when: (g: Wow, f: TeleportFrame) => g.state.figures[f.fig].space >= 0,
+    when: (g: Wow, f: TeleportFrame) => g.state.figures[f.fig].space !== NOWHERE,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(0);
@@ -103,7 +108,7 @@ export const teleportSteps = define(teleportSequence, [
       const space = code - LANDS_AT;
       g.state.figures[f.fig].space = space;
       g.log?.tell('wow:404.2a', 'teleports', { figure: { figure: f.fig }, space: { space } });
-      if (g.table.watchesEntry && g.table.choice['teleport-enters'] === 'yes') fire(g, ENTERS, f.fig, -1);
+      if (g.table.watchesEntry && g.table.choice['teleport-enters'] === 'yes') fire(g, ENTERS, f.fig, NOBODY);
       return NEXT;
     },
     ...offers(TELEPORT_STAY, TELEPORT),
@@ -148,7 +153,7 @@ function goesOn(g: Wow, f: WalkFrame, to: number): boolean {
   const cost = entryCost(g, to, ignoresTerrain(g, f.fig));
   if (f.spent >= 0 && (rooted(g, f.fig) || f.spent + cost > movePoints(g, f.fig))) return false;
   const holder = holderOf(g, to, f.fig);
-  return holder === -1 || (f.route >= 7 && mayCross(g, f.fig, holder));
+  return holder === NOBODY || (f.route >= 7 && mayCross(g, f.fig, holder));
 }
 
 /** 406.3b: a neutral spawn point may be convertible; what converts it is an option. */
@@ -169,7 +174,7 @@ function enterNext(g: Wow, f: WalkFrame): Flow {
   while (f.route !== 0 && figure.space === f.at) {
     const to = neighbour(g.table.field, figure.space, (f.route % 7) - 1);
     // Held up by it: the figure stops here, unless that is the one thing it may not do (404.1b).
-    if (f.entered === 1 && g.table.watchesEntry && !goesOn(g, f, to) && holderOf(g, f.at, f.fig) === -1) return NEXT;
+    if (f.entered === 1 && g.table.watchesEntry && !goesOn(g, f, to) && holderOf(g, f.at, f.fig) === NOBODY) return NEXT;
     f.route = Math.floor(f.route / 7);
     if (f.spent >= 0 && g.table.watchesEntry) f.spent += entryCost(g, to, ignoresTerrain(g, f.fig));
     figure.space = to;
@@ -178,7 +183,7 @@ function enterNext(g: Wow, f: WalkFrame): Flow {
     g.log?.tell('wow:404.4', 'enters', { figure: { figure: f.fig }, space: { space: to } });
     // Where something may answer each space, it has its turn before the next.
     if (g.table.watchesEntry) {
-      fire(g, ENTERS, f.fig, -1);
+      fire(g, ENTERS, f.fig, NOBODY);
       return STAY;
     }
   }
@@ -189,7 +194,7 @@ function stop(g: Wow, f: WalkFrame): Flow {
   const figure = g.state.figures[f.fig];
   if (f.entered === 0 || figure.space !== f.at) return END;
   convertSpawn(g, f.fig);
-  if (g.table.watches) fire(g, STOPS, f.fig, -1);
+  if (g.table.watches) fire(g, STOPS, f.fig, NOBODY);
   return NEXT;
 }
 
@@ -243,10 +248,13 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
     }
     left -= cost;
     const holder = holderOf(g, s, f.fig);
-    if (holder !== -1 && s === end) reasons.push(...spaceTaken(s, holder));
-    else if (holder !== -1 && !mayCross(g, f.fig, holder))
+    if (holder !== NOBODY && s === end) reasons.push(...spaceTaken(s, holder));
+    else if (holder !== NOBODY && !mayCross(g, f.fig, holder))
       reasons.push({ rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: s }, figure: { figure: holder } } });
-    if (f.away >= 0 && apart(g, f.away, s) < Math.max(...[0, 1, 2, 3, 4, 5].map((d) => farFrom(g, f.away, neighbour(field, at, d))))) {
+    if (
+      f.away !== NOWHERE &&
+      apart(g, f.away, s) < Math.max(...[0, 1, 2, 3, 4, 5].map((d) => farFrom(g, f.away, neighbour(field, at, d))))
+    ) {
       reasons.push({ rule: 'wow:404.3b', key: 'not-farthest', args: { figure, space: { space: s } } });
     }
     at = s;
@@ -255,7 +263,7 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
     const from = g.state.figures[f.fig].space;
     const holder = holderOf(g, end, f.fig);
     if (terrain[end] === IMPASSABLE) reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: end } } });
-    else if (holder !== -1) reasons.push(...spaceTaken(end, holder));
+    else if (holder !== NOBODY) reasons.push(...spaceTaken(end, holder));
     else if (direct && apart(g, from, end) <= f.n) {
       const { cost, figure: bars } = hindrance(g, f.fig, end, f.n);
       if (cost > 0) reasons.push({ rule: 'wow:404.3a', key: 'not-enough-spaces', args: { space: { space: end }, cost, left: f.n } });
@@ -269,7 +277,7 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
   }
   if (reasons.length === 0) {
     // Away from the source all right, but not as many spaces as it must go (404.3); or not away from it (404.3b).
-    const elsewhere = f.away >= 0 && !shiftRoutes(g, f.fig, f.n, true, f.away).some((r) => r.to === end);
+    const elsewhere = f.away !== NOWHERE && !shiftRoutes(g, f.fig, f.n, true, f.away).some((r) => r.to === end);
     reasons.push({
       rule: elsewhere ? 'wow:404.3b' : 'wow:404.3',
       key: elsewhere ? 'not-farthest' : 'not-so-many-spaces',
@@ -280,7 +288,7 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
 }
 
 function farFrom(g: Wow, source: number, space: number): number {
-  if (space < 0 || g.table.terrain[space] === IMPASSABLE) return -1;
+  if (space === NOWHERE || g.table.terrain[space] === IMPASSABLE) return -1;
   return apart(g, source, space);
 }
 
@@ -293,7 +301,8 @@ function mayLand(g: Wow, f: TeleportFrame, to: number, why: Reasons): boolean {
   }
   const holder = holderOf(g, to);
   if (g.table.terrain[to] === IMPASSABLE && refuse(why, 'wow:406.2c', 'impassable', why && { space: { space: to } })) return false;
-  if (holder !== -1 && refuse(why, 'wow:404.2a', 'space-taken', why && { space: { space: to }, figure: { figure: holder } })) return false;
+  if (holder !== NOBODY && refuse(why, 'wow:404.2a', 'space-taken', why && { space: { space: to }, figure: { figure: holder } }))
+    return false;
   const far = apart(g, from, to);
   if (
     far > f.n &&

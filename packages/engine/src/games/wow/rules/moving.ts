@@ -1,6 +1,7 @@
 /** Where a figure may go: 404.1 to 404.3 and 406.2c as one set of checks that searches and refusals share. */
-import { allowed, type Reasons, type Refusal, refuse } from '../../../core/index.ts';
+import { allowed, NOBODY, type Reasons, type Refusal, refuse } from '../../../core/index.ts';
 import { adjacent, NEVER, neighbour, type Reach, reach } from '../../../space/index.ts';
+import { NOWHERE } from '../state.ts';
 import { type Held, newWays, PET, TOTEM, type Ways, type Wow } from '../table.ts';
 import { apart, COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
 import { ACT_MOVE, code } from './codes.ts';
@@ -53,7 +54,7 @@ function fillTables(g: Wow, fig: number, ignores: boolean): void {
   const { figures } = g.state;
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];
-    if (f.space < 0 || i === fig || g.table.figures[f.def].kind === TOTEM) continue;
+    if (f.space === NOWHERE || i === fig || g.table.figures[f.def].kind === TOTEM) continue;
     scratch.stop[f.space] = 0;
     if (!mayCross(g, fig, i)) scratch.cost[f.space] = NEVER;
   }
@@ -211,18 +212,18 @@ export function hindrance(g: Wow, fig: number, space: number, points: number): H
   };
   if (terrain[space] !== IMPASSABLE) {
     // Nothing hinders: what forbids the space is something else, as with a push that leads elsewhere (404.3b).
-    if (costTo(true, none, points) <= points) return { cost: 0, figure: -1 };
-    if (costTo(false, none, points) <= points) return { cost: ground(), figure: -1 };
+    if (costTo(true, none, points) <= points) return { cost: 0, figure: NOBODY };
+    if (costTo(false, none, points) <= points) return { cost: ground(), figure: NOBODY };
     if (costTo(true, all, points) <= points) return { cost: 0, figure: bars(true) };
     if (costTo(false, all, points) <= points) return { cost: ground(), figure: bars(false) };
   }
-  return { cost: 0, figure: -1 };
+  return { cost: 0, figure: NOBODY };
 }
 
 /** Whether a figure bars another's way (404.1b). */
 function holdsBack(g: Wow, fig: number, other: number): boolean {
   const f = g.state.figures[other];
-  return f.space >= 0 && g.table.figures[f.def].kind !== TOTEM && !mayCross(g, fig, other);
+  return f.space !== NOWHERE && g.table.figures[f.def].kind !== TOTEM && !mayCross(g, fig, other);
 }
 
 /** A packed route of the search room as one of ours. */
@@ -267,7 +268,7 @@ export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], poi
     }
     left -= cost;
     const holder = holderOf(g, to, fig);
-    if (holder !== -1) {
+    if (holder !== NOBODY) {
       if (
         !mayCross(g, fig, holder) &&
         refuse(why, 'wow:404.1b', 'enemy-in-the-way', why && { space: { space: to }, figure: { figure: holder } })
@@ -294,9 +295,9 @@ export const IMPOSED: GroundSaid = { rule: 'wow:404.3a', key: 'ground-counts' };
 /** What else a route breaks that runs out of its points after `steps` spaces: dear ground took them, and the space where it ends is held (404.1b). */
 export function shortOf(g: Wow, fig: number, at: number, spent: number, steps: number, points: number, ground: GroundSaid): Refusal[] {
   const out: Refusal[] = [];
-  const holder = steps > 0 ? holderOf(g, at, fig) : -1;
+  const holder = steps > 0 ? holderOf(g, at, fig) : NOBODY;
   if (spent > steps) out.push({ ...ground, args: { space: { space: at }, cost: spent, n: points } });
-  if (holder !== -1) out.push({ rule: 'wow:404.1b', key: 'space-taken', args: { space: { space: at }, figure: { figure: holder } } });
+  if (holder !== NOBODY) out.push({ rule: 'wow:404.1b', key: 'space-taken', args: { space: { space: at }, figure: { figure: holder } } });
   return out;
 }
 
@@ -351,10 +352,10 @@ function shiftWays(g: Wow, fig: number, n: number, away: number): ShiftRoute[] {
       const cost = entryCost(g, s, ignores);
       if (cost > left) return false;
       const holder = holderOf(g, s, fig);
-      if (holder === -1) return true;
+      if (holder === NOBODY) return true;
       return mayCross(g, fig, holder) && left - cost > 0;
     };
-    const choices = away >= 0 ? farthest(g, at, away, open) : null;
+    const choices = away !== NOWHERE ? farthest(g, at, away, open) : null;
     for (let d = 0; d < 6; d++) {
       const s = neighbour(field, at, d);
       if (s < 0 || entered.has(s) || !open(s) || (choices !== null && !choices.includes(s))) continue;
@@ -365,7 +366,7 @@ function shiftWays(g: Wow, fig: number, n: number, away: number): ShiftRoute[] {
       }
       path.push(d);
       entered.add(s);
-      if (holderOf(g, s, fig) === -1) found.push({ route: packSteps(path), to: s, spent: n - rest });
+      if (holderOf(g, s, fig) === NOBODY) found.push({ route: packSteps(path), to: s, spent: n - rest });
       if (rest > 0) walk(s, rest);
       entered.delete(s);
       path.pop();

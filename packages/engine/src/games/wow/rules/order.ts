@@ -7,6 +7,7 @@ import {
   type Flow,
   type Kind,
   NEXT,
+  NOBODY,
   offers,
   on,
   type RuleId,
@@ -75,7 +76,7 @@ export function windowsFor<F extends Windowed>(
   const waiting = (g: Wow, f: F): number[] => f.defenders.flatMap((_x, k) => (waits(g, f, k) && mightBeAnswered(g, f, k) ? [k] : []));
   return [
     decide<Wow, F>(`order of ${name}`, 'wow:107', {
-      when: (g: Wow, f: F) => f.defenders.length > 1 && asksForOrder(g) && orderingSeat(g) >= 0 && waiting(g, f).length > 1,
+      when: (g: Wow, f: F) => f.defenders.length > 1 && asksForOrder(g) && orderingSeat(g) !== NOBODY && waiting(g, f).length > 1,
       seat: orderingSeat,
       options(g, f, out) {
         out.push(...waiting(g, f));

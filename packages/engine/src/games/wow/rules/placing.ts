@@ -1,7 +1,7 @@
 /** 304, 305. Pets and totems: where the card that brings one may put it, and how it comes into play. */
-import { by, coded, given, on, type RefusedOption } from '../../../core/index.ts';
+import { by, coded, given, NOBODY, on, type RefusedOption } from '../../../core/index.ts';
 import { neighbour } from '../../../space/index.ts';
-import { copyFigure } from '../state.ts';
+import { copyFigure, NOWHERE } from '../state.ts';
 import { PET, type Wow } from '../table.ts';
 import { entrances, holderOf, IMPASSABLE } from './board.ts';
 import type { PlayFrame } from './frames.ts';
@@ -18,7 +18,7 @@ export function placesFor(g: Wow, f: PlayFrame): number[] {
   const out: number[] = pet ? [] : [from];
   for (let d = 0; d < 6; d++) {
     const s = neighbour(g.table.field, from, d);
-    if (s >= 0 && g.table.terrain[s] !== IMPASSABLE && (!pet || holderOf(g, s) === -1)) out.push(s);
+    if (s >= 0 && g.table.terrain[s] !== IMPASSABLE && (!pet || holderOf(g, s) === NOBODY)) out.push(s);
   }
   return out;
 }
@@ -28,7 +28,7 @@ export function putInPlay(g: Wow, f: PlayFrame, space: number): void {
   const def = g.table.cards[card.def];
   const figure = g.table.figures[def.token];
   const old = g.state.figures.findIndex((x) => x.card === f.card);
-  if (old >= 0 && g.state.figures[old].space >= 0) dismiss(g, old);
+  if (old >= 0 && g.state.figures[old].space !== NOWHERE) dismiss(g, old);
   const clock = figure.kind === PET ? g.state.main + (g.table.choice['pet-clock'] === 'next-tick' ? 1 : 0) : 0;
   const seat = g.state.figures[f.by].seat;
   const fresh = copyFigure({

@@ -9,6 +9,7 @@ import {
   type Flow,
   type Kind,
   NEXT,
+  NOBODY,
   offers,
   on,
   type Reasons,
@@ -17,7 +18,7 @@ import {
 } from '../../../core/index.ts';
 import { neighbour, trianglesWith } from '../../../space/index.ts';
 import { DAMAGE_TYPES, NATURES } from '../content/types.ts';
-import { MODIFY, REROLLS } from '../state.ts';
+import { MODIFY, NO_ATTACK, NO_CARD, NO_EFFECT, NO_TOKEN, NOWHERE, REROLLS } from '../state.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_SPACE, NO_LIST, type Wow } from '../table.ts';
 import { holdsSpace, inPlay } from './board.ts';
 import { mayPay, pay, refund } from './clocks.ts';
@@ -57,14 +58,14 @@ export const AREA = coded<Wow, PlayFrame>('area:{spaces}', {
 export const playSteps = define(playSequence, [
   step('declare', 'wow:703', (g: Wow, f: PlayFrame): Flow => {
     // Whoever plays a card shows it first: where it is aimed must not be told of a card still face down.
-    if (f.card >= 0 && g.state.cards[f.card].face === 0) {
+    if (f.card !== NO_CARD && g.state.cards[f.card].face === 0) {
       g.state.cards[f.card].face = 1;
       g.log?.reveal('wow:300.1', 'turned-up', { card: { card: f.card } });
     }
     return NEXT;
   }),
   decide('area', 'wow:407.2a', {
-    when: (g: Wow, f: PlayFrame) => f.space >= 0 && f.beside < 0 && areas(g, f).length > 0,
+    when: (g: Wow, f: PlayFrame) => f.space !== NOWHERE && f.beside === NOWHERE && areas(g, f).length > 0,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(...areas(g, f));
@@ -107,25 +108,25 @@ export const playSteps = define(playSequence, [
         g.state.lasting.splice(at, 1);
       }
     }
-    const gear = f.card >= 0 && g.table.cards[g.state.cards[f.card].def].gear;
-    if (f.card >= 0 && !gear && f.again === 0) {
+    const gear = f.card !== NO_CARD && g.table.cards[g.state.cards[f.card].def].gear;
+    if (f.card !== NO_CARD && !gear && f.again === 0) {
       const card = g.state.cards[f.card];
       card.ready = 0;
       card.usedAt = g.state.main;
     }
     if (g.log !== null) {
-      const targets = f.space >= 0 ? { space: { space: f.space } } : { targets: { figures: f.targets.slice() } };
+      const targets = f.space !== NOWHERE ? { space: { space: f.space } } : { targets: { figures: f.targets.slice() } };
       g.log.tell(a.kind === 'react' ? 'wow:701' : 'wow:703', a.kind === 'attack' ? 'attacks' : a.kind === 'react' ? 'reacts' : 'plays', {
         figure: { figure: f.by },
         ability: { term: def.key },
         card: { card: f.card },
         ...targets,
-        ...(f.nature >= 0
-          ? { nature: { term: NATURES[f.nature] }, type: { term: DAMAGE_TYPES[f.type] }, converted: f.converted >= 0 }
+        ...(f.nature !== NO_ATTACK
+          ? { nature: { term: NATURES[f.nature] }, type: { term: DAMAGE_TYPES[f.type] }, converted: f.converted !== NO_EFFECT }
           : {}),
       });
     }
-    if (f.free === 0) f.paid = pay(g, f.by, def, f.nature < 0 ? 0 : attackOf(f.nature, f.type));
+    if (f.free === 0) f.paid = pay(g, f.by, def, f.nature === NO_ATTACK ? 0 : attackOf(f.nature, f.type));
     return NEXT;
   }),
   step('react window', 'wow:701', (g: Wow, f: PlayFrame): Flow => {
@@ -138,7 +139,7 @@ export const playSteps = define(playSequence, [
       if (g.table.choice['cancelled-costs'] === 'returned') {
         refund(g, f.by, f.paid);
         // Only what this play exhausted: equipment is not, nor the card of an attack made again.
-        if (f.card >= 0 && f.again === 0) g.state.cards[f.card].ready = 1;
+        if (f.card !== NO_CARD && f.again === 0) g.state.cards[f.card].ready = 1;
       }
       spendNext(g, f.by, def);
       return END;
@@ -165,12 +166,12 @@ export const playSteps = define(playSequence, [
     if (def.attack) call<Wow, AttackFrame>(g, attackSequence, attackFrom(g, f));
     else if (def.effects !== NO_LIST)
       call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(def.effects, f.by, f.seat, f.card, affected(g, f), f.answers));
-    else if (f.card >= 0) applyType(g, f);
+    else if (f.card !== NO_CARD) applyType(g, f);
     return NEXT;
   }),
   decide('place', 'wow:304', {
     when: (g: Wow, f: PlayFrame) =>
-      f.card >= 0 && f.again === 0 && g.table.cards[g.state.cards[f.card].def].token >= 0 && placesFor(g, f).length > 0,
+      f.card !== NO_CARD && f.again === 0 && g.table.cards[g.state.cards[f.card].def].token !== NO_TOKEN && placesFor(g, f).length > 0,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(...placesFor(g, f));
@@ -196,7 +197,7 @@ function mayUse(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reason
     if (def.key === 'core' && refuse(why, 'wow:302', 'never-played', why && { card: { card: c } })) return false;
   }
   if (
-    card.token >= 0 &&
+    card.token !== NO_TOKEN &&
     state.active === 1 &&
     g.table.choice['token-twice'] === 'refused' &&
     refuse(why, 'wow:305', 'token-in-play', why && { card: { card: c } })
@@ -228,7 +229,7 @@ export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why
     return false;
   }
   if (
-    turn.controller >= 0 &&
+    turn.controller !== NOBODY &&
     (turn.acted === 1 || turn.instants > 0 || g.state.figures[fig].usedIn === g.state.turn) &&
     refuse(why, 'wow:400.3', 'one-ability', why && { figure: { figure: fig } })
   )
@@ -302,7 +303,7 @@ export function spendNext(g: Wow, by: number, def: AbilityDef): void {
 /** The figures that the effects of an ability fall on: its targets, or for an area those it is meant for (407.2c). */
 function affected(g: Wow, f: PlayFrame): number[] {
   const a = g.table.abilities[f.ability].ability;
-  if (f.space < 0 || a.kind !== 'payment' || a.area === undefined) return f.targets.slice();
+  if (f.space === NOWHERE || a.kind !== 'payment' || a.area === undefined) return f.targets.slice();
   return inArea(g, f, a.area.everybody === true, a.area.side === 'ally');
 }
 
@@ -331,7 +332,7 @@ function attackFrom(g: Wow, f: PlayFrame): AttackFrame {
     type: f.type,
     converted: f.converted,
     again: f.again,
-    defenders: f.space >= 0 ? inArea(g, f, everybody, false) : f.targets.slice(),
+    defenders: f.space !== NOWHERE ? inArea(g, f, everybody, false) : f.targets.slice(),
     space: f.space,
     near: 0,
     stepped: 0,

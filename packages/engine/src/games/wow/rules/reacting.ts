@@ -1,4 +1,5 @@
 /** 701. Reacts: the windows of the game, what opens them, and whether a card answers. */
+
 import {
   allowed,
   by,
@@ -21,6 +22,7 @@ import {
   windowSequence,
 } from '../../../core/index.ts';
 import type { ReactAbility, ReactTo } from '../content/types.ts';
+import { NO_ATTACK, NO_CARD, NOWHERE } from '../state.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import { inRange, meant } from './board.ts';
 import { mayPay } from './clocks.ts';
@@ -81,7 +83,7 @@ export const REACT_BOX = coded<Wow, Opened>('react:{box}', {
     const { fig, def } = boxReacts(g)[code - BOX];
     return {
       key: 'react',
-      args: { figure: { figure: fig }, card: { card: -1 }, ability: { term: def.key }, to: { figure: culprit(g, f) } },
+      args: { figure: { figure: fig }, card: { card: NO_CARD }, ability: { term: def.key }, to: { figure: culprit(g, f) } },
     };
   },
   parts: { box: by(BOX_REACT) },
@@ -104,14 +106,14 @@ export const reactSequence = windowSequence<Wow, Opened>('react', 'wow:701', {
     if (code >= BOX) {
       const { fig, def } = boxReacts(g)[code - BOX];
       set.spent(f, facts.spent(f) | (1 << (code - BOX)));
-      const own = playFrame(fig, seat, def.id, -1, [], -1);
+      const own = playFrame(fig, seat, def.id, NO_CARD, [], NOWHERE);
       own.answers = culprit(g, f);
       call<Wow, PlayFrame>(g, playSequence, own);
       return;
     }
     const c = code - 1;
     const card = g.state.cards[c];
-    const p = playFrame(card.bearer, seat, g.table.cards[card.def].core.id, c, [], -1);
+    const p = playFrame(card.bearer, seat, g.table.cards[card.def].core.id, c, [], NOWHERE);
     p.answers = culprit(g, f);
     call<Wow, PlayFrame>(g, playSequence, p);
   },
@@ -120,7 +122,7 @@ export const reactSequence = windowSequence<Wow, Opened>('react', 'wow:701', {
   cost(g, _f, code) {
     if (code < BOX) return playCost(g, g.state.cards[code - 1].bearer, g.table.cards[g.state.cards[code - 1].def].core, code - 1);
     const { fig, def } = boxReacts(g)[code - BOX];
-    return playCost(g, fig, def, -1);
+    return playCost(g, fig, def, NO_CARD);
   },
   refused(g, f, seat): RefusedOption[] {
     const out: RefusedOption[] = [];
@@ -141,7 +143,7 @@ export const reactSequence = windowSequence<Wow, Opened>('react', 'wow:701', {
       const p = playedBelow(g);
       const def = g.table.abilities[p.ability];
       const args = { by: { figure: p.by }, ability: { term: def.key }, card: { card: p.card }, targets: { figures: p.targets } };
-      return { key: p.nature >= 0 ? 'ask-react-attack' : 'ask-react-ability', args };
+      return { key: p.nature !== NO_ATTACK ? 'ask-react-attack' : 'ask-react-ability', args };
     }
     const keys = ['', 'ask-react-ticked-up', 'ask-react-damage', 'ask-react-unhurt'];
     return {
@@ -183,10 +185,10 @@ export function answersPlay(g: Wow, p: PlayFrame, bearer: number, react: ReactAb
   const { to } = react;
   if (to.on !== 'targeted' && to.on !== 'played') return false;
   const played = g.table.abilities[p.ability];
-  const attack = p.nature >= 0;
+  const attack = p.nature !== NO_ATTACK;
   if (p.cancelled === 1 && react.effects.some((e) => e.do === 'cancel') && refuse(why, 'wow:600.2', 'cancelled-already')) return false;
   if (to.on === 'targeted') {
-    if ((!attack || p.space >= 0) && refuse(why, 'wow:407.2', 'no-attack-targets')) return false;
+    if ((!attack || p.space !== NOWHERE) && refuse(why, 'wow:407.2', 'no-attack-targets')) return false;
     if (
       attack &&
       to.nature !== undefined &&
@@ -298,7 +300,7 @@ function conditionHolds(g: Wow, f: Opened, bearer: number, react: ReactAbility, 
 /** Whether one character could answer with this ability, whatever card holds it: position, condition, ticks. */
 function couldAnswer(g: Wow, f: Opened, bearer: number, def: AbilityDef, why: Reasons): boolean {
   if (def.ability.kind !== 'react') return false;
-  if (g.state.figures[bearer].space < 0) {
+  if (g.state.figures[bearer].space === NOWHERE) {
     if (refuse(why, 'wow:403.2', 'not-in-play', why && { figure: { figure: bearer } })) return false;
     return allowed(why);
   }
@@ -320,7 +322,7 @@ function mightAnswer(g: Wow, f: Opened, seat: number): boolean {
   const { figures } = g.state;
   const { bars } = g.table;
   for (let b = 0; b < bars.length; b++) {
-    if (figures[b].seat === seat && figures[b].space >= 0 && barMightAnswer(g, f, b, bars[b])) return true;
+    if (figures[b].seat === seat && figures[b].space !== NOWHERE && barMightAnswer(g, f, b, bars[b])) return true;
   }
   return g.table.boxReacts && boxMightAnswer(g, f, seat);
 }

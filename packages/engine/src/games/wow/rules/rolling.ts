@@ -1,4 +1,5 @@
 /** 601. A roll and its rerolls, for attack and defence alike. */
+
 import {
   caller,
   chance,
@@ -27,6 +28,7 @@ import {
   successTable,
   tripleTable,
 } from '../../../dice/index.ts';
+import { NO_DIE } from '../state.ts';
 import type { Wow } from '../table.ts';
 import type { AttackFrame, RollFrame } from './frames.ts';
 import { rollSequence } from './frames.ts';
@@ -83,7 +85,7 @@ export const rollSteps = define(rollSequence, [
     }),
   }),
   decide('rerolls', 'wow:105', {
-    when: (g: Wow, f: RollFrame) => f.rerolling < 0 && mayReroll(g, f),
+    when: (g: Wow, f: RollFrame) => f.rerolling === NO_DIE && mayReroll(g, f),
     seat: (_g, f) => f.seat,
     ruleHere: rerollRule,
     options(g, f, out) {
@@ -113,12 +115,12 @@ export const rollSteps = define(rollSequence, [
     }),
   }),
   chance('reroll', 'wow:105', {
-    outcomes: (_g: Wow, f: RollFrame) => (f.rerolling >= 0 ? single() : null),
+    outcomes: (_g: Wow, f: RollFrame) => (f.rerolling !== NO_DIE ? single() : null),
     take(g, f, code, faces): Flow {
       const i = f.rerolling;
       const before = f.dice[i];
       f.dice[i] = [FAIL, SUCCESS, CRIT].find((c) => countOf(code, c) === 1) ?? FAIL;
-      f.rerolling = -1;
+      f.rerolling = NO_DIE;
       count(f);
       g.log?.tell(f.defence === 1 ? 'wow:601.2a' : 'wow:601.1b', 'rerolls', {
         figure: { figure: f.fig },
@@ -168,7 +170,7 @@ function single(): OutcomeTable {
 }
 
 function tableFor(f: RollFrame): OutcomeTable | null {
-  if (f.rerolling >= 0) return single();
+  if (f.rerolling !== NO_DIE) return single();
   if (f.left === 0) return null;
   const n = Math.min(f.left, BATCH);
   if (keepsDice(f)) return tripleTable(D10, n);
@@ -207,7 +209,7 @@ function count(f: RollFrame): void {
 
 /** The faces of an outcome in words: `2 hits`, `3 hits, crit`. Its id: `hits:3:crit`, `blocks:2`, `dice:1:2:0`. */
 function outcomeId(f: RollFrame, code: number): string {
-  if (f.rerolling >= 0) return `die:${CLASS_NAMES[[FAIL, SUCCESS, CRIT].find((c) => countOf(code, c) === 1) ?? 0]}`;
+  if (f.rerolling !== NO_DIE) return `die:${CLASS_NAMES[[FAIL, SUCCESS, CRIT].find((c) => countOf(code, c) === 1) ?? 0]}`;
   if (keepsDice(f)) return `dice:${countOf(code, FAIL)}:${countOf(code, SUCCESS)}:${countOf(code, CRIT)}`;
   return f.defence === 1 ? `blocks:${code}` : `hits:${hitsOf(code)}${hasCrit(code) ? ':crit' : ''}`;
 }

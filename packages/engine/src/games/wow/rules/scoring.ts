@@ -1,4 +1,6 @@
 /** 102, 403.2, 502.1. Destruction, victory points, and the end of the match. */
+import { NOBODY } from '../../../core/index.ts';
+import { NO_CARD, NOWHERE } from '../state.ts';
 import { CHARACTER, PET, type Wow } from '../table.ts';
 import { apart } from './board.ts';
 
@@ -20,14 +22,14 @@ export function endCard(g: Wow, c: number): void {
   if (card.active === 0) return;
   card.active = 0;
   g.log?.tell('wow:301', 'card-ends', { card: { card: c } });
-  card.on = -1;
+  card.on = NOBODY;
 }
 
 /** What lies on a figure that leaves play is lost (an option), pets and totems for good. */
 function clearFigure(g: Wow, fig: number): void {
   const { cards, lasting } = g.state;
   const f = g.state.figures[fig];
-  const keep = g.table.choice['return-attached'] === 'kept' && f.card < 0;
+  const keep = g.table.choice['return-attached'] === 'kept' && f.card === NO_CARD;
   if (!keep) {
     for (let c = 0; c < cards.length; c++) {
       const type = g.table.cards[cards[c].def].type;
@@ -37,7 +39,7 @@ function clearFigure(g: Wow, fig: number): void {
     }
     for (let l = lasting.length - 1; l >= 0; l--) if (lasting[l].on === fig) lasting.splice(l, 1);
   }
-  if (f.card >= 0) {
+  if (f.card !== NO_CARD) {
     endCard(g, f.card);
     f.gone = 1;
   }
@@ -47,9 +49,9 @@ function clearFigure(g: Wow, fig: number): void {
 function destroy(g: Wow, fig: number): void {
   const f = g.state.figures[fig];
   const def = g.table.figures[f.def];
-  if (f.space < 0) return;
+  if (f.space === NOWHERE) return;
   g.log?.tell('wow:403.2', 'destroyed', { figure: { figure: fig }, space: { space: f.space } });
-  f.space = -1;
+  f.space = NOWHERE;
   f.health = 0;
   clearFigure(g, fig);
   if (def.kind === CHARACTER) {
@@ -62,14 +64,14 @@ function destroy(g: Wow, fig: number): void {
 /** Destroys every figure whose health has run out, all together, then looks for a winner. */
 export function destroyTheFallen(g: Wow): void {
   const { figures } = g.state;
-  for (let i = 0; i < figures.length; i++) if (figures[i].health <= 0 && figures[i].space >= 0) destroy(g, i);
+  for (let i = 0; i < figures.length; i++) if (figures[i].health <= 0 && figures[i].space !== NOWHERE) destroy(g, i);
   if (g.table.choice['victory-check'] === 'at-once') checkVictory(g);
 }
 
 /** Takes a token off the map without destroying it. */
 export function dismiss(g: Wow, fig: number): void {
   const f = g.state.figures[fig];
-  f.space = -1;
+  f.space = NOWHERE;
   f.health = 0;
   clearFigure(g, fig);
 }
@@ -78,7 +80,7 @@ function finish(g: Wow, winner: number): void {
   g.state.over = 1;
   g.state.winner = winner;
   g.state.stack.length = 0;
-  g.log?.tell('wow:102', winner < 0 ? 'match-drawn' : 'match-won', { seat: { seat: winner } });
+  g.log?.tell('wow:102', winner === NOBODY ? 'match-drawn' : 'match-won', { seat: { seat: winner } });
 }
 
 /** 102: whether a side has as many points as its own party's honor. Ends the match, and returns whether it did. */
@@ -89,7 +91,7 @@ export function checkVictory(g: Wow): boolean {
   if (surplus[0] < 0 && surplus[1] < 0) return false;
   if (surplus[0] >= 0 && surplus[1] >= 0) {
     if (g.table.choice['both-reach'] === 'draw') {
-      finish(g, -1);
+      finish(g, NOBODY);
       return true;
     }
     // Level: the match goes on and is looked at again at the next check.
@@ -107,7 +109,7 @@ export function scoreLocations(g: Wow): void {
     for (const f of g.state.figures) {
       const kind = g.table.figures[f.def].kind;
       const counts = kind === CHARACTER || (kind === PET && choice['pet-points'] === 'location');
-      if (counts && f.space >= 0 && apart(g, f.space, at) <= 1) n[f.seat]++;
+      if (counts && f.space !== NOWHERE && apart(g, f.space, at) <= 1) n[f.seat]++;
     }
     if (choice['location-both'] === 'contested' && n[0] > 0 && n[1] > 0) continue;
     for (const seat of [0, 1]) if (n[seat] > 0) gain(g, seat, n[seat], 'wow:502.1');
@@ -121,6 +123,6 @@ export function checkLimit(g: Wow): boolean {
   if (roundLimit === 0 || g.state.main < roundLimit * 10) return false;
   const { points, target } = g.state;
   const d = points[0] - target[0] - (points[1] - target[1]);
-  finish(g, d === 0 ? -1 : d > 0 ? 0 : 1);
+  finish(g, d === 0 ? NOBODY : d > 0 ? 0 : 1);
   return true;
 }

@@ -1,7 +1,9 @@
 /** 407. What an ability may aim at: one set of checks for options, refusals and the second look on resolution. */
+
 import { allowed, type Reasons, refuse } from '../../../core/index.ts';
 import { LISTED_PATHS_LIMIT, NO_PATH, shortestPathCount, shortestPathsBetween, within } from '../../../space/index.ts';
 import type { Range } from '../content/types.ts';
+import { NOWHERE } from '../state.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, TOTEM, type Wow } from '../table.ts';
 import { apart, sees, sightRule, withinRange } from './board.ts';
 import { rangeOf } from './values.ts';
@@ -79,7 +81,7 @@ export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, w
   if (!def.played) return false;
   const me = g.state.figures[by];
   const it = g.state.figures[target];
-  if (it.space < 0) {
+  if (it.space === NOWHERE) {
     if (refuse(why, 'wow:403', 'not-in-play', why && { figure: { figure: target } })) return false;
     return allowed(why);
   }

@@ -1,6 +1,7 @@
 /** 704.2. Triggered ongoing abilities: what just happened, and who waits for it. */
-import { call, coded, decide, define, END, type Flow, type Kind, offers, STAY, step, using } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, type Kind, NOBODY, offers, STAY, step, using } from '../../../core/index.ts';
 import type { OngoingAbility, TriggerOn } from '../content/types.ts';
+import { NO_CARD, NO_TOKEN, NOWHERE } from '../state.ts';
 import { type AbilityDef, HURT, HURTS, NO_LIST, TRIGGERS, type Wow } from '../table.ts';
 import { apart } from './board.ts';
 import { type EffectsFrame, effectsFrame, effectsSequence, type TriggerFrame, triggerSequence } from './frames.ts';
@@ -10,9 +11,9 @@ import { cardCentre, cardWorks } from './values.ts';
 
 /** With the figure it happened to where only that tells it from another. A card's first ability goes by the card's name. */
 export const TRIGGERED = [
-  { grammar: '{by:figure}/{ability}', shape: '[^/>]+/[^/>]+', is: (card: number, _k: number) => card < 0 },
-  { grammar: '{by:figure}/{card}/{ability}', shape: '[^/>]+/[^/>]+/[^/>]+', is: (card: number, k: number) => card >= 0 && k > 0 },
-  { grammar: '{by:figure}/{card}', shape: '[^/>]+/[^/>]+', is: (card: number, k: number) => card >= 0 && k === 0 },
+  { grammar: '{by:figure}/{ability}', shape: '[^/>]+/[^/>]+', is: (card: number, _k: number) => card === NO_CARD },
+  { grammar: '{by:figure}/{card}/{ability}', shape: '[^/>]+/[^/>]+/[^/>]+', is: (card: number, k: number) => card !== NO_CARD && k > 0 },
+  { grammar: '{by:figure}/{card}', shape: '[^/>]+/[^/>]+', is: (card: number, k: number) => card !== NO_CARD && k === 0 },
 ].flatMap(({ grammar, shape, is }) =>
   [true, false].map((twice) =>
     coded<Wow, TriggerFrame>('trigger:{what}', {
@@ -33,7 +34,8 @@ export const TRIGGERED = [
 
 export const triggerSteps = define(triggerSequence, [
   decide('order of abilities', 'wow:107', {
-    when: (g: Wow, f: TriggerFrame) => f.waiting.length > 1 && asksForOrder(g) && orderingSeat(g) >= 0 && distinct(g, f.waiting).length > 1,
+    when: (g: Wow, f: TriggerFrame) =>
+      f.waiting.length > 1 && asksForOrder(g) && orderingSeat(g) !== NOBODY && distinct(g, f.waiting).length > 1,
     seat: (g) => orderingSeat(g),
     options(g, f, out) {
       out.push(...distinct(g, f.waiting));
@@ -46,7 +48,7 @@ export const triggerSteps = define(triggerSequence, [
     understand(g, f, id) {
       // The figure it happened to may be named where there is no need to.
       const named = f.waiting.find((x) => id === `trigger:${abilityId(g, partsOf(x).code)}>${figureKey(g, Math.max(0, partsOf(x).it))}`);
-      return named !== undefined && partsOf(named).it >= 0 ? named : null;
+      return named !== undefined && partsOf(named).it !== NOBODY ? named : null;
     },
     prompt(_g, f) {
       const { on, it } = partsOf(f.waiting[0]);
@@ -76,7 +78,7 @@ function bearerOf(g: Wow, code: number): { def: AbilityDef; bearer: number; card
   const k = code % ABILITIES;
   const at = Math.floor(code / ABILITIES);
   const { figures, cards } = g.state;
-  if (at < CARDS) return { def: g.table.figures[figures[at].def].ongoing[k], bearer: at, card: -1 };
+  if (at < CARDS) return { def: g.table.figures[figures[at].def].ongoing[k], bearer: at, card: NO_CARD };
   const card = at - CARDS;
   return { def: g.table.cards[cards[card].def].ongoing[k], bearer: cardCentre(g, card), card };
 }
@@ -92,12 +94,12 @@ function waited(g: Wow, on: number, it: number, other: number, bearer: number, d
   const t = (def.ability as OngoingAbility).trigger as TriggerOn;
   const b = g.state.figures[bearer];
   // Leaving play ends an ability; attack damage that destroyed its bearer still set it off (602.1a).
-  if (b.space < 0 && (on !== HURT || bearer !== it)) return false;
+  if (b.space === NOWHERE && (on !== HURT || bearer !== it)) return false;
   switch (t.on) {
     case 'enters':
     case 'stops': {
       const mover = g.state.figures[it];
-      if (mover.space < 0 || !sideFits(g, bearer, it, t.whom)) return false;
+      if (mover.space === NOWHERE || !sideFits(g, bearer, it, t.whom)) return false;
       if (t.at !== undefined) return t.at.some((id) => spaceNamed(g, id) === mover.space);
       return t.adjacent === true ? bearer !== it && apart(g, b.space, mover.space) === 1 : true;
     }
@@ -147,7 +149,7 @@ function gather(g: Wow, on: number, it: number, other: number, out: number[]): v
       for (let k = 0; k < list.length; k++) if (waited(g, on, it, other, i, list[k])) out.push(entry(i * ABILITIES + k, on, it));
     }
     for (let c = 0; c < cards.length; c++) {
-      if (cards[c].active === 0 || g.table.cards[cards[c].def].token >= 0 || !cardWorks(g, c)) continue;
+      if (cards[c].active === 0 || g.table.cards[cards[c].def].token !== NO_TOKEN || !cardWorks(g, c)) continue;
       const centre = cardCentre(g, c);
       if (centre < 0 || (figures[centre].seat === first) !== (pass === 0)) continue;
       const list = g.table.cards[cards[c].def].ongoing;
@@ -191,7 +193,7 @@ function resolve(g: Wow, f: TriggerFrame, packed: number): void {
 /** `X/lower`, `A/K99`: the ability by its box or card. */
 function abilityId(g: Wow, code: number): string {
   const { def, bearer, card } = bearerOf(g, code);
-  if (card < 0) return `${figureKey(g, bearer)}/${def.key}`;
+  if (card === NO_CARD) return `${figureKey(g, bearer)}/${def.key}`;
   // A card's first ability goes by the card's name.
   return `${cardKey(g, card)}${code % ABILITIES === 0 ? '' : `/${def.key}`}`;
 }

@@ -1,4 +1,5 @@
 /** 501. Taking a turn: entering play, one natural move, one action, instants, and what the end of it costs. */
+
 import {
   by,
   type Cost,
@@ -10,6 +11,7 @@ import {
   type Flow,
   given,
   NEXT,
+  NOBODY,
   type Option,
   offers,
   on,
@@ -19,7 +21,7 @@ import {
   STAY,
   step,
 } from '../../../core/index.ts';
-import { OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
+import { NO_CARD, NOWHERE, OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
 import { playedBy, routeTo, turnActions } from './acting.ts';
 import { actRefused, actUnderstand } from './acting-reasons.ts';
@@ -45,14 +47,14 @@ export const turnSteps = define(turnSequence, [
     const { state } = g;
     f.outer = state.turn;
     state.turn = ++state.serial;
-    if (f.controller < 0) state.lastSeat = f.seat;
+    if (f.controller === NOBODY) state.lastSeat = f.seat;
     f.began = state.figures[f.fig].clock;
     expire(g, OWN_TURN_START, f.fig);
     g.log?.tell('wow:501', 'turn-begins', { figure: { figure: f.fig }, seat: { seat: f.seat }, clock: dial(f.began) });
     return NEXT;
   }),
   decide('enter', 'wow:403.1', {
-    when: (g: Wow, f: TurnFrame) => g.state.figures[f.fig].space < 0 && entrances(g, f.fig).length > 1,
+    when: (g: Wow, f: TurnFrame) => g.state.figures[f.fig].space === NOWHERE && entrances(g, f.fig).length > 1,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(...entrances(g, f.fig));
@@ -78,7 +80,7 @@ export const turnSteps = define(turnSequence, [
     prompt: (_g, f) => ({ key: 'ask-enter', args: { figure: { figure: f.fig } } }),
   }),
   step('enter where there is no choice', 'wow:403.1', (g: Wow, f: TurnFrame): Flow => {
-    if (g.state.figures[f.fig].space < 0) {
+    if (g.state.figures[f.fig].space === NOWHERE) {
       const [only] = entrances(g, f.fig);
       if (only !== undefined) enter(g, f.fig, only);
       else g.log?.tell('wow:403.1', 'cannot-enter', { figure: { figure: f.fig } });
@@ -107,7 +109,7 @@ export const turnSteps = define(turnSequence, [
         }
         case ACT_USE: {
           const { slot, aim } = partsOf(arg);
-          play(g, f, g.table.figures[g.state.figures[f.fig].def].abilities[slot], -1, aim);
+          play(g, f, g.table.figures[g.state.figures[f.fig].def].abilities[slot], NO_CARD, aim);
           break;
         }
         case ACT_CARD: {
@@ -140,7 +142,7 @@ export const turnSteps = define(turnSequence, [
     understand: actUnderstand,
     by: (_g, f) => f.fig,
     prompt: (g, f) => ({
-      key: f.controller >= 0 ? 'ask-act-controlled' : 'ask-act',
+      key: f.controller !== NOBODY ? 'ask-act-controlled' : 'ask-act',
       args: { figure: { figure: f.fig }, moved: f.moved === 1, acted: f.acted === 1, clock: dial(g.state.figures[f.fig].clock) },
     }),
   }),
@@ -148,13 +150,13 @@ export const turnSteps = define(turnSequence, [
     const figure = g.state.figures[f.fig];
     const here = g.state.turn;
     // A controlled turn lies inside another (400.3): what lasts until the end of that one goes on.
-    expire(g, TURN_END, -1, f.controller < 0 ? 0 : here);
+    expire(g, TURN_END, NOBODY, f.controller === NOBODY ? 0 : here);
     expire(g, OWN_TURN_END, f.fig, 0, here);
     if (idles(g, f)) {
       tickUp(g, f.fig, 1);
       g.log?.tell('wow:501', 'idle-tick', { figure: { figure: f.fig } });
     }
-    if (f.controller >= 0) {
+    if (f.controller !== NOBODY) {
       figure.seat = f.back;
       g.log?.tell('wow:400.3', 'control-returns', { figure: { figure: f.fig } });
     }
@@ -165,11 +167,11 @@ export const turnSteps = define(turnSequence, [
 ]);
 
 /** Ends the lasting effects that last until then: everybody's or those on one figure, that began in the turn `from` or later, `but` in that one. */
-export function expire(g: Wow, until: number, on = -1, from = 0, but = -1): void {
+export function expire(g: Wow, until: number, on = NOBODY, from = 0, but = -1): void {
   const { lasting } = g.state;
   for (let l = lasting.length - 1; l >= 0; l--) {
     const e = lasting[l];
-    if (e.until === until && (on === -1 || e.on === on) && e.since >= from && e.since !== but) lasting.splice(l, 1);
+    if (e.until === until && (on === NOBODY || e.on === on) && e.since >= from && e.since !== but) lasting.splice(l, 1);
   }
 }
 
@@ -190,7 +192,7 @@ function enter(g: Wow, fig: number, space: number): void {
 function play(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): void {
   spendTurn(g, f, def);
   const area = def.aim === AIM_SPACE;
-  call<Wow, PlayFrame>(g, playSequence, playFrame(f.fig, f.seat, def.id, card, area ? [] : figuresOf(aim), area ? aim - 1 : -1));
+  call<Wow, PlayFrame>(g, playSequence, playFrame(f.fig, f.seat, def.id, card, area ? [] : figuresOf(aim), area ? aim - 1 : NOWHERE));
 }
 
 /** What a turn that ends now leaves undone: a move, something to play, or both. */

@@ -15,7 +15,7 @@ import {
   type Stat,
 } from '../content/types.ts';
 import { effectAt } from '../effect-numbers.ts';
-import { CONVERT, MODIFY, REROLLS, ROOT } from '../state.ts';
+import { CONVERT, MODIFY, NO_EFFECT, NO_TOKEN, NOWHERE, REROLLS, ROOT } from '../state.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import { COVER, HIGH, holdsSpace, meant } from './board.ts';
 
@@ -116,7 +116,8 @@ function addAll(g: Wow, t: Tally, fig: number, stat: Stat, nth: number, how: num
   const { table } = g;
   if (table.auras[nth]) {
     for (let i = 0; i < figures.length; i++) {
-      if (figures[i].space >= 0 || i === fig) addOngoing(g, t, table.figures[figures[i].def].ongoing, i, fig, stat, how, 'figure', i);
+      if (figures[i].space !== NOWHERE || i === fig)
+        addOngoing(g, t, table.figures[figures[i].def].ongoing, i, fig, stat, how, 'figure', i);
     }
   } else if (table.figures[figures[fig].def].changes[nth]) {
     addOngoing(g, t, table.figures[figures[fig].def].ongoing, fig, fig, stat, how, 'figure', fig);
@@ -125,7 +126,7 @@ function addAll(g: Wow, t: Tally, fig: number, stat: Stat, nth: number, how: num
     for (let c = 0; c < cards.length; c++) {
       if (cards[c].active === 1 && cardWorks(g, c)) {
         const centre = cardCentre(g, c);
-        if (centre >= 0 && table.cards[cards[c].def].token < 0)
+        if (centre >= 0 && table.cards[cards[c].def].token === NO_TOKEN)
           addOngoing(g, t, table.cards[cards[c].def].ongoing, centre, fig, stat, how, 'card', c);
       }
     }
@@ -133,7 +134,8 @@ function addAll(g: Wow, t: Tally, fig: number, stat: Stat, nth: number, how: num
   for (let l = 0; l < lasting.length; l++) {
     const e = lasting[l];
     if (e.kind !== MODIFY || e.on !== fig || e.stat !== nth || (e.next === 1 && (how & MAIN) === 0)) continue;
-    if (!table.narrowed || e.effect < 0 || isOf(how, effectOf(g, e.effect) as Modify)) put(t, 'add', e.n, 'wow:708', 'figure', e.by);
+    if (!table.narrowed || e.effect === NO_EFFECT || isOf(how, effectOf(g, e.effect) as Modify))
+      put(t, 'add', e.n, 'wow:708', 'figure', e.by);
   }
 }
 
