@@ -46,7 +46,7 @@ describe('setting up Confrontation', () => {
     };
     await look('skirmish');
     await page.getByRole('radio', { name: combat }).check();
-    await page.locator('[data-laid="A1"]').waitFor();
+    await figure(page, 'A1').waitFor();
     await look('laying');
     await page.getByRole('button', { name: wounds }).click();
     await page.locator('.cwound-cell').first().click();
@@ -138,10 +138,11 @@ describe('setting up Confrontation', () => {
     await figure(page, 'B4').waitFor();
     await page.getByRole('button', { name: 'Set a match up with these figures' }).press('Enter');
     await page.waitForURL(/#\/setup\/confrontation/);
-    await side(page, 2).getByText('B4, Dawn warrior, serious wound, charged A1', { exact: true }).waitFor();
-    await page.locator('[data-laid="B4"]').waitFor();
+    const B4 = page.locator('[data-small-board] [data-name="B4"][aria-label*="serious"]');
+    await B4.waitFor();
     await page.reload();
-    await side(page, 2).getByText('B4, Dawn warrior, serious wound, charged A1', { exact: true }).waitFor();
+    await B4.waitFor();
+    await figure(page, 'A1').and(page.locator('[aria-label*="charged"]')).waitFor();
     await page.getByRole('button', { name: 'Start the match' }).press('Enter');
     await page.waitForURL(/#\/match/);
     await page.locator('[data-piece="B4"]').waitFor();
@@ -177,7 +178,7 @@ describe('setting up Confrontation', () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'fr', viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.getByRole('radio', { name: 'Phase de combat' }).tap();
     await page.getByRole('button', { name: 'Guerrier Khor contre deux gobelins' }).tap();
-    await page.locator('[data-laid="B2"]').waitFor();
+    await figure(page, 'B2').waitFor();
     await page.getByRole('button', { name: 'Les disposer autrement' }).tap();
     await figure(page, 'A1').tap();
     const stands = page.getByRole('status').filter({ hasText: ' mm.' });

@@ -136,12 +136,20 @@ export function circle({ x, y }: Point, r: number): string {
   return `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0z`;
 }
 
-const TOWARDS: Readonly<Record<string, readonly [number, number]>> = {
+/** Where arrow keys go: to the right, and down. */
+export const TOWARDS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
+
+/** How far an arrow key carries a piece over a free table, in millimetres: one, with Shift ten; null for any other key. */
+export function carriedBy(key: string, shift: boolean): readonly [number, number] | null {
+  const [x, y] = TOWARDS[key] ?? [0, 0];
+  const far = shift ? 10 : 1;
+  return key in TOWARDS ? [x * far, y * far] : null;
+}
 
 /** The space that lies next in a direction, not much farther aside than away; the same one where there is none. */
 function nearest(spaces: readonly number[], centreOf: (space: number) => Point, from: number, key: string): number {

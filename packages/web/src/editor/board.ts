@@ -1,7 +1,7 @@
 /** The board of any game, pressed to set a position up: whatever lies on it is chosen, moved, put down and taken away. */
 import { createContext, use } from 'react';
 import type { FreeHand } from '../board/Grid.tsx';
-import type { Ground } from '../board/ground.ts';
+import { carriedBy, type Ground } from '../board/ground.ts';
 import type { Chooser } from '../board/useChoosing.ts';
 import type { Lang } from '../settings/store.ts';
 import type { AnyGameTable } from '../table/contract.ts';
@@ -31,13 +31,6 @@ export const SettingContext = createContext<Setting | null>(null);
 type Board = Chooser & { readonly ground?: Ground; readonly hand?: FreeHand & Readonly<Record<string, unknown>> };
 
 const NOTHING = new Map<number, never[]>();
-/** Where arrows carry what is chosen on a free table: by one millimetre, with Shift by ten. */
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
 
 /** The board with presses that set up; itself where something is tried out. */
 function useSetting<B extends Board>(board: B): B {
@@ -67,10 +60,9 @@ function useSetting<B extends Board>(board: B): B {
       setting.carry(spot(from), { by: [Math.round(to.x - at.x), Math.round(to.y - at.y)] });
     },
     onKey(key: string, shift: boolean) {
-      if (chosen < 0 || ARROWS[key] === undefined) return false;
-      const [x, y] = ARROWS[key];
-      const far = shift ? 10 : 1;
-      setting.carry(spot(pieces.standsOn(chosen)), { by: [x * far, y * far], exact: true });
+      const by = chosen < 0 ? null : carriedBy(key, shift);
+      if (by === null) return false;
+      setting.carry(spot(pieces.standsOn(chosen)), { by, exact: true });
       return true;
     },
   };

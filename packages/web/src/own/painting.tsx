@@ -1,16 +1,10 @@
 /** Boards of letters that are painted: a kind of hex is chosen, and pressed onto hexes, by mouse or by keyboard. */
 import './painting.css';
 import { type KeyboardEvent, type ReactNode, type SVGProps, useState } from 'react';
+import { TOWARDS } from '../board/ground.ts';
 import { RadioCards } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { COLON } from './strings.ts';
-
-const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 type Has = (row: number, column: number) => boolean;
 type Place = readonly [row: number, column: number];
@@ -61,11 +55,11 @@ export function usePainting<L extends string>({
     onChange(rows.map((letters, i) => (i === row ? letters.slice(0, column) + brush + letters.slice(column + 1) : letters)));
   };
   const go = (e: KeyboardEvent<SVGGElement>): void => {
-    const step = STEPS[e.key];
+    const step = TOWARDS[e.key];
     if (step === undefined) return;
     e.preventDefault();
-    const [row, column] = [atRow + step[0], atColumn + step[1]];
-    const to = step[0] === 0 && !has(row, column) ? null : nearestIn(rows, has, row, column);
+    const [row, column] = [atRow + step[1], atColumn + step[0]];
+    const to = step[1] === 0 && !has(row, column) ? null : nearestIn(rows, has, row, column);
     if (to === null) return;
     setAt(to);
     e.currentTarget.ownerSVGElement?.querySelector<SVGGElement>(`[data-hex="${nameOf(...to)}"]`)?.focus();

@@ -83,16 +83,26 @@ export function misplaced(position: Situation): readonly NoPlace[] {
   return all.flatMap((f) => noPlace(all, f, sizeOf(position)) ?? []);
 }
 
-/** The first of some places at which a figure can stand, or what is against the first. */
-function firstOf(all: readonly Standing[], me: Standing, spots: readonly Spot[], size: Spot): Spot | NoPlace {
-  let against: NoPlace | null = null;
-  for (const [x, y] of spots) {
-    const there = { ...me, x: rounded(x), y: rounded(y) };
-    const no = noPlace(all, there, size);
-    if (no === null) return [there.x, there.y];
-    against ??= no;
-  }
-  return against ?? { rule: 'conf:F5.h', why: 'no-room', key: me.key };
+/** The places against one figure, every 15 degrees around it, and between it and each other figure of its side. */
+function spotsAgainst(all: readonly Standing[], me: Standing, target: Standing): Spot[] {
+  const around = COSINES.map((ux, k): Spot => {
+    const away = contactDistance(me.base, me.angle, target.base, target.angle, ux, SINES[k]);
+    return [target.x + away * ux, target.y + away * SINES[k]];
+  });
+  const others = all.filter((f) => f.side === target.side && f.key !== target.key && f.level === target.level);
+  const nearest = snap(me.base, me.x, me.y, me.angle, target.base, target.x, target.y, target.angle);
+  return [nearest, ...around, ...others.flatMap((f) => spotsAgainstTwo(me.base, me.angle, target.base, target, f.base, f))];
+}
+
+/** The place against one of some figures that costs least of those where there is room; `worth` says what touching somebody there saves, in millimetres. */
+function against(all: readonly Standing[], me: Standing, targets: readonly Standing[], size: Spot, worth: (of: Standing) => number) {
+  const cost = (f: Standing): number =>
+    Math.hypot(f.x - me.x, f.y - me.y) - enemiesOf(all, f).reduce((sum, enemy) => sum + worth(enemy), 0);
+  return targets
+    .flatMap((target) => spotsAgainst(all, me, target))
+    .map(([x, y]) => ({ ...me, x: rounded(x), y: rounded(y) }))
+    .sort((a, b) => cost(a) - cost(b))
+    .find((f) => noPlace(all, f, size) === null);
 }
 
 /**
@@ -104,29 +114,12 @@ export function settled(position: Situation, key: string, to: Spot, exact: boole
   const before = all.find((f) => f.key === key);
   if (before === undefined) return to;
   const me = { ...before, x: to[0], y: to[1] };
-  const near = all
-    .filter((f) => !exact && f.key !== key && f.level === me.level && (f.side === me.side ? overlaps(f, me) : gapOf(f, me) <= SNAP))
-    .sort((a, b) => gapOf(a, me) - gapOf(b, me));
-  const two = near.flatMap((a, i) => near.slice(i + 1).flatMap((b) => spotsAgainstTwo(me.base, me.angle, a.base, a, b.base, b)));
-  const spots = [
-    ...two.filter((spot) => far(spot, to) <= 2 * SNAP).sort((a, b) => far(a, to) - far(b, to)),
-    ...near.map((f) => snap(me.base, me.x, me.y, me.angle, f.base, f.x, f.y, f.angle)),
-  ];
-  return firstOf(all, me, near.length === 0 ? [to] : spots, sizeOf(position));
-}
-
-/** The places against one figure, every 15 degrees around it, and between it and each other figure of its side. */
-function spotsAgainst(all: readonly Standing[], me: Standing, target: Standing): Spot[] {
-  const around = COSINES.map((ux, k): Spot => {
-    const away = contactDistance(me.base, me.angle, target.base, target.angle, ux, SINES[k]);
-    return [target.x + away * ux, target.y + away * SINES[k]];
-  });
-  const others = all.filter((f) => f.side === target.side && f.key !== target.key && f.level === target.level);
-  return [
-    ...around,
-    snap(me.base, me.x, me.y, me.angle, target.base, target.x, target.y, target.angle),
-    ...others.flatMap((f) => spotsAgainstTwo(me.base, me.angle, target.base, target, f.base, f)),
-  ];
+  const others = all.filter((f) => !exact && f.key !== key && f.level === me.level);
+  const near = others.filter((f) => (f.side === me.side ? overlaps(f, me) : gapOf(f, me) <= SNAP));
+  const size = sizeOf(position);
+  const there = against(all, me, near, size, () => 2 * SNAP);
+  if (there !== undefined) return [there.x, there.y];
+  return noPlace(all, me, size) ?? (near.length > 0 ? { rule: 'conf:F5.h', why: 'no-room', key } : to);
 }
 
 /**
@@ -140,25 +133,10 @@ export function inContact(position: Situation, key: string, enemy: string): Situ
   if (before === undefined || target === undefined) return none;
   if (target.level > 0 && statOf(before.profile, 'FLY') === null) return { ...none, rule: 'conf:IX-B-1.b' };
   const me = { ...before, level: target.level };
-  const kept = enemiesOf(all, me).map((f) => f.key);
-  /** What a place costs: whoever is lost, whoever is met besides, and the way there. */
-  const costOf = ([x, y]: Spot): number => {
-    const touched = enemiesOf(all, { ...me, x, y }).map((f) => f.key);
-    const lost = kept.filter((k) => !touched.includes(k)).length;
-    const met = touched.filter((k) => k !== enemy && !kept.includes(k)).length;
-    return lost * 1e6 + met * 1e4 + far([x, y], [me.x, me.y]);
-  };
-  const spots = spotsAgainst(all, me, target).map(([x, y]): Spot => [rounded(x), rounded(y)]);
-  const found = firstOf(
-    all,
-    me,
-    spots
-      .map((spot) => ({ spot, cost: costOf(spot) }))
-      .sort((a, b) => a.cost - b.cost)
-      .map(({ spot }) => spot),
-    sizeOf(position),
-  );
-  return 'why' in found ? none : withFighter(position, key, { at: found, level: me.level });
+  const kept = enemiesOf(all, me);
+  const worth = (of: Standing): number => (of === target ? 0 : kept.includes(of) ? 1e6 : -1e4);
+  const there = against(all, me, [target], sizeOf(position), worth);
+  return there === undefined ? none : withFighter(position, key, { at: [there.x, there.y], level: me.level });
 }
 
 /** A position with something else of a fighter said. */

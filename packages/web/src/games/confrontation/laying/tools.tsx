@@ -59,18 +59,13 @@ function Tools() {
   const { setup } = table;
   const two = setup.mode === 'combat' && setup.seats.length === 2 && setup.seats.every((seat, i) => seat.side === i + 1);
   const take = (): void => {
-    const { seats, contacts, table: size, content, choices, tactics } = setup;
+    const { mode, content, choices, tactics, ...phase } = setup;
     const kept = changeDraft(
       draftsOf(ownNow),
       (draft): Draft => ({
         ...draft,
-        mode: 'combat',
-        phase: {
-          seats,
-          ...(contacts === undefined ? {} : { contacts }),
-          ...(size === undefined ? {} : { table: size }),
-          ...(content?.profiles === undefined ? {} : { profiles: content.profiles }),
-        },
+        mode,
+        phase: { ...phase, profiles: content?.profiles ?? [] },
         tactics: tactics === undefined ? 'chance' : tactics[0] === 0 ? '0' : '1',
         choices: keptChoices(CHOICES, choices ?? {}),
       }),

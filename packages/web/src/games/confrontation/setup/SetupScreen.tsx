@@ -14,7 +14,7 @@ import { ArmySide } from './ArmySide.tsx';
 import { tableOf } from './content.ts';
 import { describeSides } from './describe.ts';
 import { draftsOf, faultsOf, setupOf, TOTALS, withArmy, withPlayer } from './draft.ts';
-import { LaidOut, LaidSide } from './LaidOut.tsx';
+import { LaidOut } from './LaidOut.tsx';
 import { ownNow, takeOver, useOwn } from './own.ts';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
@@ -114,7 +114,6 @@ export default function SetupScreen() {
                     value={draft.players[seat]}
                     onChange={(player) => setDraft(withPlayer(draft, seat, player))}
                   />
-                  <LaidSide fighters={draft.phase.seats[seat].fighters} />
                 </SideFrame>
               ),
             )}

@@ -2,6 +2,7 @@
 import type { Option, Refusal } from '@escarmouche/engine/core';
 import { useEffect, useState } from 'react';
 import type { FreeHand } from '../../../board/Grid.tsx';
+import { carriedBy } from '../../../board/ground.ts';
 import type { Chooser, Pressed, WhyNot } from '../../../board/useChoosing.ts';
 import type { Verb } from '../../../table/contract.ts';
 import type { Point } from '../../../table/drawing.ts';
@@ -9,16 +10,6 @@ import { ask } from '../../../worker/client.ts';
 import type { Plane } from './board/plane.ts';
 import { type Drop, dropped, meanings, movesFigures } from './dropping.ts';
 import { figuresOf, type Scene, useMeant } from './scene.ts';
-
-/** How far arrow keys carry a figure, in millimetres: one, with Shift ten. */
-const NEAR = 1;
-const FAR = 10;
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
 
 export interface Hand extends FreeHand {
   /** The figure in hand, or just set down, where it would stand. */
@@ -106,14 +97,14 @@ export function useHand(
 
   const onKey = (key: string, shift: boolean): boolean => {
     const me = figures[held];
+    const by = carriedBy(key, shift);
     if ((key === 'm' || key === 'M') && may(held)) {
       if (inHand !== null) clear();
       else lift(held, me.place >= 0 ? plane.figures[held] : chooser.start);
     } else if (inHand === null) return false;
-    else if (ARROWS[key] !== undefined) {
-      const far = shift ? FAR : NEAR;
+    else if (by !== null) {
       const { x, y } = plane.shift(figures[inHand.fig].level);
-      lift(inHand.fig, { x: inHand.hand.x + x + ARROWS[key][0] * far, y: inHand.hand.y + y + ARROWS[key][1] * far });
+      lift(inHand.fig, { x: inHand.hand.x + x + by[0], y: inHand.hand.y + y + by[1] });
     } else if (key !== 'Enter' && key !== ' ') return false;
     else if (chooser.prepared === null) setDown(inHand, 'mouse');
     else chooser.choose(chooser.prepared);

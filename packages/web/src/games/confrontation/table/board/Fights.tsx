@@ -26,17 +26,6 @@ export function Hulls({ groups, figures }: { groups: readonly Group[]; figures: 
   });
 }
 
-/** Two that touch. */
-function Hinge() {
-  return (
-    <>
-      <path d="M-3.500 0H3.500" />
-      <circle cx="-3.500" r="1.700" />
-      <circle cx="3.500" r="1.700" />
-    </>
-  );
-}
-
 /** Over the figures: a hinge where two enemies meet, a bar where a separation parts them. */
 export function Links({ links, figures }: { links: readonly Link[]; figures: readonly ShownFigure[] }) {
   const { table } = useScene();
@@ -46,7 +35,15 @@ export function Links({ links, figures }: { links: readonly Link[]; figures: rea
     const turn = `translate(${round(at.x)} ${round(at.y)}) rotate(${round((at.turn * 180) / Math.PI)})`;
     return (
       <g key={`${a} ${b}`} className={cut ? 'plane-link plane-link-cut' : 'plane-link'} transform={turn}>
-        {cut ? <path d="M0 -9V9" /> : <Hinge />}
+        {cut ? (
+          <path d="M0 -9V9" />
+        ) : (
+          <>
+            <path d="M-3.500 0H3.500" />
+            <circle cx="-3.500" r="1.700" />
+            <circle cx="3.500" r="1.700" />
+          </>
+        )}
       </g>
     );
   });

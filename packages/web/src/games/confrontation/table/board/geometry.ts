@@ -1,5 +1,5 @@
 /** Where things lie on the drawing. One unit of it is a millimetre of the table. */
-import type { Setup, ShownFigure, Table } from '@escarmouche/engine/confrontation';
+import type { ShownFigure, Table } from '@escarmouche/engine/confrontation';
 import { type Base, halfHeight, halfWidth, outerRadius } from '@escarmouche/engine/space';
 import { type Point, round } from '../../../../table/drawing.ts';
 import type { Box } from '../../../../table/useZoom.ts';
@@ -18,10 +18,7 @@ export function baseOf(table: Table, f: ShownFigure): Base {
 }
 
 /** The part of the table that is drawn: all of it in a skirmish, in a combat phase what lies around the fights. */
-export function boxOf(
-  table: Pick<Table, 'wide' | 'deep'> & { readonly setup: Pick<Setup, 'mode'> },
-  figures: readonly Pick<ShownFigure, 'x' | 'y' | 'place'>[],
-): Box {
+export function boxOf(table: Table, figures: readonly ShownFigure[]): Box {
   const whole = { x: -MARGIN, y: -MARGIN, width: table.wide + 2 * MARGIN, height: table.deep + 2 * MARGIN };
   const there = figures.filter((f) => f.place >= 0);
   if (table.setup.mode === 'skirmish' || there.length === 0) return whole;
