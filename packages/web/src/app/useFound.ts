@@ -17,6 +17,7 @@ export function useFound<T, W>(find: () => Promise<T>, why: (error: unknown) => 
   now.current = { why, done };
   useEffect(() => {
     let gone = false;
+    tell((before) => (before.wrong === null ? before : { ...before, wrong: null }));
     const finding = find();
     finding.then(
       (found) => !gone && tell({ found, wrong: null }),

@@ -29,7 +29,7 @@ export function PieceCard({ svg, name, spaces, pointed, children }: PieceCardPro
     card.current.style.top = `${at.y - frame.top}px`;
   });
   return (
-    <div ref={card} className="boxed grid small lines-125 untouched board-card" data-card={name} aria-hidden="true">
+    <div ref={card} className="boxed grid small lines-125 untouched afloat board-card" data-card={name} aria-hidden="true">
       {children}
     </div>
   );

@@ -46,7 +46,8 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
           )}
           {prepared !== null && (
             <p className="semibold">
-              <span className="told-what">{`${speech.option(prepared.say).replace(/\.$/, '')}.`}</span> {t.pressAgain}
+              {/* On a phone it stands on its button in the sheet as well: here it is for the ear alone. */}
+              <span className="hidden-narrow">{`${speech.option(prepared.say).replace(/\.$/, '')}.`}</span> {t.pressAgain}
             </p>
           )}
           {more}

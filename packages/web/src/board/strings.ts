@@ -1,7 +1,27 @@
 /** What every board says. */
 import { textsOf } from '../app/strings/index.ts';
-import { en } from './strings-en.ts';
-import { fr } from './strings-fr.ts';
+
+const en = {
+  menu: 'What is meant here',
+  prepared: 'Prepared',
+  pressAgain: 'Press once more.',
+  holdHint: 'Press one of your figures, then a place or an enemy.',
+  layingHint: 'Point at where it is to lie; a press lays it (R turns, M mirrors).',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  mirror: 'Mirror',
+};
+
+const fr: BoardTexts = {
+  menu: 'Ce que l’on peut vouloir ici',
+  prepared: 'Préparé',
+  pressAgain: 'Appuyez encore une fois.',
+  holdHint: 'Appuyez sur une de vos figurines, puis sur un endroit ou sur un ennemi.',
+  layingHint: 'Désignez l’endroit\u00a0; un appui pose la zone (R tourne, M retourne).',
+  turnLeft: 'Tourner à gauche',
+  turnRight: 'Tourner à droite',
+  mirror: 'Retourner',
+};
 
 export type BoardTexts = typeof en;
 

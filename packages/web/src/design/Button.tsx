@@ -4,61 +4,39 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 export type ButtonKind = 'primary' | 'plain' | 'quiet';
 
 interface Look {
-  kind?: ButtonKind;
+  kind?: ButtonKind | undefined;
   /** An icon before the words; hidden from screen readers, so the words must say it all. */
   icon?: ReactNode;
   /** Shows the icon alone; `children` become the spoken name. */
-  iconOnly?: boolean;
+  iconOnly?: boolean | undefined;
 }
 
-const classOf = (kind: ButtonKind, iconOnly: boolean, more: string | undefined): string =>
-  ['button', `button-${kind}`, iconOnly ? 'button-icon' : '', more ?? ''].filter(Boolean).join(' ');
-
-function Inside({ icon, iconOnly, children }: { icon: ReactNode; iconOnly: boolean; children: ReactNode }) {
-  return (
-    <>
-      {icon !== undefined && (
-        <span className="button-sign" aria-hidden="true">
-          {icon}
-        </span>
-      )}
-      <span className={iconOnly ? 'hidden-visually' : undefined}>{children}</span>
-    </>
-  );
+/** The class of what looks so, and what stands in it. */
+function dressed(
+  { kind = 'plain', icon, iconOnly = false }: Look,
+  { className, children }: { className?: string | undefined; children?: ReactNode },
+) {
+  return {
+    className: ['button', `button-${kind}`, iconOnly && 'button-icon', className].filter(Boolean).join(' '),
+    children: (
+      <>
+        {icon !== undefined && (
+          <span className="inline-flex" aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <span className={iconOnly ? 'hidden-visually' : undefined}>{children}</span>
+      </>
+    ),
+  };
 }
 
 /** A button. `aria-disabled` keeps it reachable by keyboard where the reason it is off should be read. */
-export function Button({
-  kind = 'plain',
-  icon,
-  iconOnly = false,
-  className,
-  children,
-  ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
-    <button type="button" className={classOf(kind, iconOnly, className)} {...rest}>
-      <Inside icon={icon} iconOnly={iconOnly}>
-        {children}
-      </Inside>
-    </button>
-  );
+export function Button({ kind, icon, iconOnly, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} {...dressed({ kind, icon, iconOnly }, rest)} />;
 }
 
 /** A link that looks like a button: it leads to another screen. */
-export function ButtonLink({
-  kind = 'plain',
-  icon,
-  iconOnly = false,
-  className,
-  children,
-  ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return (
-    <a className={classOf(kind, iconOnly, className)} {...rest}>
-      <Inside icon={icon} iconOnly={iconOnly}>
-        {children}
-      </Inside>
-    </a>
-  );
+export function ButtonLink({ kind, icon, iconOnly, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...rest} {...dressed({ kind, icon, iconOnly }, rest)} />;
 }

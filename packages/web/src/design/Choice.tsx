@@ -32,7 +32,7 @@ export function RadioCards<T extends string>({
       </legend>
       <div className={`radios-${look}`}>
         {options.map((o) => (
-          <label key={o.value} className="choosable radio">
+          <label key={o.value} className="framed anchor pressable flex gap-2 choosable radio">
             <input
               type="radio"
               name={name}
@@ -43,12 +43,12 @@ export function RadioCards<T extends string>({
               aria-labelledby={`${name}-${o.value}-title`}
               onChange={() => onChange(o.value)}
             />
-            <span className="radio-body">
-              <span className="radio-title" id={`${name}-${o.value}-title`}>
+            <span className="block may-shrink">
+              <span className="block radio-title" id={`${name}-${o.value}-title`}>
                 {o.title}
               </span>
               {o.text !== undefined && (
-                <span className="radio-text" id={`${name}-${o.value}`}>
+                <span className="block soft small lines-140" id={`${name}-${o.value}`}>
                   {o.text}
                 </span>
               )}

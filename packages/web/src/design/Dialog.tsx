@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useStrings } from '../app/strings/index.ts';
 import { Button } from './Button.tsx';
 
@@ -21,10 +21,8 @@ export function Dialog({ title, onClose, children, foot, width = 'normal' }: Dia
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  // A press that begins and ends on the backdrop closes it; a selection dragged out of a field does not count.
+  const pressed = useRef<EventTarget>(null);
 
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -35,36 +33,26 @@ export function Dialog({ title, onClose, children, foot, width = 'normal' }: Dia
     return () => dialog.close();
   }, []);
 
-  useEffect(() => {
-    const dialog = box.current;
-    if (dialog === null) return;
-    const onCancel = (e: Event): void => {
-      if (e.target !== dialog) return;
-      e.preventDefault();
-      close.current();
-    };
-    // A press that begins and ends on the backdrop; a selection dragged out of a field does not count.
-    let pressed: EventTarget | null = null;
-    const onDown = (e: PointerEvent): void => {
-      pressed = e.target;
-    };
-    const onClick = (e: MouseEvent): void => {
-      if (e.target === dialog && pressed === dialog) close.current();
-    };
-    dialog.addEventListener('cancel', onCancel);
-    dialog.addEventListener('pointerdown', onDown);
-    dialog.addEventListener('click', onClick);
-    return () => {
-      dialog.removeEventListener('cancel', onCancel);
-      dialog.removeEventListener('pointerdown', onDown);
-      dialog.removeEventListener('click', onClick);
-    };
-  }, []);
-
   return (
-    <dialog ref={box} className={`dialog dialog-${width}`} aria-labelledby={id}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
+    <dialog
+      ref={box}
+      className={`dialog dialog-${width}`}
+      aria-labelledby={id}
+      onCancel={(e) => {
+        if (e.target !== e.currentTarget) return;
+        e.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(e) => {
+        pressed.current = e.target;
+      }}
+      onClick={(e) => {
+        if (e.target === e.currentTarget && pressed.current === e.target) onClose();
+      }}
+    >
       <div className="dialog-inside">
-        <div className="dialog-head">
+        <div className="flex at-top ruled gap-3 apart dialog-head">
           <h2 id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
@@ -73,7 +61,7 @@ export function Dialog({ title, onClose, children, foot, width = 'normal' }: Dia
           </Button>
         </div>
         <div className="dialog-body">{children}</div>
-        {foot !== undefined && <div className="dialog-foot">{foot}</div>}
+        {foot !== undefined && <div className="bar wrap ruled-over gap-3 dialog-foot">{foot}</div>}
       </div>
     </dialog>
   );

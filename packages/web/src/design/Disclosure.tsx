@@ -13,11 +13,11 @@ interface DisclosureProps {
 /** A line that opens to show more. */
 export function Disclosure({ summary, aside, open, onToggle, children }: DisclosureProps) {
   return (
-    <details className="disclosure" open={open} onToggle={(e) => onToggle?.(e.currentTarget.open)}>
-      <summary>
-        <ChevronRight className="disclosure-sign" size={18} aria-hidden="true" />
-        <span className="disclosure-title">{summary}</span>
-        {aside !== undefined && <span className="disclosure-aside">{aside}</span>}
+    <details className="ruled disclosure" open={open} onToggle={(e) => onToggle?.(e.currentTarget.open)}>
+      <summary className="baseline pressable flex gap-2">
+        <ChevronRight className="self-middle disclosure-sign" size={18} aria-hidden="true" />
+        <span className="grows">{summary}</span>
+        {aside !== undefined && <span className="soft sans small disclosure-aside">{aside}</span>}
       </summary>
       <div className="disclosure-body">{children}</div>
     </details>

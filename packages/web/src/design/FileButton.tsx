@@ -60,7 +60,7 @@ export function FileDrop({ text, onFile }: { text: string; onFile: (file: File) 
   }, []);
   return (
     over && (
-      <div className="middle grid drop" aria-hidden="true">
+      <div className="middle grid untouched drop" aria-hidden="true">
         <p>{text}</p>
       </div>
     )

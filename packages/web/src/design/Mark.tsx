@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 function Device({ size = 28 }: { size?: number }) {
   return (
     <svg className="device" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
-      <path className="device-line-0" d="M7 25 27 5" />
-      <path className="device-line-1" d="M25 25 5 5" />
+      <path className="hollow capped device-line-0" d="M7 25 27 5" />
+      <path className="hollow capped device-line-1" d="M25 25 5 5" />
       <circle className="device-end-0" cx="6" cy="26" r="3.6" />
       <path className="device-end-1" d="m26 21.4 4.6 4.6-4.6 4.6-4.6-4.6z" />
     </svg>
@@ -17,7 +17,7 @@ function Device({ size = 28 }: { size?: number }) {
 /** The name of the app with its device. */
 export function Wordmark({ large = false }: { large?: boolean }) {
   return (
-    <span className={large ? 'wordmark wordmark-large' : 'wordmark'}>
+    <span className={`middle inline-flex serif wordmark${large ? ' wordmark-large' : ''}`}>
       <Device size={large ? 64 : 28} />
       <span>Escarmouche</span>
     </span>
@@ -47,14 +47,14 @@ function SideShape({ seat }: { seat: number }) {
     return (
       <>
         <path d="M2 2h12v12H2z" />
-        <circle className="side-bars" cx="8" cy="8" r="2.400" />
+        <circle className="hollow side-bars" cx="8" cy="8" r="2.400" />
       </>
     );
   if (seat === 3) return <path d="M8 1.300 15.300 14.300H.700z" />;
   return (
     <>
       <path d="M8 .6 15.4 8 8 15.4.6 8z" />
-      <path className="side-bars" d="M5 8h6M6.6 5.6h2.8M6.6 10.4h2.8" />
+      <path className="hollow side-bars" d="M5 8h6M6.6 5.6h2.8M6.6 10.4h2.8" />
     </>
   );
 }
@@ -75,10 +75,10 @@ export function Section({ margin, title, level = 2, id, children }: SectionProps
   // Where nothing else is the heading, what stands in the margin is.
   const Margin = title === undefined && margin !== undefined ? Heading : 'div';
   return (
-    <section className="section" id={id}>
+    <section className="grid section" id={id}>
       <Margin className="section-margin caps">{margin}</Margin>
-      <div className="section-body">
-        {title !== undefined && <Heading className="section-title">{title}</Heading>}
+      <div className="may-shrink">
+        {title !== undefined && <Heading className="gap-under-3">{title}</Heading>}
         {children}
       </div>
     </section>

@@ -10,7 +10,7 @@ import { Button } from './Button.tsx';
 export function Notices() {
   const all = useStore(notices);
   return (
-    <div className="notices">
+    <div className="grid untouched notices">
       <div role="status">
         {all
           .filter((n) => n.tone === 'plain')
@@ -37,7 +37,7 @@ function OneNotice({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [notice]);
   return (
-    <p className={`notice notice-${notice.tone}`}>
+    <p className={`bar sans gap-3 rounded notice notice-${notice.tone}`}>
       {/* Names of files stand in it, which may be called anything. */}
       <span>{tamed(typeof notice.text === 'string' ? notice.text : notice.text(s))}</span>
       {notice.cancel === undefined ? (

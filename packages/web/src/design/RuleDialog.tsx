@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import { gameOfRule, type Rulebook, rulebookOf } from '../app/games.ts';
 import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { fine, stringsFor, useStrings } from '../app/strings/index.ts';
+import { useFound } from '../app/useFound.ts';
 import { LANGS, type Lang, useSettings } from '../settings/store.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -30,11 +31,11 @@ export function ParagraphText({ id, rulebook, titles = true }: { id: string; rul
   if (found === undefined) return <p>{s.rule.unknown(ruleNumber(id))}</p>;
   return (
     <div className="paragraph">
-      <div className="paragraph-languages">
+      <div className="grid paragraph-languages">
         {[lang, ...LANGS.filter((l) => l !== lang)].map((l) => (
-          <div key={l} lang={l} className="paragraph-language">
+          <div key={l} lang={l} className="pile-2 packed paragraph-language">
             <p className="caps">{stringsFor(l).languageName}</p>
-            {titles && <p className="paragraph-title">{fine(found.title[l], l)}</p>}
+            {titles && <p className="semibold">{fine(found.title[l], l)}</p>}
             <p>
               <LinkedText text={found.text[l]} lang={l} rulebook={rulebook} except={id} />
             </p>
@@ -47,7 +48,7 @@ export function ParagraphText({ id, rulebook, titles = true }: { id: string; rul
           </div>
         ))}
       </div>
-      <p className="paragraph-source">
+      <p className="soft small gap-over-4">
         {found.source === 'rulebook' ? s.rule.fromRulebook : s.rule.fromFacts[found.confidence ?? 'unsure']}
       </p>
     </div>
@@ -64,23 +65,13 @@ export function RuleDialog() {
 function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
   const s = useStrings();
   const { lang } = useSettings();
-  const [rulebook, setRulebook] = useState<Rulebook | 'unknown' | 'unreachable' | null>(null);
-  /** Which asking for the rulebook is the latest: only its answer is shown. */
-  const latest = useRef(0);
-  const load = useCallback(() => {
-    const mine = ++latest.current;
-    setRulebook(null);
-    rulebookOf(id).then(
-      (book) => mine === latest.current && setRulebook(book ?? 'unknown'),
-      () => mine === latest.current && setRulebook('unreachable'),
-    );
-  }, [id]);
-  useEffect(() => {
-    load();
-    return () => void latest.current++;
-  }, [load]);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for again when somebody tries again
+  const find = useCallback(async () => ({ id, book: await rulebookOf(id) }), [id, tries]);
+  const { found, wrong } = useFound(find, () => true);
   const close = (): void => openRules.set([]);
-  const ready = typeof rulebook === 'object' ? rulebook : null;
+  const here = found?.id === id;
+  const ready = here ? found.book : undefined;
   const title = ready?.paragraph(id)?.title[lang];
   return (
     <Dialog
@@ -98,11 +89,11 @@ function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
             </Button>
           )}
           {ready?.hasRuling(id) === true && (
-            <a className="rule-library" href={hrefTo({ screen: 'rulings', id })} onClick={close}>
+            <a className="sans" href={hrefTo({ screen: 'rulings', id })} onClick={close}>
               {s.rule.seeRuling}
             </a>
           )}
-          {ready !== null && (
+          {ready !== undefined && (
             <a href={hrefTo({ screen: 'book', game: gameOfRule(id)?.id ?? '', at: id })} onClick={close}>
               {s.book.open}
             </a>
@@ -110,15 +101,15 @@ function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
         </>
       }
     >
-      {rulebook === 'unknown' && <p>{s.rule.unknown(ruleNumber(id))}</p>}
-      {rulebook === 'unreachable' && (
+      {here && ready === undefined && <p>{s.rule.unknown(ruleNumber(id))}</p>}
+      {!here && wrong === true && (
         <div className="stack" role="alert">
           <p>{s.app.unreachableText}</p>
-          <Button onClick={load}>{s.app.tryAgain}</Button>
+          <Button onClick={() => setTries(tries + 1)}>{s.app.tryAgain}</Button>
         </div>
       )}
-      {rulebook === null && <p>{s.common.loading}</p>}
-      {ready !== null && <ParagraphText id={id} rulebook={ready} />}
+      {!here && wrong === null && <p>{s.common.loading}</p>}
+      {ready !== undefined && <ParagraphText id={id} rulebook={ready} />}
     </Dialog>
   );
 }

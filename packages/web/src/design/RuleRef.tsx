@@ -20,7 +20,13 @@ export function RuleRef({ id }: { id: string }) {
   const s = useStrings();
   const number = ruleNumber(id);
   return (
-    <button type="button" className="rule-ref" aria-haspopup="dialog" aria-label={s.rule.named(number)} onClick={() => openRule(id)}>
+    <button
+      type="button"
+      className="no-ground fine-edged rounded accent pressable sans lines-120 unbroken rule-ref"
+      aria-haspopup="dialog"
+      aria-label={s.rule.named(number)}
+      onClick={() => openRule(id)}
+    >
       {number}
     </button>
   );

@@ -25,14 +25,14 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, childr
   };
   return (
     <div className="tabs">
-      <div className="tabs-row" role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
+      <div className="flow ruled gap-x-4 tabs-row" role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
         {tabs.map((t) => (
           <button
             key={t.id}
             type="button"
             role="tab"
             id={`${id}-${t.id}`}
-            className="tab"
+            className="no-ground soft pressable sans unbroken tab"
             aria-selected={t.id === selected}
             aria-controls={`${id}-panel`}
             tabIndex={t.id === selected ? 0 : -1}

@@ -72,7 +72,7 @@ function Continue({ match }: { match: Shown }) {
   return (
     <section className="row washed gap-2-5 apart continue" aria-label={s.home.lastMatch}>
       <div>
-        <p className="flow large continue-sides">
+        <p className="flow large gap-x-4 continue-sides">
           {sides.map((side, seat) => (
             <span key={side + String(seat)}>
               <SideMark seat={seat} size={14} /> {side}

@@ -48,22 +48,10 @@ export function Piece({ x, y, side, size = 13 }: { x: number; y: number; side: 0
   );
 }
 
+const CORNERS = [-1, 1].flatMap((x) => [-1, 1].map((y) => [x, y] as const));
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
+  5: [...CORNERS, [0, 0]],
+  6: [...CORNERS, [-1, 0], [1, 0]],
 };
 
 export function Die({ x, y, turn, pips = 0, children }: { x: number; y: number; turn: number; pips?: number; children?: ReactNode }) {

@@ -62,9 +62,8 @@ export function forget(game: string): void {
 /** How strong somebody is: on the scale of the levels, where 2 wins every other match against level 2. */
 export interface Strength {
   readonly at: number;
-  /** Matches that count, and points from them. */
+  /** Matches that count. */
   readonly matches: number;
-  readonly won: number;
 }
 
 /** The likeliest strength for these matches, the latest counting most; from what is supposed of a beginner. */
@@ -79,7 +78,7 @@ export function strengthFrom(matches: readonly Ended[]): Strength {
     });
     at += Math.sign(slope) * step;
   }
-  return { at, matches: counted.length, won: counted.reduce((n, { score }) => n + score, 0) };
+  return { at, matches: counted.length };
 }
 
 /** The level to offer somebody of this strength: the one that is beaten rather more often than not. */

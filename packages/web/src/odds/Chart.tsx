@@ -44,7 +44,7 @@ export function Chart({ chart, label, height = 190, values = [] }: ChartProps) {
   return (
     <figure className="chart">
       <div className="ink sunk cut-off chart-box" ref={box} role="img" aria-label={label} style={{ height }} />
-      <ul className="flow small chart-names">
+      <ul className="flow small gap-x-4 chart-names">
         {chart.lines.map(({ name }, k) => (
           <li key={name}>
             <SideMark seat={k % COLOURS.length} size={13} /> {name}

@@ -131,7 +131,7 @@ function Rolls({ told, of, sides, onStep }: { told: LuckTold; of: string; sides:
     onStep === undefined ? (
       text
     ) : (
-      <button type="button" className="bare no-pad chart-link" data-step={step} onClick={() => onStep(step)}>
+      <button type="button" className="bare no-pad underlined chart-link" data-step={step} onClick={() => onStep(step)}>
         {text}
       </button>
     );

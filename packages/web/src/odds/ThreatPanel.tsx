@@ -1,5 +1,4 @@
 /** The dangers in words: who could do what, how far the answer has come, and every place in a table for who does not go by colours. */
-import { textsOf } from '../app/strings/index.ts';
 import type { Chooser } from '../board/useChoosing.ts';
 import { Button, Disclosure, RadioCards, Select } from '../design/index.ts';
 import { Table } from '../design/Table.tsx';
@@ -8,12 +7,9 @@ import { useScene } from '../table/scene.ts';
 import type { Apart, PlaceThreatened, ThreatTold } from '../worker/protocol.ts';
 import { number, percent } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
-import { en } from './threat-en.ts';
-import { fr } from './threat-fr.ts';
+import { useThreatTexts } from './threat-strings.ts';
 import { levelOf, type ThreatLayer, threatsAt, worstOf } from './threats.ts';
 import './threat.css';
-
-const texts = textsOf<typeof en>({ en, fr });
 
 interface PanelProps {
   readonly board: Choosing;
@@ -29,7 +25,7 @@ function useFigures(layer: ThreatLayer): (t: ThreatTold) => { readonly out: stri
 }
 
 export default function ThreatPanel({ board, layer }: PanelProps) {
-  const t = texts.use();
+  const t = useThreatTexts();
   const { game, speech } = useScene();
   const { pieces, pointed } = board as Chooser;
   const { way, about, done, of, state, begun } = layer;
@@ -102,7 +98,7 @@ function Pair({
   here: boolean;
   layer: ThreatLayer;
 }) {
-  const t = texts.use();
+  const t = useThreatTexts();
   const { speech } = useScene();
   const figures = useFigures(layer);
   const found = place?.by.find((x) => x.by === by && x.on === on) ?? null;
@@ -130,7 +126,7 @@ function Pair({
 
 /** Every place that was looked at, the most dangerous first. */
 function Places({ layer, names }: { layer: ThreatLayer; names: readonly string[] }) {
-  const t = texts.use();
+  const t = useThreatTexts();
   const { speech } = useScene();
   const figures = useFigures(layer);
   const cm = (mm: number): string => number(speech.lang, mm / 10);

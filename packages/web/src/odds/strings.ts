@@ -1,7 +1,237 @@
 /** What is said of odds, luck and chances. */
+
+import type { StakeKey } from '@escarmouche/engine/odds';
+import { countEn, countFr, formFr } from '@escarmouche/words/counted';
 import { textsOf } from '../app/strings/index.ts';
-import { en } from './strings-en.ts';
-import { fr } from './strings-fr.ts';
+
+const en = {
+  title: 'Odds',
+  chance: {
+    success: (p: string): string => `${p} to succeed`,
+    won: (p: string): string => `${p} to win the test`,
+    cast: (p: string): string => `${p} to be cast`,
+    hit: (p: string): string => `${p} to hit`,
+    wound: (p: string): string => `${p} to wound`,
+    wounded: (p: string): string => `${p} wounded`,
+    out: (p: string): string => `${p} out of action`,
+    damage: (p: string): string => `${p} to take damage`,
+  } as Readonly<Record<StakeKey, (p: string) => string>>,
+  about: (name: string): string => `${name}:`,
+  /** What an answer only leads to: the best of so many attacks; of none the combat that follows. */
+  leads: (among: number, attack: string): string =>
+    among === 0
+      ? 'In the combat that follows, of these two alone: '
+      : among === 1
+        ? `Leads to: ${attack}: `
+        : `Best of the ${among} attacks it leads to: ${attack}: `,
+  amount: {
+    damage: (n: string): string => `${n} damage on average`,
+  } as Readonly<Partial<Record<StakeKey, (n: string) => string>>>,
+  name: {
+    success: 'Success',
+    won: 'Test won',
+    cast: 'Spell cast',
+    hit: 'Hit',
+    wound: 'A new wound',
+    wounded: 'Wounded',
+    out: 'Out of action',
+    damage: 'Damage',
+  } as Readonly<Record<StakeKey, string>>,
+  way: {
+    'nobody-reacts': 'as long as nobody reacts and no die is rolled again by choice',
+    'parries-once': 'if whoever is struck parries with one die where that can be, and sixes are rolled again until it is enough',
+    'places-half':
+      'if whoever else places dice puts half of them into attack, whoever is struck parries with one die where that can be, and sixes are rolled again until it is enough',
+    'rolls-on': 'if sixes are rolled again until it is enough; against others, once, or until one is ahead of who has rolled',
+    'rolls-fails-again':
+      'as long as nobody reacts, and failed dice are rolled again where they may be; what an attack made again does is counted too',
+  } as Readonly<Record<string, string>>,
+  dangers: 'Dangers',
+  safe: 'nobody reaches this place',
+  danger: (out: string, harm: string, by: string): string => `at worst ${out} out of action, ${harm}, by ${by}`,
+  harm: {
+    damage: (n: string): string => `${n} damage on average`,
+    wound: (n: string): string => `${n} wounds on average`,
+  } as Readonly<Record<string, (n: string) => string>>,
+  exact: 'Counted exactly',
+  hidden: (worlds: number): string => `Averaged over ${worlds} guesses at what is hidden`,
+  sampled: (times: number): string => `Sampled in ${times} plays, right within the bounds shown 95 times of 100`,
+  how: (sure: string, way: string): string => `${sure}, ${way}.`,
+  whole: 'The whole distribution, and what if',
+  value: 'Result',
+  share: 'Chance',
+  fraction: 'As a fraction',
+  yes: 'Yes',
+  no: 'No',
+  between: (low: string, high: string): string => `${low} to ${high}`,
+  luck: 'Luck',
+  luckText:
+    'What each roll brought, against what was to be expected of it by the rules at that moment, if nobody reacts and nobody rolls again by choice. The last number of a line says how likely it is to be as far off, or farther, by chance alone.',
+  luckCounting: 'Counting what was to be expected…',
+  luckUp: 'above or below what was expected',
+  noRolls: 'No roll has fallen yet by which luck could be told.',
+  noPoints: 'This game counts no points that a roll could bring.',
+  skipped: (n: number): string => `Of ${countEn(n, 'roll', 'rolls')} too much could come to be counted.`,
+  measure: 'Shown in the chart',
+  side: 'Side',
+  expected: 'Expected',
+  came: 'Came',
+  difference: 'Luck',
+  likely: 'How likely',
+  best: 'Best run:',
+  worst: 'Worst run:',
+  run: (n: string, rolls: number, p: string): string => `${n} in ${countEn(rolls, 'roll', 'rolls')} (${p})`,
+  rolls: (what: string): string => `Roll by roll: ${what}`,
+  roll: 'What fell',
+  more: 'More would have come',
+  giveUp: 'Stop',
+  answer: 'answers given',
+  asTable: 'As a table',
+  winning: 'Chance to win',
+  together: 'The party wins',
+  playing: 'Playing the match out from many places…',
+  playOut: 'Find the turning points by playing on',
+  playMore: 'Look closer, with more plays',
+  plays: (n: number): string =>
+    `Out of ${n} plays to the end, in which everybody plays plainly; the band holds the true share 95 times of 100.`,
+  turns: 'Turning points by the chance to win',
+  gains: (who: string, n: string, low: string, high: string): string => `${who}: ${n} percentage points (${low} to ${high})`,
+  vary: 'Odds over a range',
+  varyText:
+    'The answer is weighed in many situations that differ in one number or two. Whatever the answer begins is played by the same rules as at the table.',
+  varyAnswer: 'Answer that is weighed',
+  varyWhat: 'What varies',
+  varyAlso: 'And a line for each of',
+  varyValues: 'Values',
+  varyHint: 'Such as 0..4, or 1,3,5.',
+  varyOf: 'Of which value, where not of what the answer puts at stake',
+  varyOfHint: 'A name as rulings have it, such as X.health or attack.damage: its odds are read once the script is played.',
+  badRange: 'Say what varies, and its values: such as 0..4, or 1,3,5.',
+  tooMany: (most: number, many: number): string => `${many} situations are too many: ${most} at most.`,
+  count: 'Count',
+  counting: 'Counting…',
+  nothingHangs: 'Nothing of this answer hangs on dice here.',
+  cannotBe: 'cannot be',
+  copyLink: 'Copy a link to this',
+  linkCopied: 'The link is copied: it holds the situation and what is varied.',
+  link: 'Link',
+  badLink: 'This link leads to no situation',
+  badLinkText: 'It holds no situation with something that varies. It may come from another version, or have been cut short.',
+};
+
+const fr: typeof en = {
+  title: 'Chances',
+  chance: {
+    success: (p) => `réussite ${p}`,
+    won: (p) => `test gagné ${p}`,
+    cast: (p) => `sort lancé ${p}`,
+    hit: (p) => `touche ${p}`,
+    wound: (p) => `nouvelle blessure ${p}`,
+    wounded: (p) => `blessure ${p}`,
+    out: (p) => `hors de combat ${p}`,
+    damage: (p) => `dégâts ${p}`,
+  },
+  about: (name) => `${name}\u00a0:`,
+  leads: (among, attack) =>
+    among === 0
+      ? 'Dans le combat qui suit, entre ces deux seuls\u00a0: '
+      : among === 1
+        ? `Mène à\u00a0: ${attack}\u00a0: `
+        : `La meilleure des ${among} attaques qui s’ouvrent\u00a0: ${attack}\u00a0: `,
+  amount: {
+    damage: (n) => `moyenne ${n}`,
+  },
+  name: {
+    success: 'Réussite',
+    won: 'Test gagné',
+    cast: 'Sort lancé',
+    hit: 'Touche',
+    wound: 'Nouvelle blessure',
+    wounded: 'Blessure',
+    out: 'Hors de combat',
+    damage: 'Dégâts',
+  },
+  way: {
+    'nobody-reacts': 'si personne ne réagit et qu’aucun dé n’est relancé par choix',
+    'parries-once': 'si la cible pare avec un dé quand elle le peut, et que les six sont relancés jusqu’à suffire',
+    'places-half':
+      'si les autres placent la moitié de leurs dés en attaque, si celui qui est attaqué pare avec un dé quand il le peut, et si les six sont relancés jusqu’à ce que cela suffise',
+    'rolls-on': 'si les six sont relancés jusqu’à suffire\u00a0; contre d’autres, une fois, ou jusqu’à dépasser ceux qui ont lancé',
+    'rolls-fails-again':
+      'si personne ne réagit et que les dés ratés sont relancés quand ils peuvent l’être\u00a0; les attaques refaites comptent aussi',
+  },
+  dangers: 'Dangers',
+  safe: 'personne n’atteint cette place',
+  danger: (out, harm, by) => `au pire hors de combat ${out}, ${harm}, par ${by}`,
+  harm: {
+    damage: (n) => `${n} dégâts en moyenne`,
+    wound: (n) => `${n} blessures en moyenne`,
+  },
+  exact: 'Compté exactement',
+  hidden: (worlds) => `Moyenne de ${worlds} suppositions sur ce qui est caché`,
+  sampled: (times) => `Estimé en ${times} essais, juste entre les bornes données 95 fois sur 100`,
+  how: (sure, way) => `${sure}, ${way}.`,
+  whole: 'Toute la répartition, et les « et si »',
+  value: 'Résultat',
+  share: 'Chance',
+  fraction: 'En fraction',
+  yes: 'Oui',
+  no: 'Non',
+  between: (low, high) => `${low} à ${high}`,
+  luck: 'Part de la chance',
+  luckText:
+    'Ce que chaque jet a donné, face à ce que les règles permettaient d’en attendre à ce moment, si personne ne réagit ni ne relance par choix. Le dernier nombre d’une ligne dit combien il est probable que le hasard seul mène aussi loin, ou plus loin.',
+  luckCounting: 'Calcul de ce qu’on pouvait attendre…',
+  luckUp: 'au-dessus ou au-dessous de l’attendu',
+  noRolls: 'Aucun jet n’est encore tombé d’où l’on puisse juger de la chance.',
+  noPoints: 'Ce jeu ne compte pas de points qu’un jet puisse rapporter.',
+  skipped: (n) => `${countFr(n, 'jet pouvait', 'jets pouvaient')} donner trop d’issues pour être ${formFr(n, 'compté', 'comptés')}.`,
+  measure: 'Montré par le graphique',
+  side: 'Camp',
+  expected: 'Attendu',
+  came: 'Obtenu',
+  difference: 'Chance',
+  likely: 'Probabilité',
+  best: 'Meilleure série :',
+  worst: 'Pire série :',
+  run: (n, rolls, p) => `${n} en ${countFr(rolls, 'jet', 'jets')} (${p})`,
+  rolls: (what) => `Jet par jet : ${what}`,
+  roll: 'Ce qui est tombé',
+  more: 'Chance d’obtenir plus',
+  giveUp: 'Arrêter',
+  answer: 'réponses données',
+  asTable: 'En tableau',
+  winning: 'Chances de victoire',
+  together: 'Le groupe gagne',
+  playing: 'La partie est jouée jusqu’au bout depuis de nombreux moments…',
+  playOut: 'Chercher les tournants en jouant la suite',
+  playMore: 'Regarder de plus près, avec plus de parties',
+  plays: (n) => `Sur ${n} parties jouées jusqu’au bout, où chacun joue simplement ; la bande contient la vraie proportion 95 fois sur 100.`,
+  turns: 'Tournants selon les chances de victoire',
+  gains: (who, n, low, high) => `${who} : ${n} points de pourcentage (de ${low} à ${high})`,
+  vary: 'Chances selon une valeur',
+  varyText:
+    'La réponse est pesée dans bien des situations qui diffèrent d’un nombre ou de deux. Tout ce qu’elle déclenche se joue par les mêmes règles qu’à la table.',
+  varyAnswer: 'Réponse qui est pesée',
+  varyWhat: 'Ce qui varie',
+  varyAlso: 'Et une ligne pour chaque',
+  varyValues: 'Valeurs',
+  varyHint: 'Par exemple 0..4, ou 1,3,5.',
+  varyOf: 'De quelle valeur, si ce n’est pas de l’enjeu de la réponse',
+  varyOfHint:
+    'Un nom tel que les cas de règle l’emploient, comme X.health ou attack.damage\u00a0: ses chances sont lues une fois le script joué.',
+  badRange: 'Dites ce qui varie, et ses valeurs : par exemple 0..4, ou 1,3,5.',
+  tooMany: (most, many) => `${many} situations, c’est trop : ${most} au plus.`,
+  count: 'Calculer',
+  counting: 'Calcul…',
+  nothingHangs: 'Rien de cette réponse ne dépend ici des dés.',
+  cannotBe: 'impossible',
+  copyLink: 'Copier un lien vers ceci',
+  linkCopied: 'Le lien est copié : il contient la situation et ce qui varie.',
+  link: 'Lien',
+  badLink: 'Ce lien ne mène à aucune situation',
+  badLinkText: 'Il ne contient pas de situation où quelque chose varie. Il vient peut-être d’une autre version, ou a été coupé.',
+};
 
 export type OddsTexts = typeof en;
 

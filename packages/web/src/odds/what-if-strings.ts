@@ -1,6 +1,85 @@
 /** What is said of what could be otherwise, typeset. */
 import { textsOf } from '../app/strings/index.ts';
-import { en } from './what-if-en.ts';
-import { fr } from './what-if-fr.ts';
+
+/** One thing that is so or could be, of a figure; what it comes from is named where there may be several. */
+type What = (figure: string, source: string) => string;
+
+const en = {
+  counting: 'What each thing adds is being counted …',
+  nothing: 'Nothing that could be otherwise here changes these odds.',
+  adds: 'What each thing adds',
+  could: 'What it would be if',
+  points: (n: string): string => `${n} points`,
+  impossible: 'could not be done then',
+  impossibleThen: 'Then this could not be done at all.',
+  beside: 'As it is, and with this one thing the other way',
+  stake: 'At stake',
+  now: 'Now',
+  other: 'Then',
+  change: 'Difference',
+  what: {
+    guard: (figure) => `${figure} is on Guard`,
+    supporter: (figure) => `${figure} supports`,
+    'one-more-supporter': (figure) => `${figure} comes to support`,
+    inspired: (figure) => `${figure} is Inspired`,
+    upgrade: (figure, card) => `${figure} bears ${card}`,
+    'upgrade-in-hand': (figure, card) => `${figure} is given ${card} from the hand`,
+    effect: (figure, source) => (source === '' ? `An effect lasts on ${figure}` : `An effect by ${source} lasts on ${figure}`),
+    'high-ground': (figure) => `${figure} stands on high ground`,
+    cover: (figure) => `${figure} stands in cover`,
+    card: (figure, card) => `${card} is in force for ${figure}`,
+    'card-in-bar': (figure, card) => `${card} comes into force for ${figure}`,
+    strengthen: (figure) => `${figure} is strengthened`,
+    muddle: (figure) => `${figure} is muddled`,
+    poison: (figure) => `${figure} is poisoned`,
+    shield: (figure) => `${figure} has a shield this round`,
+    curse: (figure) => `One more curse lies among the cards of ${figure}`,
+    bless: (figure) => `One more blessing lies among the cards of ${figure}`,
+    stunned: (figure) => `${figure} is stunned`,
+    charged: (figure) => `${figure} was charged`,
+    wounded: (figure) => `${figure} is wounded`,
+    'die-to-defence': (figure) => `${figure} has placed one die more in defence, one less in attack`,
+    'die-to-attack': (figure) => `${figure} has placed one die more in attack, one less in defence`,
+  } as Readonly<Record<string, What>>,
+};
+
+const fr: typeof en = {
+  counting: 'L’apport de chaque chose est en cours de calcul…',
+  nothing: 'Rien de ce qui pourrait être autrement ici ne change ces chances.',
+  adds: 'Ce que chaque chose apporte',
+  could: 'Ce qui changerait si',
+  points: (n) => `${n} points`,
+  impossible: 'serait impossible',
+  impossibleThen: 'Alors, ce serait impossible.',
+  beside: 'Tel quel, et si cette seule chose changeait',
+  stake: 'Enjeu',
+  now: 'Maintenant',
+  other: 'Alors',
+  change: 'Écart',
+  what: {
+    guard: (figure) => `En Garde\u00a0: ${figure}`,
+    supporter: (figure) => `Soutien de ${figure}`,
+    'one-more-supporter': (figure) => `Un soutien de plus\u00a0: ${figure}`,
+    inspired: (figure) => `Côté Exalté\u00a0: ${figure}`,
+    upgrade: (figure, card) => `Amélioration de ${figure}\u00a0: ${card}`,
+    'upgrade-in-hand': (figure, card) => `Amélioration de la main donnée à ${figure}\u00a0: ${card}`,
+    effect: (figure, source) => (source === '' ? `Effet qui dure sur ${figure}` : `Effet qui dure sur ${figure}, de la part de ${source}`),
+    'high-ground': (figure) => `En hauteur\u00a0: ${figure}`,
+    cover: (figure) => `Sous couvert\u00a0: ${figure}`,
+    card: (figure, card) => `En vigueur pour ${figure}\u00a0: ${card}`,
+    'card-in-bar': (figure, card) => `Mise en vigueur pour ${figure}\u00a0: ${card}`,
+    strengthen: (figure) => `Renforcement de ${figure}`,
+    muddle: (figure) => `Confusion de ${figure}`,
+    poison: (figure) => `Poison sur ${figure}`,
+    shield: (figure) => `Bouclier de ce round\u00a0: ${figure}`,
+    curse: (figure) => `Une malédiction de plus parmi les cartes de ${figure}`,
+    bless: (figure) => `Une bénédiction de plus parmi les cartes de ${figure}`,
+    stunned: (figure) => `État sonné\u00a0: ${figure}`,
+    charged: (figure) => `Charge subie\u00a0: ${figure}`,
+    wounded: (figure) => `Blessure\u00a0: ${figure}`,
+    'die-to-defence': (figure) => `Un dé de plus en défense et un de moins en attaque\u00a0: ${figure}`,
+    'die-to-attack': (figure) => `Un dé de plus en attaque et un de moins en défense\u00a0: ${figure}`,
+  },
+};
 
 export const { of: whatIfStrings, use: useWhatIfStrings } = textsOf<typeof en>({ en, fr });

@@ -47,7 +47,7 @@ export function CaseWalk({ game, of, text, at: nth, vary, named, small = false }
         <h2 className="caps">{t.refusedSetUp}</h2>
         <RuleLine rule={refused.rule}>{refused.why[lang]}</RuleLine>
         {refused.rule === of.illegal && (
-          <p className="semibold expected-holds">
+          <p className="semibold good expected-holds">
             <Check size={17} aria-hidden="true" /> {t.holds}
           </p>
         )}

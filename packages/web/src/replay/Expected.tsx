@@ -2,6 +2,7 @@
 import type { Expectation, ExpectedEvent, RulingCase } from '@escarmouche/engine/core';
 import { fileWordsFor } from '@escarmouche/words';
 import { Check, X } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { RuleRef } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Scene } from '../table/scene.ts';
@@ -64,6 +65,49 @@ function Happened({ expected, scene }: { expected: string | ExpectedEvent; scene
   );
 }
 
+/** What must hold of one kind, a line each by its key; null where it is one thing alone. */
+function linesOf(what: string, value: Expectation[keyof Expectation], scene: Scene): readonly (readonly [string, ReactNode])[] | null {
+  const act = (id: string) => [id, <Act key={id} id={id} scene={scene} />] as const;
+  const valued = ([name, v]: readonly [string, unknown]) =>
+    [
+      name,
+      <Fragment key={name}>
+        <code>{scene.speech.inFile(name)}</code> <strong>{v === null ? '—' : scene.speech.inFile(shown(v))}</strong>
+      </Fragment>,
+    ] as const;
+  if (what === 'offered' || what === 'absent') return Array.isArray(value) ? (value as readonly string[]).map(act) : null;
+  if (what === 'refused')
+    return Object.entries(value as object).map(([id, v]) => [
+      id,
+      <Fragment key={id}>
+        {act(id)[1]}{' '}
+        {rulesIn(v).map((r) => (
+          <RuleRef key={r} id={r} />
+        ))}
+      </Fragment>,
+    ]);
+  if (what === 'values') return Object.entries(value as object).map(valued);
+  if (what === 'odds') return oddsLines(value as NonNullable<Expectation['odds']>).map(valued);
+  if (what === 'events')
+    return (value as NonNullable<Expectation['events']>).map((e) => [shown(e), <Happened key={shown(e)} expected={e} scene={scene} />]);
+  if (what !== 'exactly') return null;
+  const { ids } = value as NonNullable<Expectation['exactly']>;
+  return ids.length === 0 ? [['', '—']] : ids.map(act);
+}
+
+function Must({ what, value, scene }: { what: string; value: Expectation[keyof Expectation]; scene: Scene }) {
+  if (what === 'decision' || what === 'chance' || what === 'over') return <Node expected={value as NodeExpected} scene={scene} />;
+  const lines = linesOf(what, value, scene);
+  if (lines === null) return <code>{scene.speech.inFile(shown(value))}</code>;
+  return (
+    <ul>
+      {lines.map(([key, line]) => (
+        <li key={key}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
   const t = useTableStrings();
   return (
@@ -72,57 +116,7 @@ function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
         <div key={what}>
           <dt>{t.expectedKinds[what as keyof typeof t.expectedKinds] ?? what}</dt>
           <dd>
-            {(what === 'offered' || what === 'absent') && Array.isArray(value) ? (
-              <ul>
-                {value.map((id: string) => (
-                  <li key={id}>
-                    <Act id={id} scene={scene} />
-                  </li>
-                ))}
-              </ul>
-            ) : what === 'refused' ? (
-              <ul>
-                {Object.entries(value as Record<string, unknown>).map(([id, v]) => (
-                  <li key={id}>
-                    <Act id={id} scene={scene} />{' '}
-                    {rulesIn(v).map((r) => (
-                      <RuleRef key={r} id={r} />
-                    ))}
-                  </li>
-                ))}
-              </ul>
-            ) : what === 'values' || what === 'odds' ? (
-              <ul>
-                {(what === 'odds' ? oddsLines(value as NonNullable<Expectation['odds']>) : Object.entries(value as object)).map(
-                  ([name, v]) => (
-                    <li key={name}>
-                      <code>{scene.speech.inFile(name)}</code> <strong>{v === null ? '—' : scene.speech.inFile(shown(v))}</strong>
-                    </li>
-                  ),
-                )}
-              </ul>
-            ) : what === 'exactly' ? (
-              <ul>
-                {(value as NonNullable<Expectation['exactly']>).ids.map((id) => (
-                  <li key={id}>
-                    <Act id={id} scene={scene} />
-                  </li>
-                ))}
-                {(value as NonNullable<Expectation['exactly']>).ids.length === 0 && <li>—</li>}
-              </ul>
-            ) : what === 'events' ? (
-              <ul>
-                {(value as NonNullable<Expectation['events']>).map((e) => (
-                  <li key={shown(e)}>
-                    <Happened expected={e} scene={scene} />
-                  </li>
-                ))}
-              </ul>
-            ) : what === 'decision' || what === 'chance' || what === 'over' ? (
-              <Node expected={value as NodeExpected} scene={scene} />
-            ) : (
-              <code>{scene.speech.inFile(shown(value))}</code>
-            )}
+            <Must what={what} value={value} scene={scene} />
           </dd>
         </div>
       ))}
@@ -149,7 +143,7 @@ export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; ste
         <h2 className="caps">{t.expected}</h2>
         <Lines expected={line.expect} scene={scene} />
         {step.failures.length === 0 ? (
-          <p className="semibold expected-holds">
+          <p className="semibold good expected-holds">
             <Check size={17} aria-hidden="true" /> {t.holds}
           </p>
         ) : (

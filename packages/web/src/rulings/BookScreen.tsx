@@ -130,7 +130,7 @@ function Elsewhere({ game, words }: { game: string; words: string }) {
     () => null,
   );
   return (
-    <ul className="pile-1 book-elsewhere" aria-label={t.elsewhere}>
+    <ul className="pile-1 pad-over-2" aria-label={t.elsewhere}>
       {books?.map(([id, { paragraphs }]) => {
         const { paragraphs: found, meant } = searched(paragraphs, words);
         if (found.length === 0) return null;
@@ -198,7 +198,12 @@ function ChapterPart({
   const { lang } = useSettings();
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <section className="book-chapter" id={placed(String(chapter.number))} tabIndex={-1} aria-labelledby={`chapter-${chapter.number}`}>
+    <section
+      className="edged-over book-chapter"
+      id={placed(String(chapter.number))}
+      tabIndex={-1}
+      aria-labelledby={`chapter-${chapter.number}`}
+    >
       <h2 id={`chapter-${chapter.number}`}>
         <span className="num accent">{chapter.number}</span> {fine(chapter.title[lang], lang)}
       </h2>

@@ -38,7 +38,7 @@ export function CaseScreen({ id, at, title, rule, game, cases, text }: CaseProps
       }
     >
       <CaseWalk game={game} of={shown} text={text} at={at} />
-      <nav className="flow gap-3 library-around" aria-label={t.around}>
+      <nav className="flow gap-3 edged-over library-around" aria-label={t.around}>
         {at > 1 && (
           <ButtonLink icon={<ArrowLeft size={18} />} href={hrefTo({ screen: 'rulings', id, at: at - 1 })}>
             {t.previous}

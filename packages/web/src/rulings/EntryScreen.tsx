@@ -76,7 +76,7 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
           </Judged>
         )}
       </Question>
-      <nav className="flow gap-3 library-around" aria-label={t.around}>
+      <nav className="flow gap-3 edged-over library-around" aria-label={t.around}>
         <ButtonLink href={hrefTo({ screen: 'rulings', id: game.id })}>{t.back}</ButtonLink>
         {paragraph !== undefined && (
           <ButtonLink kind="quiet" href={hrefTo({ screen: 'book', game: game.id, at: rule })}>
@@ -110,7 +110,7 @@ function Judged({ id, ruling, text, children }: { id: string; ruling: AnyRuling;
       </Section>
       {children}
       <Section margin={t.situations}>
-        {ruling.note !== undefined && <p className="prose library-note">{fine(ruling.note[lang], lang)}</p>}
+        {ruling.note !== undefined && <p className="prose gap-under-3 library-note">{fine(ruling.note[lang], lang)}</p>}
         <Cases id={id} ruling={ruling} verdicts={verdict.value} />
       </Section>
     </>

@@ -122,16 +122,20 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
   );
 }
 
+/** Of questions with these ids: the one of the day, the one that is due first, and how many are left. */
+function useDue(ids: readonly string[]) {
+  const t = useLibraryTexts();
+  const { cards } = useStore(quiz);
+  const today = dayOf(new Date());
+  const { due, fresh } = standing(ids, cards, today);
+  return { daily: ofTheDay(ids, today), first: next(ids, cards, today), left: t.quizLeft(due.length, fresh.length) };
+}
+
 /** Questions put one after another: the one of the day, and those that are due. */
 function QuizDoors({ library }: Pick<LibraryProps, 'library'>) {
   const t = useLibraryTexts();
-  const { cards } = useStore(quiz);
-  const ids = quizIds(library);
-  const today = dayOf(new Date());
-  const daily = ofTheDay(ids, today);
-  const first = next(ids, cards, today);
+  const { daily, first, left } = useDue(quizIds(library));
   if (daily === undefined) return null;
-  const { due, fresh } = standing(ids, cards, today);
   const put = (id: string): void => {
     ask(id);
     go({ screen: 'rulings', id });
@@ -140,7 +144,7 @@ function QuizDoors({ library }: Pick<LibraryProps, 'library'>) {
     <p className="row" data-quiz>
       <Button onClick={() => put(daily)}>{t.ofTheDay}</Button>
       {first !== undefined && <Button onClick={() => put(first)}>{t.quiz}</Button>}
-      <span className="small soft">{t.quizLeft(due.length, fresh.length)}</span>
+      <span className="small soft">{left}</span>
     </p>
   );
 }
@@ -148,19 +152,15 @@ function QuizDoors({ library }: Pick<LibraryProps, 'library'>) {
 /** Puzzles on the board: the one of the day, and one after another. */
 function PuzzleDoors({ library: { game, puzzles } }: Pick<LibraryProps, 'library'>) {
   const t = useLibraryTexts();
-  const { cards } = useStore(quiz);
   const ids = puzzles.map((p) => p.id);
-  const today = dayOf(new Date());
-  const daily = ofTheDay(ids, today);
-  const first = next(ids, cards, today);
-  const { due, fresh } = standing(ids, cards, today);
+  const { daily, first, left } = useDue(ids);
   if (daily === undefined) return null;
   const to = (which: string): string => hrefTo({ screen: 'rulings', id: game, at: ids.indexOf(which) + 1 });
   return (
     <p className="row" data-puzzles>
       <ButtonLink href={to(daily)}>{t.puzzleOfTheDay}</ButtonLink>
       {first !== undefined && <ButtonLink href={to(first)}>{t.puzzles}</ButtonLink>}
-      <span className="small soft">{t.quizLeft(due.length, fresh.length)}</span>
+      <span className="small soft">{left}</span>
     </p>
   );
 }

@@ -12,10 +12,7 @@ const chapters = [
   { title: { en: 'Deeds', fr: 'Actes' }, has: like(/^1\./) },
   { title: { en: 'The end', fr: 'La fin' }, has: like(/^2/) },
 ];
-const terms = pairs(`
-  damage|dégâts
-  teleport|téléport
-`);
+const terms = pairs('damage|dégâts, teleport|téléport');
 const book = bound({ outline: [], chapters, terms }, { paragraphs });
 const ids = (asked: string): string[] => searched(paragraphs, asked).paragraphs.map((p) => p.id);
 

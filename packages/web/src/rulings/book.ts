@@ -54,12 +54,12 @@ export const like =
   (number: string): boolean =>
     pattern.test(number);
 
-/** Terms, one a line: `line of sight|ligne de vue`. */
-export const pairs = (lines: string): readonly Both[] =>
-  lines
+/** Terms, with commas between them: `line of sight|ligne de vue, move|mouvement`. */
+export const pairs = (terms: string): readonly Both[] =>
+  terms
     .trim()
-    .split(/\s*\n\s*/)
-    .map((line) => line.split('|'))
+    .split(/,\s+/)
+    .map((term) => term.split('|'))
     .map(([en, fr]) => ({ en, fr }));
 
 /** Puts every paragraph into its chapter. @throws RangeError for one that belongs to none */

@@ -22,7 +22,7 @@ export function FaultList({ faults, words, fine }: FaultListProps) {
           ))}
         </ul>
       )}
-      {faults.length === 0 && fine !== undefined && <p className="setup-fine">{fine}</p>}
+      {faults.length === 0 && fine !== undefined && <p className="good">{fine}</p>}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function StartBar({ names, players, faults, onStart }: StartBarProps) {
     }
   };
   return (
-    <section className="raised start-bar" aria-label={t.start}>
+    <section className="raised edged-over start-bar" aria-label={t.start}>
       <div className="row gap-2-5 start-inside">
         <p className="flow lines-130 grows start-sides">
           {names.map((name, seat) => (

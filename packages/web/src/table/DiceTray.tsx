@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { saysAll } from '../app/letters.ts';
 import { Button, Field, SideMark } from '../design/index.ts';
 import type { ShownDie, ShownRoll } from './contract.ts';
-import { Die } from './Die.tsx';
+import { Dice } from './Die.tsx';
 import { typedFaces } from './dice.ts';
 import { useScene } from './scene.ts';
 import { tableTexts, useTableStrings } from './strings.ts';
@@ -20,15 +20,9 @@ function Roll({ roll }: { roll: ShownRoll }) {
         <SideMark seat={roll.seat} size={12} /> {roll.who} <span className="soft">{roll.what}</span>
       </span>
       <span className="flow gap-3px roll-dice" role="img" aria-label={roll.spoken ?? t.facesSpoken(faces(roll.dice), faces(roll.again))}>
-        {roll.dice.map((die, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-          <Die key={i} die={die} sides={roll.sides} />
-        ))}
-        {roll.again.length > 0 && <span className="soft roll-arrow">→</span>}
-        {roll.again.map((die, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-          <Die key={i} die={die} sides={roll.sides} />
-        ))}
+        <Dice of={roll.dice} sides={roll.sides} />
+        {roll.again.length > 0 && <span className="soft self-middle">→</span>}
+        <Dice of={roll.again} sides={roll.sides} />
       </span>
       <strong className="roll-result">{roll.result}</strong>
       {roll.legend !== undefined && (
@@ -146,7 +140,7 @@ export function DiceTray() {
         ))}
       </ul>
       {tray.outcomes.map((e) => (
-        <p key={e} className="ruled-over semibold tray-outcome">
+        <p key={e} className="ruled-over semibold pad-over-2">
           {e}
         </p>
       ))}

@@ -15,7 +15,15 @@ function placeOf(i: number, of: number): string {
   return `translate(${x} ${y}) scale(0.55)`;
 }
 
-export function Die({ die: { face, look, signs, struck = false }, sides, size = 32 }: { die: ShownDie; sides: number; size?: number }) {
+/** Dice beside each other. */
+export function Dice({ of, sides, size }: { of: readonly ShownDie[]; sides: number; size?: number }) {
+  return of.map((die, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
+    <Die key={i} die={die} sides={sides} {...(size === undefined ? {} : { size })} />
+  ));
+}
+
+function Die({ die: { face, look, signs, struck = false }, sides, size = 32 }: { die: ShownDie; sides: number; size?: number }) {
   const { body, edge } = outlineOf(sides);
   return (
     <svg

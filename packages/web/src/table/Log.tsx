@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { RuleRef } from '../design/index.ts';
 import type { Choosing, ShownRoll } from './contract.ts';
-import { Die } from './Die.tsx';
+import { Dice } from './Die.tsx';
 import { gistLine } from './gist.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -126,14 +126,14 @@ function Line({ event, at, look, board, open }: Board & { event: GameEvent; at: 
   return (
     <div className={['log-line', look, isFresh ? 'log-fresh' : ''].filter(Boolean).join(' ')}>
       <span>{speech.event(event)}</span>
-      {game.log.rolls?.includes(event.key) === true && <Dice at={at} />} <RuleRef id={event.rule} />
+      {game.log.rolls?.includes(event.key) === true && <Fallen at={at} />} <RuleRef id={event.rule} />
       {Aside !== undefined && <Aside board={board} event={event} open={open} />}
     </div>
   );
 }
 
 /** The dice of a roll with its line, as they lay in the tray when they fell. The sentence says what they came to. */
-function Dice({ at }: { at: number }) {
+function Fallen({ at }: { at: number }) {
   const scene = useScene();
   const roll = useMemo(
     (): ShownRoll | undefined =>
@@ -143,10 +143,7 @@ function Dice({ at }: { at: number }) {
   if (roll === undefined) return null;
   return (
     <span className="inline-flex wrap gap-2px log-dice" role="img" aria-label={roll.spoken ?? roll.dice.map((d) => d.face).join(' ')}>
-      {roll.dice.map((die, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-        <Die key={i} die={die} sides={roll.sides} size={20} />
-      ))}
+      <Dice of={roll.dice} sides={roll.sides} size={20} />
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   };
   const tall = size === SIZES.length - 1;
   return (
-    <div className="flex anchor may-flatten table-asked table-sheet" data-answers data-size={SIZES[size]}>
+    <div className="flex anchor may-flatten table-asked edged-over table-sheet" data-answers data-size={SIZES[size]}>
       <button
         type="button"
         className="bar raised soft rigid no-pad full no-edge sheet-grip"

@@ -165,7 +165,7 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
         {narrow ? (
           <Sheet>
             {question}
-            <div className="grid one-column anchor may-flatten table-panels">{more}</div>
+            <div className="grid one-column anchor may-flatten edged-over table-panels">{more}</div>
           </Sheet>
         ) : (
           <div className="grid one-column may-flatten table-right">
@@ -173,7 +173,7 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
               {question}
               <AnswerList board={board} onRoll={onRoll ?? null} />
             </div>
-            <div className="grid one-column anchor may-flatten table-panels">
+            <div className="grid one-column anchor may-flatten edged-over table-panels">
               {results}
               {more}
             </div>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Gist, gistLine } from './gist.ts';
-import { en } from './strings-en.ts';
-import { fr } from './strings-fr.ts';
+import { en, fr } from './strings.ts';
 import { turnsOf } from './turns.ts';
 
 const NB = '\u00a0';

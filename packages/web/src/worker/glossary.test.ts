@@ -8,12 +8,19 @@ import { setTexts } from '../app/strings/index.ts';
 import { PLAYED } from './lists.testing.ts';
 import { TOLD } from './played.testing.ts';
 
+/** Where the French part of a file begins that has both: at the first thing that is called so. */
+const FRENCH = /^(?:export )?const (?:\w+(?:Fr|_FR)|fr)\b/m;
+
 /** The texts of a game's screens in one language, file by file. */
 function screens(game: string, lang: 'en' | 'fr'): [string, string][] {
   const folder = new URL(`../games/${game}/`, import.meta.url);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(`strings-${lang}.ts`))
-    .map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file): [string, string][] => {
+    if (!/(?:^|\/)strings(?:-en|-fr)?\.ts$/.test(file)) return [];
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const begins = file.endsWith('-fr.ts') ? 0 : text.search(FRENCH);
+    const part = begins < 0 ? (lang === 'en' ? text : '') : lang === 'en' ? text.slice(0, begins) : text.slice(begins);
+    return part === '' ? [] : [[file, part]];
+  });
 }
 
 /** Everything a game and its screens say in one language, with where it stands. */
@@ -52,7 +59,7 @@ describe('texts of a screen', () => {
     const takers = readdirSync(here, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => [file, readFileSync(new URL(file, here), 'utf8')] as const)
-      .filter(([, text]) => /from '\.\/(?:strings-)?fr\.ts'/.test(text));
+      .filter(([, text]) => /from '\.\/(?:strings-)?fr\.ts'|^const fr\b/m.test(text));
     expect(takers.length).toBeGreaterThan(10);
     expect(takers.filter(([, text]) => !/\b(?:setTexts|textsOf|setupWording|gameTexts)\b/.test(text)).map(([file]) => file)).toEqual([]);
   });

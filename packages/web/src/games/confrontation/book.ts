@@ -45,40 +45,12 @@ export const book: BookSource = {
     },
   ],
   terms: pairs(`
-    Attack|Attaque
-    Authority|Autorité
-    base|socle
-    card|carte
-    charge|charge
-    combat die|dé de combat
-    contact|contact
-    counter-attack|contre-attaque
-    defence test|test de défense
-    die|dé
-    Discipline|Discipline
-    disengagement|désengagement
-    fear|peur
-    flying|vol
-    Initiative|Initiative
-    level|palier
-    master strike|coup de maître
-    melee|mêlée
-    movement|déplacement
-    pass|passe
-    penalty|malus
-    pursuit|poursuite
-    rank|rang
-    reserve|réserve
-    Resistance|Résistance
-    rout|déroute
-    separation|séparation
-    shooting|tir
-    skill|compétence
-    speaking turn|tour de parole
-    strategic value|valeur stratégique
-    Strength|Force
-    sustained defence|défense soutenue
-    wound|blessure
+    Attack|Attaque, Authority|Autorité, base|socle, card|carte, charge|charge, combat die|dé de combat, contact|contact,
+    counter-attack|contre-attaque, defence test|test de défense, die|dé, Discipline|Discipline, disengagement|désengagement, fear|peur,
+    flying|vol, Initiative|Initiative, level|palier, master strike|coup de maître, melee|mêlée, movement|déplacement, pass|passe,
+    penalty|malus, pursuit|poursuite, rank|rang, reserve|réserve, Resistance|Résistance, rout|déroute, separation|séparation,
+    shooting|tir, skill|compétence, speaking turn|tour de parole, strategic value|valeur stratégique, Strength|Force,
+    sustained defence|défense soutenue, wound|blessure
   `),
   chapters: [
     { title: { en: 'Tests and dice', fr: 'Tests et dés' }, has: like(/^F1\./) },

@@ -45,7 +45,7 @@ export function Picture() {
             className="hollow line-rule joined line-12 picture-line"
             d="M-2 34h34M0 10h9M0 17h9M21 10h9M21 17h9M0 46h30M0 53h30M0 60h20"
           />
-          <circle className="line-20 picture-token" cx="15" cy="34" r="10" />
+          <circle className="line-20 line-accent picture-token" cx="15" cy="34" r="10" />
           <text className="fill-ink mid picture-number" x="15" y="38.500">
             {n}
           </text>

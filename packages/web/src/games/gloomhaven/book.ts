@@ -45,59 +45,14 @@ export const book: BookSource = {
     },
   ],
   terms: pairs(`
-    ability card|carte de capacité
-    advantage|avantage
-    area|zone
-    attack|attaque
-    bless|bénédiction
-    character|personnage
-    condition|état
-    curse|malédiction
-    damage|dégât
-    difficult terrain|terrain difficile
-    disadvantage|désavantage
-    disarm|désarmement
-    discard|défausse
-    door|porte
-    element|élément
-    elite|élite
-    exhausted|épuisé
-    experience|expérience
-    flying|vol
-    focus|cible
-    hazard|danger
-    heal|soin
-    hit points|points de vie
-    immobilize|immobilisation
-    initiative|initiative
-    invisible|invisible
-    item|objet
-    jump|saut
-    level|niveau
-    long rest|repos long
-    loot|butin
-    lost|perdu
-    modifier|modificateur
-    monster|monstre
-    move|déplacement
-    muddle|confusion
-    obstacle|obstacle
-    poison|poison
-    push|poussée
-    range|portée
-    rest|repos
-    retaliate|riposte
-    round|round
-    shield|bouclier
-    short rest|repos court
-    sight|vue
-    strengthen|renforcement
-    stun|étourdissement
-    summon|invocation
-    trap|piège
-    turn|tour
-    wall|mur
-    wound|blessure
+    ability card|carte de capacité, advantage|avantage, area|zone, attack|attaque, bless|bénédiction, character|personnage,
+    condition|état, curse|malédiction, damage|dégât, difficult terrain|terrain difficile, disadvantage|désavantage, disarm|désarmement,
+    discard|défausse, door|porte, element|élément, elite|élite, exhausted|épuisé, experience|expérience, flying|vol, focus|cible,
+    hazard|danger, heal|soin, hit points|points de vie, immobilize|immobilisation, initiative|initiative, invisible|invisible, item|objet,
+    jump|saut, level|niveau, long rest|repos long, loot|butin, lost|perdu, modifier|modificateur, monster|monstre, move|déplacement,
+    muddle|confusion, obstacle|obstacle, poison|poison, push|poussée, range|portée, rest|repos, retaliate|riposte, round|round,
+    shield|bouclier, short rest|repos court, sight|vue, strengthen|renforcement, stun|étourdissement, summon|invocation, trap|piège,
+    turn|tour, wall|mur, wound|blessure
   `),
   chapters: [
     { title: { en: 'The scenario, and its end', fr: 'Le scénario, et sa fin' }, has: like(/^(?:scenario|level|end)\./) },

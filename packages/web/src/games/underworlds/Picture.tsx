@@ -27,7 +27,7 @@ export function Picture() {
       ))}
       {objectives.map(([c, r, n]) => (
         <g key={n} transform={`translate(${at(c, r)[0].toFixed(1)} ${at(c, r)[1]})`}>
-          <circle className="line-20 picture-token" r="10" />
+          <circle className="line-20 line-accent picture-token" r="10" />
           <text className="fill-ink mid picture-number" y="4.500">
             {n}
           </text>

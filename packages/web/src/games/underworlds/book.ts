@@ -46,42 +46,12 @@ export const book: BookSource = {
     },
   ],
   terms: pairs(`
-    action|action
-    activation|activation
-    attack|attaque
-    blocked hex|case bloquée
-    charge|charge
-    critical|critique
-    damage|dégât
-    discard|défausse
-    dodge|esquive
-    driven back|repoussé
-    enemy territory|territoire ennemi
-    fighter|combattant
-    glory|gloire
-    guard|garde
-    hammer|marteau
-    hunter|chasseur
-    inspired|exalté
-    knockback|recul
-    lethal hex|case fatale
-    line of sight|ligne de vue
-    move|mouvement
-    mulligan|mulligan
-    objective|objectif
-    out of action|hors de combat
-    ploy|subterfuge
-    push|poussée
-    range|portée
-    reaction|réaction
-    round|round
-    spell|sort
-    starting hex|case de départ
-    support|soutien
-    tie|égalité
-    upgrade|amélioration
-    wizard|sorcier
-    wound|blessure
+    action|action, activation|activation, attack|attaque, blocked hex|case bloquée, charge|charge, critical|critique, damage|dégât,
+    discard|défausse, dodge|esquive, driven back|repoussé, enemy territory|territoire ennemi, fighter|combattant, glory|gloire,
+    guard|garde, hammer|marteau, hunter|chasseur, inspired|exalté, knockback|recul, lethal hex|case fatale, line of sight|ligne de vue,
+    move|mouvement, mulligan|mulligan, objective|objectif, out of action|hors de combat, ploy|subterfuge, push|poussée, range|portée,
+    reaction|réaction, round|round, spell|sort, starting hex|case de départ, support|soutien, tie|égalité, upgrade|amélioration,
+    wizard|sorcier, wound|blessure
   `),
   chapters: [
     { title: { en: 'Setting up', fr: 'La mise en place' }, has: like(/^(?:S\d|K\d)/) },

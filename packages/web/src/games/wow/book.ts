@@ -45,42 +45,11 @@ export const book: BookSource = {
     },
   ],
   terms: pairs(`
-    action|action
-    action bar|barre d’action
-    ally|allié
-    armor|armure
-    area|zone
-    block|bloc
-    card|carte
-    clock|horloge
-    cover|couvert
-    crit|critique
-    damage|dégât
-    destroyed|détruit
-    enemy|ennemi
-    equipment|équipement
-    exhausted|épuisée
-    faction|faction
-    health|santé
-    honor|honneur
-    impassable|infranchissable
-    instant|instantané
-    line of sight|ligne de vue
-    main clock|horloge principale
-    move|déplacement
-    power|puissance
-    protector|protecteur
-    range|portée
-    react|réaction
-    replacement|remplacement
-    reroll|relance
-    resist|résistance
-    round|round
-    spawn point|point d’apparition
-    success|succès
-    target|cible
-    tick|tic
-    turn|tour
+    action|action, action bar|barre d’action, ally|allié, armor|armure, area|zone, block|bloc, card|carte, clock|horloge, cover|couvert,
+    crit|critique, damage|dégât, destroyed|détruit, enemy|ennemi, equipment|équipement, exhausted|épuisée, faction|faction, health|santé,
+    honor|honneur, impassable|infranchissable, instant|instantané, line of sight|ligne de vue, main clock|horloge principale,
+    move|déplacement, power|puissance, protector|protecteur, range|portée, react|réaction, replacement|remplacement, reroll|relance,
+    resist|résistance, round|round, spawn point|point d’apparition, success|succès, target|cible, tick|tic, turn|tour,
     victory point|point de victoire
   `),
   chapters: [

@@ -5,7 +5,7 @@ import { wordsFor } from '@escarmouche/words/confrontation';
 import { OwnOf, type OwnOfGame } from '../../../own/OwnThings.tsx';
 import { Legend } from '../profiles/Numbers.tsx';
 import { ProfileSheet } from '../profiles/ProfileSheet.tsx';
-import { useProfileStrings } from '../profiles/wording.ts';
+import { useProfileStrings } from '../profiles/strings.ts';
 import { takeOver } from '../setup/own.ts';
 import { WoundGrid } from '../wounds/WoundGrid.tsx';
 import { RowsField } from './RowsField.tsx';

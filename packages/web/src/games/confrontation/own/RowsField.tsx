@@ -3,8 +3,8 @@ import { LOCATIONS, type OwnCell, type OwnTable, RESULTS, ROWS, STANDINGS, wound
 import { Field, Select } from '../../../design/index.ts';
 import { type DrawnProps, useEditing } from '../../../editor/editing.ts';
 import { useWords } from '../setup/wording.ts';
+import { useWoundStrings } from '../wounds/strings.ts';
 import { WoundGrid } from '../wounds/WoundGrid.tsx';
-import { useWoundStrings } from '../wounds/wording.ts';
 
 const UNKNOWN = 'unknown';
 type Rows = OwnTable['rows'];

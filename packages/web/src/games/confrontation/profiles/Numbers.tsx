@@ -3,7 +3,7 @@ import type { Profile, Stat } from '@escarmouche/engine/confrontation';
 import { useSettings } from '../../../settings/store.ts';
 import { useWords } from '../setup/wording.ts';
 import { readingOf, shownStats } from './reading.ts';
-import { useProfileStrings } from './wording.ts';
+import { useProfileStrings } from './strings.ts';
 
 /** One characteristic: the number, and by a sign and in words how sure it is. */
 function Value({ profile, stat }: { profile: Profile; stat: Stat }) {
@@ -61,7 +61,7 @@ export function Numbers({ profile }: { profile: Profile }) {
 export function Legend() {
   const t = useProfileStrings();
   return (
-    <p className="flow ruled-over cprof-legend small soft">
+    <p className="flow ruled-over small soft gap-over-4 pad-over-2 cprof-legend">
       <span>
         <span className="cprof-value num">5</span> {t.legendPrinted}
       </span>

@@ -6,7 +6,7 @@ import { useSettings } from '../../../settings/store.ts';
 import { useArmyName } from '../setup/ProfileSelect.tsx';
 import { useWords } from '../setup/wording.ts';
 import { Numbers } from './Numbers.tsx';
-import { useProfileStrings } from './wording.ts';
+import { useProfileStrings } from './strings.ts';
 
 /** A profile to read: numbers, base, role, skills with what they do, and where all of it comes from. */
 export function ProfileSheet({ profile: p }: { profile: Profile }) {

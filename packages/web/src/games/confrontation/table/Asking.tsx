@@ -23,7 +23,7 @@ function Acting({ board }: { board: BoardState }) {
         <button
           key={i}
           type="button"
-          className="boxed ink pressable start pad-x-2 acting-one"
+          className="boxed ink pressable start pad-x-2 high-24 acting-one"
           aria-pressed={i === board.held}
           onClick={() => board.hold(i)}
         >

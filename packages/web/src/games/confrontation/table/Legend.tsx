@@ -101,7 +101,7 @@ export function Legend() {
   };
   return (
     <>
-      <svg className="signs-weaves" width="0" height="0" aria-hidden="true">
+      <svg className="afloat" width="0" height="0" aria-hidden="true">
         <Weaves table={table} />
       </svg>
       <LegendList

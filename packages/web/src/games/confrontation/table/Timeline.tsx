@@ -79,7 +79,7 @@ export function Timeline({ board }: { board: BoardState }) {
   const skirmish = scene.table.setup.mode === 'skirmish';
   return (
     <section className="ruled fights" aria-label={t.timeline}>
-      <div className="flow baseline fights-head">
+      <div className="flow baseline gap-x-4">
         {skirmish && round > 0 && <p className="fights-round caps">{t.round(round)}</p>}
         <ol className="flow gap-x-3">
           {t.phases.map((name, i) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SaidDeed } from '../../../table/contract.ts';
 import { isAimed } from '../../../table/sorting.ts';
 import { sorting } from './sorting.ts';
-import { en } from './strings-en.ts';
+import { en } from './strings.ts';
 
 const deed = (does: string, by = 'A1', figures: readonly string[] = [], spaces: readonly string[] = []): SaidDeed => ({
   does,

@@ -2,8 +2,8 @@ import { LOCATIONS, WOUND_TABLE, type WoundTable } from '@escarmouche/engine/con
 import { Dialog } from '../../../design/index.ts';
 import { RuleLine } from '../../../design/RuleLine.tsx';
 import { useWords } from '../setup/wording.ts';
+import { useWoundStrings } from './strings.ts';
 import { WoundGrid } from './WoundGrid.tsx';
-import { useWoundStrings } from './wording.ts';
 
 /** The wound table in use, in a window: what each cell says, how sure that is and where it comes from. */
 export default function WoundDialog({ table, onClose }: { table: WoundTable; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { type Words, wordsFor } from '@escarmouche/words/confrontation';
 import { type ReactNode, useId, useState } from 'react';
 import { RuleRef } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { useWoundStrings } from './wording.ts';
+import { useWoundStrings } from './strings.ts';
 
 /** Where a paragraph of chapter 9 stands in a source's few words, so that it can be opened. */
 const READ_OUT = /\b(IX-[A-Z](?:-\d+)?\.ex\d+)\b/;

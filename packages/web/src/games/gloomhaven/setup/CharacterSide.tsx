@@ -6,7 +6,7 @@ import { PlayedBy, SideFrame } from '../../../setup/SideFrame.tsx';
 import type { DraftCharacter } from './draft.ts';
 import { HandChoice } from './HandChoice.tsx';
 import { ModifierDeck } from './ModifierDeck.tsx';
-import { useSetupStrings, useWords } from './wording.ts';
+import { useSetupStrings, useWords } from './strings.ts';
 
 interface CharacterProps {
   seat: number;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button, Disclosure, RuleRef } from '../../../design/index.ts';
 import { FaceHead, HalfBody } from '../table/hand/CardBody.tsx';
 import { type DraftCharacter, isUsualHand, poolOf, usualHand } from './draft.ts';
-import { useSetupStrings } from './wording.ts';
+import { useSetupStrings } from './strings.ts';
 
 interface HandProps {
   /** Whose hand it is. */
@@ -30,7 +30,7 @@ export function HandChoice({ name, character, onChange }: HandProps) {
       }
       aside={usual ? t.handUsual : <span className="num">{t.handOf(hand.length, size)}</span>}
     >
-      <p className="row small apart gset-part-head">
+      <p className="row small apart gap-under-3 gset-part-head">
         <span>
           {t.handText(size)} <RuleRef id="gh:turn.1" />
         </span>

@@ -1,7 +1,7 @@
 import { MODIFIERS, STANDARD_DECK } from '@escarmouche/engine/gloomhaven';
 import { Button, Disclosure, NumberField, RuleRef } from '../../../design/index.ts';
 import { type Deck, isStandard, MOST_OF_A_KIND } from './draft.ts';
-import { useSetupStrings, useWords } from './wording.ts';
+import { useSetupStrings, useWords } from './strings.ts';
 
 // Bless and curse come in play alone.
 const KINDS = MODIFIERS.filter((m) => m.once !== true).map((m) => m.id);
@@ -30,7 +30,7 @@ export function ModifierDeck({ name, deck, onChange }: DeckProps) {
       }
       aside={standard ? t.deckStandard : <span className="num">{t.deckCards(total)}</span>}
     >
-      <p className="row small apart gset-part-head">
+      <p className="row small apart gap-under-3 gset-part-head">
         <span>
           {t.deckText} <RuleRef id="gh:deck.1" /> <RuleRef id="gh:deck.4" />
         </span>

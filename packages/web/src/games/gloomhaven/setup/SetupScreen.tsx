@@ -39,7 +39,7 @@ import {
   withHand,
   withPartners,
 } from './draft.ts';
-import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
+import { type SetupTexts, useSetupStrings, useWords } from './strings.ts';
 
 const Own = lazily(() => import('../own/Own.tsx'));
 

@@ -184,12 +184,9 @@ function mendedHand(id: ClassId, hand: unknown): readonly string[] {
 }
 
 function mendedDeck(deck: Partial<Deck> | undefined): Deck {
+  const isFew = (n: unknown): boolean => Number.isInteger(n) && Number(n) >= 0 && Number(n) <= MOST_OF_A_KIND;
   const fine =
-    typeof deck === 'object' &&
-    deck !== null &&
-    Object.entries(deck).every(
-      ([id, n]) => findModifier(id) !== undefined && Number.isInteger(n) && Number(n) >= 0 && Number(n) <= MOST_OF_A_KIND,
-    );
+    typeof deck === 'object' && deck !== null && Object.entries(deck).every(([id, n]) => findModifier(id) !== undefined && isFew(n));
   return fine ? (deck as Deck) : STANDARD_DECK;
 }
 

@@ -17,7 +17,7 @@ function Elements() {
       {elements.map(({ of, strength }) => (
         <li key={of} className={`middle soft inline-flex gap-3px gh-element-${strength}`}>
           <ElementSign of={of} size={15} />
-          <span className="gh-element-name">{t.element[of]}</span>
+          <span className="hidden-narrow">{t.element[of]}</span>
           <span className="hidden-visually"> {t.strength[strength]}</span>
           <svg className="gh-element-bars" viewBox="0 0 12 12" width="10" height="12" aria-hidden="true">
             <title>{t.strength[strength]}</title>
@@ -70,11 +70,11 @@ function Place({ place, board, choosing, asked }: { place: TrackPlace; board: Bo
     <li className={`gh-place gh-place-${place.state}${place.seat >= 0 ? ` side-${place.seat}` : ''}`} aria-current={place.state === 'acts'}>
       <button
         type="button"
-        className="boxed pressable grid gap-x-2 start lines-115 gh-place-button"
+        className="boxed pressable grid gap-x-2 start lines-115 pad-3px-2 gh-place-button"
         aria-pressed={place.figures.includes(board.inspected)}
         onClick={() => board.inspect(shown)}
       >
-        <span className="grid large bold gh-place-number num">
+        <span className="grid large bold num self-middle gh-place-number">
           {waiting ? <span aria-hidden="true">··</span> : String(place.initiative).padStart(2, '0')}
           {place.rests && place.kind === 'character' && <Moon size={12} aria-hidden="true" />}
         </span>

@@ -3,7 +3,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { Button } from '../../../design/index.ts';
 import { download } from '../../../match/files.ts';
 import { dropBroken } from './kept.ts';
-import { useDeckStrings } from './wording.ts';
+import { useDeckStrings } from './strings.ts';
 
 /** Stored decks that can no longer be read: theirs to save or to throw away, never dropped by themselves. */
 export function Broken({ texts }: { texts: readonly string[] }) {

@@ -2,9 +2,9 @@ import { type CardFace, SCORINGS, type WarbandId } from '@escarmouche/engine/und
 import { useMemo, useState } from 'react';
 import { Field, PickLine, Select } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { useWords } from '../setup/wording.ts';
+import { useWords } from '../setup/strings.ts';
 import { EVERYTHING, type Filter, FROM, filtered, headOf, KINDS, poolFor } from './filter.ts';
-import { useDeckStrings } from './wording.ts';
+import { useDeckStrings } from './strings.ts';
 
 interface CardListProps {
   warband: WarbandId;

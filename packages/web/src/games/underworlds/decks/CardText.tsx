@@ -1,8 +1,8 @@
 import { type CardFace, findFighter, WARBAND_NAMES, type WarbandId } from '@escarmouche/engine/underworlds';
 import { Dialog } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { useWords } from '../setup/wording.ts';
-import { useDeckStrings } from './wording.ts';
+import { useWords } from '../setup/strings.ts';
+import { useDeckStrings } from './strings.ts';
 
 /** Everything a card says, beside its name. */
 export function CardText({ face }: { face: CardFace }) {

@@ -1,9 +1,9 @@
 import { type CardFace, type DeckSetup, deckProblems, findCard, type WarbandId } from '@escarmouche/engine/underworlds';
 import { X } from 'lucide-react';
 import { Button, RuleRef } from '../../../design/index.ts';
-import { useWords } from '../setup/wording.ts';
+import { useWords } from '../setup/strings.ts';
 import { headOf } from './filter.ts';
-import { useDeckStrings } from './wording.ts';
+import { useDeckStrings } from './strings.ts';
 
 interface DeckListProps {
   warband: WarbandId;
@@ -38,14 +38,14 @@ export function DeckList({ warband, deck, fixed, onTake, onPoint, onRead }: Deck
   const nameOf = ({ id, face }: Line): string => (face === undefined ? id : words.name(face.names));
   return (
     <>
-      <ul className="flow bold wdeck-counts num">
+      <ul className="flow bold num gap-x-4">
         <li>{t.counts.objectives(deck.objectives.length)}</li>
         <li>{t.counts.power(deck.power.length)}</li>
         <li>{t.counts.share(of('gambit').length, of('upgrade').length)}</li>
       </ul>
       <div className="wdeck-problems" role="status">
         {problems.length === 0 ? (
-          <p className="wdeck-legal">{t.legal}</p>
+          <p className="good">{t.legal}</p>
         ) : (
           <>
             <p>{t.problems(problems.length)}</p>

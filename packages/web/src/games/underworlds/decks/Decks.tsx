@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { notify } from '../../../app/notices.ts';
 import { useStrings } from '../../../app/strings/index.ts';
 import { Button, Dialog, RadioCards, Select } from '../../../design/index.ts';
-import { useWords } from '../setup/wording.ts';
+import { useWords } from '../setup/strings.ts';
 import { Broken } from './Broken.tsx';
 import { CardList } from './CardList.tsx';
 import { CardDialog, CardText } from './CardText.tsx';
 import { DeckList } from './DeckList.tsx';
 import { dropDeck, freeName, freshId, keepDeck, LONGEST_NAME, type OwnDeck, useKept } from './kept.ts';
 import { RenameDialog } from './Rename.tsx';
+import { useDeckStrings } from './strings.ts';
 import { ExportDialog, ImportDialog } from './Transfer.tsx';
-import { useDeckStrings } from './wording.ts';
 
 type Window = 'import' | 'export' | 'rename' | 'remove' | null;
 
@@ -95,7 +95,7 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
           {t.import}
         </Button>
       </div>
-      <div className="row gap-2-5 apart wdeck-head">
+      <div className="row gap-2-5 apart edged-over wdeck-head">
         <h2>{name}</h2>
         <div className="row gap-2">
           {own === null ? (

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Field } from '../../../design/index.ts';
 import { LONGEST_NAME, type OwnDeck } from './kept.ts';
-import { useDeckStrings } from './wording.ts';
+import { useDeckStrings } from './strings.ts';
 
 interface RenameProps {
   deck: OwnDeck;

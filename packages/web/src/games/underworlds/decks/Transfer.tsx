@@ -8,8 +8,8 @@ import { Button, Dialog, FileButton } from '../../../design/index.ts';
 import { linesOf } from '../../../home/openFile.ts';
 import { download } from '../../../match/files.ts';
 import { settings, useSettings } from '../../../settings/store.ts';
-import { useWords } from '../setup/wording.ts';
-import { useDeckStrings } from './wording.ts';
+import { useWords } from '../setup/strings.ts';
+import { useDeckStrings } from './strings.ts';
 
 /** A deck has some forty lines; whoever pastes a novel is told about its first lines only. */
 const LONGEST = 20_000;

@@ -2,7 +2,7 @@
 import { boardHexes, isWellWritten, UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
 import type { DrawnProps } from '../../../editor/editing.ts';
 import { usePainting } from '../../../own/painting.tsx';
-import { useSetupStrings } from '../setup/wording.ts';
+import { useSetupStrings } from '../setup/strings.ts';
 import { BoardPicture } from '../table/board/BoardPicture.tsx';
 
 type Rows = readonly string[];

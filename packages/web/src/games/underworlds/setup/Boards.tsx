@@ -3,7 +3,7 @@ import { pick } from '../../../app/strings/index.ts';
 import { Disclosure } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { BoardPicture } from '../table/board/BoardPicture.tsx';
-import { useSetupStrings } from './wording.ts';
+import { useSetupStrings } from './strings.ts';
 
 interface BoardsProps {
   /** Ids of the boards brought. */

@@ -4,7 +4,7 @@ import { RadioCards, Select, Tick } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { BoardPicture } from '../table/board/BoardPicture.tsx';
 import { type Draft, offsetsFor, withField } from './draft.ts';
-import { useSetupStrings } from './wording.ts';
+import { useSetupStrings } from './strings.ts';
 
 /** How the two boards lie: found out in play, or laid out beforehand. */
 export function FieldChoice({ draft, own, onChange }: { draft: Draft; own: readonly Board[]; onChange: (draft: Draft) => void }) {
@@ -32,7 +32,7 @@ function Laid({ draft, own, onChange }: { draft: Draft; own: readonly Board[]; o
   const names = [far, near].map((board, i) => (board === undefined ? field.boards[i] : pick(board.names, lang)));
   const replaced = <T,>([a, b]: readonly [T, T], at: 0 | 1, value: T): readonly [T, T] => (at === 0 ? [value, b] : [a, value]);
   return (
-    <div className="at-top grid wset-field">
+    <div className="at-top grid gap-over-4 wset-field">
       <div className="packed grid wset-field-form">
         {([0, 1] as const).map((at) => (
           <div key={at} className="packed grid wset-field-board">

@@ -1,7 +1,7 @@
 import { FIGHTERS, type Fighter, type WarbandId } from '@escarmouche/engine/underworlds';
 import { Disclosure, RuleRef } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { useSetupStrings, useWords } from './wording.ts';
+import { useSetupStrings, useWords } from './strings.ts';
 
 const SIDES = ['uninspired', 'inspired'] as const;
 

@@ -17,7 +17,7 @@ import { describeSides } from './describe.ts';
 import { draftsOf, faultsOf, setupOf, withField, withSide } from './draft.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { SideSetup } from './SideSetup.tsx';
-import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
+import { type SetupTexts, useSetupStrings, useWords } from './strings.ts';
 
 const Decks = lazily(() => import('../decks/Decks.tsx'));
 const Own = lazily(() => import('../own/Own.tsx'));

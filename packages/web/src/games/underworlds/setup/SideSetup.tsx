@@ -11,7 +11,7 @@ import { useKept } from '../decks/kept.ts';
 import { Boards } from './Boards.tsx';
 import { type DraftSide, readyDeck } from './draft.ts';
 import { Fighters } from './Fighters.tsx';
-import { useSetupStrings, useWords } from './wording.ts';
+import { useSetupStrings, useWords } from './strings.ts';
 
 interface SideProps {
   seat: 0 | 1;

@@ -10,7 +10,7 @@ import type { DrawnProps } from '../../../editor/editing.ts';
 import { usePainting } from '../../../own/painting.tsx';
 import { useSettings } from '../../../settings/store.ts';
 import { SIZE } from '../../../table/pointy.ts';
-import { useSetupStrings } from '../setup/wording.ts';
+import { useSetupStrings } from '../setup/strings.ts';
 import { Plot } from '../table/board/Terrain.tsx';
 
 const GROUND = { c: 'cover', h: 'high', x: 'impassable', V: 'victory' } as const;

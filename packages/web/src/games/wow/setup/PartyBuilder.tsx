@@ -6,7 +6,7 @@ import { useSettings } from '../../../settings/store.ts';
 import type { DraftFormat } from './draft.ts';
 import { cardNow, characterNow, poolNow } from './pool.ts';
 import { CardSheet, CharacterSheet, Stats } from './Sheet.tsx';
-import { classLine, useSetupStrings, useWords } from './wording.ts';
+import { classLine, useSetupStrings, useWords } from './strings.ts';
 
 interface BuilderProps {
   format: DraftFormat;
@@ -53,7 +53,7 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
           ))}
         </ul>
       </fieldset>
-      <p className="field-label builder-count">
+      <p className="field-label gap-over-4">
         {t.cards} <span className="num soft">{format === 'starter' ? t.twoEach : t.ofNine(total)}</span>
       </p>
       {members.length === 0 && <p className="soft">{t.pickFirst}</p>}

@@ -13,7 +13,7 @@ import { wowEntry } from '../entry.ts';
 import { DRAFT_FORMATS, DRAFTS, faultsOf, mapOf, sidesOf, withFormat, withSide } from './draft.ts';
 import { poolNow } from './pool.ts';
 import { SideSetup } from './SideSetup.tsx';
-import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
+import { type SetupTexts, useSetupStrings, useWords } from './strings.ts';
 
 const Own = lazily(() => import('../own/Own.tsx'));
 

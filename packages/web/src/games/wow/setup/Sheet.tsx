@@ -2,7 +2,7 @@ import type { Ability, Card, Character } from '@escarmouche/engine/wow';
 import { fine } from '../../../app/strings/index.ts';
 import { Dialog } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { classLine, useSetupStrings, useWords } from './wording.ts';
+import { classLine, useSetupStrings, useWords } from './strings.ts';
 
 /** The numbers of a figure on one line. */
 export function Stats({

@@ -11,7 +11,7 @@ import { BUILT, type DraftFormat, type DraftSide, membersOf, partiesFor } from '
 import { PartyBuilder } from './PartyBuilder.tsx';
 import { cardNow, characterNow } from './pool.ts';
 import { CardSheet, CharacterSheet, Stats } from './Sheet.tsx';
-import { classLine, useSetupStrings, useWords } from './wording.ts';
+import { classLine, useSetupStrings, useWords } from './strings.ts';
 
 interface SideProps {
   seat: 0 | 1;

@@ -40,7 +40,7 @@ function CardDialog({ card, onClose }: { card: number; onClose: () => void }) {
       <p className="card-line caps">
         {def.id} · {face.line}
       </p>
-      <p className="large lines-135 card-text">{face.text}</p>
+      <p className="large lines-135 pad-over-2">{face.text}</p>
       <dl className="pile-1 pairs facts">
         <div>
           <dt>{t.bearer}</dt>

@@ -17,7 +17,7 @@ export function Timeline({ board }: { board: BoardState }) {
     figures.flatMap((f, i) => (f.clock?.ahead === ahead ? [i] : [])).sort((a, b) => figures[a].side - figures[b].side);
   return (
     <section className="ruled grid timeline" aria-label={t.timeline}>
-      <p className="unbroken timeline-round caps">{t.round(round)}</p>
+      <p className="unbroken caps self-middle timeline-round">{t.round(round)}</p>
       <ol className="grid anchor ticks">
         {Array.from({ length: TICKS }, (_v, ahead) => {
           const dial = ((now + ahead - 1) % TICKS) + 1;

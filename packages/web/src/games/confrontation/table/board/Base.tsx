@@ -14,7 +14,7 @@ function SideSign({ seat, x, y, r }: Point & { seat: number; r: number }) {
     `M${round(x - r)} ${round(y - r)}h${2 * r}v${2 * r}h${-2 * r}z`,
     `M${round(x)} ${round(y - r * 1.2)}l${r * 1.3} ${r * 2.2}h${-r * 2.6}z`,
   ];
-  return <path className="line-paper plane-sign" d={d[seat] ?? d[0]} />;
+  return <path className="line-paper fill-side plane-sign" d={d[seat] ?? d[0]} />;
 }
 
 /** Wound levels as one to three cuts. */
@@ -76,7 +76,7 @@ export function BaseToken({ base, figure: f, profile, mark, acting, inspected, s
       <path className="line-side plane-base" d={outline(base, at, f.angle)} />
       <path className={`hollow untouched plane-weave-${f.side}`} d={outline(base, at, f.angle, -1)} />
       <path
-        className="plane-silhouette"
+        className="fill-side"
         d={silhouetteOf(profile)}
         transform={`translate(${round(-small * 0.28)} ${round(-small * 0.39)}) scale(${round(small * 5.6) / 5120})`}
       />

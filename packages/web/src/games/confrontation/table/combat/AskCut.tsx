@@ -30,6 +30,7 @@ export function AskCut({ board }: { board: BoardState }) {
     { value: String(ANYBODY), text: t.anybody },
     ...members.filter((i) => figures[i].team === side).map((i) => ({ value: String(i), text: speech.figure(i) })),
   ];
+  const sides = [0, 1].map((side) => speech.seat(table.sideOf.indexOf(side)));
   const pick = (set: (i: number) => void) => (v: string) => {
     set(Number(v));
     setPage(0);
@@ -40,20 +41,8 @@ export function AskCut({ board }: { board: BoardState }) {
       {all.length > MANY && (
         <fieldset className="grid cut-narrow">
           <legend className="field-label">{t.together}</legend>
-          <Select
-            label={speech.seat(table.sideOf.indexOf(0))}
-            labelHidden
-            value={String(one)}
-            options={ofSide(0)}
-            onChange={pick(setOne)}
-          />
-          <Select
-            label={speech.seat(table.sideOf.indexOf(1))}
-            labelHidden
-            value={String(other)}
-            options={ofSide(1)}
-            onChange={pick(setOther)}
-          />
+          <Select label={sides[0]} labelHidden value={String(one)} options={ofSide(0)} onChange={pick(setOne)} />
+          <Select label={sides[1]} labelHidden value={String(other)} options={ofSide(1)} onChange={pick(setOther)} />
         </fieldset>
       )}
       {wanted.length === 0 && <p className="soft small lines-135 pad-x-2">{t.noCut}</p>}

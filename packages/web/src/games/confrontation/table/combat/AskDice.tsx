@@ -122,7 +122,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
             <li key={way.option.id}>
               <button
                 type="button"
-                className="pressable sans no-ground edged place-way num"
+                className="pressable sans no-ground edged num high-24 place-way"
                 aria-label={t.split(attack + (way.fury ? 1 : 0), defence, 0)}
                 aria-pressed={lies}
                 disabled={off}
@@ -142,7 +142,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
       </ul>
       <div className={`raised grid rounded refcard place-card side-${f.side}`}>
         {half('attack')}
-        <div className="flow middle sans small place-middle">
+        <div className="flow middle sans small pad-3px-2 place-middle">
           {waiting > 0 ? <CombatDice kind="middle" n={waiting} /> : null}
           <span>{waiting > 0 ? t.toPlace(waiting) : t.allPlaced}</span>
         </div>

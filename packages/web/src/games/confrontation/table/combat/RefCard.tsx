@@ -116,7 +116,7 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
       <WoundMark figure={f} />
       {heaps?.ready === true && <Half kind="attack" heap={heaps.attack} />}
       {heaps !== null && heaps.unplaced > 0 && (
-        <div className="row sans tiny gap-2 refcard-middle">
+        <div className="row sans tiny gap-2 pad-3px-2 refcard-middle">
           <CombatDice kind="middle" n={heaps.unplaced} size={18} /> <span>{t.toPlace(heaps.unplaced)}</span>
         </div>
       )}

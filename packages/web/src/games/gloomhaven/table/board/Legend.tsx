@@ -21,7 +21,16 @@ function Figure({ kind, elite = false, acting = false }: { kind: ShownFigure['ki
   return <Token figure={figure} sign={signNamed(SIGNS[kind])} acting={acting} inspected={false} />;
 }
 
-const hex = (className: string) => <polygon className={className} points={corners(AT)} />;
+/** A hex of this kind, and what lies on it. */
+const hex = (className: string, on?: ReactNode) => (
+  <g>
+    <polygon className={className} points={corners(AT)} />
+    {on}
+  </g>
+);
+
+/** A small sign, large enough to be told from others. */
+const large = (times: number, sign: ReactNode) => <g transform={`scale(${times})`}>{sign}</g>;
 
 /** Each sign with its paragraph. */
 const LINES: readonly (readonly [keyof AllTexts['legend'], string, ReactNode])[] = [
@@ -31,20 +40,8 @@ const LINES: readonly (readonly [keyof AllTexts['legend'], string, ReactNode])[]
   ['elite', 'gh:reveal.01', <Figure key="e" kind="monster" elite />],
   ['objective', 'gh:attack.06', <Figure key="o" kind="objective" />],
   ['turn', 'gh:round.3', <Figure key="t" kind="character" acting />],
-  [
-    'shield',
-    'gh:pipeline.4',
-    <g key="g" transform="scale(2.4)">
-      <ShieldSign n={1} {...AT} />
-    </g>,
-  ],
-  [
-    'retaliate',
-    'gh:pipeline.8',
-    <g key="r" transform="scale(2.4)">
-      <RetaliateSign n={2} {...AT} />
-    </g>,
-  ],
+  ['shield', 'gh:pipeline.4', large(2.4, <ShieldSign n={1} {...AT} />)],
+  ['retaliate', 'gh:pipeline.8', large(2.4, <RetaliateSign n={2} {...AT} />)],
   [
     'obstacle',
     'gh:terrain.5',
@@ -54,34 +51,14 @@ const LINES: readonly (readonly [keyof AllTexts['legend'], string, ReactNode])[]
     </g>,
   ],
   ['trap', 'gh:terrain.4', <TrapSign key="tr" n={3} {...AT} />],
-  [
-    'hazard',
-    'gh:terrain.2',
-    <g key="h">
-      {hex('gh-ground-hazard')}
-      <Hazard at={AT} />
-    </g>,
-  ],
-  [
-    'difficult',
-    'gh:terrain.1',
-    <g key="d">
-      {hex('gh-ground-difficult')}
-      <Difficult at={AT} />
-    </g>,
-  ],
-  [
-    'coin',
-    'gh:loot.1',
-    <g key="co" transform="scale(2)">
-      <CoinSign n={1} {...AT} />
-    </g>,
-  ],
+  ['hazard', 'gh:terrain.2', hex('gh-ground-hazard', <Hazard at={AT} />)],
+  ['difficult', 'gh:terrain.1', hex('gh-ground-difficult', <Difficult at={AT} />)],
+  ['coin', 'gh:loot.1', large(2, <CoinSign n={1} {...AT} />)],
   ['chest', 'gh:loot.1', <Chest key="ch" at={AT} n={7} />],
   ['doorClosed', 'gh:terrain.6', <DoorSign key="dc" at={AT} angle={0} open={false} />],
   ['doorOpen', 'gh:door.1', <DoorSign key="do" at={AT} angle={0} open />],
   ['wall', 'gh:sight.1', <path key="w" className="hollow line-ink capped gh-walls" d="M-40 20L0 -20L40 20" />],
-  ['covered', 'gh:door.1', <g key="cv">{hex('gh-covered')}</g>],
+  ['covered', 'gh:door.1', hex('gh-covered')],
   ['start', 'gh:scenario.1', <circle key="st" className="line-soft line-20 gh-start" r={SIZE * 0.6} />],
 ];
 
@@ -92,11 +69,7 @@ export function Legend() {
   const condition = (id: ConditionId): LegendLine => [
     speech.term(`condition.${id}`),
     `gh:condition.${id}`,
-    sign(
-      <g transform="scale(3)">
-        <ConditionSign id={id} {...AT} />
-      </g>,
-    ),
+    sign(large(3, <ConditionSign id={id} {...AT} />)),
   ];
   const lines = LINES.map(([name, rule, of]): LegendLine => [t.legend[name], rule, sign(of)]);
   return <LegendList lines={[...lines, ...CONDITIONS.map(condition)]} />;

@@ -49,7 +49,7 @@ function PlayedHalf({ def, half, uses, first, board }: PlayedHalfProps) {
     <div className={`pile-1 first-wide packed gh-play gh-play-${half}`}>
       <button
         type="button"
-        className="pressable no-pad anchor start edged rounded gh-half-button"
+        className="pressable no-pad anchor start edged rounded high-24 gh-half-button"
         data-option={play?.id}
         {...settlesOf(play)}
         data-first={first && play !== undefined ? true : undefined}

@@ -1,7 +1,135 @@
 /** What the explanation of a monster's turn says beside the words of the game. */
+
+import { countEn, countFr, formEn } from '@escarmouche/words/counted';
 import { textsOf } from '../../../../app/strings/index.ts';
-import { en } from './strings-en.ts';
-import { fr } from './strings-fr.ts';
+
+const en = {
+  intro: 'Once a monster or a summon has had its turn, this tab says why it went for whom, and why from there.',
+  choose: 'Which turn',
+  now: (who: string): string => `${who}, asked now`,
+  turnOf: (round: number, who: string, whom: string): string => `Round ${round}: ${who}${whom === '' ? '' : `, for ${whom}`}`,
+  asked: 'Why is this a choice?',
+  show: (line: string): string => `Why? ${line}`,
+  why: 'Why?',
+
+  could: 'What it could do',
+  card: 'Its card',
+  move: 'Move',
+  flying: 'flies: nothing is in its way',
+  jumping: 'jumps: nothing is in its way but where it lands',
+  attack: 'Attack',
+  noAttack: 'none this turn: it goes as if to attack next to it',
+  range: 'Range',
+  melee: 'melee: the next hex',
+  targets: 'Targets',
+  area: 'Area',
+  areaGrey: (n: number): string => `${countEn(n, 'hex', 'hexes')} around itself (grey)`,
+  areaFree: (n: number): string => `${countEn(n, 'hex', 'hexes')}, laid within range`,
+
+  candidate: 'Enemy',
+  hex: 'Hex',
+  columns: {
+    negative: 'Traps',
+    way: 'Steps',
+    proximity: 'Away',
+    initiative: 'Init.',
+    'this-turn': 'Now',
+    disadvantage: 'Disadv.',
+    targets: 'Targets',
+    'secondary-disadvantage': 'Others',
+    left: 'Left',
+  } as Readonly<Record<string, string>>,
+  columnsAloud: {
+    negative: 'Traps and hazards on the way',
+    way: 'Movement on the way',
+    proximity: 'Distance from where it stood',
+    initiative: 'Initiative',
+    'this-turn': 'Within this turn',
+    disadvantage: 'Disadvantage on the focus',
+    targets: 'Enemies attacked',
+    'secondary-disadvantage': 'Others attacked with disadvantage',
+    left: 'Movement left from there',
+  } as Readonly<Record<string, string>>,
+  yes: 'yes',
+  no: 'no',
+  lostHere: 'lost here',
+  attacks: (whom: string): string => `attacks ${whom}`,
+  before: (whom: string): string => `acts just before ${whom}`,
+  second: (n: number): string => `second card ${n}`,
+  numbered: (n: number): string => `Number ${n} on the board`,
+  more: (n: number): string => `${n} more ${formEn(n, 'hex', 'hexes')}`,
+  others: 'Could not be considered',
+  key: 'On the map: broken frame, where it stood; line, its way; dots, what would be left to go; tick, stands; cross, out.',
+  towards: (hex: string): string => `on the way to ${hex}`,
+
+  tieFocus: (n: number, chance: boolean): string =>
+    `${n} enemies are equal in everything: ${chance ? 'chance decides' : 'the players decide'}.`,
+  tieWays: (n: number, chance: boolean): string =>
+    `${n} ways are equal in everything: ${chance ? 'chance decides' : 'the players decide'}.`,
+};
+
+const fr: typeof en = {
+  intro: 'Dès qu’un monstre ou une invocation a joué son tour, cet onglet dit pourquoi il a visé qui, et pourquoi de là.',
+  choose: 'Quel tour',
+  now: (who) => `${who}, en question`,
+  turnOf: (round, who, whom) => `Round ${round}\u00a0: ${who}${whom === '' ? '' : `, contre ${whom}`}`,
+  asked: 'Pourquoi y a-t-il un choix\u00a0?',
+  show: (line) => `Pourquoi\u00a0? ${line}`,
+  why: 'Pourquoi\u00a0?',
+
+  could: 'Ce qu’il pouvait faire',
+  card: 'Sa carte',
+  move: 'Déplacement',
+  flying: 'vole\u00a0: rien ne lui barre la route',
+  jumping: 'saute\u00a0: seul compte l’hexagone d’arrivée',
+  attack: 'Attaque',
+  noAttack: 'aucune ce tour-ci\u00a0: il avance comme pour attaquer au contact',
+  range: 'Portée',
+  melee: 'mêlée\u00a0: l’hexagone voisin',
+  targets: 'Cibles',
+  area: 'Zone',
+  areaGrey: (n) => `${countFr(n, 'hexagone', 'hexagones')} autour de lui (en gris)`,
+  areaFree: (n) => `${countFr(n, 'hexagone', 'hexagones')}, à placer à portée`,
+
+  candidate: 'Ennemi',
+  hex: 'Hexagone',
+  columns: {
+    negative: 'Pièges',
+    way: 'Pas',
+    proximity: 'Dist.',
+    initiative: 'Init.',
+    'this-turn': 'Ce tour',
+    disadvantage: 'Désav.',
+    targets: 'Cibles',
+    'secondary-disadvantage': 'Autres',
+    left: 'Reste',
+  },
+  columnsAloud: {
+    negative: 'Pièges et dangers en chemin',
+    way: 'Points de déplacement du trajet',
+    proximity: 'Distance depuis son hexagone',
+    initiative: 'Initiative',
+    'this-turn': 'Possible ce tour',
+    disadvantage: 'Désavantage contre la cible prioritaire',
+    targets: 'Ennemis attaqués',
+    'secondary-disadvantage': 'Autres attaqués avec désavantage',
+    left: 'Trajet restant depuis là',
+  },
+  yes: 'oui',
+  no: 'non',
+  lostHere: 'écarté ici',
+  attacks: (whom) => `attaque ${whom}`,
+  before: (whom) => `joue juste avant ${whom}`,
+  second: (n) => `deuxième carte ${n}`,
+  numbered: (n) => `Numéro ${n} sur le plateau`,
+  more: (n) => (n === 1 ? '1 autre hexagone' : `${n} autres hexagones`),
+  others: 'Hors concours',
+  key: 'Sur le plateau\u00a0: cadre en tirets, son hexagone de départ\u00a0; trait, son trajet\u00a0; points, ce qui resterait à parcourir\u00a0; coche, en lice\u00a0; croix, écarté.',
+  towards: (hex) => `en route vers ${hex}`,
+
+  tieFocus: (n, chance) => `${n} ennemis sont à égalité sur tout\u00a0: ${chance ? 'le hasard décide' : 'les joueurs décident'}.`,
+  tieWays: (n, chance) => `${n} façons sont à égalité sur tout\u00a0: ${chance ? 'le hasard décide' : 'les joueurs décident'}.`,
+};
 
 /** Its sentences. */
 export const { of: whyStrings } = textsOf<typeof en>({ en, fr });
