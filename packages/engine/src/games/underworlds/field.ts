@@ -23,10 +23,12 @@ import {
   type JoinedHex,
   type JoinedHexes,
   joinBoards,
+  joinNumber,
   LETHAL,
   leftColumns,
   ON_FIRST,
   ON_SECOND,
+  printedKinds,
   STARTING,
 } from './joining.ts';
 
@@ -73,27 +75,22 @@ export interface Battlefield {
 type Outline = Omit<Battlefield, 'kinds' | 'blocked' | 'sight'>;
 
 /** The outlines known so far, by the boards turned and the offset: there are two dozen, and every battlefield has one of them. */
-const outlines = new Map<string, Outline>();
+const outlines = new Map<number, Outline>();
 
 /**
  * The battlefield that two boards make.
  * @throws RangeError where `joinBoards` does.
  */
 export function battlefield(boards: readonly [Board, Board], join: Join): Battlefield {
-  const joined = joinBoards(boards, join);
-  const key = `${join.turned.join()} ${join.offset}`;
+  const key = joinNumber(join);
   let outline = outlines.get(key);
   if (outline === undefined) {
-    outline = outlineOf(joined, join);
+    outline = outlineOf(joinBoards(boards, join), join);
     outlines.set(key, outline);
   }
   const { hexes, names, boards: lieOn, territory, rims, outerRims, range, incomplete } = outline;
-  const kinds = new Uint8Array(hexes.size);
-  const blocked = new Uint8Array(hexes.size);
-  for (let i = 0; i < hexes.size; i++) {
-    kinds[i] = joined.complete[i].kinds;
-    blocked[i] = kinds[i] & BLOCKED ? 1 : 0;
-  }
+  const kinds = printedKinds(boards, join, hexes, lieOn);
+  const blocked = kinds.map((kind) => (kind & BLOCKED ? 1 : 0));
   const pairs = hexes.size * hexes.size;
   const sight = { both: new Uint8Array(pairs), either: new Uint8Array(pairs) };
   return { join, hexes, names, kinds, blocked, boards: lieOn, territory, rims, outerRims, range, sight, incomplete };

@@ -132,7 +132,7 @@ export function heightOf(hex: Hex): number {
  * @throws RangeError for a board that is not written as its type says, and for boards whose hexes do not meet.
  */
 export function joinBoards(boards: readonly [Board, Board], join: Join): JoinedHexes {
-  if (!mayJoin(join, 'middle')) throw new RangeError(`boards cannot be joined with an offset of ${join.offset}, turned ${join.turned}`);
+  checkJoin(join);
   const lefts = leftColumns(join);
   // Cells by column and height, the two halves of a hex at the join falling together.
   const found = new Map<number, { q: number; height: number; kinds: number; boards: number; halves: number }>();
@@ -160,6 +160,35 @@ export function joinBoards(boards: readonly [Board, Board], join: Join): JoinedH
     else incomplete.push(hex);
   }
   return { complete, incomplete };
+}
+
+/** A way of joining in one number: battlefields are kept by it. */
+export function joinNumber({ turned, offset }: Join): number {
+  return (offset + COLUMNS) * 4 + (turned[0] ? 2 : 0) + (turned[1] ? 1 : 0);
+}
+
+/**
+ * What is printed on the complete hexes of two boards joined so, whose coordinates and boards are known already: they are the same for all
+ * boards.
+ * @throws RangeError where `joinBoards` does
+ */
+export function printedKinds(
+  boards: readonly [Board, Board],
+  join: Join,
+  { q, r, size }: { readonly q: ArrayLike<number>; readonly r: ArrayLike<number>; readonly size: number },
+  lieOn: ArrayLike<number>,
+): Uint8Array {
+  checkJoin(join);
+  for (const board of boards) checkRows(board);
+  const lefts = leftColumns(join);
+  const kinds = new Uint8Array(size);
+  for (let i = 0; i < size; i++) {
+    // Nothing is printed on the halves at the join.
+    if (lieOn[i] === (ON_FIRST | ON_SECOND)) continue;
+    const which = lieOn[i] === ON_FIRST ? 0 : 1;
+    kinds[i] = kindsAt(boards[which], q[i] - lefts[which], 2 * r[i] + q[i] + 1 - which * DEPTH, join.turned[which]);
+  }
+  return kinds;
 }
 
 const KINDS: Readonly<Record<string, number>> = { '.': 0, s: STARTING, '#': BLOCKED, x: LETHAL };
@@ -201,6 +230,11 @@ export function boardHexes({ rows }: Pick<Board, 'rows'>): readonly BoardHex[] {
       return [{ row, column, letter, touches }];
     }),
   );
+}
+
+/** @throws RangeError for boards whose hexes do not meet */
+function checkJoin(join: Join): void {
+  if (!mayJoin(join, 'middle')) throw new RangeError(`boards cannot be joined with an offset of ${join.offset}, turned ${join.turned}`);
 }
 
 function checkRows(board: Board): void {

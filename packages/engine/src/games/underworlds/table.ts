@@ -6,7 +6,7 @@ import type { AttackAction, Board, CardFace, Fighter, FighterSide } from './cont
 import type { Inspiration } from './does/inspiring.ts';
 import type { EventKey } from './events.ts';
 import { type Battlefield, battlefield } from './field.ts';
-import type { Join } from './joining.ts';
+import { type Join, joinNumber } from './joining.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -104,9 +104,9 @@ export function fieldCode(table: Joinable, boards: readonly number[], join: numb
 }
 
 /** Battlefields built so far, by their boards and the way they are joined: every match on the same ones shares them. */
-const built = new WeakMap<Board, WeakMap<Board, Map<string, Battlefield>>>();
+const built = new WeakMap<Board, WeakMap<Board, Map<number, Battlefield>>>();
 
-function builtOf(far: Board, near: Board): Map<string, Battlefield> {
+function builtOf(far: Board, near: Board): Map<number, Battlefield> {
   let inner = built.get(far);
   if (inner === undefined) {
     inner = new WeakMap();
@@ -127,7 +127,7 @@ function fieldAt(table: Table, code: number): Battlefield {
   const boards = [table.laid[Math.floor(pair / n)], table.laid[pair % n]] as const;
   const join = table.joins[code % table.joins.length];
   const fields = builtOf(boards[0], boards[1]);
-  const key = `${join.turned.join()} ${join.offset}`;
+  const key = joinNumber(join);
   let field = fields.get(key);
   if (field === undefined) {
     field = battlefield(boards, join);

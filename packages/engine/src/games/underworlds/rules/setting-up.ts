@@ -18,7 +18,8 @@ import {
   step,
   using,
 } from '../../../core/index.ts';
-import { mayPlaceObjective, rangeBetween } from '../field.ts';
+import { type Battlefield, mayPlaceObjective, rangeBetween } from '../field.ts';
+import { STARTING } from '../joining.ts';
 import { ASIDE, HAND, OBJECTIVES, POWER } from '../state.ts';
 import { chose, fieldCode, fieldOf, givenField, type Und } from '../table.ts';
 import { isFree, isLethal, isStarting, placesOf } from './board.ts';
@@ -268,15 +269,26 @@ function deployHexes(g: Und, fighter: number): number[] {
   const field = fieldOf(g);
   const { seat } = g.table.fighters[fighter];
   const leader = g.table.fighters[fighter].follows;
+  if (leader < 0) return startsOf(field)[seat].filter((hex) => isFree(g, hex));
   const out: number[] = [];
-  for (let hex = 0; hex < field.hexes.size; hex++) {
-    if (field.territory[hex] !== seat) continue;
-    if ((leader < 0 ? isStarting(g, hex) : !isStarting(g, hex) && !isLethal(g, hex)) && isFree(g, hex)) out.push(hex);
-  }
-  if (leader < 0) return out;
+  for (let hex = 0; hex < field.hexes.size; hex++)
+    if (field.territory[hex] === seat && !isStarting(g, hex) && !isLethal(g, hex) && isFree(g, hex)) out.push(hex);
   const from = out.map((hex) => rangeBetween(field, g.state.fighters[leader].hex, hex));
   const nearest = Math.min(...from);
   return out.filter((_hex, i) => from[i] === nearest);
+}
+
+/** The starting hexes of each seat's territory on a battlefield: every fighter to be placed is asked about them. */
+const starts = new WeakMap<Battlefield, readonly [readonly number[], readonly number[]]>();
+
+function startsOf(field: Battlefield): readonly [readonly number[], readonly number[]] {
+  let both = starts.get(field);
+  if (both === undefined) {
+    const hexes = [...field.kinds.keys()].filter((hex) => (field.kinds[hex] & STARTING) !== 0);
+    both = [hexes.filter((hex) => field.territory[hex] === 0), hexes.filter((hex) => field.territory[hex] === 1)];
+    starts.set(field, both);
+  }
+  return both;
 }
 
 /** Whether a seat has anybody to place, and a hex for it. */
