@@ -28,17 +28,42 @@ export function viewOf(state: State, seat: number, copy: (s: State) => State): V
   return { seat, state: seenBy(state, copy(state), HIDDEN, seat) };
 }
 
-/** A card's name whatever its printing. */
-function nameIn(table: Table, def: number): string {
-  const { face } = table.cards[def];
-  return face.reprintOf ?? face.id;
+/** What dealing asks of the cards of a table, as lists by their numbers: an imagined position deals a hundred cards. */
+interface Dealing {
+  /** The first card of the table with the same name, whatever their printings. */
+  readonly name: Int32Array;
+  readonly isUpgrade: Uint8Array;
+  /** The deal in which a name was taken last. */
+  readonly taken: Int32Array;
+  deals: number;
+}
+
+const dealings = new WeakMap<Table['cards'], Dealing>();
+
+function dealingOf({ cards }: Table): Dealing {
+  let d = dealings.get(cards);
+  if (d === undefined) {
+    const firsts = new Map<string, number>();
+    const name = Int32Array.from(cards, ({ face }, def) => {
+      const id = face.reprintOf ?? face.id;
+      const first = firsts.get(id) ?? def;
+      firsts.set(id, first);
+      return first;
+    });
+    const isUpgrade = Uint8Array.from(cards, ({ face }) => (face.kind === 'upgrade' ? 1 : 0));
+    d = { name, isUpgrade, taken: new Int32Array(cards.length), deals: 0 };
+    dealings.set(cards, d);
+  }
+  return d;
 }
 
 function shuffled(list: readonly number[], pick: (n: number) => number): number[] {
-  const out = [...list];
+  const out = list.slice();
   for (let i = out.length - 1; i > 0; i--) {
     const j = pick(i + 1);
-    [out[i], out[j]] = [out[j], out[i]];
+    const last = out[i];
+    out[i] = out[j];
+    out[j] = last;
   }
   return out;
 }
@@ -51,19 +76,24 @@ function dealt(
   pool: readonly number[],
   pick: (n: number) => number,
 ): void {
-  const names = new Set(open.map((c) => nameIn(table, c.def)));
-  const isUpgrade = (def: number): boolean => table.cards[def].face.kind === 'upgrade';
-  let upgrades = Math.ceil((blanks.length + open.length) / 2) - open.filter((c) => isUpgrade(c.def)).length;
+  const d = dealingOf(table);
+  const { name, isUpgrade, taken } = d;
+  const deal = ++d.deals;
+  let upgrades = Math.ceil((blanks.length + open.length) / 2);
+  for (const { def } of open) {
+    taken[name[def]] = deal;
+    upgrades -= isUpgrade[def];
+  }
   if (blanks.length > 0 && blanks[0].pile !== POWER) upgrades = 0;
   const order = shuffled(pool, pick);
   // The upgrades a deck must have come first in the choice, and are then mixed among the rest.
   const chosen: number[] = [];
   const take = (def: number): void => {
-    if (chosen.length >= blanks.length || names.has(nameIn(table, def))) return;
-    names.add(nameIn(table, def));
+    if (chosen.length >= blanks.length || taken[name[def]] === deal) return;
+    taken[name[def]] = deal;
     chosen.push(def);
   };
-  for (const def of order) if (isUpgrade(def) && upgrades-- > 0) take(def);
+  for (const def of order) if (isUpgrade[def] === 1 && upgrades-- > 0) take(def);
   for (const def of order) take(def);
   const mixed = shuffled(chosen, pick);
   blanks.forEach((c, i) => {
@@ -77,14 +107,10 @@ export function imagineFrom(table: Table, view: View, pick: (n: number) => numbe
   const s = copy(view.state);
   const owner = 1 - view.seat;
   for (const pile of [OBJECTIVES, POWER]) {
-    const of = s.cards.filter((c) => c.owner === owner && c.pile === pile);
-    dealt(
-      table,
-      of.filter((c) => c.def === -1),
-      of.filter((c) => c.def !== -1),
-      table.pools[owner][pile],
-      pick,
-    );
+    const blanks: CardState[] = [];
+    const open: CardState[] = [];
+    for (const c of s.cards) if (c.owner === owner && c.pile === pile) (c.def === -1 ? blanks : open).push(c);
+    dealt(table, blanks, open, table.pools[owner][pile], pick);
   }
   return s;
 }
