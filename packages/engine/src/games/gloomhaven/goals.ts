@@ -13,13 +13,20 @@ export interface Goals {
 
 export function goalsOf(g: Gloom): Goals {
   const { state } = g;
+  const { figures } = state;
   const { distances, size } = g.table.map.field;
-  const goals = state.figures.flatMap((f, i) => (f.kind === MONSTER && inPlay(g, i) ? [f.hex] : []));
+  const goals: number[] = [];
+  for (let i = 0; i < figures.length; i++) if (figures[i].kind === MONSTER && inPlay(g, i)) goals.push(figures[i].hex);
   const fight = goals.length > 0;
   if (!fight)
     g.table.map.doors.forEach((d, i) => {
       const leads = d.rooms.some((room) => ((state.rooms >> room) & 1) === 1);
       if (leads && ((state.doors >> i) & 1) === 0) goals.push(d.space);
     });
-  return { fight, near: (hex) => goals.reduce((least, goal) => Math.min(least, distances[hex * size + goal]), FAR) };
+  const near = (hex: number): number => {
+    let least = FAR;
+    for (let i = 0; i < goals.length; i++) least = Math.min(least, distances[hex * size + goals[i]]);
+    return least;
+  };
+  return { fight, near };
 }

@@ -28,17 +28,32 @@ function bestWithin(
   points: number,
   blow: Blow | null,
   ways: Readonly<Int32Array>,
-  near: (hex: number) => number,
+  stands: (hex: number) => number,
 ): number {
-  const { hex, hp } = g.state.figures[figure];
-  let best = struckFrom(g, hex, blow) + standing(g, hex, hp, near(hex));
+  const { hex } = g.state.figures[figure];
+  let best = struckFrom(g, hex, blow) + stands(hex);
   if (points === 0) return best;
   for (let to = 0; to < ways.length; to++) {
     if (to === hex || ways[to] > points) continue;
-    const worth = struckFrom(g, to, blow) + standing(g, to, hp, near(to));
+    const worth = struckFrom(g, to, blow) + stands(to);
     if (worth > best) best = worth;
   }
   return best;
+}
+
+/** What standing on each space is worth; NaN before it is asked. Written anew for each question. */
+let worths = new Float64Array(0);
+
+/** `standing` of one figure: whichever cards are weighed, the same spaces are asked about, and each is looked at once. */
+function standingOf(g: Gloom, hp: number, near: (hex: number) => number): (hex: number) => number {
+  const { size } = g.table.map.field;
+  if (worths.length !== size) worths = new Float64Array(size);
+  worths.fill(Number.NaN);
+  const known = worths;
+  return (hex) => {
+    if (Number.isNaN(known[hex])) known[hex] = standing(g, hex, hp, near(hex));
+    return known[hex];
+  };
 }
 
 /** What each action promises, the best second one after it included. The first code stands for none. */
@@ -48,8 +63,9 @@ export function promiseActions(g: Gloom, f: TurnFrame, codes: readonly number[],
   const x = g.state.figures[f.figure];
   const missing = x.most - x.hp;
   const ways = waysFor(g, f.figure);
-  const within = (points: number, blow: Blow | null): number => bestWithin(g, f.figure, points, blow, ways, near);
-  const here = standing(g, x.hex, x.hp, near(x.hex));
+  const stands = standingOf(g, x.hp, near);
+  const within = (points: number, blow: Blow | null): number => bestWithin(g, f.figure, points, blow, ways, stands);
+  const here = stands(x.hex);
   out[0] = NEVER;
   for (let i = 1; i < codes.length; i++) {
     const first = deedsBy(g, codes[i]);
