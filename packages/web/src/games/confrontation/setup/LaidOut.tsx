@@ -47,7 +47,7 @@ export function LaidOut({ draft, onLay }: LaidOutProps) {
         </div>
       </fieldset>
       <FaultList faults={refused} words={words.fault} />
-      {laid !== null && <SmallBoard open={laid} still />}
+      <div className="cset-laid">{laid !== null && <SmallBoard open={laid} still />}</div>
       <p>
         <Button kind="primary" onClick={() => openEditor('confrontation', caseOf(begun))}>
           {t.layOut}
