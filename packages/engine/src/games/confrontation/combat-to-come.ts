@@ -1,5 +1,5 @@
 /** The combat that contact brings (IX-C): how those in it act, and what it may come to for one of them. */
-import { stepOf } from '../../core/index.ts';
+import { NOBODY, stepOf } from '../../core/index.ts';
 import { type AtStake, type Stake, yes } from '../../odds/index.ts';
 import { RESULTS, type WoundResult } from './content/types.ts';
 import { enemiesTouched, seatBits } from './rules/board.ts';
@@ -18,7 +18,7 @@ import { matchSteps, roundSteps } from './rules/match.ts';
 import { ROLLED } from './rules/opposed.ts';
 import { makeCombat, phaseSteps, speakSteps } from './rules/phase.ts';
 import { totalOf } from './rules/tests.ts';
-import { COMBAT, type State } from './state.ts';
+import { COMBAT, NO_COMBAT, NO_SIDE, type State } from './state.ts';
 import type { Conf } from './table.ts';
 
 /** A way of placing dice without War fury, from all in attack to none. */
@@ -106,16 +106,16 @@ export function combatBetween(g: Conf, by: number, on: number): AtStake<State> |
   const { state } = g;
   state.phase = COMBAT;
   state.combats = [];
-  for (const f of state.figures) f.combat = -1;
+  for (const f of state.figures) f.combat = NO_COMBAT;
   makeCombat(g, (1 << by) | (1 << on), 0);
   if (state.authority.length === 0) state.authority = g.table.sideOf.map((_x, i) => i).filter((i) => seatBits(g, i) !== 0);
   state.speaking = 0;
   const top = roundFrame(g);
   state.stack = [
     ...top,
-    { seq: phaseSequence.id, step: stepOf(phaseSteps, 'speaking turns'), d: { melees: [], imposed: -1 } },
-    { seq: speakSequence.id, step: stepOf(speakSteps, 'turn goes on'), d: { seat: state.authority[0], imposed: -1 } },
-    { seq: combatSequence.id, step: 0, d: { id: 0, members: 0, first: -1, passes: 0, killer: -1 } },
+    { seq: phaseSequence.id, step: stepOf(phaseSteps, 'speaking turns'), d: { melees: [], imposed: NOBODY } },
+    { seq: speakSequence.id, step: stepOf(speakSteps, 'turn goes on'), d: { seat: state.authority[0], imposed: NO_COMBAT } },
+    { seq: combatSequence.id, step: 0, d: { id: 0, members: 0, first: NO_SIDE, passes: 0, killer: NOBODY } },
   ];
   return combatStakes(g, by, on);
 }

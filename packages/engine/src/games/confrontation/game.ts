@@ -1,5 +1,5 @@
 /** Confrontation as a game that any driver can play. */
-import { type Frame, FrameShape, type Game, type Play, type Refusal, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, NOBODY, type Play, type Refusal, sequences } from '../../core/index.ts';
 import { placeFree, rounded } from '../../space/index.ts';
 import { confrontationAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
@@ -22,7 +22,7 @@ import { pursuitSteps } from './rules/pursuing.ts';
 import { testSteps } from './rules/tests.ts';
 import { countersOf, woundSteps } from './rules/wounds.ts';
 import { type FighterSetup, type Setup, WOUNDS } from './setup.ts';
-import { copyState, DEPLOYMENT, type Figure, HAS_ENGAGED, type State } from './state.ts';
+import { copyState, DEPLOYMENT, type Figure, HAS_ENGAGED, NO_COMBAT, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 import { worthFor } from './worth.ts';
@@ -84,7 +84,7 @@ function figureFrom(table: Table, f: FighterSetup, i: number): Figure {
     pursuits: 0,
     mods: [0, 0, 0, 0],
     used: 0,
-    combat: -1,
+    combat: NO_COMBAT,
     unplaced: 0,
     attack: 0,
     defence: 0,
@@ -142,7 +142,7 @@ export function freshState(table: Table): State {
     round: 0,
     phase: DEPLOYMENT,
     over: 0,
-    winner: -1,
+    winner: NOBODY,
     figures,
     contact: figures.map(() => 0),
     combats: [],

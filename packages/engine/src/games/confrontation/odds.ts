@@ -1,5 +1,5 @@
 /** What odds need to know of this game: where a roll, an attack, a pass of arms and so on end, what doing nothing is, who wants what. */
-import type { Deed, Match } from '../../core/index.ts';
+import { type Deed, type Match, NOBODY } from '../../core/index.ts';
 import { type AtStake, asIs, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import { combatBetween, ofBlow, sensibly } from './combat-to-come.ts';
 import { STATS } from './content/types.ts';
@@ -51,19 +51,19 @@ function ofCombat({ table, state }: ConfMatch, by: number): Stake[] {
 /** Whether a test that belongs to no attack is passed: breaking contact (F5.f), courage (F8.a), and those that are made against each other (F1.d). */
 function ofTest({ state, node }: ConfMatch, does: string): Stake | null {
   const top = state.stack[state.stack.length - 1];
-  const seat = node.kind === 'decision' ? node.seat : -1;
+  const seat = node.kind === 'decision' ? node.seat : NOBODY;
   if (state.stack.some((f) => f.seq === opposedSequence.id) && (top.seq === opposedSequence.id || top.seq === testSequence.id))
-    return { key: 'won', as: 'chance', figure: -1, of: 'roll.winner', always: true, read: (v) => (v === seat + 1 ? 1 : 0) };
+    return { key: 'won', as: 'chance', figure: NOBODY, of: 'roll.winner', always: true, read: (v) => (v === seat + 1 ? 1 : 0) };
   if (does !== 'leave' && top.seq !== testSequence.id) return null;
-  return { key: 'success', as: 'chance', figure: -1, of: 'roll.passed', always: true, read: yes };
+  return { key: 'success', as: 'chance', figure: NOBODY, of: 'roll.passed', always: true, read: yes };
 }
 
 /** Whether an effect comes through to someone Insensible, where a die is rolled for it; null where none is. */
 function ofEffect({ table, state }: ConfMatch, by: string, target: string): Stake | null {
   const [from, figure] = [by, target].map((name) => table.keys.indexOf(name));
-  if (from < 0 || figure < 0 || state.figures[from].side === state.figures[figure].side) return null;
+  if (from === NOBODY || figure === NOBODY || state.figures[from].side === state.figures[figure].side) return null;
   if (!has({ table, state, log: null }, figure, SKILL.insensible)) return null;
-  return { key: 'success', as: 'chance', figure: -1, of: 'roll.passed', read: (v) => 1 - yes(v) };
+  return { key: 'success', as: 'chance', figure: NOBODY, of: 'roll.passed', read: (v) => 1 - yes(v) };
 }
 
 /** What a blow may do, before it is struck and while it is asked about; and what a combat may, while its dice are placed. */
@@ -78,7 +78,7 @@ function stakesOf(match: ConfMatch, { does, by, on }: Deed): AtStake<State> | nu
   if (test !== null) return { until: 'roll', stakes: [test], way: 'rolls-on', answer };
   const named = does === 'attack' && on.figures.length === 1 ? match.table.keys.indexOf(on.figures[0]) : -1;
   const target = under?.on ?? named;
-  if (target < 0) return null;
+  if (target === NOBODY) return null;
   // Of the answers to an attack, such as those of Feint, each is told beside the others.
   const { stack } = match.state;
   const always = stack[stack.length - 1].seq === attackSequence.id ? ({ always: true } as const) : {};
@@ -102,7 +102,7 @@ export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
   alike,
   brings(g: Conf, { by, on }) {
     const [figure, target] = [by ?? '', on.figures[0] ?? ''].map((name) => figureNamed(g, name));
-    return figure < 0 || target < 0 ? null : combatBetween(g, figure, target);
+    return figure === NOBODY || target === NOBODY ? null : combatBetween(g, figure, target);
   },
   switches: switchesOf,
   luck: {
@@ -124,7 +124,7 @@ export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
       return STRIKING.has(prop) ? (own ? 1 : -1) : FAILING.has(prop) ? (own ? -1 : 1) : 0;
     }
     const figure = figureNamed(match.play, what);
-    if (figure < 0) return 0;
+    if (figure === NOBODY) return 0;
     const own = figures[figure].side === side;
     return GOOD.has(prop) ? (own ? 1 : -1) : BAD.has(prop) ? (own ? -1 : 1) : 0;
   },

@@ -1,5 +1,5 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import { type Contribution, type GameEvent, type Match, shown, stepOf, Unplayable, valuesOf } from '../../core/index.ts';
+import { type Contribution, type GameEvent, type Match, NOBODY, shown, stepOf, Unplayable, valuesOf } from '../../core/index.ts';
 import { rowOf } from './content/index.ts';
 import { LOCATIONS, RESULTS, STATS, type Stat } from './content/types.ts';
 import { leaveDifficulty } from './rules/acting.ts';
@@ -26,7 +26,7 @@ import { separations } from './rules/separating.ts';
 import { stat } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { FIGHTER } from './situation-fighters.ts';
-import { type Figure, KILLED, PHASES, type State } from './state.ts';
+import { type Figure, KILLED, NO_COMBAT, PHASES, type State } from './state.ts';
 import { type Conf, MISSING, type Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -52,7 +52,7 @@ const OF_FIGHTER = valuesOf<Conf, Figure>(FIGHTER, {
   contact: shown('whom it touches', 'qui il touche', (g, _f, i) => keys(g, g.state.contact[i])),
   enemies: shown('which of them are enemies', 'lesquels sont des ennemis', (g, _f, i) => keys(g, enemiesTouched(g, i))),
   combat: shown('members of its combat, or null', 'les membres de son combat, ou null', (g, f) =>
-    f.combat < 0 || g.state.combats[f.combat].done === 1 ? null : keys(g, g.state.combats[f.combat].members),
+    f.combat === NO_COMBAT || g.state.combats[f.combat].done === 1 ? null : keys(g, g.state.combats[f.combat].members),
   ),
   dice: shown('combat dice left in all', 'les dés de combat restants en tout', (_g, f) => f.unplaced + f.attack + f.defence),
   unplaced: ofDice('unplaced', 'those not placed', 'ceux qui ne sont pas placés'),
@@ -198,7 +198,7 @@ export function situationValue(match: ConfMatch, name: string): unknown {
   const of = /^separations of (\S+)$/.exec(name);
   if (of !== null) {
     const fig = figureNamed(g, of[1]);
-    if (fig < 0) throw noSuch('no-such-figure', of[1], `no figure is called ${of[1]}`);
+    if (fig === NOBODY) throw noSuch('no-such-figure', of[1], `no figure is called ${of[1]}`);
     const melee = melees(g).find((m) => (m >>> fig) & 1);
     return melee === undefined ? 0 : separations(g, melee).length;
   }
@@ -237,7 +237,7 @@ export function situationValue(match: ConfMatch, name: string): unknown {
   if (what === 'roll') return rollValue(g, prop);
   const parts = /^(.+)\.because$/.exec(what);
   const fig = figureNamed(g, parts === null ? what : parts[1]);
-  if (fig < 0) throw noSuch('no-such-figure', what, `no figure is called ${what}`);
+  if (fig === NOBODY) throw noSuch('no-such-figure', what, `no figure is called ${what}`);
   return parts === null ? figureValue(g, fig, prop) : because(g, fig, prop);
 }
 
@@ -247,7 +247,7 @@ export function namedArgs(match: ConfMatch, e: GameEvent): Record<string, unknow
   const out: Record<string, unknown> = {};
   for (const [k, v] of Object.entries(e.args)) {
     if (typeof v !== 'object') out[k] = v;
-    else if ('figure' in v) out[k] = v.figure < 0 ? null : figureKey(g, v.figure);
+    else if ('figure' in v) out[k] = v.figure === NOBODY ? null : figureKey(g, v.figure);
     else if ('figures' in v) out[k] = v.figures.map((i) => figureKey(g, i));
     else if ('seat' in v) out[k] = v.seat + 1;
     // Terms as the rulebook has them: `wound.light` is light.

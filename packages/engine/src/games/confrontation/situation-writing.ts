@@ -1,5 +1,5 @@
 /** Matches written down as situations: what 'copy as ruling' makes of the present position. */
-import { caseSince, Match, type RulingCase, same, write } from '../../core/index.ts';
+import { caseSince, Match, NOBODY, type RulingCase, same, write } from '../../core/index.ts';
 import { confrontation } from './game.ts';
 import { isPass } from './rules/blows.ts';
 import { sideBits } from './rules/board.ts';
@@ -8,7 +8,7 @@ import { figuresIn, keysIn } from './rules/keys.ts';
 import type { FighterSetup, Setup } from './setup.ts';
 import { SITUATION, type Situation } from './situation.ts';
 import { DICE, FIGHTER, type SituationDice, type SituationFighter } from './situation-fighters.ts';
-import type { State } from './state.ts';
+import { NO_COMBAT, NO_SIDE, type State } from './state.ts';
 import type { Conf, Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -85,7 +85,7 @@ function inCombat(g: Conf): Moment | null {
   const combat = frame.d as CombatFrame;
   const begins = pass === null || (top.step === 0 && pass.done === 0 && pass.side === combat.first);
   const all = figuresIn(combat.members);
-  if (!begins || combat.killer >= 0 || all.some((i) => figures[i].placed === 0)) return null;
+  if (!begins || combat.killer !== NOBODY || all.some((i) => figures[i].placed === 0)) return null;
   const phase = inPhase(g);
   if (phase === null || g.state.combats[combat.id].members !== combat.members) return null;
   const dice = diceOf(g, combat.members);
@@ -94,7 +94,7 @@ function inCombat(g: Conf): Moment | null {
     ...phase,
     combat: g.table.keys[all[0]],
     ...(Object.keys(dice).length === 0 ? {} : { dice }),
-    ...(combat.first < 0 ? {} : { initiative: (combat.first + 1) as 1 | 2 }),
+    ...(combat.first === NO_SIDE ? {} : { initiative: (combat.first + 1) as 1 | 2 }),
     ...(passes === 0 ? {} : { passes }),
   };
 }
@@ -108,7 +108,7 @@ function momentOf(g: Conf): Moment | null {
   const top = stack[stack.length - 1];
   if (top.seq === speakSequence.id && top.step === 0) {
     const { imposed } = top.d as { readonly imposed: number };
-    return imposed < 0 ? inPhase(g) : null;
+    return imposed === NO_COMBAT ? inPhase(g) : null;
   }
   return inCombat(g);
 }

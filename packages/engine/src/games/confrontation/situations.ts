@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Faults, lay, Match, type Refusal, type Situations, stepOf } from '../../core/index.ts';
+import { Faults, lay, Match, NOBODY, type Refusal, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { wrong } from './faults.ts';
 import { confrontation, freshState, standAsSet } from './game.ts';
@@ -28,7 +28,7 @@ import { checkPasses, checkSaid } from './situation-check.ts';
 import { FIGHTER, type Laying, type SituationDice } from './situation-fighters.ts';
 import { bareOf, layContacts, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
-import { ACTIVATION, COMBAT, KILLED, type State } from './state.ts';
+import { ACTIVATION, COMBAT, KILLED, NO_COMBAT, NO_SIDE, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import type { View } from './view.ts';
 import { confrontationVocabulary } from './vocabulary.ts';
@@ -44,9 +44,9 @@ function readDice(key: string, d: string | SituationDice): SituationDice {
 function bitsOf(g: Conf, faults: Faults, at: string, text: string): number {
   return text.split(/[|,]/).reduce((bits, key) => {
     const fig = figureNamed(g, key.trim());
-    if (fig < 0) faults.note(wrong(at, 'conf:IX-A-1.d', 'no-such-figure', key));
+    if (fig === NOBODY) faults.note(wrong(at, 'conf:IX-A-1.d', 'no-such-figure', key));
     else if (((bits >>> fig) & 1) === 1) faults.note(wrong(at, 'conf:IX-A-2.e', 'named-twice', text));
-    return fig < 0 ? bits : bits | (1 << fig);
+    return fig === NOBODY ? bits : bits | (1 << fig);
   }, 0);
 }
 
@@ -91,7 +91,7 @@ function layCombat(g: Conf, s: Situation, id: number, faults: Faults): CombatFra
   dealDice(g, members);
   faults.each(Object.entries(s.dice ?? {}), ([key, given]) => {
     const fig = figureNamed(g, key);
-    if (fig < 0 || ((members >>> fig) & 1) === 0) throw wrong(`dice.${key}`, 'conf:IX-C-2.a', 'not-in-this-combat', key);
+    if (fig === NOBODY || ((members >>> fig) & 1) === 0) throw wrong(`dice.${key}`, 'conf:IX-C-2.a', 'not-in-this-combat', key);
     const x = g.state.figures[fig];
     const dice = readDice(key, given);
     const [a, d] = dice.placed;
@@ -106,7 +106,7 @@ function layCombat(g: Conf, s: Situation, id: number, faults: Faults): CombatFra
     x.ready = 1;
   });
   if (!faults.at('dice')) faults.part(() => checkPasses(g, s, members));
-  return { id, members, first: s.initiative === undefined ? -1 : s.initiative - 1, passes: s.passes ?? 0, killer: -1 };
+  return { id, members, first: s.initiative === undefined ? NO_SIDE : s.initiative - 1, passes: s.passes ?? 0, killer: NOBODY };
 }
 
 /** Puts the match where the situation says it stands. */
@@ -153,7 +153,7 @@ function standInActivation(g: Conf, key: string | null): void {
     hand.pile = g.table.cards.flatMap((c, i) => (c.seat === seat ? [i] : []));
   });
   if (key === null) {
-    state.stack.push({ seq: activationSequence.id, step: 0, d: { seat: -1 } });
+    state.stack.push({ seq: activationSequence.id, step: 0, d: { seat: NOBODY } });
     return;
   }
   const fig = figureNamed(g, key);
@@ -175,7 +175,7 @@ function meleesLeft(g: Conf, s: Situation): number[] {
 function standInCombat(g: Conf, s: Situation, faults: Faults): void {
   const { state } = g;
   const { stack } = state;
-  const imposed = s.imposed === undefined ? -1 : figureNamed(g, s.imposed);
+  const imposed = s.imposed === undefined ? NOBODY : figureNamed(g, s.imposed);
   if (s.separated === undefined && s.combat === undefined && s.speaking === undefined && s.fought === undefined) {
     stack.push({ seq: phaseSequence.id, step: 0, d: { melees: [], imposed } });
     return;
@@ -198,8 +198,8 @@ function standInCombat(g: Conf, s: Situation, faults: Faults): void {
   if (state.authority.length === 0) state.authority = g.table.sideOf.map((_x, i) => i).filter((i) => seatBits(g, i) !== 0);
   state.speaking = 0;
   const fig = figureNamed(g, s.combat);
-  if (fig < 0 || state.figures[fig].combat < 0) throw wrong('combat', 'conf:IX-C-1.d', 'not-in-combat', s.combat);
-  stack.push({ seq: speakSequence.id, step: stepOf(speakSteps, 'turn goes on'), d: { seat: state.authority[0], imposed: -1 } });
+  if (fig === NOBODY || state.figures[fig].combat === NO_COMBAT) throw wrong('combat', 'conf:IX-C-1.d', 'not-in-combat', s.combat);
+  stack.push({ seq: speakSequence.id, step: stepOf(speakSteps, 'turn goes on'), d: { seat: state.authority[0], imposed: NO_COMBAT } });
   const combat = layCombat(g, s, state.figures[fig].combat, faults);
   stack.push({
     seq: combatSequence.id,

@@ -1,6 +1,13 @@
 /** The state of a match: plain numbers in fixed shapes, copied field by field. Profiles and options are tables outside it. */
 import { copied, type Frame, type Seat, shape } from '../../core/index.ts';
 
+/** What stands where there is nothing to number; where no seat or fighter is meant, that is `NOBODY`. */
+export const NO_SIDE = -1;
+export const NO_COMBAT = -1;
+export const NO_CARD = -1;
+/** What a fighter has of a skill that it has not; one without a value counts 0. */
+export const LACKS = -1;
+
 /** Wound levels (F2.d): they replace one another. */
 export const UNHURT = 0;
 export const LIGHT = 1;
@@ -57,7 +64,7 @@ export interface Figure {
   mods: number[];
   /** Effects of its card that are used up, as bits. */
   used: number;
-  /** The combat it is in: place in `combats`; -1 none (IX-A-2.d). */
+  /** The combat it is in: place in `combats`; `NO_COMBAT` for none (IX-A-2.d). */
   combat: number;
   /** Dice of the present combat: not yet placed, in attack, in defence. */
   unplaced: number;

@@ -1,5 +1,5 @@
 /** What could be otherwise in a blow or a combat: how either fares, what effects do to him, how his dice lie. */
-import type { Deed, Match } from '../../core/index.ts';
+import { type Deed, type Match, NOBODY } from '../../core/index.ts';
 import type { Switch } from '../../odds/index.ts';
 import { attackUnderWay } from './rules/attack.ts';
 import type { Setup } from './setup.ts';
@@ -60,14 +60,14 @@ function dice(state: State, figure: number): ConfSwitch[] {
 /** Everything of the kind in a blow under way, or one that is weighed, or a combat whose dice are placed. */
 export function switchesOf(match: Match<Setup, Table, State, View>, { does, by, on }: Deed): readonly ConfSwitch[] {
   const { state, table } = match;
-  const named = (name: string | undefined): number => (name === undefined ? -1 : table.keys.indexOf(name));
+  const named = (name: string | undefined): number => (name === undefined ? NOBODY : table.keys.indexOf(name));
   if (does === 'dice') {
     const { combat } = state.figures[named(by)];
     return state.figures.flatMap((f, i) => (f.placed === 1 && f.combat === combat ? condition(state, i) : []));
   }
   const under = attackUnderWay(match.play);
   const blow = does === 'attack' && on.figures.length === 1;
-  const pair = [under?.by ?? (blow ? named(by) : -1), under?.on ?? (blow ? named(on.figures[0]) : -1)].filter((i) => i >= 0);
+  const pair = [under?.by ?? (blow ? named(by) : NOBODY), under?.on ?? (blow ? named(on.figures[0]) : NOBODY)].filter((i) => i !== NOBODY);
   // Of whoever strikes, the dice of this blow are spent already: only those of the one who is struck count.
   return [...pair.flatMap((i) => condition(state, i)), ...(pair.length === 2 ? dice(state, pair[1]) : [])];
 }

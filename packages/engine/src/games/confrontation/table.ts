@@ -8,7 +8,7 @@ import { BASES, LOCATIONS, NEEDED, type Profile, SKILL_MOMENTS, STATS, type Stat
 import type { EventKey } from './events.ts';
 import { wrong } from './faults.ts';
 import type { FighterSetup, Setup } from './setup.ts';
-import type { State } from './state.ts';
+import { LACKS, type State } from './state.ts';
 
 /** A characteristic that a fighter does not have. */
 export const MISSING = -999;
@@ -144,7 +144,7 @@ export function baseOf(profile: Profile): Base {
 function fighterDef(id: number, profile: Profile): FighterDef {
   const skills = SKILLS.map((s) => {
     const has = profile.skills.find((h) => h.skill === s.id);
-    return has === undefined ? -1 : (has.x ?? 0);
+    return has === undefined ? LACKS : (has.x ?? 0);
   });
   const additions: Addition[] = [];
   let dice = 0;
@@ -162,13 +162,13 @@ function fighterDef(id: number, profile: Profile): FighterDef {
       });
   }
   const immuneTo = profile.skills.filter((h) => h.skill === 'immunity').map((h) => h.to ?? '');
-  const warrior = skills[SKILL.warriorMage] >= 0 || skills[SKILL.warriorMonk] >= 0;
+  const warrior = skills[SKILL.warriorMage] !== LACKS || skills[SKILL.warriorMonk] !== LACKS;
   return {
     id,
     profile,
     base: baseOf(profile),
     // Power is 1 on a card that prints none, 2 and more on one that is Huge (F9.c).
-    values: STATS.map((s) => statOf(profile, s) ?? (s === 'PUI' ? (skills[SKILL.huge] >= 0 ? 2 : 1) : MISSING)),
+    values: STATS.map((s) => statOf(profile, s) ?? (s === 'PUI' ? (skills[SKILL.huge] !== LACKS ? 2 : 1) : MISSING)),
     skills,
     additions,
     dice,

@@ -1,5 +1,5 @@
 /** What one seat sees, and what it may believe about the rest: the order of the others' cards (F4.c), and whom they name, are secret (F4.b). */
-import { type Frame, hidden, seenBy } from '../../core/index.ts';
+import { type Frame, hidden, NOBODY, seenBy } from '../../core/index.ts';
 import { count, firstOf } from './rules/board.ts';
 import { type OpposedFrame, opposedSequence, TACTICS } from './rules/frames.ts';
 import type { Hand, State } from './state.ts';
@@ -49,7 +49,7 @@ function isSecret(f: OpposedFrame, k: number, seat: number): boolean {
 export function viewOf(g: Conf, seat: number, copy: (s: State) => State): View {
   const state = seenBy(g.state, copy(g.state), HIDDEN, seat);
   const f = chose(g, 'tactics-naming', 'in-secret') ? namingIn(state.stack) : null;
-  if (f !== null) f.named = f.named.map((fig, k) => (isSecret(f, k, seat) ? -1 : fig));
+  if (f !== null) f.named = f.named.map((fig, k) => (isSecret(f, k, seat) ? NOBODY : fig));
   return { seat, state };
 }
 
@@ -73,6 +73,6 @@ export function imagineFrom(view: View, pick: (n: number) => number, copy: (s: S
     deal(hand, cards);
   });
   const f = namingIn(s.stack);
-  if (f !== null) f.named = f.named.map((fig, k) => (fig < 0 && k < f.i ? nthOf(f.from[k], pick(count(f.from[k]))) : fig));
+  if (f !== null) f.named = f.named.map((fig, k) => (fig === NOBODY && k < f.i ? nthOf(f.from[k], pick(count(f.from[k]))) : fig));
   return s;
 }

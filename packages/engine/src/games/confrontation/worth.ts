@@ -1,7 +1,8 @@
 /** How good a position is, for plain bots: who stands, how badly hurt, and in a skirmish how near the enemy is. */
+import { NOBODY } from '../../core/index.ts';
 import { firstOf, sideBits } from './rules/board.ts';
 import { stat } from './rules/values.ts';
-import { ACTIVATION, COMBAT, CRITICAL, DEPLOYMENT, HAS_CHARGED, KILLED } from './state.ts';
+import { ACTIVATION, COMBAT, CRITICAL, DEPLOYMENT, HAS_CHARGED, KILLED, NO_COMBAT } from './state.ts';
 import { ATT, type Conf, DEF, FOR, INI, PA, RES } from './table.ts';
 
 /** What is left of a fighter's value with each wound. */
@@ -26,7 +27,7 @@ function promise(g: Conf, fig: number, foes: number): number {
 export function worthFor(g: Conf, seat: number): number {
   const s = g.state;
   const side = g.table.sideOf[seat];
-  if (s.over === 1) return s.winner < 0 ? 0 : g.table.sideOf[s.winner] === side ? 10_000 : -10_000;
+  if (s.over === 1) return s.winner === NOBODY ? 0 : g.table.sideOf[s.winner] === side ? 10_000 : -10_000;
   const foes = sideBits(g, 1 - side);
   let sum = 0;
   for (let i = 0; i < s.figures.length; i++) {
@@ -38,7 +39,7 @@ export function worthFor(g: Conf, seat: number): number {
       continue;
     }
     let own = pa * LEFT[f.fierce === 1 ? CRITICAL : f.wound] - (f.stunned === 1 ? pa * 0.05 : 0) - (f.routed === 1 ? pa * 0.2 : 0);
-    if (s.phase === COMBAT && f.combat >= 0) {
+    if (s.phase === COMBAT && f.combat !== NO_COMBAT) {
       // A die in attack is worth its blow, one in defence the blow it may stop; IX-C-3.h: more for those who strike second.
       own += f.attack * (stat(g, i, ATT) + 4) * 0.35 + f.defence * (stat(g, i, DEF) + 4) * 0.3;
       if (f.ready === 1 && f.defence === 0 && f.sustained === 0) own -= Math.max(0, 5 - stat(g, i, INI)) * 0.25;

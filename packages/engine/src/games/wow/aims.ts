@@ -1,5 +1,4 @@
 /** What a player may care for: points, health on either side, nearness to the enemy, spaces that bring points. */
-
 import type { Aim } from '../../core/index.ts';
 import { apart } from './rules/board.ts';
 import { NOWHERE, type State } from './state.ts';

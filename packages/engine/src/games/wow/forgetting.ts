@@ -1,5 +1,4 @@
 /** What odds need not tell apart: what was rolled, once all that hangs on it is known, dice that come to the same, and attacks that are done. */
-
 import { type Frame, stepOf } from '../../core/index.ts';
 import { CRIT, countOf, FAIL, SUCCESS } from '../../dice/index.ts';
 import { againSteps } from './rules/again.ts';

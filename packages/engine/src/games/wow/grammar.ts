@@ -1,5 +1,4 @@
 /** The forms of options of World of Warcraft Miniatures: what each is called, what it says it does, and what its parts may be. */
-
 import { besideOrSame, type Grammar, PLACE as HEX, type Match, NUMBER, patternsOf } from '../../core/index.ts';
 import { ABILITIES, ATTACKS, CARDS, END_TURN, FLIP, GRANTS, MOVE } from './rules/actions.ts';
 import { AGAIN_AT, AGAIN_ON } from './rules/again.ts';

@@ -1,5 +1,4 @@
 /** What a screen may ask about a position: the same rules the game plays by, answered in full instead of yes or no. */
-
 import type { Value } from '../../core/index.ts';
 import { explainSight, type SightExplanation } from '../../space/index.ts';
 import { type AbilityNumbers, numbersNow } from './rules/acting.ts';

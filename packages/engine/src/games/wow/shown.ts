@@ -1,5 +1,4 @@
 /** A match as one seat sees it, told in words and names: what screens draw. Nobody outside reads a state for it. */
-
 import { type Match, NOBODY, type Piece, type Seat } from '../../core/index.ts';
 import { type FigureValues, valuesOf } from './inspect.ts';
 import { dial, roundOf } from './rules/clocks.ts';

@@ -1,5 +1,4 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-
 import { type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { NO_PATH, shortestPathCount } from '../../space/index.ts';
 import { reachOf } from './inspect.ts';

@@ -1,5 +1,4 @@
 /** What could be otherwise in an attack: the ground under either, effects that last, cards in force and cards that could be. */
-
 import { type Deed, NOBODY } from '../../core/index.ts';
 import type { Switch } from '../../odds/index.ts';
 import { TERRAINS, type Terrain } from './content/types.ts';

@@ -1,5 +1,4 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
-
 import { Faults, type Play, SetupError, setupChoices, Unplayable } from '../../core/index.ts';
 import {
   FIELD_LIMIT,

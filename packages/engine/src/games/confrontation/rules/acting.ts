@@ -1,7 +1,7 @@
 /** F5. What a figure may do in its activation: stay, move, engage, charge, dive, change level, leave contact. */
-import { call, define, END, type Flow, NEXT, type Reasons, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
+import { call, define, END, type Flow, NEXT, NOBODY, type Reasons, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
 import { COSINES, rounded, SINES } from '../../../space/index.ts';
-import { ACTED, CHANGED_LEVEL, CRITICAL, HAS_CHARGED, HAS_ENGAGED, KILLED, MAY_LEAVE } from '../state.ts';
+import { ACTED, CHANGED_LEVEL, CRITICAL, HAS_CHARGED, HAS_ENGAGED, KILLED, LACKS, MAY_LEAVE } from '../state.ts';
 import { COU, type Conf, chose, FLY, INI, MISSING, PEUR, PUI, SKILL } from '../table.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
 import {
@@ -48,7 +48,7 @@ export const actSteps = define(actSequence, [
     for (; f.stage < TESTED; f.stage++) {
       const who = f.stage === ASSAILANT ? by : on;
       const of = f.stage === ASSAILANT ? on : by;
-      const fear = fearOf(g, who, of, action === ENGAGE ? -1 : by);
+      const fear = fearOf(g, who, of, action === ENGAGE ? NOBODY : by);
       if (f.total !== 0 || f.failed !== 0) {
         const brave = f.failed === 0 && f.total >= fear;
         if (brave) g.state.figures[who].braved = fear;
@@ -270,7 +270,7 @@ function fearOf(g: Conf, who: number, of: number, charger: number): number {
   if (!chose(g, 'fear', 'tested') || g.table.fighters[me.def].immuneTo.includes('fear')) return MISSING;
   // Whoever cries counts as having PEUR in that charge, and so has nothing to fear in it himself (F8.a).
   if (charger === who && skill(g, who, SKILL.warCry) > 0) return MISSING;
-  const cry = charger === of ? skill(g, of, SKILL.warCry) : -1;
+  const cry = charger === of ? skill(g, of, SKILL.warCry) : LACKS;
   const fear = Math.max(stat(g, of, PEUR), cry > 0 ? cry : MISSING);
   // Fear does not fear (F8.a), and what was withstood is withstood.
   if (fear === MISSING || stat(g, who, PEUR) !== MISSING || stat(g, who, COU) === MISSING || me.braved >= fear) return MISSING;

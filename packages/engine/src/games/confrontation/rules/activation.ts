@@ -7,6 +7,7 @@ import {
   END,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   REPEAT,
   type Reasons,
@@ -100,9 +101,9 @@ export const deploySteps = define(deploySequence, [
   step('whose turn to place', 'conf:F4.i', (g: Conf, f: DeployFrame): Flow => {
     const order = g.state.tactics;
     // The loser of the roll places first, then a card each in turn.
-    const turn = f.seat < 0 ? order.slice().reverse() : [...order.filter((s) => s !== f.seat), f.seat];
+    const turn = f.seat === NOBODY ? order.slice().reverse() : [...order.filter((s) => s !== f.seat), f.seat];
     for (const seat of turn) {
-      const card = g.table.cards.findIndex((c, i) => c.seat === seat && toPlace(g, i) >= 0);
+      const card = g.table.cards.findIndex((c, i) => c.seat === seat && toPlace(g, i) !== NOBODY);
       if (card < 0) continue;
       f.seat = seat;
       f.card = card;
@@ -132,7 +133,7 @@ export const deploySteps = define(deploySequence, [
       g.state.figures[fig].placed = 1;
       put(g, fig, xOf(code), yOf(code), 0);
       g.log?.tell('conf:F4.i', 'deployed', { figure: { figure: fig }, x: xOf(code), y: yOf(code) });
-      return toPlace(g, f.card) >= 0 ? STAY : REPEAT;
+      return toPlace(g, f.card) !== NOBODY ? STAY : REPEAT;
     },
     ...offers(DEPLOYS),
     understand(g, f, id): number | Refusal[] | null {
@@ -148,7 +149,7 @@ export const deploySteps = define(deploySequence, [
 export const activationSteps = define(activationSequence, [
   step('whose speaking turn', 'conf:F4.d', (g: Conf, f: ActivationFrame): Flow => {
     const { tactics, hands } = g.state;
-    const after = f.seat < 0 ? -1 : tactics.indexOf(f.seat);
+    const after = f.seat === NOBODY ? -1 : tactics.indexOf(f.seat);
     // The winner of the Tactics roll begins; whoever has no card left lets the other play on.
     for (let k = 1; k <= tactics.length; k++) {
       const seat = tactics[(after + k) % tactics.length];
@@ -260,9 +261,9 @@ function mayDeploy(g: Conf, f: DeployFrame, fig: number, x: number, y: number, w
   return why === null || why.length === 0;
 }
 
-/** The first figure of the card still to be placed; -1 for none. */
+/** The first figure of the card still to be placed; `NOBODY` for none. */
 function toPlace(g: Conf, card: number): number {
-  return g.table.cards[card].figures.find((x) => g.state.figures[x].placed === 0) ?? -1;
+  return g.table.cards[card].figures.find((x) => g.state.figures[x].placed === 0) ?? NOBODY;
 }
 
 /** Distance between the places that deployment offers, in millimetres. */

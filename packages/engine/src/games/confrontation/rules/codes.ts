@@ -1,5 +1,5 @@
 /** What actions with a place are declared with: their parts, packed into one number, so that options need no list kept beside them. */
-import { by, formsOf, type Kind, on, readAs, using } from '../../../core/index.ts';
+import { by, formsOf, type Kind, NOBODY, on, readAs, using } from '../../../core/index.ts';
 import type { Conf } from '../table.ts';
 import { figureNamed } from './keys.ts';
 import { FIGURE, NUMBER } from './naming.ts';
@@ -98,7 +98,7 @@ export function spelled(g: Conf, id: string): Spelled | null {
     const target = whom === undefined ? fig : figureNamed(g, whom);
     // Whoever moves or is deployed does so to nobody.
     const somebody = whom !== undefined && (action === MOVE || action === DEPLOY);
-    if (fig < 0 || target < 0 || somebody || (level !== undefined && !/^\d$/.test(level))) continue;
+    if (fig === NOBODY || target === NOBODY || somebody || (level !== undefined && !/^\d$/.test(level))) continue;
     const at = place?.split(',').map(Number) as [number, number] | undefined;
     return { action, fig, target, at: at ?? null, level: Number(level ?? 0) };
   }

@@ -10,6 +10,7 @@ import {
   type Flow,
   type Kind,
   NEXT,
+  NOBODY,
   offers,
   type Refusal,
   type RefusedOption,
@@ -18,7 +19,7 @@ import {
   step,
   on as whom,
 } from '../../../core/index.ts';
-import { HAS_CHARGED } from '../state.ts';
+import { HAS_CHARGED, NO_COMBAT, NO_SIDE } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { beginPass, limitRule, mark, swapCounted, swapSides } from './blows.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
@@ -49,7 +50,7 @@ const SPLITS: Kind<Conf> = {
   read(g, name) {
     const [who, split] = name.split('=');
     const fig = figureNamed(g, who);
-    return fig < 0 ? -1 : placeCode(fig, SPLIT.read(g, split, undefined), 0);
+    return fig === NOBODY ? -1 : placeCode(fig, SPLIT.read(g, split, undefined), 0);
   },
 };
 const FURY = placeCode(0, 0, 1);
@@ -122,10 +123,10 @@ export const combatSteps = define(combatSequence, [
       x.ready = 0;
       x.sustained = 0;
       x.dive = 0;
-      x.combat = -1;
+      x.combat = NO_COMBAT;
     }
     const waiting = pursuersOf(g, f);
-    if (waiting !== 0) call(g, pursuitSequence, { waiting, fig: -1 });
+    if (waiting !== 0) call(g, pursuitSequence, { waiting, fig: NOBODY });
     return END;
   }),
 ]);
@@ -177,13 +178,13 @@ const SPLIT: Kind<Conf> = {
 /** A way of placing dice spelled out, such as `dice:A1=2/1`; null where it is none. */
 function readPlacing(g: Conf, f: CombatFrame, late: boolean, id: string): number | Refusal[] | null {
   const m = /^dice:([A-Za-z0-9-]+)=(\d{1,2})\/(\d{1,2})(:fury)?$/.exec(id);
-  const fig = m === null ? -1 : figureNamed(g, m[1]);
-  if (m === null || fig < 0) return null;
+  const fig = m === null ? NOBODY : figureNamed(g, m[1]);
+  if (m === null || fig === NOBODY) return null;
   const why: Refusal[] = [];
   const x = g.state.figures[fig];
   const args = { figure: { figure: fig } };
   if (((f.members >>> fig) & 1) === 0) refuse(why, 'conf:IX-C-2.a', 'not-in-this-combat', args);
-  else if (x.ready === 1) refuse(why, f.first >= 0 ? 'conf:IX-C-4.c' : 'conf:IX-D-3.e', 'dice-placed', args);
+  else if (x.ready === 1) refuse(why, f.first !== NO_SIDE ? 'conf:IX-C-4.c' : 'conf:IX-D-3.e', 'dice-placed', args);
   else {
     const now = placingNow(g, f.members, late);
     if (((now >>> fig) & 1) === 0) refuse(why, placesLaterBy(g, fig, firstOf(now)), 'not-yet', args);
@@ -268,9 +269,9 @@ const masterIn = (code: number): number => code >>> 10;
 /** An attack spelled out, such as `attack:A1>B1` or `attack:A1>B1:master`, as its code; null where it is none or names nobody. */
 function readStrike(g: Conf, id: string): number | null {
   const m = /^attack:([A-Za-z0-9-]+)>([A-Za-z0-9-]+)(:master|:2)?$/.exec(id);
-  const by = m === null ? -1 : figureNamed(g, m[1]);
-  const on = m === null ? -1 : figureNamed(g, m[2]);
-  return by < 0 || on < 0 ? null : strikeCode(by, on, m?.[3] === undefined ? 0 : 1);
+  const by = m === null ? NOBODY : figureNamed(g, m[1]);
+  const on = m === null ? NOBODY : figureNamed(g, m[2]);
+  return by === NOBODY || on === NOBODY ? null : strikeCode(by, on, m?.[3] === undefined ? 0 : 1);
 }
 
 /** Nobody passes in a pass of arms. */
@@ -292,7 +293,7 @@ export function whyNoStrike(g: Conf, f: PassFrame, id: string): Refusal[] | null
 
 function strikes(name: string, rule: string) {
   return decide<Conf, PassFrame>(name, rule, {
-    when: (g, f) => striker(g, f) >= 0,
+    when: (g, f) => striker(g, f) !== NOBODY,
     seat: (g, f) => g.state.figures[striker(g, f)].seat,
     options(g, f, out) {
       const { figures } = g.state;
@@ -351,10 +352,10 @@ function strikes(name: string, rule: string) {
 function striker(g: Conf, f: PassFrame): number {
   const foes = f.members & sideBits(g, 1 - f.side);
   const allied = g.table.sideOf.length > 2;
-  let first = -1;
+  let first = NOBODY;
   for (let b = f.members & sideBits(g, f.side); b !== 0; b &= b - 1) {
     const by = firstOf(b);
-    if (g.state.figures[by].attack === 0 || (first >= 0 && !speaksBefore(g, by, first))) continue;
+    if (g.state.figures[by].attack === 0 || (first !== NOBODY && !speaksBefore(g, by, first))) continue;
     for (let t = foes; t !== 0; t &= t - 1) {
       if (!mayStrike(g, f, by, firstOf(t), 0, null)) continue;
       if (!allied) return by;

@@ -10,6 +10,7 @@ import {
   type Flow,
   type Kind,
   NEXT,
+  NOBODY,
   offers,
   on,
   REPEAT,
@@ -39,7 +40,7 @@ const USED: Kind<Conf> = {
   read(g, name) {
     const [who, what] = name.split('/');
     const fig = figureNamed(g, who);
-    const k = fig < 0 ? -1 : effectsOf(g, fig).findIndex((e) => e.id === what);
+    const k = fig === NOBODY ? -1 : effectsOf(g, fig).findIndex((e) => e.id === what);
     return k < 0 ? -1 : usedNumber(fig, k);
   },
 };
@@ -116,7 +117,7 @@ function nextSeat(g: Conf, seat: number): number {
   const { tactics } = g.state;
   const n = tactics.length;
   if (n === 0) return (seat + 1) % g.table.sideOf.length;
-  if (chose(g, 'effects-order', 'tactics-loser')) return tactics[seat < 0 ? n - 1 : (tactics.indexOf(seat) + n - 1) % n];
+  if (chose(g, 'effects-order', 'tactics-loser')) return tactics[seat === NOBODY ? n - 1 : (tactics.indexOf(seat) + n - 1) % n];
   return tactics[(tactics.indexOf(seat) + 1) % n];
 }
 
@@ -124,7 +125,7 @@ function nextSeat(g: Conf, seat: number): number {
 function firstSeat(g: Conf): number {
   const { authority, speaking } = g.state;
   if (speaking >= 0 && chose(g, 'effects-order', 'speaking-player')) return authority[speaking];
-  return nextSeat(g, -1);
+  return nextSeat(g, NOBODY);
 }
 
 /** Opens a moment: every player is asked who has something to use at it. Cards lie open, so that asking tells nothing. */
@@ -185,7 +186,7 @@ function carryOut(g: Conf, code: number): void {
   const effect = effectsOf(g, figOf(code))[effectOf(code)];
   const on = onOf(code);
   if (effect.does === 'heal') heal(g, on, 'conf:F2.h');
-  else if (effect.does === 'stun') applyResult(g, on, -1, STUNNED);
+  else if (effect.does === 'stun') applyResult(g, on, NOBODY, STUNNED);
   else {
     const n = (effect.n ?? 1) * (effect.does === 'weaken' ? -1 : 1);
     const at = STATS.indexOf(effect.stat ?? 'ATT');

@@ -1,6 +1,6 @@
 /** Actions asked for at a node that knows no such action: the paragraph that forbids them just now. */
-import type { Refusal, RuleId } from '../../../core/index.ts';
-import { ACTIVATION, COMBAT } from '../state.ts';
+import { NOBODY, type Refusal, type RuleId } from '../../../core/index.ts';
+import { ACTIVATION, COMBAT, NO_SIDE } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { attackUnderWay, parryTooLate } from './attack.ts';
 import { passIn } from './blows.ts';
@@ -25,11 +25,11 @@ function firstNamed(g: Conf, id: string): number {
 /** Dice, once placed, stay where they are; before their combat there are none (IX-C-2.a, IX-C-4.b, IX-C-4.c). */
 function whyNoDice(g: Conf, id: string): Refusal[] | null {
   const fig = firstNamed(g, id);
-  if (fig < 0) return null;
+  if (fig === NOBODY) return null;
   const combat = combatNow(g);
   if (combat === null) return [because('conf:IX-C-2.a', 'no-combat-now'), ...whyNotFighting(g, fig)];
   if (((combat.members >>> fig) & 1) === 0) return [because('conf:IX-C-2.a', 'not-in-this-combat', { figure: { figure: fig } })];
-  if (waitsForInitiative(g, fig) && combat.first < 0) return [because('conf:IX-C-4.i', 'not-yet', { figure: { figure: fig } })];
+  if (waitsForInitiative(g, fig) && combat.first === NO_SIDE) return [because('conf:IX-C-4.i', 'not-yet', { figure: { figure: fig } })];
   return [because('conf:IX-C-4.c', 'dice-frozen')];
 }
 
@@ -42,7 +42,7 @@ function whyNoAttack(g: Conf, id: string): Refusal[] | null {
     return [...why, because('conf:IX-E.a', 'one-attack-at-a-time')];
   }
   const fig = firstNamed(g, id);
-  if (fig < 0) return null;
+  if (fig === NOBODY) return null;
   const combat = combatNow(g);
   // Those of the combat under way wait for its dice and for Initiative; the others for their own combat.
   if (combat !== null && ((combat.members >>> fig) & 1) === 1) return [because('conf:IX-C-4.a', 'no-pass-yet')];
@@ -90,7 +90,11 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
     case 'dice':
       return whyNoDice(g, id);
     case 'initiative':
-      return [(combatNow(g)?.first ?? -1) < 0 ? because('conf:IX-C-4.b', 'dice-first') : because('conf:IX-C-4.a', 'initiative-rolled')];
+      return [
+        (combatNow(g)?.first ?? NO_SIDE) === NO_SIDE
+          ? because('conf:IX-C-4.b', 'dice-first')
+          : because('conf:IX-C-4.a', 'initiative-rolled'),
+      ];
     case 'attack':
       return whyNoAttack(g, id);
     case 'again':
@@ -98,7 +102,7 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
       return attackRolled(g) ? [because('conf:IX-E-2.c', 'too-late-again')] : [because('conf:F1.b', 'nothing-again')];
     case 'combat': {
       const fig = firstNamed(g, id);
-      return fig < 0 ? null : whyNotFighting(g, fig);
+      return fig === NOBODY ? null : whyNotFighting(g, fig);
     }
     case 'separate':
       return whyNoCut(g, id);

@@ -1,6 +1,6 @@
 /** Which combat a figure belongs to, and where it belongs to none that is being fought, why: each case by its own paragraph. */
 import type { Refusal, RuleId } from '../../../core/index.ts';
-import { COMBAT } from '../state.ts';
+import { COMBAT, NO_COMBAT } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { enemiesTouched, melees } from './board.ts';
 import { type CombatFrame, combatSequence, type SeparateFrame, separateSequence } from './frames.ts';
@@ -10,11 +10,11 @@ function because(rule: RuleId, key: string, fig: number, also: readonly RuleId[]
   return { rule, key, args: { figure: { figure: fig } }, ...(also.length === 0 ? {} : { also }) };
 }
 
-/** The latest combat of this phase that a figure is or was in: its place in the state's combats; -1 for none. */
+/** The latest combat of this phase that a figure is or was in: its place in the state's combats; `NO_COMBAT` for none. */
 export function combatOf(g: Conf, fig: number): number {
   const { combats } = g.state;
   for (let i = combats.length - 1; i >= 0; i--) if (((combats[i].members >>> fig) & 1) === 1) return i;
-  return -1;
+  return NO_COMBAT;
 }
 
 /** The combat being fought; null where none is. */
@@ -52,7 +52,7 @@ export function whyNotFighting(g: Conf, fig: number): Refusal[] {
   if (cutting !== null && ((cutting.members >>> fig) & 1) === 1)
     return [because('conf:IX-A-2.a', 'melee-uncut', fig, cutting.now === 1 ? ['conf:IX-G.c'] : [])];
   const at = combatOf(g, fig);
-  if (at < 0) return [whyNoCombat(g, fig)];
+  if (at === NO_COMBAT) return [whyNoCombat(g, fig)];
   if (g.state.combats[at].done === 1) return [because('conf:IX-C-1.f', 'combat-over', fig)];
   const now = combatNow(g);
   if (now !== null) return [because('conf:IX-C-1.e', now.id === at ? 'combat-being-fought' : 'another-combat', fig, ['conf:IX-C-1.d'])];

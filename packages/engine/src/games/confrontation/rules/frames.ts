@@ -15,7 +15,7 @@ export const matchSequence = declare<MatchFrame>('match', 'conf:F4.a', (f) => ({
 export interface DeployFrame {
   /** Seat whose turn it is to place. */
   seat: number;
-  /** Card being placed; -1 none. */
+  /** Card being placed; `NO_CARD` for none. */
   card: number;
 }
 export const deploySequence = declare<DeployFrame>('deploy', 'conf:F4.i', (f) => ({ seat: f.seat, card: f.card }));
@@ -39,7 +39,7 @@ export interface OpposedFrame {
   what: number;
   /** The seats that take part, in the order in which they name. */
   seats: number[];
-  /** The fighters each may name, as bits, and the one named; -1 for none. */
+  /** The fighters each may name, as bits, and the one named; `NOBODY` for none. */
   from: number[];
   named: number[];
   /** What is added to each one's test. */
@@ -111,7 +111,7 @@ export interface Tested {
 export interface PhaseFrame {
   /** Melees still to be cut, as bits of their members. */
   melees: number[];
-  /** The fighter whose combat opens the phase (IX-C-1.g); -1 for none. */
+  /** The fighter whose combat opens the phase (IX-C-1.g); `NOBODY` for none. */
   imposed: number;
 }
 export const phaseSequence = declare<PhaseFrame>('combat phase', 'conf:IX-0.a', (f) => ({
@@ -126,7 +126,7 @@ export interface SeparateFrame {
   now: number;
   /** The newcomers, as bits. */
   newcomers: number;
-  /** Seat that cuts; -1 before the test. */
+  /** Seat that cuts; `NOBODY` before the test. */
   seat: number;
 }
 export const separateSequence = declare<SeparateFrame>('separation', 'conf:IX-A-2.a', (f) => ({
@@ -139,7 +139,7 @@ export const separateSequence = declare<SeparateFrame>('separation', 'conf:IX-A-
 /** IX-C-1. A speaking turn. */
 export interface SpeakFrame {
   seat: number;
-  /** The combat that must be chosen; -1 for none. */
+  /** The combat that must be chosen; `NO_COMBAT` for none. */
   imposed: number;
 }
 export const speakSequence = declare<SpeakFrame>('speaking turn', 'conf:IX-C-1.d', (f) => ({ seat: f.seat, imposed: f.imposed }));
@@ -154,7 +154,7 @@ export interface CombatFrame {
   first: number;
   /** Passes begun. */
   passes: number;
-  /** Who struck the latest deadly blow; -1 for none. */
+  /** Who struck the latest deadly blow; `NOBODY` for none. */
   killer: number;
 }
 export const combatSequence = declare<CombatFrame>('combat', 'conf:IX-C.a', (f) => ({
@@ -270,7 +270,7 @@ export const woundSequence = declare<WoundFrame>('wound roll', 'conf:II-B-1', (f
 export interface PursuitFrame {
   /** Those who may still pursue, as bits; without the one who is asked, where he is the only one of his player. */
   waiting: number;
-  /** The only one of his player who may pursue still; -1 where the player chooses who goes first. */
+  /** The only one of his player who may pursue still; `NOBODY` where the player chooses who goes first. */
   fig: number;
 }
 export const pursuitSequence = declare<PursuitFrame>('pursuit', 'conf:IX-G.a', (f) => ({ waiting: f.waiting, fig: f.fig }));

@@ -1,6 +1,6 @@
 /** F4. The match and its rounds: Tactics, activation, the combat phase, rally, maintenance, end. */
-import { call, coded, decide, define, END, type Flow, NEXT, offers, REPEAT, STAY, step, using } from '../../../core/index.ts';
-import { ACTIVATION, COMBAT, KILLED, MAINTENANCE, RALLY } from '../state.ts';
+import { call, coded, decide, define, END, type Flow, NEXT, NOBODY, offers, REPEAT, STAY, step, using } from '../../../core/index.ts';
+import { ACTIVATION, COMBAT, KILLED, MAINTENANCE, NO_CARD, NO_SIDE, RALLY } from '../state.ts';
 import { COU, type Conf, chose, MISSING, PA, PEUR } from '../table.ts';
 import { remove, sideBits } from './board.ts';
 import {
@@ -34,7 +34,7 @@ export const matchSteps = define(matchSequence, [
     return NEXT;
   }),
   step('deployment', 'conf:F4.i', (g: Conf): Flow => {
-    if (g.table.setup.mode === 'skirmish') call(g, deploySequence, { seat: -1, card: -1 });
+    if (g.table.setup.mode === 'skirmish') call(g, deploySequence, { seat: NOBODY, card: NO_CARD });
     return NEXT;
   }),
   step('Tactics roll', 'conf:F4.b', (g: Conf): Flow => {
@@ -45,7 +45,7 @@ export const matchSteps = define(matchSequence, [
     if (g.table.setup.mode === 'combat') {
       g.state.round = 1;
       g.state.phase = COMBAT;
-      call(g, phaseSequence, { melees: [], imposed: -1 });
+      call(g, phaseSequence, { melees: [], imposed: NOBODY });
       return NEXT;
     }
     if (sideBits(g, 0) === 0 || sideBits(g, 1) === 0 || g.state.round >= g.table.rounds) return NEXT;
@@ -105,17 +105,17 @@ export const roundSteps = define(roundSequence, [
     return NEXT;
   }),
   step('activation', 'conf:F4.d', (g: Conf): Flow => {
-    call(g, activationSequence, { seat: -1 });
+    call(g, activationSequence, { seat: NOBODY });
     return NEXT;
   }),
   step('combat', 'conf:IX-0.a', (g: Conf): Flow => {
-    call(g, phaseSequence, { melees: [], imposed: -1 });
+    call(g, phaseSequence, { melees: [], imposed: NOBODY });
     return NEXT;
   }),
   step('rally', 'conf:IX-H.a', (g: Conf): Flow => {
     g.state.phase = RALLY;
     g.log?.tell('conf:IX-H.a', 'phase-begins', { phase: { term: 'phase.rally' } });
-    call(g, rallySequence, { fig: -1, total: 0, failed: 0 });
+    call(g, rallySequence, { fig: NOBODY, total: 0, failed: 0 });
     return NEXT;
   }),
   step('maintenance', 'conf:F4.g', (g: Conf): Flow => {
@@ -219,16 +219,16 @@ function decideWinner(g: Conf): void {
     g.state.figures.reduce((n, f) => (f.side === side && f.placed === 0 ? n + g.table.fighters[f.def].values[PA] : n), 0),
   );
   const alone = [sideBits(g, 1) === 0, sideBits(g, 0) === 0];
-  let side = -1;
+  let side = NO_SIDE;
   if (alone[0] !== alone[1]) side = alone[0] ? 0 : 1;
   // A phase on its own goes to those who lost less, since nobody chose what stood there.
   else if (!alone[0] && chose(g, 'winner', 'value-left')) {
     const better = g.table.setup.mode === 'combat' ? lost[1] - lost[0] : left[0] - left[1];
-    side = better > 0 ? 0 : better < 0 ? 1 : -1;
+    side = better > 0 ? 0 : better < 0 ? 1 : NO_SIDE;
   }
   g.state.over = 1;
-  g.state.winner = side < 0 ? -1 : g.table.sideOf.indexOf(side);
-  g.log?.tell(endRule(g), side < 0 ? 'drawn' : 'won-match', {
+  g.state.winner = side === NO_SIDE ? NOBODY : g.table.sideOf.indexOf(side);
+  g.log?.tell(endRule(g), side === NO_SIDE ? 'drawn' : 'won-match', {
     seat: { seat: g.state.winner },
     left: left[Math.max(0, side)],
     other: left[side === 1 ? 0 : 1],

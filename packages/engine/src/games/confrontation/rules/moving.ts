@@ -1,5 +1,5 @@
 /** F5, VII-D. Where a figure may go: distance, a free straight path, room for its base, whom it touches there. */
-import { type Reasons, refuse, type Say } from '../../../core/index.ts';
+import { NOBODY, type Reasons, refuse, type Say } from '../../../core/index.ts';
 import {
   type Crowd,
   contactSpots,
@@ -52,7 +52,7 @@ function barring(g: Conf, fig: number, level: number, free: (crowd: Crowd) => bo
   const among = crowd(g, fig, level);
   const all = among.ignore.slice();
   const by = all.findIndex((ignored, i) => ignored === 0 && !free({ ...among, ignore: only(all, i) }));
-  return by < 0 ? {} : { figure: { figure: by } };
+  return by === NOBODY ? {} : { figure: { figure: by } };
 }
 
 /** Whether a figure's base has room at a place of a level, on the table. */

@@ -12,6 +12,7 @@ import {
   END,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   on,
   REPEAT,
@@ -45,8 +46,8 @@ export const NAMES = coded<Conf, OpposedFrame>('name:{figure}', {
 export const opposedSteps = define(opposedSequence, [
   step('naming', 'conf:F1.d', (_g: Conf, f: OpposedFrame): Flow => {
     // A player with a single fighter to name has nothing to choose (IX-C-4.d); those level roll again with the same ones.
-    for (; f.i < f.seats.length && (f.named[f.i] >= 0 || count(f.from[f.i]) === 1); f.i++)
-      f.named[f.i] = f.named[f.i] >= 0 ? f.named[f.i] : firstOf(f.from[f.i]);
+    for (; f.i < f.seats.length && (f.named[f.i] !== NOBODY || count(f.from[f.i]) === 1); f.i++)
+      f.named[f.i] = f.named[f.i] !== NOBODY ? f.named[f.i] : firstOf(f.from[f.i]);
     return NEXT;
   }),
   decide('name', 'conf:F1.d', {
@@ -71,8 +72,8 @@ export const opposedSteps = define(opposedSequence, [
     },
     understand(g, f, id) {
       if (id === 'pass') return [{ rule: NAMING[f.what], key: 'must-name', args: {} }];
-      const [fig] = NAMES.values(g, f, id) ?? [-1];
-      return fig < 0 ? null : [{ ...unnamed(g, f, fig), args: { figure: { figure: fig } } }];
+      const [fig] = NAMES.values(g, f, id) ?? [NOBODY];
+      return fig === NOBODY ? null : [{ ...unnamed(g, f, fig), args: { figure: { figure: fig } } }];
     },
     prompt: (_g, f) => ({ key: `ask-name-${OPPOSED[f.what]}`, args: {} }),
   }),
@@ -137,7 +138,7 @@ export function opposedFrame(what: number, seats: number[], from: number[]): Opp
     what,
     seats,
     from,
-    named: seats.map(() => -1),
+    named: seats.map(() => NOBODY),
     plus: seats.map(() => 0),
     score: seats.map(() => 0),
     totals: seats.map(() => 0),

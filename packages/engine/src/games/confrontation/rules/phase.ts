@@ -8,6 +8,7 @@ import {
   type Flow,
   type Kind,
   NEXT,
+  NOBODY,
   offers,
   on,
   type Refusal,
@@ -16,7 +17,7 @@ import {
   STAY,
   step,
 } from '../../../core/index.ts';
-import { COMBAT } from '../state.ts';
+import { COMBAT, NO_COMBAT, NO_SIDE } from '../state.ts';
 import { type Conf, chose } from '../table.ts';
 import { firstOf, melees, seatBits, sideBits } from './board.ts';
 import { openEffects } from './effects.ts';
@@ -69,7 +70,7 @@ const COMBAT_OF: Kind<Conf> = {
   write: (g, id) => keysIn(g, firstBit(g.state.combats[id].members)),
   read: (g, name) => {
     const fig = figureNamed(g, name);
-    return fig < 0 ? -1 : combatOf(g, fig);
+    return fig === NOBODY ? NO_COMBAT : combatOf(g, fig);
   },
   arg: (g, id) => ({ figures: figuresIn(g.state.combats[id].members) }),
 };
@@ -83,7 +84,7 @@ export const phaseSteps = define(phaseSequence, [
     g.state.speaking = -1;
     g.log?.tell('conf:IX-0.a', 'phase-begins', { phase: { term: 'phase.combat' } });
     if (g.table.effects) openEffects(g, 'phase-start');
-    f.imposed = -1;
+    f.imposed = NOBODY;
     return NEXT;
   }),
   step('melees', 'conf:IX-A-1.a', (g: Conf, f: PhaseFrame): Flow => {
@@ -94,7 +95,7 @@ export const phaseSteps = define(phaseSequence, [
   step('separation of melees', 'conf:IX-A-2.a', (g: Conf, f: PhaseFrame): Flow => {
     const melee = f.melees.shift();
     if (melee === undefined) return NEXT;
-    call(g, separateSequence, { members: melee, now: 0, newcomers: 0, seat: -1 });
+    call(g, separateSequence, { members: melee, now: 0, newcomers: 0, seat: NOBODY });
     return STAY;
   }),
   step('Authority roll', 'conf:IX-C-1.b', (g: Conf, f: PhaseFrame): Flow => {
@@ -113,7 +114,7 @@ export const phaseSteps = define(phaseSequence, [
       seats.push(seat);
       from.push(anyone ? own : own & inCombat);
     }
-    f.imposed = -1;
+    f.imposed = NOBODY;
     call(g, opposedSequence, opposedFrame(AUTHORITY, seats, from));
     return NEXT;
   }),
@@ -121,8 +122,8 @@ export const phaseSteps = define(phaseSequence, [
     const { state } = g;
     if (!waits(g)) return NEXT;
     state.speaking = (state.speaking + 1) % state.authority.length;
-    const imposed = f.imposed < 0 ? -1 : state.figures[f.imposed].combat;
-    f.imposed = -1;
+    const imposed = f.imposed === NOBODY ? NO_COMBAT : state.figures[f.imposed].combat;
+    f.imposed = NOBODY;
     call<Conf, SpeakFrame>(g, speakSequence, { seat: state.authority[state.speaking], imposed });
     return STAY;
   }),
@@ -181,7 +182,7 @@ export const separateSteps = define(separateSequence, [
 export const speakSteps = define(speakSequence, [
   decide('choose a combat', 'conf:IX-C-1.d', {
     seat: (_g: Conf, f: SpeakFrame) => f.seat,
-    ruleHere: (g, f) => (f.imposed >= 0 ? 'conf:IX-C-1.g' : hasNow(g) ? 'conf:IX-G.b' : 'conf:IX-C-1.h'),
+    ruleHere: (g, f) => (f.imposed !== NO_COMBAT ? 'conf:IX-C-1.g' : hasNow(g) ? 'conf:IX-G.b' : 'conf:IX-C-1.h'),
     options(g, f, out) {
       const n = g.state.combats.length;
       for (let i = 0; i < n; i++) if (mayChoose(g, f, i, null)) out.push(i);
@@ -189,8 +190,8 @@ export const speakSteps = define(speakSequence, [
     take(g, f, code): Flow {
       const c = g.state.combats[code];
       g.log?.tell('conf:IX-C-1.d', 'combat-chosen', { seat: { seat: f.seat }, n: code + 1, figures: { figures: figuresIn(c.members) } });
-      f.imposed = -1;
-      call(g, combatSequence, { id: code, members: c.members, first: -1, passes: 0, killer: -1 });
+      f.imposed = NO_COMBAT;
+      call(g, combatSequence, { id: code, members: c.members, first: NO_SIDE, passes: 0, killer: NOBODY });
       return NEXT;
     },
     ...offers(CHOOSES),
@@ -202,22 +203,23 @@ export const speakSteps = define(speakSequence, [
     },
     understand(g, f, id): number | Refusal[] | null {
       if (id === 'end') return [{ rule: 'conf:IX-H.a', key: 'combats-wait', args: {} }];
-      if (id === 'pass') return [{ rule: f.imposed >= 0 ? 'conf:IX-C-1.g' : 'conf:IX-C-1.d', key: 'must-choose-combat', args: {} }];
-      const fig = id.startsWith('combat:') ? figureNamed(g, id.slice(7)) : -1;
-      if (fig < 0) return null;
+      if (id === 'pass')
+        return [{ rule: f.imposed !== NO_COMBAT ? 'conf:IX-C-1.g' : 'conf:IX-C-1.d', key: 'must-choose-combat', args: {} }];
+      const fig = id.startsWith('combat:') ? figureNamed(g, id.slice(7)) : NOBODY;
+      if (fig === NOBODY) return null;
       // Any of its members names a combat.
       const at = combatOf(g, fig);
-      if (at < 0) return whyNotFighting(g, fig);
+      if (at === NO_COMBAT) return whyNotFighting(g, fig);
       const reasons: Refusal[] = [];
       return mayChoose(g, f, at, reasons) ? at : reasons;
     },
-    prompt: (g, f) => ({ key: f.imposed >= 0 ? 'ask-imposed-combat' : hasNow(g) ? 'ask-new-combat' : 'ask-combat', args: {} }),
+    prompt: (g, f) => ({ key: f.imposed !== NO_COMBAT ? 'ask-imposed-combat' : hasNow(g) ? 'ask-new-combat' : 'ask-combat', args: {} }),
   }),
   step('turn goes on', 'conf:IX-C-1.e', (g: Conf, f: SpeakFrame): Flow => {
     if (!hasNow(g)) return NEXT;
-    f.imposed = -1;
+    f.imposed = NO_COMBAT;
     // The combats that pursuits brought belong to the same turn, in the order its player wishes (IX-G.b).
-    call<Conf, SpeakFrame>(g, speakSequence, { seat: f.seat, imposed: -1 });
+    call<Conf, SpeakFrame>(g, speakSequence, { seat: f.seat, imposed: NO_COMBAT });
     // Between two combats of one turn as between two turns: the moment comes before the choice that has just been called.
     if (g.table.effects) openEffects(g, 'between-combats');
     return END;
@@ -264,7 +266,7 @@ function readCut(g: Conf, id: string): number[] | null {
     let bits = 0;
     for (const key of part.split(/[|,]/)) {
       const fig = figureNamed(g, key);
-      if (fig < 0) return null;
+      if (fig === NOBODY) return null;
       bits |= 1 << fig;
     }
     cut.push(bits);
@@ -280,7 +282,7 @@ export function cutNamed(g: Conf, id: string): number {
 function mayChoose(g: Conf, f: SpeakFrame, id: number, why: Refusal[] | null): boolean {
   const c = g.state.combats[id];
   if (c.done === 1 && refuse(why, 'conf:IX-C-1.f', 'combat-over')) return false;
-  if (f.imposed >= 0 && f.imposed !== id && refuse(why, 'conf:IX-C-1.g', 'combat-imposed')) return false;
+  if (f.imposed !== NO_COMBAT && f.imposed !== id && refuse(why, 'conf:IX-C-1.g', 'combat-imposed')) return false;
   if (c.now === 0 && hasNow(g) && refuse(why, 'conf:IX-C-1.e', 'pursuits-first', null, ['conf:IX-G.b'])) return false;
   return why === null || why.length === 0;
 }

@@ -7,6 +7,7 @@ import {
   END,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   REPEAT,
   type Reasons,
@@ -15,7 +16,7 @@ import {
   refuse,
   step,
 } from '../../../core/index.ts';
-import { KILLED } from '../state.ts';
+import { KILLED, NO_COMBAT } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { enemiesTouched, firstOf, seatBits, sideBits } from './board.ts';
 import { ACTOR, against, alone, figureOf, PURSUE, packed, STAY_PUT, spelled, TARGET, WHITHER, WHO, xOf, yOf } from './codes.ts';
@@ -46,7 +47,7 @@ const PURSUITS = [
 
 export const pursuitSteps = define(pursuitSequence, [
   step('who pursues', 'conf:IX-G.a', (g: Conf, f: PursuitFrame): Flow => {
-    f.fig = -1;
+    f.fig = NOBODY;
     if (f.waiting === 0) return END;
     const own = askedNow(g, f);
     // Of several a player chooses who goes first; of allies the one who speaks before the other.
@@ -107,7 +108,7 @@ export const pursuitSteps = define(pursuitSequence, [
     },
     understand: readPursuit,
     prompt: (g, f) =>
-      f.fig >= 0
+      f.fig !== NOBODY
         ? { key: 'ask-pursue', args: { figure: { figure: f.fig }, most: Math.round(pursuitRange(g, f.fig)) } }
         : { key: 'ask-pursuers', args: { figures: { figures: figuresIn(askedNow(g, f)) } } },
   }),
@@ -125,7 +126,7 @@ export function pursuersOf(g: Conf, f: CombatFrame): number {
   if (left[1 - side] !== 0 || left[side] === 0) return 0;
   let may = left[side];
   // Of several against one only one killed him.
-  if ((may & (may - 1)) !== 0 && chose(g, 'pursuers', 'the-killer')) may &= f.killer < 0 ? 0 : 1 << f.killer;
+  if ((may & (may - 1)) !== 0 && chose(g, 'pursuers', 'the-killer')) may &= f.killer === NOBODY ? 0 : 1 << f.killer;
   for (let b = may; b !== 0; b &= b - 1) {
     const i = firstOf(b);
     if (g.state.figures[i].pursuits >= pursuitsOf(g, i)) may &= ~(1 << i);
@@ -192,7 +193,7 @@ function arrives(g: Conf, fig: number, target: number, x: number, y: number): bo
 
 /** Those who are asked now, as bits: the only one, or all of one player's, of whom he chooses who goes first. */
 function askedNow(g: Conf, f: PursuitFrame): number {
-  return f.fig >= 0 ? 1 << f.fig : f.waiting & seatBits(g, speakerOf(g, f.waiting));
+  return f.fig !== NOBODY ? 1 << f.fig : f.waiting & seatBits(g, speakerOf(g, f.waiting));
 }
 
 function readPursuit(g: Conf, f: PursuitFrame, id: string): number | Refusal[] | null {
@@ -227,7 +228,7 @@ function stirred(g: Conf, fig: number): number {
     const e = firstOf(b);
     members |= 1 << e;
     const c = figures[e].combat;
-    if (c >= 0 && combats[c].done === 0) members |= combats[c].members & (sideBits(g, 0) | sideBits(g, 1));
+    if (c !== NO_COMBAT && combats[c].done === 0) members |= combats[c].members & (sideBits(g, 0) | sideBits(g, 1));
   }
   return members;
 }
@@ -240,12 +241,12 @@ function newCombats(g: Conf, fig: number): void {
   let newcomers = 1 << fig;
   for (let b = members; b !== 0; b &= b - 1) {
     const c = figures[firstOf(b)].combat;
-    if (c < 0 || combats[c].done === 1) continue;
+    if (c === NO_COMBAT || combats[c].done === 1) continue;
     // Whoever waited for this speaking turn still does.
     if (combats[c].now === 1) newcomers |= combats[c].members;
     combats[c].done = 1;
   }
-  call<Conf, SeparateFrame>(g, separateSequence, { members, now: 1, newcomers, seat: -1 });
+  call<Conf, SeparateFrame>(g, separateSequence, { members, now: 1, newcomers, seat: NOBODY });
 }
 
 /** Why nobody may pursue just now, for ids that ask for it elsewhere. */

@@ -1,6 +1,6 @@
 /** Characteristics, each computed in one place, able to tell what it is made of. Nothing stops them at 0 (F1.a). */
 import { type Contribution, put, type Tally, tally } from '../../../core/index.ts';
-import { CRITICAL, type Figure, HAS_CHARGED, SERIOUS } from '../state.ts';
+import { CRITICAL, type Figure, HAS_CHARGED, LACKS, NO_COMBAT, SERIOUS } from '../state.ts';
 import { ATT, type Conf, DEF, type FighterDef, FOR, INI, MISSING, SKILL } from '../table.ts';
 
 const sum: Tally = tally();
@@ -9,7 +9,7 @@ const sum: Tally = tally();
 function woundPenalty(f: Figure, def: FighterDef): number {
   if (f.fierce === 1 || f.wound >= CRITICAL) return 3;
   if (f.wound === SERIOUS) return 2;
-  return f.wound === 0 || def.skills[SKILL.endurance] >= 0 ? 0 : 1;
+  return f.wound === 0 || def.skills[SKILL.endurance] !== LACKS ? 0 : 1;
 }
 
 function woundRule(f: Figure): string {
@@ -19,7 +19,7 @@ function woundRule(f: Figure): string {
 /** Whether a skill's moment is now: 0 always, 1 all dice in attack, 2 after a charge, 3 after a charge or an engagement. */
 function isMoment(f: Figure, when: number): boolean {
   if (when === 0) return true;
-  if (when === 1) return f.combat >= 0 && f.ready === 1 && f.placedDefence === 0 && f.placedAttack > 0;
+  if (when === 1) return f.combat !== NO_COMBAT && f.ready === 1 && f.placedDefence === 0 && f.placedAttack > 0;
   if (when === 2) return f.assaulted === HAS_CHARGED;
   return f.assaulted > 0;
 }
@@ -78,10 +78,10 @@ export function skill(g: Conf, fig: number, which: number): number {
 
 /** Whether a figure has a skill. */
 export function has(g: Conf, fig: number, which: number): boolean {
-  return g.table.fighters[g.state.figures[fig].def].skills[which] >= 0;
+  return g.table.fighters[g.state.figures[fig].def].skills[which] !== LACKS;
 }
 
 /** By how much a counter-attack must beat the attack: 2, or 1 for one who has it both by rank and by card. */
 export function counterMargin(def: FighterDef): number {
-  return def.ranked && def.skills[SKILL.counterAttack] >= 0 ? 1 : 2;
+  return def.ranked && def.skills[SKILL.counterAttack] !== LACKS ? 1 : 2;
 }

@@ -1,5 +1,5 @@
 /** II-B-1, F2. The wound roll, the table, and what its results do. */
-import { chance, define, END, type Flow } from '../../../core/index.ts';
+import { chance, define, END, type Flow, NOBODY } from '../../../core/index.ts';
 import { columnOf, rowOf } from '../content/index.ts';
 import { LOCATIONS, RESULTS, ROWS } from '../content/types.ts';
 import { CRITICAL, KILLED } from '../state.ts';
@@ -141,7 +141,7 @@ export function applyResult(g: Conf, fig: number, by: number, result: number): v
 
 /** Personal enemy: whoever kills one of them heals by a degree. */
 function enemyFell(g: Conf, by: number, victim: number): void {
-  if (by < 0 || g.state.figures[victim].placed === 1 || !has(g, by, SKILL.personalEnemy)) return;
+  if (by === NOBODY || g.state.figures[victim].placed === 1 || !has(g, by, SKILL.personalEnemy)) return;
   const profile = g.table.fighters[g.state.figures[by].def].profile;
   const fallen = g.table.fighters[g.state.figures[victim].def].profile;
   const hates = profile.skills.some((h) => h.skill === 'personal-enemy' && (h.to === fallen.id || h.to === fallen.army));

@@ -1,5 +1,4 @@
 /** What a character may not do in its turn, and why: the greyed list, and names that are no option. */
-
 import { NOBODY, type Refusal, type RefusedOption } from '../../../core/index.ts';
 import { NO_PATH } from '../../../space/index.ts';
 import { NO_CARD, NOWHERE } from '../state.ts';

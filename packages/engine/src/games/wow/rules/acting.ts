@@ -1,5 +1,4 @@
 /** What a character may do in its turn, as codes, names and sentences. */
-
 import type { Arg, Say } from '../../../core/index.ts';
 import { allRoutes, directionsOf, NO_PATH, neighbour } from '../../../space/index.ts';
 import type { DamageType, Nature, Range } from '../content/types.ts';

@@ -1,5 +1,4 @@
 /** What a character may do in its turn, declared: numbers, names, sentences. */
-
 import { by, type Coded, coded, given, type Kind, offers, on, using } from '../../../core/index.ts';
 import { NO_CARD } from '../state.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';

@@ -1,5 +1,4 @@
 /** 602.5. The attack that a crit sets off once everything else about the first one is done. */
-
 import { call, coded, decide, define, END, type Flow, offers, on, step } from '../../../core/index.ts';
 import { NOWHERE } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';

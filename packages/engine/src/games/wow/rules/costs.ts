@@ -1,5 +1,4 @@
 /** 408.2, 202. What it costs to choose an option: ticks of a clock, a card that is exhausted. */
-
 import { type Cost, NOBODY } from '../../../core/index.ts';
 import { NO_CARD } from '../state.ts';
 import type { AbilityDef, Wow } from '../table.ts';

@@ -1,5 +1,4 @@
 /** 701. Reacts: the windows of the game, what opens them, and whether a card answers. */
-
 import {
   allowed,
   by,

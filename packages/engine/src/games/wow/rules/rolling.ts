@@ -1,5 +1,4 @@
 /** 601. A roll and its rerolls, for attack and defence alike. */
-
 import {
   caller,
   chance,

@@ -1,5 +1,4 @@
 /** 407. What an ability may aim at: one set of checks for options, refusals and the second look on resolution. */
-
 import { allowed, type Reasons, refuse } from '../../../core/index.ts';
 import { LISTED_PATHS_LIMIT, NO_PATH, shortestPathCount, shortestPathsBetween, within } from '../../../space/index.ts';
 import type { Range } from '../content/types.ts';

@@ -1,5 +1,4 @@
 /** 501. Taking a turn: entering play, one natural move, one action, instants, and what the end of it costs. */
-
 import {
   by,
   type Cost,

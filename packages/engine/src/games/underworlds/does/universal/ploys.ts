@@ -1,5 +1,4 @@
 /** Universal ploys that do what they do at once. */
-
 import { OFF_FIELD } from '../../../../space/index.ts';
 import { type Does, remembering } from '../../behaviour.ts';
 import { recall, remember } from '../../facts.ts';
