@@ -50,6 +50,24 @@ describe('where a fighter can go, asked without the ways', () => {
     expect(passing).toBeGreaterThan(50);
   });
 
+  it('has the same way to a hex where that alone is looked for (R3, S3)', () => {
+    let longer = 0;
+    for (const g of positions()) {
+      for (const i of g.state.fighters.keys()) {
+        if (!inPlay(g, i)) continue;
+        const ways = waysOf(g, i);
+        for (const hex of ways.hexes) {
+          const way = waysOf(g, i, hex).get(hex);
+          expect(way).toEqual(ways.get(hex));
+          if ((way?.lethal ?? 0) > 0 || (way?.path.length ?? 0) > 1) longer++;
+        }
+        // What no way leads to has none either where it is the goal.
+        expect(waysOf(g, i, g.state.fighters[i].hex).get(g.state.fighters[i].hex)).toBeUndefined();
+      }
+    }
+    expect(longer).toBeGreaterThan(1000);
+  });
+
   it('has the Charges from which one of its attacks reaches an enemy in sight (R4, A1)', () => {
     let charges = 0;
     for (const g of positions()) {
