@@ -352,8 +352,7 @@ function shiftWays(g: Wow, fig: number, n: number, away: number): ShiftRoute[] {
       const cost = entryCost(g, s, ignores);
       if (cost > left) return false;
       const holder = holderOf(g, s, fig);
-      if (holder === NOBODY) return true;
-      return mayCross(g, fig, holder) && left - cost > 0;
+      return holder === NOBODY || (mayCross(g, fig, holder) && left - cost > 0);
     };
     const choices = away !== NOWHERE ? farthest(g, at, away, open) : null;
     for (let d = 0; d < 6; d++) {

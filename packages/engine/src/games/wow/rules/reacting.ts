@@ -163,19 +163,14 @@ export const WINDOWS: Readonly<Record<ReactTo['on'], string>> = {
 
 const POLICY = { rule: 'wow:701', seats: 2, answers: Number.POSITIVE_INFINITY } as const;
 
-/** The rule that opened a window: its frame lies right below. */
-function opener(g: Wow): Frame | undefined {
-  return caller(g);
-}
-
-/** The frame of the ability that a window answers. */
+/** The frame of the ability that a window answers: the rule that opened a window lies right below it. */
 function playedBelow(g: Wow): PlayFrame {
-  return opener(g)?.d as PlayFrame;
+  return caller(g)?.d as PlayFrame;
 }
 
 /** The damage that a window on damage is about, as much of it as is left. */
 function damageBelow(g: Wow): number {
-  const d = opener(g)?.d as AttackFrame | HarmFrame;
+  const d = caller(g)?.d as AttackFrame | HarmFrame;
   return d.dealt[d.i - 1];
 }
 
@@ -284,7 +279,7 @@ function conditionHolds(g: Wow, f: Opened, bearer: number, react: ReactAbility, 
         return false;
       if (to.adjacent === true) {
         // By where they stood when the attack was made, wherever they have gone since.
-        const attack = opener(g)?.d as AttackFrame;
+        const attack = caller(g)?.d as AttackFrame;
         const near = (attack.near >> attack.defenders.indexOf(facts.figure(f))) & 1;
         const friend = g.state.figures[bearer].seat === g.state.figures[facts.by(f)].seat;
         if (friend && refuse(why, 'wow:602.4', 'no-enemy', why && { figure: { figure: facts.by(f) } })) return false;
