@@ -39,8 +39,6 @@ interface EditorProps {
   readonly term: AnyGameTable['term'];
 }
 
-const NO_PANELS = [] as const;
-
 /** What the editor of a game begins with. @throws BadLink, WorkerFault, as rejections, for a link that holds no position of it */
 async function begun(game: string, link: string | undefined): Promise<EditorProps | null> {
   const entry = gameOf(game);
@@ -108,7 +106,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
   const layers = useMemo(() => layersIn(form), [form]);
   const things = useMemo(() => layers.flatMap((layer) => thingsIn(layer, situation)), [layers, situation]);
   const shape = JSON.stringify(things.filter((x) => x.layer.sort === 'figures').map((x) => x.path));
-  const panels = useMemo(() => (own?.panel === undefined ? NO_PANELS : [own.panel]), [own]);
+  const panels = useMemo(() => (own?.panel === undefined ? undefined : [own.panel]), [own]);
   const { laid, wrong } = useLaid(game, paragraph, draft, shape, panels, (cut) => replace((d) => ({ ...d, script: cut })));
   const pieces = usePieces(
     layers.flatMap((layer) => piecesOf(notation, layer, situation)),

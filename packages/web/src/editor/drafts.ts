@@ -19,6 +19,7 @@ export interface Draft {
 
 /** Changes that can be taken back. */
 const MOST = 200;
+const NO_PANELS = [] as const;
 
 const NAME: Both = { en: editorTexts('en').tab, fr: editorTexts('fr').tab };
 export const caseOf = ({ situation, script }: Draft): RulingCase<unknown> => ({ name: NAME, situation, script });
@@ -78,9 +79,9 @@ export function useLaid(
   game: string,
   paragraph: string,
   draft: Draft,
-  shape: string,
-  panels: AnyGameTable['parts']['panels'],
-  cut: (script: Draft['script']) => void,
+  shape = '',
+  panels: AnyGameTable['parts']['panels'] = NO_PANELS,
+  cut?: (script: Draft['script']) => void,
 ) {
   const [laid, setLaid] = useState<OpenWalk | null>(null);
   const [wrong, setWrong] = useState<readonly Wrong[]>([]);
@@ -101,7 +102,7 @@ export function useLaid(
       open.current = walk;
       setLaid({ walk, info, game: settable(of.game, panels), shape: now.current.shape });
       setWrong([]);
-      if (last !== null && last.failures.length > 0) now.current.cut(draft.script.slice(0, info.answers - 1));
+      if (last !== null && last.failures.length > 0) now.current.cut?.(draft.script.slice(0, info.answers - 1));
     };
     lay().catch(async (error: unknown) => {
       const found = await wrongIn(error, game);

@@ -15,9 +15,6 @@ interface LaidOutProps {
   onLay: (phase: Phase) => void;
 }
 
-const NO_PANELS = [] as const;
-const NOTHING = (): void => undefined;
-
 /** A combat phase as it is laid out, with what to begin with and the way to the editor, where it is laid out otherwise. */
 export function LaidOut({ draft, onLay }: LaidOutProps) {
   const t = useSetupStrings();
@@ -26,7 +23,7 @@ export function LaidOut({ draft, onLay }: LaidOutProps) {
   const [refused, setRefused] = useState<readonly DraftFault[]>([]);
   const setup = JSON.stringify(setupOf(draft, own));
   const begun = useMemo(() => ({ situation: positionOf(JSON.parse(setup)), script: [] }), [setup]);
-  const { laid } = useLaid('confrontation', 'conf:F4.k', begun, '', NO_PANELS, NOTHING);
+  const { laid } = useLaid('confrontation', 'conf:F4.k', begun);
   const armiesMeet = (): void =>
     setRefused(refusedBy(() => onLay(linesLaid(own, [membersOf(draft.armies[0]), membersOf(draft.armies[1])]))));
   return (
