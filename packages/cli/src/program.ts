@@ -169,7 +169,8 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
       .option('--pack <FILE>', texts.packOption, oneMore)
       .option('--choice <ID=VALUE>', p.choiceOption, oneChoice)
       .option('--lines <N>', p.linesOption, whole('--lines', 1, 100_000_000))
-      .option('--time <MS>', p.timeOption, whole('--time', 1, 600_000));
+      .option('--time <MS>', p.timeOption, whole('--time', 1, 600_000))
+      .option('--trees <N>', p.treesOption, whole('--trees', 1, 64));
   set(playing, p.partiesOption)
     .option('--save <DIR>', p.saveOption)
     .option('--out <FILE>', p.outOption)

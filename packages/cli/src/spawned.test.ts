@@ -3,7 +3,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RULING, scratch } from './run.testing.ts';
+import { RULING, run, scratch } from './run.testing.ts';
 
 const program = fileURLToPath(new URL('../../../bin/escarmouche.mjs', import.meta.url));
 const file = scratch();
@@ -38,6 +38,15 @@ describe('the program', { timeout: 120_000 }, () => {
 
   it('finds the rulings of the project once built', () => {
     expect(JSON.parse(escarmouche('rulings', 'wow', '--json').stdout)).toMatchObject({ wow: { entries: 62, done: 62 } });
+  });
+
+  it('grows the trees of a search in threads, and answers the same without them', async () => {
+    const args = ['play', 'wow', '--seats', 'search,random', '--lines', '3', '--trees', '3', '--seed', '2', '--json'];
+    const { stdout, status } = escarmouche(...args);
+    expect(status).toBe(0);
+    // From the sources there is no thread.
+    const here = JSON.parse((await run(...args)).out) as { checksum: string };
+    expect(JSON.parse(stdout)).toMatchObject({ checksum: here.checksum });
   });
 
   if (process.platform !== 'win32') {

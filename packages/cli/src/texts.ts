@@ -132,6 +132,8 @@ Examples:
     levelOption: 'the level of the scenario, in gloomhaven',
     linesOption: 'lines that a player that searches follows before each answer (300 unless --time is given)',
     timeOption: 'milliseconds that it searches instead; then answers depend on the speed of the machine',
+    treesOption:
+      'trees that it grows apart, each of so many lines, in threads where there are processors: so many trees of so many lines answer the same on every machine',
     profilesOption: "profiles of one's own (docs/profiles.md)",
     woundsOption: "a wound table of one's own (docs/profiles.md)",
     decksOption: 'files of decks, seat by seat; the warband is that of their cards, or that of the party',
@@ -321,6 +323,8 @@ Exemples :
     levelOption: 'le niveau du scénario, dans gloomhaven',
     linesOption: "lignes que suit un joueur qui cherche avant chaque réponse (300 à moins d'un --time)",
     timeOption: 'millisecondes pendant lesquelles il cherche à la place ; les réponses dépendent alors de la vitesse de la machine',
+    treesOption:
+      'arbres qu’il fait pousser à part, chacun de tant de lignes, dans des fils là où il y a des processeurs : tant d’arbres de tant de lignes répondent pareil sur toute machine',
     profilesOption: 'des profils à soi (docs/profiles.md)',
     woundsOption: 'une table des blessures à soi (docs/profiles.md)',
     decksOption: 'des fichiers de paquets, place par place ; la bande est celle de leurs cartes, ou celle du groupe',

@@ -2,13 +2,14 @@
  * `arena GAME`: which of two players is stronger. Both play the same party; each match is played twice with the same dice, and they change
  * seats in between. Where the seats win together, one player has all of them, and what is counted is how often it wins.
  */
-import { BOTS, type Bot, BotFault, type BotName, botNamed, hashOf, playOut, seeded, wilson } from '@escarmouche/engine';
+import { BOTS, type Bot, BotFault, type BotName, hashOf, playOut, seeded, wilson } from '@escarmouche/engine';
 import { OK, printJson, printLines, type Setting } from '../common.ts';
 import { type AnyGame, nameOf, type SetupWishes } from '../games/index.ts';
 import { CliFault } from '../io.ts';
 import { decimal } from '../lang.ts';
 import { ownOf } from '../packs.ts';
 import { progress } from '../progress.ts';
+import { Growers } from '../trees.ts';
 import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
 
 /** What is asked of the command. */
@@ -87,16 +88,22 @@ export function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes): numbe
   const parties = wishes.parties ?? of.usual.parties;
   const own = ownOf(setting.pack, of);
   const mirrors = together ? [parties] : parties.map((p) => [p, p]);
-  const tables = mirrors.map((both) => prepared(of, { ...wishes, parties: both, own }, lang).table);
+  const matches = mirrors.map((both) => prepared(of, { ...wishes, parties: both, own }, lang));
+  const growers = new Growers(
+    of,
+    matches.map((m) => m.setup),
+    budgetOf(wishes),
+  );
   const score: Score = { won: 0, lost: 0, drawn: 0, answers: 0, spent: 0, longest: 0, faults: [], sum: 0 };
-  const [me, other] = names.map((name) => botNamed(name, game, budgetOf(wishes)));
+  const [me, other] = names.map((name) => growers.bot(name));
   const measured = timed(me, score, io.now);
 
   const bar = progress(io);
   for (let i = 0; i < games; i++) {
     // Each pair has a seed of its own, so that any of them can be played again by itself.
     const pair = together ? i : i >> 1;
-    const table = tables[pair % tables.length];
+    const { table } = matches[pair % matches.length];
+    growers.play(pair % matches.length);
     const seat = together ? -1 : i & 1;
     const seats = game.seatsAt?.(table) ?? game.seats;
     const bots = Array.from({ length: seats }, (_x, s) => (seat < 0 || s === seat ? measured : other));
@@ -104,6 +111,7 @@ export function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes): numbe
     bar.step((seconds) => t.running(i + 1, games, Math.round(seconds)));
   }
   bar.end();
+  growers.close();
 
   const { won, lost, drawn, answers, spent, longest, faults } = score;
   const share = (n: number): { share: number; low: number; high: number } => {

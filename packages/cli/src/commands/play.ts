@@ -4,7 +4,6 @@ import {
   BOTS,
   type Bot,
   type BotName,
-  botNamed,
   botTakes,
   type CoreState,
   chanceOn,
@@ -23,6 +22,7 @@ import { CliFault, makeFolder, writeText } from '../io.ts';
 import { decimal, rate } from '../lang.ts';
 import { ownOf } from '../packs.ts';
 import { progress } from '../progress.ts';
+import { Growers } from '../trees.ts';
 import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
 
 /** What is asked of the command. */
@@ -93,7 +93,8 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
     setting.lang,
   );
   const seats = seatsFor(of, table, wishes.seats);
-  const bots = seats.map((bot) => botNamed(bot, of.situations.game, budgetOf(wishes)));
+  const growers = new Growers(of, [setup], budgetOf(wishes));
+  const bots = seats.map((bot) => growers.bot(bot));
   const recorded = wishes.out !== undefined || wishes.save !== undefined;
   if (wishes.save !== undefined) makeFolder(wishes.save);
 
@@ -115,6 +116,7 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
     bar.step((seconds) => texts.play.running(i + 1, wishes.games, rate(setting.lang, (i + 1) / seconds)));
   }
   bar.end();
+  growers.close();
 
   const seconds = (io.now() - began) / 1000;
   const checksum = sum.toString(16).padStart(8, '0');

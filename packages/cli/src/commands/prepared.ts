@@ -12,11 +12,17 @@ export interface SearchWishes {
   readonly lines?: number | undefined;
   /** Milliseconds instead. */
   readonly time?: number | undefined;
+  /** Trees that grow apart, in as many threads as there are processors; one unless given. */
+  readonly trees?: number | undefined;
 }
 
 /** The budget that is wished for; the usual one where none is. */
-export function budgetOf({ lines, time }: SearchWishes): PlayerBudget {
-  return { ...(lines === undefined ? {} : { lines }), ...(time === undefined ? {} : { milliseconds: time }) };
+export function budgetOf({ lines, time, trees }: SearchWishes): PlayerBudget {
+  return {
+    ...(lines === undefined ? {} : { lines }),
+    ...(time === undefined ? {} : { milliseconds: time }),
+    ...(trees === undefined ? {} : { trees }),
+  };
 }
 
 /** @throws CliFault where the set-up breaks a rule, or cannot be made of these wishes */

@@ -22,3 +22,8 @@ export function botNamed<U, T, S extends CoreState, V>(name: BotName, game: Game
       return levelBot(name, game, budget);
   }
 }
+
+/** Whether a player of that name searches with nothing left out: what several trees think then adds up. */
+export function isSearch(name: BotName): boolean {
+  return name === 'search' || name === LEVELS[LEVELS.length - 1];
+}

@@ -30,6 +30,7 @@ import type { Outlook, Threat, WhatIfs } from '@escarmouche/engine/odds';
 import type { AnyRuling, Pack, READS, ToldLine, WrittenView } from '@escarmouche/files';
 import type { Trial, TrialTold } from '@escarmouche/lab/trying';
 import type { FileProblem } from '@escarmouche/words';
+import type { Tree } from './thinking.ts';
 import type { CaseVerdict, Judgement, LuckTold, RecordAsked, Story, VaryAsked, VaryTold, VerdictAsked, WinningTold } from './told.ts';
 
 /** Who sits in a seat. */
@@ -328,6 +329,8 @@ export interface Calls {
   prepare: [{ readonly game: string; readonly bots: boolean }, Heard];
   /** In the worker of the bots: the id of the answer that one of them gives. */
   think: [Thinking, string];
+  /** In one of several such workers: what one tree of a search thinks of it. */
+  ponder: [Thinking & { readonly tree: number }, Tree];
   /** In a worker of its own: what the strong player thinks of what a seat is asked. */
   hint: [{ readonly seen: Seen; readonly milliseconds: number }, Opinions];
   /** In a worker of its own: a set-up tried so many times; how it stands is told as a part. */

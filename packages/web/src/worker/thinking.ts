@@ -1,5 +1,5 @@
-/** Bots think in a worker of their own, by what their seat sees: the one of the match hears every press meanwhile. */
-import { askedOf, botNamed, narrowed } from '@escarmouche/engine/bots';
+/** Bots think in workers of their own, by what their seat sees: the one of the match hears every press meanwhile. */
+import { askedOf, botNamed, isSearch, mannerFor, narrowed, type Thought as Opinion, together, treeOn } from '@escarmouche/engine/bots';
 import type { AnyWorkerGame } from './game.ts';
 import type { Message, Request, Thinking } from './protocol.ts';
 
@@ -9,61 +9,127 @@ export interface Thought {
   cancel(): void;
 }
 
-/** The answer of a bot. */
-export function thoughtOf(of: AnyWorkerGame, question: Thinking): string {
-  const { setup, seat, view, seed } = question;
-  const { words } = question;
+/** What one tree thinks of answers by their ids: codes hold for one position alone. */
+export type Tree = readonly (readonly [id: string, opinion: Opinion])[];
+
+/** The question as the bot is asked it, and the game as it plays it: what was said at the table counts. */
+function heard(of: AnyWorkerGame, { setup, seat, view, seed, words }: Thinking) {
   const asked = askedOf(of.game, of.game.tables(setup), seat, view, seed);
   const listens = words === undefined ? undefined : of.talk;
-  const game = listens?.heeding(seat, words ?? []) ?? of.game;
-  const ask = listens === undefined ? asked : narrowed(asked, listens.keeping(asked, words ?? []));
+  return {
+    game: listens?.heeding(seat, words ?? []) ?? of.game,
+    ask: listens === undefined ? asked : narrowed(asked, listens.keeping(asked, words ?? [])),
+  };
+}
+
+/** The answer of a bot. */
+export function thoughtOf(of: AnyWorkerGame, question: Thinking): string {
+  const { game, ask } = heard(of, question);
   return ask.id(botNamed(question.bot, game, { milliseconds: question.milliseconds }).choose(ask));
 }
 
-/** The worker of the bots, another one of the same kind as this; null until the first of them thinks, and where it was given up. */
-let bots: Worker | null = null;
+/** What one of several trees thinks of the question. */
+export function treeOf(of: AnyWorkerGame, { tree, ...question }: Thinking & { readonly tree: number }): Tree {
+  const { game, ask } = heard(of, question);
+  const { seed: root, milliseconds } = question;
+  if (ask.count === 1) return [[ask.id(ask.at(0)), { code: 0, lines: 1, chance: 0, spread: 0 }]];
+  const thoughts = treeOn(game, ask, mannerFor(game), { root, tree }, { lines: Number.POSITIVE_INFINITY, milliseconds });
+  return thoughts.map((t) => [ask.id(t.code), t]);
+}
+
+/** The answer that trees come to; null where there is none. */
+function answerOf(trees: readonly Tree[]): string | null {
+  const ids = [...new Set(trees.flatMap((tree) => tree.map(([id]) => id)))];
+  const best = together(trees.map((tree) => tree.map(([id, opinion]) => ({ ...opinion, code: ids.indexOf(id) }))));
+  return best.length === 0 ? null : ids[best[0].code];
+}
+
+/** So many trees at most: more of them add little to what one thinks. */
+const MOST = 4;
+
+/** For so long of what it may think the others are waited for once one has answered: less than a beat leaves (`answering.ts`). */
+const GRACE = 0.3;
+
+/** How many workers think about one question: one processor is left to the page. */
+function many(): number {
+  return Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 1) - 1));
+}
+
+/** The workers of the bots, others of the same kind as this; none until the first of them thinks, and where they were given up. */
+let bots: Worker[] = [];
 let last = 0;
 
-/** Starts it before the first of them thinks, with the game that they will play. */
+/** So many of them, those that are missing begun. */
+function workers(n: number): readonly Worker[] {
+  while (bots.length < n) bots.push(begun());
+  return bots.slice(0, n);
+}
+
+function end(line: Worker): void {
+  line.terminate();
+  bots = bots.filter((b) => b !== line);
+}
+
+/** Starts the first before any of them thinks, with the game that they will play. */
 export function prepareBots(game: string): void {
   if (typeof Worker === 'undefined') return;
-  bots ??= begun();
-  bots.postMessage({ n: 0, call: 'prepare', with: { game, bots: false } } satisfies Request);
+  workers(1)[0].postMessage({ n: 0, call: 'prepare', with: { game, bots: false } } satisfies Request);
 }
 
 function begun(): Worker {
   const line = new Worker(self.location.href, { type: 'module', name: 'bots' });
   // One that does not start is asked nothing.
-  line.onerror = () => {
-    line.terminate();
-    if (bots === line) bots = null;
-  };
+  line.onerror = () => end(line);
   return line;
 }
 
-/** Asks it; null where this browser knows no workers of a worker. */
+/** Asks one of them. */
+function asked<T>(line: Worker, question: Pick<Extract<Request, { call: 'think' | 'ponder' }>, 'call' | 'with'>): Promise<T> {
+  const n = ++last;
+  return new Promise((resolve, reject) => {
+    line.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (!('n' in data) || data.n !== n) return;
+      if ('ok' in data) resolve(data.ok as T);
+      else if ('fault' in data) reject(new Error('line' in data.fault ? data.fault.line : data.fault.kind));
+    };
+    line.onerror = (event) => {
+      end(line);
+      reject(new Error(event.message));
+    };
+    line.postMessage({ n, ...question } as Request);
+  });
+}
+
+/** What so many of these come to, those that fail left out, and those that are much later than the first. @throws Error where all of them fail */
+function inTime<T>(all: readonly Promise<T>[], grace: number): Promise<readonly T[]> {
+  return new Promise((resolve, reject) => {
+    const done: T[] = [];
+    let left = all.length;
+    const ended = (error?: unknown): void => {
+      left--;
+      if (left === 0 && done.length === 0) reject(error);
+      else if (left === 0) resolve(done);
+      else if (done.length === 1 && error === undefined) setTimeout(() => resolve(done), grace);
+    };
+    for (const one of all)
+      one.then((t) => {
+        done.push(t);
+        ended();
+      }, ended);
+  });
+}
+
+/** Asks them; null where this browser knows no workers of a worker. */
 export function askBots(question: Thinking): Thought | null {
   if (typeof Worker === 'undefined') return null;
-  bots ??= begun();
-  const line = bots;
-  const n = ++last;
-  const end = (): void => {
-    line.terminate();
-    if (bots === line) bots = null;
-  };
-  return {
-    answer: new Promise((resolve, reject) => {
-      line.onmessage = ({ data }: MessageEvent<Message>) => {
-        if (!('n' in data) || data.n !== n) return;
-        if ('ok' in data) resolve(data.ok as string);
-        else if ('fault' in data) reject(new Error('line' in data.fault ? data.fault.line : data.fault.kind));
-      };
-      line.onerror = (event) => {
-        end();
-        reject(new Error(event.message));
-      };
-      line.postMessage({ n, call: 'think', with: question } satisfies Request);
-    }),
-    cancel: end,
-  };
+  const lines = workers(isSearch(question.bot) ? many() : 1);
+  const cancel = (): void => lines.forEach(end);
+  if (lines.length === 1) return { answer: asked(lines[0], { call: 'think', with: question }), cancel };
+  const trees = lines.map((line, tree) => asked<Tree>(line, { call: 'ponder', with: { ...question, tree } }));
+  const answer = inTime(trees, GRACE * question.milliseconds).then((grown) => {
+    const id = answerOf(grown);
+    if (id === null) throw new Error('no tree has an answer');
+    return id;
+  });
+  return { answer, cancel };
 }

@@ -15,7 +15,7 @@ import type { Played } from './record.ts';
 import { RecordFault } from './record-fault.ts';
 import { Saving } from './saving.ts';
 import type { Session } from './session.ts';
-import { askBots, prepareBots, thoughtOf } from './thinking.ts';
+import { askBots, prepareBots, thoughtOf, treeOf } from './thinking.ts';
 import type { Walk } from './walk.ts';
 
 // The page is ready before any of these is needed: whoever plays or opens a file waits for them, and nobody else.
@@ -276,6 +276,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return { game: of.game.id, setup: match.setup, seat, view: of.game.view(match.play, seat) };
   },
   think: async (question) => thoughtOf(await workerGameOf(question.game), question),
+  ponder: async (question) => treeOf(await workerGameOf(question.game), question),
   async hint({ seen: { game, setup, seat, view }, milliseconds }) {
     const { game: of } = await workerGameOf(game);
     return opinionsOn(of, askedOf(of, of.tables(setup), seat, view, seat), { milliseconds });

@@ -1,0 +1,139 @@
+/** Players whose search grows several trees, in threads where there are processors for them. The answer is the same either way. */
+import { availableParallelism } from 'node:os';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import {
+  type Ask,
+  type Bot,
+  type BotName,
+  botNamed,
+  type Growing,
+  isSearch,
+  mannerFor,
+  type PlayerBudget,
+  rootOf,
+  type Thought,
+  together,
+  treeOn,
+  USUAL_LINES,
+} from '@escarmouche/engine';
+import { type AnyGame, GAMES, nameOf } from './games/index.ts';
+
+/** What a thread is begun with. */
+export interface Given {
+  readonly game: string;
+  /** The set-ups that are played: a question says which of them by its number. */
+  readonly setups: readonly unknown[];
+  /** Counts the answers that lie on the port: whoever waits is woken by it. */
+  readonly answers: Int32Array<SharedArrayBuffer>;
+  readonly port: MessagePort;
+}
+
+/** What a thread is asked: one tree or several of a question. */
+export interface Job extends Pick<Growing, 'lines' | 'milliseconds'> {
+  readonly setup: number;
+  readonly seat: number;
+  readonly view: unknown;
+  /** The answers on offer. */
+  readonly codes: readonly number[];
+  readonly root: number;
+  readonly trees: readonly number[];
+}
+
+/** What it answers: what each tree thinks, in their order; null where it could not. */
+export type Grown = readonly (readonly Thought[])[] | null;
+
+/** Milliseconds after which a thread that says nothing is given up: as it begins, and later, when no question takes as long. */
+const BEGINS = 60_000;
+const SILENT = 600_000;
+
+interface Thread {
+  readonly worker: Worker;
+  readonly port: MessagePort;
+  readonly answers: Int32Array<SharedArrayBuffer>;
+  heard: number;
+}
+
+function begun(game: string, setups: readonly unknown[]): Thread {
+  const { port1: port, port2 } = new MessageChannel();
+  const answers = new Int32Array(new SharedArrayBuffer(4));
+  const workerData = { game, setups, answers, port: port2 } satisfies Given;
+  const worker = new Worker(new URL('./trees-thread.js', import.meta.url), { workerData, transferList: [port2] });
+  // One that ends says so itself, since nobody here hears anything while waiting for it; it must not keep the program from ending either.
+  worker.on('error', () => {});
+  worker.unref();
+  port.unref();
+  return { worker, port, answers, heard: 0 };
+}
+
+/** A thread's answer: waits for it, since whoever is asked answers at once. Null where none comes. */
+function answerOf(thread: Thread): Grown {
+  const { answers, port } = thread;
+  // Its first word says that it is ready.
+  for (; ; thread.heard++) {
+    if (Atomics.wait(answers, 0, thread.heard, thread.heard === 0 ? BEGINS : SILENT) === 'timed-out') return null;
+    if (thread.heard > 0) break;
+  }
+  thread.heard++;
+  return (receiveMessageOnPort(port)?.message as Grown | undefined) ?? null;
+}
+
+/** Run from the sources, as tests do, there is no script that a thread could run. */
+const FROM_SOURCES = import.meta.url.endsWith('.ts');
+
+/** Players of a command, by name. `at` says which of its set-ups is played; `close` ends what threads there are. */
+export class Growers {
+  private at = 0;
+  private readonly of: AnyGame;
+  private readonly budget: PlayerBudget;
+  private readonly threads: Thread[];
+
+  /** @param threads how many may be used at most: by default as many as there are processors, and no more than trees */
+  constructor(of: AnyGame, setups: readonly unknown[], budget: PlayerBudget, threads = availableParallelism()) {
+    this.of = of;
+    this.budget = budget;
+    const many = FROM_SOURCES || !GAMES.includes(of) ? 1 : Math.min(threads, budget.trees ?? 1);
+    this.threads = many < 2 ? [] : Array.from({ length: many }, () => begun(nameOf(of), setups));
+  }
+
+  play(setup: number): void {
+    this.at = setup;
+  }
+
+  bot(name: BotName): Bot<unknown, unknown> {
+    const plain = botNamed(name, this.of.situations.game, this.budget);
+    if (this.threads.length === 0 || !isSearch(name)) return plain;
+    return { id: plain.id, choose: (ask) => (ask.count === 1 ? ask.at(0) : this.grown(ask)) };
+  }
+
+  /** The answer that all trees come to. Those of a thread that is gone grow here, and so do all from then on. */
+  private grown(ask: Ask<unknown, unknown>): number {
+    const { trees = 1, lines, milliseconds, now } = this.budget;
+    const { game } = this.of.situations;
+    const threads = [...this.threads];
+    const root = rootOf(ask);
+    const numbers = Array.from({ length: trees }, (_x, tree) => tree);
+    const shares = threads.map((_t, k) => numbers.filter((tree) => tree % threads.length === k));
+    const most = lines ?? (milliseconds === undefined ? USUAL_LINES : Number.MAX_SAFE_INTEGER);
+    const growing = (share: number): Growing => ({
+      lines: most,
+      ...(milliseconds === undefined ? {} : { milliseconds: milliseconds / share }),
+    });
+    const { seat, codes } = ask;
+    const view = threads.length === 0 ? null : ask.view();
+    threads.forEach(({ port }, k) => {
+      port.postMessage({ setup: this.at, seat, view, codes, root, trees: shares[k], ...growing(shares[k].length) } satisfies Job);
+    });
+    const all: (readonly Thought[])[] = [];
+    for (const [k, thread] of threads.entries()) {
+      const grown = answerOf(thread);
+      if (grown === null) this.close();
+      for (const [i, tree] of shares[k].entries()) if (grown !== null) all[tree] = grown[i];
+    }
+    const here = { ...growing(trees), ...(now === undefined ? {} : { now }) };
+    return together(numbers.map((tree) => all[tree] ?? treeOn(game, ask, mannerFor(game), { root, tree }, here)))[0].code;
+  }
+
+  close(): void {
+    for (const { worker } of this.threads.splice(0)) void worker.terminate();
+  }
+}
