@@ -52,8 +52,9 @@ describe('recorded matches', () => {
     const halves = (text: string): string => text.replace(/"hash":\s*(\d+)/g, (_all, n) => `"hash": ${Number(n) % 2 ** 32}`);
     const written = writeMatch(match as never, file.seats);
     // Gaps named since are written too; the record was played by their usual reading.
-    const since = game.choices.filter((c) => !(c.id in file.choices)).map((c) => `"${c.id}":"${c.usual}",`);
-    expect(halves(since.reduce((text, choice) => text.replace(choice, ''), written))).toBe(
+    const since = game.choices.filter((c) => !(c.id in file.choices)).map((c) => `"${c.id}":"${c.usual}"`);
+    const without = (text: string, choice: string): string => text.replace(`${choice},`, '').replace(`,${choice}`, '');
+    expect(halves(since.reduce(without, written))).toBe(
       halves(readFileSync(new URL(name, folder), 'utf8')),
     );
     expect(replay(game, file.setup, readMatch(written, name).entries).entries).toEqual(match.entries);
