@@ -54,9 +54,7 @@ describe('recorded matches', () => {
     // Gaps named since are written too; the record was played by their usual reading.
     const since = game.choices.filter((c) => !(c.id in file.choices)).map((c) => `"${c.id}":"${c.usual}"`);
     const without = (text: string, choice: string): string => text.replace(`${choice},`, '').replace(`,${choice}`, '');
-    expect(halves(since.reduce(without, written))).toBe(
-      halves(readFileSync(new URL(name, folder), 'utf8')),
-    );
+    expect(halves(since.reduce(without, written))).toBe(halves(readFileSync(new URL(name, folder), 'utf8')));
     expect(replay(game, file.setup, readMatch(written, name).entries).entries).toEqual(match.entries);
   });
 

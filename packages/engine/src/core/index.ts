@@ -55,7 +55,7 @@ export * from './running/plain.ts';
 export { argsByName, kindNamed, placesNamed } from './running/plain-names.ts';
 export * from './running/random.ts';
 export * from './running/refuse.ts';
-export { inOrder, isRefusal, Refused } from './running/refused.ts';
+export { inOrder, Refused } from './running/refused.ts';
 export * from './running/rulebook.ts';
 export * from './running/run.ts';
 export * from './running/sequence.ts';

@@ -1,6 +1,5 @@
-/** Dice as classes of faces, pools as exact tables of outcomes, distributions of numbers. */
+/** Dice as classes of faces, and pools of them as exact tables of outcomes. */
 
-export * from './distribution.ts';
 export * from './faces.ts';
 export * from './outcomes.ts';
 export * from './pools.ts';

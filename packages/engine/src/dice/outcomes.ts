@@ -1,6 +1,6 @@
 /**
- * Tables of outcomes with exact integer weights. Nothing is rolled here: a driver enumerates a table or picks from it with a
- * number of its own. An outcome is a code, a single integer.
+ * Tables of outcomes with exact integer weights. Nothing is rolled here: a driver enumerates a table or draws from it
+ * (`core/running/random.ts`). An outcome is a code, a single integer.
  */
 
 /** The outcomes of a chance, all possible ones, in ascending order of code. Shared: do not write to it. */
@@ -44,24 +44,4 @@ export function outcomeTable(entries: Iterable<readonly [code: number, weight: n
 /** A table seen more coarsely: outcomes that get the same code from `recode` become one, and their weights are added. */
 export function coarser(table: OutcomeTable, recode: (code: number) => number): OutcomeTable {
   return outcomeTable(Array.from(table.codes, (code, k) => [recode(code), table.weights[k]] as const));
-}
-
-/**
- * The outcome that a number falls on, as its place in the table: outcome k gets `weights[k]` of the integers from 0 to
- * `total - 1`, in order. With u uniform among those the outcome has exactly its probability.
- * Throws RangeError for any other u.
- */
-export function pick(table: OutcomeTable, u: number): number {
-  if (!Number.isInteger(u) || u < 0 || u >= table.total) {
-    throw new RangeError(`a pick needs an integer from 0 to ${table.total - 1}, not ${u}`);
-  }
-  const { cumulative } = table;
-  let low = 0;
-  let high = table.size - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (u < cumulative[middle]) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

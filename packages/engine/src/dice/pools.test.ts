@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CRIT, type Die, die, FAIL, SUCCESS, successDie } from './faces.ts';
-import { type OutcomeTable, outcomeTable, pick } from './outcomes.ts';
+import { type OutcomeTable, outcomeTable } from './outcomes.ts';
 import { attackCode, attackTable, countOf, countTable, hasCrit, hitsOf, successTable, tripleTable } from './pools.ts';
 
 /** The die of WoW Miniatures: fails on 1-3, succeeds on 4-9, critical on 10. */
@@ -100,25 +100,6 @@ describe('tables of a pool', () => {
   test('a triple is read by the classes of a success die', () => {
     const code = 2 + 3 * 16 + 1 * 256;
     expect([FAIL, SUCCESS, CRIT].map((classNumber) => countOf(code, classNumber))).toEqual([2, 3, 1]);
-  });
-});
-
-describe('pick', () => {
-  test('gives each outcome as many numbers as its weight, in order', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 }), (weights) => {
-        const table = outcomeTable(weights.map((weight, k) => [k * 3, weight] as const));
-        const picks = Array.from({ length: table.total }, (_, u) => pick(table, u));
-        expect(picks).toEqual(weights.flatMap((weight, k) => new Array<number>(weight).fill(k)));
-      }),
-    );
-  });
-
-  test('reaches the ends of the largest table, and refuses what lies beyond', () => {
-    const table = attackTable(d10, 15);
-    expect(pick(table, 0)).toBe(0);
-    expect(pick(table, table.total - 1)).toBe(table.size - 1);
-    for (const u of [-1, table.total, 0.5, NaN]) expect(() => pick(table, u)).toThrow(RangeError);
   });
 });
 

@@ -12,6 +12,11 @@ export function discOf(radius: number): Hex[] {
   return hexes;
 }
 
+/** Steps between two hexes on the bare plane, boards and walls left aside. */
+export function hexDistance(a: Hex, b: Hex): number {
+  return offsetLength(b.q - a.q, b.r - a.r);
+}
+
 /** The space with an id; fails the test where there is none. */
 export function spaceOf(field: HexField, id: string): number {
   const hex = parseHex(id);

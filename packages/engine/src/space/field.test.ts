@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discOf, spaceOf } from './boards.testing.ts';
+import { discOf, hexDistance, spaceOf } from './boards.testing.ts';
 import { adjacent, distance, hexField, hexId, hexOf, neighbour, OFF_FIELD, spaceAt, within } from './field.ts';
-import { hexDistance, hexTowards, opposite } from './hex.ts';
+import { hexTowards, opposite } from './hex.ts';
 
 describe('hexField', () => {
   test('numbers spaces in the order given', () => {

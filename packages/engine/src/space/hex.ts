@@ -9,12 +9,7 @@ export type Hex = {
   readonly r: number;
 };
 
-/** The six directions, counter-clockwise from east. A direction is its index in this list, 0 to 5. */
-export const DIRECTION_NAMES = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
-
-export type DirectionName = (typeof DIRECTION_NAMES)[number];
-
-/** The step of each direction, in the order of `DIRECTION_NAMES`. */
+/** The steps of the six directions: E, NE, NW, W, SW, SE, counter-clockwise from east. A direction is its index in this list, 0 to 5. */
 export const DIRECTIONS: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },
@@ -32,19 +27,9 @@ export function isCoordinate(value: number): boolean {
   return Number.isInteger(value) && value >= -COORDINATE_LIMIT && value <= COORDINATE_LIMIT;
 }
 
-/** Do two hexes have the same coordinates? */
-export function sameHex(a: Hex, b: Hex): boolean {
-  return a.q === b.q && a.r === b.r;
-}
-
 /** Steps on the plane from an offset's origin to its end: (|dq| + |dr| + |dq + dr|) / 2. */
 export function offsetLength(dq: number, dr: number): number {
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-}
-
-/** Steps between two hexes on the bare plane, boards and walls left aside. */
-export function hexDistance(a: Hex, b: Hex): number {
-  return offsetLength(b.q - a.q, b.r - a.r);
 }
 
 /** The hex `steps` steps away (1 if not said) in a direction, 0 to 5. */
@@ -61,13 +46,6 @@ export function turned(direction: number, sixths: number): number {
 /** The direction that undoes a step in this one. */
 export function opposite(direction: number): number {
   return direction < 3 ? direction + 3 : direction - 3;
-}
-
-/** The direction, 0 to 5, that leads from a hex to one next to it; -1 where the two are not adjacent. */
-export function directionBetween(from: Hex, to: Hex): number {
-  const dq = to.q - from.q;
-  const dr = to.r - from.r;
-  return DIRECTIONS.findIndex((step) => step.q === dq && step.r === dr);
 }
 
 /** A hex as a content id, "q,r". */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discOf, spaceOf } from './boards.testing.ts';
+import { discOf, hexDistance, spaceOf } from './boards.testing.ts';
 import { adjacent, distance, type HexField, hexField, hexId, spaceAt } from './field.ts';
-import { formatHex, type Hex, hexDistance, hexTowards } from './hex.ts';
+import { formatHex, type Hex, hexTowards } from './hex.ts';
 import { firstBlock, middlePaths, NO_PATH, pathLength, shortestPathCount, shortestPathsBetween, stepsOf } from './paths.ts';
 
 const field = hexField(discOf(5));

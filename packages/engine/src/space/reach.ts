@@ -128,35 +128,6 @@ export function allRoutes(
   canStop: Uint8Array,
   limit: number,
 ): Routes {
-  return listRoutes(field, from, null, points, enterCost, canStop, limit);
-}
-
-/**
- * The routes of `allRoutes` that end on one space, the cheapest first and those of equal cost in order of directions:
- * the first is the route `reach` gives, unless the search stopped at a limit. None where one may not stop there.
- */
-export function routesTo(
-  field: HexField,
-  from: number,
-  to: number,
-  points: number,
-  enterCost: Uint8Array,
-  canStop: Uint8Array,
-  limit: number,
-): Routes {
-  const found = listRoutes(field, from, to, points, enterCost, canStop, limit);
-  return { routes: found.routes.toSorted((a, b) => a.cost - b.cost || a.route - b.route), complete: found.complete };
-}
-
-function listRoutes(
-  field: HexField,
-  from: number,
-  to: number | null,
-  points: number,
-  enterCost: Uint8Array,
-  canStop: Uint8Array,
-  limit: number,
-): Routes {
   checkPoints(points);
   const routes: Route[] = [];
   const visited = new Uint8Array(field.size);
@@ -169,16 +140,14 @@ function listRoutes(
       const next = field.neighbours[space * 6 + direction];
       if (next === OFF_FIELD || visited[next] !== 0) continue;
       const total = spent + enterCost[next];
-      // Each step still to go costs at least a point.
-      const toGo = to === null ? 0 : field.distances[next * field.size + to];
-      if (total + toGo > points) continue;
+      if (total > points) continue;
       if (total === spent) throw freeSpace(next);
       if (++tried > STEPS_TRIED_LIMIT) {
         complete = false;
         return false;
       }
       const nextRoute = withStep(route, steps, direction);
-      if (canStop[next] !== 0 && (to === null || next === to)) {
+      if (canStop[next] !== 0) {
         if (routes.length >= limit) {
           complete = false;
           return false;
@@ -186,7 +155,7 @@ function listRoutes(
         routes.push({ to: next, cost: total, route: nextRoute });
       }
       visited[next] = 1;
-      if (next !== to && !walk(next, total, nextRoute, steps + 1)) return false;
+      if (!walk(next, total, nextRoute, steps + 1)) return false;
       visited[next] = 0;
     }
     return true;

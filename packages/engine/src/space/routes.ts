@@ -7,8 +7,6 @@
  * those that continue it. The route without a step is 0.
  */
 
-import { type HexField, OFF_FIELD } from './field.ts';
-
 /** The most steps a packed route can hold. */
 export const ROUTE_LIMIT = 17;
 
@@ -20,21 +18,6 @@ export function withStep(route: number, steps: number, direction: number): numbe
   return route + (direction + 1) * PLACE_VALUE[steps];
 }
 
-/** Packs directions, 0 to 5, into a route. Throws RangeError for more than 17 steps or for another direction. */
-export function packRoute(directions: readonly number[]): number {
-  if (directions.length > ROUTE_LIMIT) {
-    throw new RangeError(`a route has at most ${ROUTE_LIMIT} steps, not ${directions.length}`);
-  }
-  let route = 0;
-  directions.forEach((direction, steps) => {
-    if (!Number.isInteger(direction) || direction < 0 || direction > 5) {
-      throw new RangeError(`a direction is 0 to 5, not ${direction}`);
-    }
-    route = withStep(route, steps, direction);
-  });
-  return route;
-}
-
 /** The directions, 0 to 5, of a packed route. */
 export function directionsOf(route: number): number[] {
   const directions: number[] = [];
@@ -44,17 +27,4 @@ export function directionsOf(route: number): number[] {
     directions.push(digit - 1);
   }
   return directions;
-}
-
-/**
- * The spaces a route enters from `from`, in order, the start left out and the end included.
- * Throws RangeError where the route leaves the field.
- */
-export function spacesAlong(field: HexField, from: number, route: number): number[] {
-  let space = from;
-  return directionsOf(route).map((direction) => {
-    space = field.neighbours[space * 6 + direction];
-    if (space === OFF_FIELD) throw new RangeError('the route leaves the field');
-    return space;
-  });
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discOf, marked, spaceOf } from './boards.testing.ts';
+import { discOf, hexDistance, marked, spaceOf } from './boards.testing.ts';
 import { type HexField, hexField, spaceAt } from './field.ts';
-import { type Hex, hexDistance, parseHex } from './hex.ts';
+import { type Hex, parseHex } from './hex.ts';
 import { clearStraight, explainStraight, type Grazing, type LineTouch, straightLine } from './sight-straight.ts';
 
 const field = hexField(discOf(6));

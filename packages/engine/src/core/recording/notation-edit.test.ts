@@ -9,7 +9,6 @@ import {
   listWords,
   misfits,
   pathOfFault,
-  renamed,
   valueAt,
   withValue,
 } from './notation-edit.ts';
@@ -41,10 +40,6 @@ describe('a position changed by hand', () => {
     expect(withValue(board, ['notes', 0], undefined).notes).toEqual(['two']);
     expect(withValue({}, ['deep', 0, 'at'], 1)).toEqual({ deep: [{ at: 1 }] });
     expect(Object.keys(withValue(board, ['notes'], undefined))).toEqual(['pawns']);
-    expect(Object.entries(renamed(board, ['pawns', 'P1'], 'K').pawns)).toEqual([
-      ['K', 'a1'],
-      ['P.2', { at: 'b2', colour: 'black' }],
-    ]);
   });
 
   it('knows of each place what it holds', () => {

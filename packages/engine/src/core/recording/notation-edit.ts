@@ -99,14 +99,6 @@ export function withValue<X>(x: X, path: NotationPath, value: unknown): X {
   return Object.fromEntries(all) as X;
 }
 
-/** The same data with a named thing called otherwise, at its place among the others. Whatever else names it is left as it is. */
-export function renamed<X>(x: X, path: NotationPath, to: string): X {
-  const above = path.slice(0, -1);
-  const of = valueAt(x, above);
-  if (!isObject(of)) return x;
-  return withValue(x, above, Object.fromEntries(Object.entries(of).map(([name, v]) => [name === path[path.length - 1] ? to : name, v])));
-}
-
 /** The least that can stand there: no more than has to be said. What a form puts there before anybody writes anything. */
 export function leastOf(form: Form): unknown {
   switch (form.kind) {

@@ -32,8 +32,3 @@ export function inOrder(id: string): string {
     .map((part) => (part.includes('+') ? part.split('+').sort().join('+') : part))
     .join('');
 }
-
-/** Whether an error is a refusal by the rules rather than a fault. */
-export function isRefusal(e: unknown): e is Refused {
-  return e instanceof Refused;
-}

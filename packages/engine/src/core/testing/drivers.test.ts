@@ -5,7 +5,7 @@ import { type Bot, BotFault } from '../running/asking.ts';
 import { playOut } from '../running/drivers.ts';
 import { hashOf } from '../running/plain.ts';
 import { seeded } from '../running/random.ts';
-import { isRefusal, Refused } from '../running/refused.ts';
+import { Refused } from '../running/refused.ts';
 import { type DuelSetup, toy } from './toy.testing.ts';
 
 const BARE: DuelSetup = { health: 2, hands: [[], []], first: 0 };
@@ -206,12 +206,5 @@ describe('a bot at a match', () => {
     );
     m.take('strike:low');
     expect(() => botTakes(m, anything, seeded(1))).toThrow('no decision');
-  });
-});
-
-describe('a refusal', () => {
-  it('is told from a fault', () => {
-    expect(isRefusal(new Refused('x', []))).toBe(true);
-    expect(isRefusal(new Error('x'))).toBe(false);
   });
 });

@@ -16,7 +16,6 @@ import {
   type Notation,
   type NotationPath,
   type RulingCase,
-  renamed,
   type Situations,
   sampleOf,
   valueAt,
@@ -216,7 +215,10 @@ export function notationProperties<U, T, S extends CoreState, V, X>(
       // What is no fault of a position would be thrown.
       for (const word of EVERYBODYS) {
         for (const path of texts) faultsOf(of, withValue(samples[0], path, word));
-        for (const path of names) faultsOf(of, renamed(samples[0], path, word));
+        for (const path of names) {
+          const called = [...path.slice(0, -1), word];
+          faultsOf(of, withValue(withValue(samples[0], path, undefined), called, valueAt(samples[0], path)));
+        }
       }
       const match = of.match(samples[0]);
       const figures = of.vocabulary.kinds.figure?.names?.(match) ?? [];

@@ -5,16 +5,7 @@ export * from './content/index.ts';
 export { EVENTS } from './events.ts';
 export { gloomhaven } from './game.ts';
 export { type LevelNumbers, levelNumbers, MOST_LEVEL } from './levels.ts';
-export {
-  type Aim,
-  type AreaNow,
-  aimsNow,
-  areaNow,
-  type Look,
-  legsNow,
-  lookBetween,
-  thoughtNow,
-} from './looking.ts';
+export { type Aim, aimsNow, type Look, legsNow, lookBetween, thoughtNow } from './looking.ts';
 export { type MapDef, roomsAt, walledWith } from './map.ts';
 export { DIFFICULT, ENEMY, FLYING, FRIEND, HAZARD, JUMPING, OBSTACLE, TRAP, WALKING } from './monsters/ground.ts';
 export { outcomesOf } from './monsters/turn.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Area } from './content/types.ts';
-import { aimsNow, areaNow, legsNow } from './looking.ts';
+import { aimsNow, legsNow } from './looking.ts';
 import { type Drawing, play, type Scene, scene } from './scene.testing.ts';
 
 const AROUND: Area = {
@@ -59,17 +59,6 @@ describe('where an area may not lie', () => {
   it('is where its pattern does not fit: that is no laying at all', () => {
     const m = laying(AROUND, 0, { others: [{ at: [5, 4] }] });
     for (const id of ['area:5,4+6,4', 'area:5,4', 'area:-+-', 'area:x+y']) expect(why(m, id)).toEqual(['no-such-option gh:area.01']);
-  });
-});
-
-describe('the area about to be laid', () => {
-  it('is known while it is, and not before or after', () => {
-    const top = [{ do: 'attack' as const, n: 2, area: AFAR, range: 2 }];
-    expect(areaNow(play(scene({ others: [{ at: [6, 4] }], top }), TOP).play)).toBeNull();
-    const m = laying(AFAR, 2, { others: [{ at: [6, 4] }] });
-    expect(areaNow(m.play)).toEqual({ by: 0, range: 2, area: AFAR });
-    play(m, m.options()[0].id);
-    expect(areaNow(m.play)).toBeNull();
   });
 });
 

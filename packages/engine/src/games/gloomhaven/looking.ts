@@ -1,11 +1,9 @@
 /** What can be looked up about a position without changing it: for screens, and for whoever explains. */
 import { lineBetween, stepsBetween } from '../../space/index.ts';
-import type { Area } from './content/types.ts';
 import { isRevealed, sees, walledOf } from './rules/board.ts';
 import { sparedBy } from './rules/deeds.ts';
 import { type DeedsFrame, deedsSequence, type MoveFrame, moveSequence, type VolleyFrame, volleySequence } from './rules/frames.ts';
 import { type Leg, legsFor } from './rules/moving.ts';
-import { attackLine } from './rules/striking.ts';
 import { type Thought, thoughtOf } from './rules/thinking.ts';
 import type { Gloom } from './table.ts';
 
@@ -31,23 +29,6 @@ export function thoughtNow(g: Gloom): Thought | null {
   if (top?.seq !== deedsSequence.id) return null;
   const f = top.d as DeedsFrame;
   return thoughtOf(g, f.figure, f.i, sparedBy(g, f));
-}
-
-/** An area that is about to be laid. */
-export interface AreaNow {
-  /** Who attacks, and how far: 0 for a melee pattern. */
-  readonly by: number;
-  readonly range: number;
-  readonly area: Area;
-}
-
-/** The area that is about to be laid; null where there is none. */
-export function areaNow(g: Gloom): AreaNow | null {
-  const top = g.state.stack.at(-1);
-  if (top?.seq !== volleySequence.id) return null;
-  const { by, line, range, laid } = top.d as VolleyFrame;
-  const area = laid === 0 ? attackLine(g, line)?.area : undefined;
-  return area === undefined ? null : { by, range, area };
 }
 
 /** Where the move under way can go next; nowhere where there is none. */

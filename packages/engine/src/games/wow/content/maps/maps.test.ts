@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatHex, hexDistance, parseHex } from '../../../../space/index.ts';
+import { hexDistance } from '../../../../space/boards.testing.ts';
+import { formatHex, parseHex } from '../../../../space/index.ts';
 import { findMap, MAPS } from '../index.ts';
 import { CROSSROADS } from './crossroads.ts';
 import { openMap } from './open.ts';
