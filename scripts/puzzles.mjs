@@ -24,8 +24,15 @@ const LONGEST = 400;
 /** A rule is seldom met where it is no more than this part of all refusals. */
 const SELDOM = 0.25;
 /** So many puzzles of one rule, and of one kind of source. */
-const OF_A_RULE = 2;
-const MOST = { rulings: 24, dice: 8, matches: 12 };
+const OF_A_RULE = 3;
+/** Rules that refuse what was chosen a moment before, which nobody can see on the board. */
+const UNSEEN = ['gh:attack.05'];
+/** So many of rulings that ask the same and are refused by the same rules. */
+const ALIKE = 3;
+const MOST = { rulings: 24, dice: 8, matches: 12, led: 8 };
+
+/** @param {readonly Puzzle[]} puzzles */
+const fair = (puzzles) => puzzles.filter(({ reasons }) => !Object.values(reasons).some((why) => why.some((r) => UNSEEN.includes(r.rule))));
 
 /** @param {Puzzle} puzzle */
 const pointer = ({ at, does, by, with: what }) => ({
@@ -60,7 +67,7 @@ function fromRulings(of, prefix, folder) {
         const id = `${prefix}:${file.replace(/\.yaml$/, '')}/${c + 1}/${i}`;
         /** @type {readonly Option[]} */
         const before = node.kind === 'decision' ? match.options() : [];
-        for (const puzzle of node.kind === 'decision' ? puzzlesOf(before, match.refused()) : [])
+        for (const puzzle of node.kind === 'decision' ? fair(puzzlesOf(before, match.refused())) : [])
           all.push({
             id,
             puzzle,
@@ -85,8 +92,16 @@ function fromRulings(of, prefix, folder) {
     const rule = x.id.split('/')[0];
     if (!best.has(rule) || better(best.get(rule)) < better(x)) best.set(rule, x);
   }
+  const alike = new Map();
+  /** Whether few before it ask the same about the same rule. @param {Found} found */
+  const isNew = ({ puzzle }) => {
+    if (puzzle.at === 'dice') return true;
+    const key = JSON.stringify([puzzle.at, puzzle.does, ...new Set(Object.values(puzzle.reasons).map(([why]) => why?.rule))]);
+    alike.set(key, (alike.get(key) ?? 0) + 1);
+    return alike.get(key) <= ALIKE;
+  };
   return [...best.values()]
-    .filter((x) => better(x) > 0 || x.puzzle.at === 'dice')
+    .filter((x) => (better(x) > 0 || x.puzzle.at === 'dice') && isNew(x))
     .map(({ id, puzzle }) => ({ id, ...pointer(puzzle), ...(puzzle.at === 'dice' ? { answer: puzzle.candidates[0] } : {}) }));
 }
 
@@ -106,7 +121,7 @@ function* met(of, setups) {
     for (let n = 0; n < LONGEST && match.nodeKind !== 'over'; n++) {
       if (match.nodeKind === 'chance') match.rollBy(random);
       else {
-        for (const puzzle of puzzlesOf(match.options(), match.refused())) yield { match, puzzle };
+        for (const puzzle of fair(puzzlesOf(match.options(), match.refused()))) yield { match, puzzle };
         botTakes(match, bot, random);
       }
     }
@@ -129,9 +144,14 @@ function fromMatches(of, setups, caseOf, prefix) {
   const seldom = (rule) => (counted.get(rule) ?? 0) <= all * SELDOM;
   const found = [];
   const of1 = new Map();
+  let led = 0;
   for (const { match, puzzle } of met(of, setups)) {
-    const surprise = surpriseOf(puzzle, seldom);
-    if (surprise === null || (of1.get(surprise.rule) ?? 0) >= OF_A_RULE || puzzle.candidates.length > 8) continue;
+    // Where the rules lead somebody nothing is refused: so many questions of each kind of figure that is led.
+    const isLed = puzzle.at === 'spaces' && Object.keys(puzzle.reasons).length === 0;
+    const surprise = isLed ? { rule: `${puzzle.does} ${String(puzzle.by).replace(/[^a-z]+$/, '')}` } : surpriseOf(puzzle, seldom);
+    const most = isLed ? MOST.led - led : MOST.matches - (found.length - led);
+    if (surprise === null || most <= 0 || (of1.get(surprise.rule) ?? 0) >= OF_A_RULE || puzzle.candidates.length > 8)
+      continue;
     const written = caseOf(match);
     if (written === null || written.script.length > 20) continue;
     const again = of.match(written.situation);
@@ -144,8 +164,8 @@ function fromMatches(of, setups, caseOf, prefix) {
     )
       continue;
     of1.set(surprise.rule, (of1.get(surprise.rule) ?? 0) + 1);
-    found.push({ id: `${prefix}:match/${found.length + 1}`, ...pointer(puzzle), rule: surprise.rule, case: written });
-    if (found.length >= MOST.matches) break;
+    if (isLed) led++;
+    found.push({ id: `${prefix}:match/${found.length + 1}`, ...pointer(puzzle), ...(isLed ? {} : { rule: surprise.rule }), case: written });
   }
   return found;
 }

@@ -19,7 +19,8 @@ export function placesOf({ pieces, customs }: Meaning, o: Option): readonly numb
   const spaces = o.on.spaces.map((name) => pieces.spaces.indexOf(name)).filter((s) => s >= 0);
   if (customs.areas?.includes(o.does)) return spaces;
   if (spaces.length > 0) return spaces.slice(-1);
-  const names = o.on.figures.length > 0 ? o.on.figures : o.by === undefined ? [] : [o.by];
+  // The end of a turn has its button under the question, and is nothing that somebody is pressed for.
+  const names = o.on.figures.length > 0 ? o.on.figures : o.by === undefined || o.ends === 'turn' ? [] : [o.by];
   return names.map((name) => pieces.standsOn(pieces.figures.indexOf(name))).filter((s) => s >= 0);
 }
 

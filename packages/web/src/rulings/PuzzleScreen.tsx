@@ -21,9 +21,10 @@ import type { LibraryProps } from './LibraryScreen.tsx';
 import { dayOf, keep, next, quiz } from './quiz.ts';
 import { useLibraryTexts } from './strings.ts';
 
-export function PuzzleScreen({ game, library, at }: LibraryProps & { readonly at: number }) {
+export function PuzzleScreen({ game, library, at: asked }: LibraryProps & { readonly at: number }) {
   const t = useLibraryTexts();
   const { lang } = useSettings();
+  const at = Math.min(asked, library.puzzles.length);
   const kept = library.puzzles[at - 1];
   const of = useMemo(() => (kept === undefined ? undefined : library.situationOf(kept)), [kept, library]);
   const { found: open, wrong } = useFound(
@@ -68,6 +69,9 @@ function Put({ open, kept, step, ids, game }: PutProps) {
     </SceneContext>
   );
 }
+
+/** Lines of what happened before. */
+const LINES = 5;
 
 /** The most dice that can be said. */
 const DICE = 10;
@@ -131,7 +135,9 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
   const marked = new Map(
     (puzzle.at === 'with' ? [] : chosen).map((c) => [onFigures ? standsOn(figures.indexOf(c)) : spaces.indexOf(c), []]),
   );
-  const { Board } = scene.game.parts;
+  const { Board, Timeline } = scene.game.parts;
+  // What the answer hangs on may lie in what has just been done, and in what is left of the turn.
+  const told = scene.events.filter((e) => !scene.game.log.small.includes(e.key)).slice(-LINES);
   const following = next(ids, cards, dayOf(new Date()), kept.id);
   const who = kept.by === undefined || !figures.includes(kept.by) ? '' : called(kept.by);
   // An option that is not aimed says its aim itself: then what is asked there is said instead.
@@ -144,6 +150,16 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
       <p className="large semibold">
         {dice !== undefined ? t.howMany(speech.option(dice.say)) : t.pointAt[puzzle.at === 'dice' ? 'figures' : puzzle.at](what)}
       </p>
+      <p className="small soft no-pad">{scene.game.goal(scene)}</p>
+      {Timeline !== undefined && <Timeline board={board} />}
+      {told.length > 0 && (
+        <ul className="small pile-1 no-pad" aria-label={t.before}>
+          {told.map((e, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
+            <li key={i}>{speech.event(e)}</li>
+          ))}
+        </ul>
+      )}
       <div className="grid anchor may-flatten small-board-drawing">
         <Board
           board={
