@@ -202,7 +202,13 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
           {puzzle.candidates.map((c) => (
             <li key={c} className="pile-1">
               <span>
-                <Button aria-pressed={chosen.includes(c)} onClick={() => !done && toggle(c)}>
+                <Button
+                  aria-pressed={chosen.includes(c)}
+                  icon={
+                    done ? puzzle.right.includes(c) ? <Check size={15} aria-hidden="true" /> : <X size={15} aria-hidden="true" /> : null
+                  }
+                  onClick={() => !done && toggle(c)}
+                >
                   {called(c)}
                 </Button>
               </span>
