@@ -150,8 +150,7 @@ function fromMatches(of, setups, caseOf, prefix) {
     const isLed = puzzle.at === 'spaces' && Object.keys(puzzle.reasons).length === 0;
     const surprise = isLed ? { rule: `${puzzle.does} ${String(puzzle.by).replace(/[^a-z]+$/, '')}` } : surpriseOf(puzzle, seldom);
     const most = isLed ? MOST.led - led : MOST.matches - (found.length - led);
-    if (surprise === null || most <= 0 || (of1.get(surprise.rule) ?? 0) >= OF_A_RULE || puzzle.candidates.length > 8)
-      continue;
+    if (surprise === null || most <= 0 || (of1.get(surprise.rule) ?? 0) >= OF_A_RULE || puzzle.candidates.length > 8) continue;
     const written = caseOf(match);
     if (written === null || written.script.length > 20) continue;
     const again = of.match(written.situation);
