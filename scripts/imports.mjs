@@ -113,6 +113,7 @@ export const rooms = [
  * @typedef {object} Import
  * @property {string | undefined} specifier undefined where it is computed and cannot be known
  * @property {boolean} typeOnly gone after compilation
+ * @property {boolean} lazy loaded when it is asked for, by a file that is there already
  * @property {readonly { readonly name: string, readonly type: boolean }[]} names what it imports or exports again, where that is named
  * @property {boolean} bare it takes nothing: the module is imported for what it does on the side
  * @property {number} offset
@@ -146,9 +147,10 @@ export function importsOf(path, text) {
     if (source) {
       const typeOnly = node.type === 'TSImportType' || (node.importKind ?? node.exportKind) === 'type';
       const bare = node.type === 'ImportDeclaration' && node.specifiers.length === 0;
-      found.push({ specifier: literal(source), typeOnly, names: namesOf(node), bare, offset: node.start });
+      const lazy = node.type === 'ImportExpression';
+      found.push({ specifier: literal(source), typeOnly, lazy, names: namesOf(node), bare, offset: node.start });
     } else if (isGlob(node)) {
-      found.push({ specifier: undefined, typeOnly: false, names: [], bare: false, offset: node.start });
+      found.push({ specifier: undefined, typeOnly: false, lazy: true, names: [], bare: false, offset: node.start });
     }
     for (const key in node) visit(node[key]);
   };

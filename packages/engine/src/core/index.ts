@@ -16,9 +16,19 @@ export * from './recording/phrase.ts';
 export * from './recording/puzzle.ts';
 export * from './recording/replay.ts';
 export * from './recording/ruling.ts';
-export { isSetupError, type RulingFailure, type RulingPlace, type Seen } from './recording/ruling-failure.ts';
+export {
+  gameFault,
+  gameFaults,
+  isSetupError,
+  isSlip,
+  type RulingFailure,
+  type RulingPlace,
+  type Seen,
+} from './recording/ruling-failure.ts';
+export * from './recording/ruling-file.ts';
 export * from './recording/ruling-names.ts';
 export { caseSince } from './recording/ruling-written.ts';
+export * from './recording/situations.ts';
 export { TOLD } from './recording/told.ts';
 export * from './running/aims.ts';
 export { type Ask, type Bot, BotFault } from './running/asking.ts';
@@ -31,7 +41,6 @@ export * from './running/facts.ts';
 export { Faults, setupFaultsIn } from './running/faults.ts';
 export {
   besideOrSame,
-  type Deed,
   Deeds,
   type Done,
   formsOf,

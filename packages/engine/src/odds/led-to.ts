@@ -1,7 +1,7 @@
 /** What an answer leads to before anybody chooses anything else: dice of an attack, or attacks among which the same seat chooses then. */
 import { type CoreState, type Deed, decisionOn, hashOf, Match, type Option, seeded } from '../core/index.ts';
-import type { Means, Outlook } from './foresee.ts';
-import type { OddsOfGame } from './odds.ts';
+import type { OddsOfGame } from './odds-of-game.ts';
+import type { Means, Outlook } from './outlook.ts';
 import type { AtStake } from './stakes.ts';
 
 /** Answers of nobody's choice in between, at most. */

@@ -2,33 +2,13 @@
  * Luck in a match that was played: at each roll, what was to be expected of it by the rules and what came of it. What is expected is read
  * off the positions that the rules lead to, so that over many rolls the differences cancel out for whoever is neither lucky nor unlucky.
  */
-import { type CoreState, isNoOdds, Match, type OddsAsked, type RecordedEntry, type RuleId, replayEntry, type Seat } from '../core/index.ts';
+import { type CoreState, isNoOdds, Match, type OddsAsked, type RecordedEntry, type RuleId, replayEntry } from '../core/index.ts';
 import { answeringWith } from './foresee.ts';
 import { type Choosing, explore, type Place } from './graph.ts';
-import { numberOf, type OddsOfGame, questionAt } from './odds.ts';
+import { numberOf, questionAt } from './odds.ts';
+import type { LuckMeasure, LuckOfGame, OddsOfGame } from './odds-of-game.ts';
 import { groupsOf } from './order.ts';
 import { type AtStake, type Stake, yes } from './stakes.ts';
-
-/** Something that a roll brings to a side: hits, points. */
-export interface LuckMeasure {
-  readonly key: string;
-  /** The named value that it is read from. */
-  readonly of: string;
-  /** The value as a number; null where it says nothing. */
-  read(value: unknown): number | null;
-}
-
-/** What a game says so that its luck can be told. There are two sides. */
-export interface LuckOfGame<T, S extends CoreState> {
-  sideOf(g: { readonly table: T; readonly state: S }, figure: number): number;
-  sideOfSeat(table: T, seat: Seat): number;
-  /** What a roll brings to the side that rolls, read when the roll is over. */
-  readonly rolls: readonly LuckMeasure[];
-  /** What an attack brings to each side beside the harm that is at stake in it. */
-  readonly points?: readonly (LuckMeasure & { readonly side: number })[];
-  /** Points that a figure is worth to the other side once it is out of action, in a game that counts them by what is lost. */
-  prize?(g: { readonly table: T; readonly state: S }, figure: number): number;
-}
 
 /** One roll by one measure. */
 export interface LuckRow {

@@ -1,14 +1,12 @@
 /** The answer to a question about odds: the exact distribution of named values, from any state, read when what was asked about is over. */
 import {
   type CoreState,
-  type Deed,
   type Fraction,
   Match,
   NoOdds,
   type OddsAsked,
   type OddsFound,
   type OddsOutcome,
-  type Play,
   phrase,
   plus,
   type Seat,
@@ -17,52 +15,13 @@ import {
 } from '../core/index.ts';
 import { decided } from './best.ts';
 import { explore, type Journey, type Place } from './graph.ts';
-import type { LuckOfGame } from './luck.ts';
+import type { OddsOfGame } from './odds-of-game.ts';
 import { groupsOf } from './order.ts';
 import { type Answering, answering, chosenBy } from './policy.ts';
-import type { AtStake } from './stakes.ts';
 import { oddsOfEnds, type Way } from './sums.ts';
-import type { Switch } from './what-if.ts';
 
 /** Positions looked at unless the question says otherwise: some seconds at worst. */
 const MOST_POSITIONS = 100_000;
-
-/** What a game says so that odds can be asked of it. */
-export interface OddsOfGame<U, T, S extends CoreState, V> {
-  /** The rules whose end each moment is. Rolls are made by the sequences of `roll`; dice outside of them are a roll by themselves. */
-  readonly until: Partial<Record<Until, readonly { readonly id: number }[]>>;
-  /** Ids of the options that do nothing: those that pass, keep, stay, end. */
-  readonly idle: RegExp;
-  /** A named value, as rulings have it. */
-  value(match: Match<U, T, S, V>, name: string): unknown;
-  /** Whether a seat wants a value large (1) or small (-1), as the position stands; 0 where that cannot be said of it. */
-  wants(match: Match<U, T, S, V>, name: string, seat: Seat): 1 | -1 | 0;
-  /** What an answer puts at stake, for whoever weighs it before giving it; null where nothing hangs on dice. */
-  stakes?(match: Match<U, T, S, V>, deed: Deed): AtStake<S> | null;
-  /** What could be otherwise when an answer is weighed; what is so now is what it adds. */
-  switches?(match: Match<U, T, S, V>, deed: Deed): readonly Switch<T, S>[];
-  /**
-   * Makes nothing of what no rule reads any more, where these values are asked for: positions that differ in it alone are counted once.
-   * The state is one's own, and goes on from there. `held` is the place on its stack of the frame whose end is waited for; -1 before it begins.
-   * True where nothing that follows changes these values any more: then they are read here.
-   */
-  forget?(state: S, asked: readonly string[], held: number): boolean;
-  /** Of the dice about to fall, a number for each outcome that it shares with those after which all goes on alike for these values; null where none do. */
-  alike?(g: Play<T, S>, asked: readonly string[]): ((code: number) => number) | null;
-  /**
-   * Rules whose dice fall and whose answers are given without anything that lies hidden: where an attack meets no others on its way, it is
-   * the same in every world that may be believed in, and one of them is looked at.
-   */
-  readonly inTheOpen?: readonly { readonly id: number }[];
-  /** Ids of the answers that lead to attacks of the same seat's choice, before it is known on whom: those that move, that begin an action. */
-  readonly leads?: RegExp;
-  /** What follows an answer that has just been given without any other: stands it on the stack of `g`, and tells what it may come to. */
-  brings?(g: Play<T, S>, deed: Deed): AtStake<S> | null;
-  /** Values that are too many together may be few for each figure by itself. */
-  readonly apart?: true;
-  /** What is told of luck in a match that was played. */
-  readonly luck?: LuckOfGame<T, S>;
-}
 
 /**
  * The exact odds of what may come of the position a match stands at. `choose` answers in place of the policy, for whoever looks into

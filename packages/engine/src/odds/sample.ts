@@ -1,7 +1,8 @@
 /** Odds that are too many to be counted: the same rules played out with dice, time and again, and how sure that makes one. */
 import { type CoreState, Match, type OddsAsked, type Policy, type Random, sample, type Until, type Way } from '../core/index.ts';
 import { type Journey, type Stop, type Walker, walker } from './graph.ts';
-import { numberOf, type OddsOfGame, questionAt } from './odds.ts';
+import { numberOf, questionAt } from './odds.ts';
+import type { OddsOfGame } from './odds-of-game.ts';
 
 /** One value that came about: how often, as a share of all plays, and between what its true share lies, 95 times of 100. */
 export interface SampledOutcome {

@@ -22,7 +22,8 @@ import {
 } from '../core/index.ts';
 import { answeringWith, sharesOf } from './foresee.ts';
 import { type Stop, walker } from './graph.ts';
-import { type OddsOfGame, questionAt } from './odds.ts';
+import { questionAt } from './odds.ts';
+import type { OddsOfGame } from './odds-of-game.ts';
 import { sampledAt } from './sample.ts';
 import type { AtStake } from './stakes.ts';
 import type { ThreatsOfGame } from './threats-of-game.ts';

@@ -1,6 +1,6 @@
 /** What figures could do to others in their next turns, asked for one pair or place after another. */
 import { type CoreState, hashOf, type Match, type Play, type Say, type Seat, seeded } from '../core/index.ts';
-import type { OddsOfGame } from './odds.ts';
+import type { OddsOfGame } from './odds-of-game.ts';
 import { type ThreatMeans, ThreatSearch } from './threat-search.ts';
 import type { ThreatsOfGame } from './threats-of-game.ts';
 

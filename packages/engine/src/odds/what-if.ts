@@ -2,28 +2,11 @@
  * What each thing of a position adds to the odds of an answer, and what they would be if something were otherwise: the position is changed,
  * never a formula, and the rules are asked again.
  */
-import type { Arg, CoreState, Deed, Match, Option, RuleId } from '../core/index.ts';
-import { foresee, type Means, type Outlook, type Prospect } from './foresee.ts';
-import type { OddsOfGame } from './odds.ts';
+import type { CoreState, Deed, Match, Option } from '../core/index.ts';
+import { foresee } from './foresee.ts';
+import type { OddsOfGame, Switch } from './odds-of-game.ts';
+import type { Means, Outlook, Prospect } from './outlook.ts';
 import { isSame } from './stakes.ts';
-
-/** One thing that is so, or could be. */
-export interface Switch<T, S extends CoreState> {
-  /** What it is, for the word lists: `guard`, `supporter`, `poisoned`. */
-  readonly what: string;
-  /** The paragraph by which it counts. */
-  readonly rule: RuleId;
-  /** Whom it is about, by its place in the state. */
-  readonly figure: number;
-  /** A card or whoever made it, where there may be several of the kind. */
-  readonly source?: Arg;
-  /** Whether it is so now. */
-  readonly now: boolean;
-  /** Makes it otherwise in a position of the caller's own. */
-  flip?(g: { readonly table: T; readonly state: S }): void;
-  /** What never changes in a match, where that is what is otherwise: the ground. */
-  onTable?(table: T): T;
-}
 
 /** What comes of an answer where one thing is otherwise. */
 export interface WhatIf extends Pick<Switch<never, never>, 'what' | 'rule' | 'figure' | 'source' | 'now'> {

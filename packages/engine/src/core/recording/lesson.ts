@@ -8,10 +8,11 @@ import type { CoreState } from '../running/sequence.ts';
 import type { BothLanguages, Option, RuleId } from '../running/types.ts';
 import { Match } from './match.ts';
 import { asWritten, phrase } from './phrase.ts';
-import type { Answer, Expectation, ScriptStep, Situations } from './ruling.ts';
 import { playStep } from './ruling.ts';
 import { check } from './ruling-check.ts';
 import { failed, nodeName, type RulingFailure, type Seen } from './ruling-failure.ts';
+import type { Answer, Expectation, ScriptStep } from './ruling-file.ts';
+import type { Situations } from './situations.ts';
 
 /** What a step tries out as wrong: an answer that the rules refuse by `refused`, or a legal one that is not the one awaited. */
 export interface WrongAnswer {

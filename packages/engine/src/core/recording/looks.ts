@@ -2,7 +2,7 @@
 import { Deeds } from '../running/forms.ts';
 import type { CoreState } from '../running/sequence.ts';
 import type { Match } from './match.ts';
-import type { Expectation } from './ruling.ts';
+import type { Expectation } from './ruling-file.ts';
 
 /** From whom or where to whom or where, by the names that options have for figures and spaces. */
 export interface NamedLook {

@@ -4,7 +4,9 @@ import { hashOf } from '../running/plain.ts';
 import { seeded } from '../running/random.ts';
 import { Match } from './match.ts';
 import { still, watchAnswer } from './moments.ts';
-import { type Expectation, playStep, type Situations } from './ruling.ts';
+import { playStep } from './ruling.ts';
+import type { Expectation } from './ruling-file.ts';
+import type { Situations } from './situations.ts';
 import { type DuelSetup, NO_WORDS, toy } from './toy.testing.ts';
 
 type State = ReturnType<typeof toy.begin>;

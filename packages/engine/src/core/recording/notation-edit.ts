@@ -9,7 +9,7 @@ import type { Match } from './match.ts';
 import { type FieldKind, SLUG } from './notation.ts';
 import type { Form, FormField } from './notation-form.ts';
 import { type GameFault, type Phrase, phrase } from './phrase.ts';
-import { gameFaults } from './ruling.ts';
+import { gameFaults } from './ruling-failure.ts';
 
 /** A way down into a position: `['sides', 0, 'fighters', 'garrek', 'at']`. */
 export type NotationPath = readonly (string | number)[];

@@ -10,7 +10,7 @@ import type { FieldKind } from './notation.ts';
 import { type Misfit, misfits, type PlacedFault, pathOfFault } from './notation-edit.ts';
 import { formOf } from './notation-form.ts';
 import { phrase } from './phrase.ts';
-import { gameFaults } from './ruling.ts';
+import { gameFaults } from './ruling-failure.ts';
 
 /** Something that somebody made. */
 export interface OwnThing {

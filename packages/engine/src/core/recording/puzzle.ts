@@ -2,9 +2,8 @@
  * Puzzles: what a position asks whoever looks at it, answered by pointing at the board. The right answer and every reason are the rules'
  * own: a puzzle is nothing but the options of a decision and what it refuses, told apart by one figure or one space.
  */
-import type { Deed } from '../running/forms.ts';
-import type { Barred, Option, Refusal, RefusedOption } from '../running/types.ts';
-import type { RulingCase } from './ruling.ts';
+import type { Barred, Deed, Option, Refusal, RefusedOption } from '../running/types.ts';
+import type { RulingCase } from './ruling-file.ts';
 
 /** A question to be answered by pointing, which of these may be chosen; or by a number, how many dice fall then. */
 export interface Puzzle {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SetupError, Unplayable } from '../running/game.ts';
 import { Match } from './match.ts';
-import { isSlip, runRuling, type ScriptStep, type Situations } from './ruling.ts';
-import type { RulingFailure } from './ruling-failure.ts';
+import { runRuling } from './ruling.ts';
+import { isSlip, type RulingFailure } from './ruling-failure.ts';
+import type { ScriptStep } from './ruling-file.ts';
+import type { Situations } from './situations.ts';
 import { type DuelSetup, type DuelState, type DuelView, NO_WORDS, toy } from './toy.testing.ts';
 
 type DuelTable = ReturnType<typeof toy.tables>;

@@ -8,7 +8,6 @@ import type { GameEvent, RuleId } from '../running/types.ts';
 import type { Match } from './match.ts';
 import { still, watchAnswer } from './moments.ts';
 import { asWritten, type Phrase, phrase } from './phrase.ts';
-import type { Expectation, ExpectedEvent, ExpectedOdds, Situations } from './ruling.ts';
 import {
   type Fail,
   failed,
@@ -21,7 +20,9 @@ import {
   show,
   wordOf,
 } from './ruling-failure.ts';
+import type { Expectation, ExpectedEvent, ExpectedOdds } from './ruling-file.ts';
 import { checkOdds } from './ruling-odds.ts';
+import type { Situations } from './situations.ts';
 
 /** Everything an expectation says, checked; what did not hold. `seen` counts the events looked at so far. */
 export function check<U, T, S extends CoreState, V, Situation>(

@@ -1,14 +1,14 @@
 /** How a ruling tells that something else followed: in English, and as pieces for the word lists. */
 
 import type { MatchNode } from '../running/at-node.ts';
-import type { SetupError } from '../running/game.ts';
+import type { SetupError, Unplayable } from '../running/game.ts';
 import { nearest } from '../running/nearest.ts';
 import { citedBy } from '../running/refuse.ts';
 import type { Refused } from '../running/refused.ts';
 import type { CoreState } from '../running/sequence.ts';
 import type { Refusal, RuleId } from '../running/types.ts';
 import type { Match } from './match.ts';
-import { type Difference, type Phrase, phrase } from './phrase.ts';
+import { type Difference, type GameFault, type Phrase, phrase } from './phrase.ts';
 import { told } from './told.ts';
 
 /** A difference between what must follow and what followed: in English, and as pieces for the word lists. */
@@ -124,4 +124,36 @@ export function unanswered<U, T, S extends CoreState, V>(match: Match<U, T, S, V
       : [];
   const understood = phrase('understood-here', { what, among: [...faces, ...some, ...(some.length < among.length ? ['…'] : [])] });
   return near === undefined ? understood : phrase('meant-here', { what: understood, near });
+}
+
+/** What an error of a set-up or of a name in a file has to say; undefined for any other error. */
+export function gameFault(e: unknown): GameFault | undefined {
+  if (!(e instanceof Error)) return undefined;
+  if (isSetupError(e)) return { fault: e.say, line: e.message, at: e.at, rule: e.rule };
+  return isUnplayable(e) ? { fault: e.say, line: e.message, ...(e.at ? { at: e.at } : {}) } : undefined;
+}
+
+/** The same of everything that is wrong with that set-up; none for any other error. */
+export function gameFaults(e: unknown): readonly GameFault[] {
+  const first = gameFault(e);
+  return first === undefined ? [] : [first, ...besides(e).flatMap((f) => gameFault(f) ?? [])];
+}
+
+/**
+ * Whether what keeps a situation from being laid is a slip of its file: a name that nobody has, or something no game has a use for. A
+ * situation that can be read and breaks a rule is none.
+ */
+export function isSlip(e: unknown): boolean {
+  return !isSetupError(e) || gameFaults(e).some((f) => namesNothing(f.fault));
+}
+
+/** What else an error says is wrong with the same set-up, from whichever copy of the engine it comes. */
+function besides(e: unknown): readonly unknown[] {
+  const of = typeof e === 'object' && e !== null && 'besides' in e ? e.besides : undefined;
+  return Array.isArray(of) ? of : [];
+}
+
+/** Whether an error is a name or a number in a file that the game has no use for, likewise. */
+function isUnplayable(e: Error): e is Unplayable {
+  return e.name === 'Unplayable' && 'say' in e;
 }

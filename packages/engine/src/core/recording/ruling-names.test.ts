@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER } from '../running/forms.ts';
 import { Match } from './match.ts';
-import type { Ruling, Situations } from './ruling.ts';
+import type { Ruling } from './ruling-file.ts';
 import { unknownNames } from './ruling-names.ts';
+import type { Situations } from './situations.ts';
 import { type DuelSetup, type DuelState, type DuelView, TOY_RULES, TRICKS, toy } from './toy.testing.ts';
 
 type DuelTable = ReturnType<typeof toy.tables>;

@@ -2,45 +2,19 @@
  * The names in a ruling held against what its game and its situation know. An option that nobody could ever have is absent everywhere,
  * and an event that there is not never happens: such a name is a slip of the pen, and no proof.
  */
-import { formsOf, type Grammar, type Named, type NameKindId, readAs } from '../running/forms.ts';
+import { formsOf, type Named, type NameKindId, readAs } from '../running/forms.ts';
 import { nearest } from '../running/nearest.ts';
 import type { CoreState } from '../running/sequence.ts';
 import type { RuleId } from '../running/types.ts';
 import type { Match } from './match.ts';
 import { POLICIES, type Policy } from './odds.ts';
-import {
-  type Expectation,
-  type ExpectedEvent,
-  gameFault,
-  type PassUntil,
-  type Ruling,
-  type RulingCase,
-  type Situations,
-} from './ruling.ts';
-
-/**
- * What an argument of an event may be: a name of a kind, one of some words, or of some words and kinds; a `count` is a number, a `flag` true or
- * false, a `seat` a player from 1 (0 where it is nobody), a `text` whatever is written.
- */
-export type ArgKind = NameKindId | 'count' | 'flag' | 'seat' | 'text' | { readonly words: readonly string[]; readonly kind?: NameKindId };
+import { gameFault } from './ruling-failure.ts';
+import type { Expectation, ExpectedEvent, PassUntil, Ruling, RulingCase } from './ruling-file.ts';
+import type { ArgKind, Situations, Vocabulary } from './situations.ts';
 
 /** Arguments that are numbers. */
 export function counts(...names: readonly string[]): Readonly<Record<string, 'count'>> {
   return Object.fromEntries(names.map((name) => [name, 'count']));
-}
-
-/** The words of a game, for its ruling files: all of them, so that what is not among them is a slip. */
-export interface Vocabulary<M> extends Grammar<M> {
-  /** Every paragraph that can be cited. */
-  readonly rules: readonly RuleId[];
-  /** Every event by its key, with the names of its arguments. */
-  readonly events: Readonly<Record<string, readonly string[]>>;
-  /** Of which kind each argument is: by its name, or by event and name (`points.target`) where that one is of another kind. */
-  readonly args: Readonly<Record<string, ArgKind>>;
-  /** Arguments that may be nothing, by event and name: the card of an attack that is none's. Said of any other, nothing is a slip. */
-  readonly nothing?: readonly string[];
-  /** Words that an argument has besides in one match: what its own content is called. */
-  readonly own?: Readonly<Record<string, (match: M) => readonly string[]>>;
 }
 
 /** What a name was meant to be. */

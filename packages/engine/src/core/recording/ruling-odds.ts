@@ -4,8 +4,9 @@ import type { CoreState } from '../running/sequence.ts';
 import type { Match } from './match.ts';
 import { NoOdds, type OddsFound } from './odds.ts';
 import { asWritten, phrase } from './phrase.ts';
-import type { ExpectedOdds, Situations } from './ruling.ts';
 import { type Fail, show } from './ruling-failure.ts';
+import type { ExpectedOdds } from './ruling-file.ts';
+import type { Situations } from './situations.ts';
 
 /** Positions that a ruling may ask to be looked at: an attack has some hundreds, a file from anywhere could ask for millions. */
 const MOST_POSITIONS = 20_000;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from './match.ts';
-import { type PassUntil, playStep, type Situations } from './ruling.ts';
+import { playStep } from './ruling.ts';
+import type { PassUntil } from './ruling-file.ts';
+import type { Situations } from './situations.ts';
 import { type DuelSetup, type DuelState, type DuelView, toy } from './toy.testing.ts';
 
 type DuelTable = ReturnType<typeof toy.tables>;

@@ -3,8 +3,9 @@
 import type { CoreState } from '../running/sequence.ts';
 import type { Match } from './match.ts';
 import { phrase } from './phrase.ts';
-import type { PassUntil, Situations } from './ruling.ts';
 import { type Fail, fitsNode, nodeName, show } from './ruling-failure.ts';
+import type { PassUntil } from './ruling-file.ts';
+import type { Situations } from './situations.ts';
 
 /** Decisions passed at most: a whole match has fewer. */
 const MOST_PASSED = 2000;

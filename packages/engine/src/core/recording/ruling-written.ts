@@ -3,7 +3,7 @@
 import type { CoreState } from '../running/sequence.ts';
 import type { BothLanguages } from '../running/types.ts';
 import type { Match } from './match.ts';
-import type { RulingCase, ScriptStep } from './ruling.ts';
+import type { RulingCase, ScriptStep } from './ruling-file.ts';
 
 /**
  * The present position as a case: the last moment that a game's situations have words for, and what was answered since. `written` says what

@@ -2,164 +2,25 @@
  * Rulings: a situation, a script, and what must follow. The runner is a driver like any other: it plays the script on the
  * real engine and compares. What a situation looks like and which values have names is each game's own.
  */
-import type { Game, Unplayable } from '../running/game.ts';
 import { Refused } from '../running/refused.ts';
 import type { CoreState } from '../running/sequence.ts';
-import type { BothLanguages, GameEvent, RuleId } from '../running/types.ts';
 import type { Match } from './match.ts';
-import type { Notation } from './notation-edit.ts';
-import type { OddsAsked, OddsFound, Policy, Until } from './odds.ts';
-import type { OwnContent } from './own.ts';
-import { asWritten, type GameFault, phrase } from './phrase.ts';
+import { asWritten, phrase } from './phrase.ts';
 import { check, ranOn } from './ruling-check.ts';
-import { failed, isSetupError, namesNothing, type RulingFailure, type RulingPlace, type Seen, show, unanswered } from './ruling-failure.ts';
-import type { Vocabulary } from './ruling-names.ts';
+import {
+  failed,
+  gameFaults,
+  isSetupError,
+  namesNothing,
+  type RulingFailure,
+  type RulingPlace,
+  type Seen,
+  show,
+  unanswered,
+} from './ruling-failure.ts';
+import type { Ruling, RulingCase, ScriptStep } from './ruling-file.ts';
 import { passUntil } from './ruling-pass.ts';
-
-/** An event that must have happened: its key, and any of its arguments or its rule. */
-export interface ExpectedEvent {
-  readonly event: string;
-  readonly rule?: RuleId;
-  /** Arguments as names: `{ figure: A, n: 3 }`. */
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-
-/** The exact odds of a named value: of every value that may come about, as fractions in any form. */
-export interface ExpectedOdds {
-  readonly of: string;
-  readonly is: Readonly<Record<string, string | number>>;
-  /** When it is read; what is usual stands in `OddsAsked`. */
-  readonly until?: Until;
-  /** How whoever is asked on the way answers; `never` unless given. */
-  readonly policy?: Policy;
-}
-
-/** What must hold at this point of a script. */
-export interface Expectation {
-  /** Options that must be offered. */
-  readonly offered?: readonly string[];
-  /** Options that must not be offered. */
-  readonly absent?: readonly string[];
-  /** All options whose id begins so, and no others. */
-  readonly exactly?: { readonly prefix: string; readonly ids: readonly string[] };
-  /** Actions that must be refused, each by these rules (all of them among the reasons). */
-  readonly refused?: Readonly<Record<string, RuleId | readonly RuleId[]>>;
-  /** The node: who decides, by which rule, at which step; or what is rolled; or that the match is over. */
-  readonly decision?: { readonly seat?: number; readonly rule?: RuleId; readonly step?: string };
-  readonly chance?: { readonly seat?: number; readonly rule?: RuleId; readonly dice?: number; readonly step?: string };
-  readonly over?: { readonly winner?: number };
-  /** Events in this order since the last time events were expected, others between them allowed. */
-  readonly events?: readonly (string | ExpectedEvent)[];
-  /** Events that must not have happened since events were last expected or looked for. Looking for them uses no events up. */
-  readonly never?: readonly (string | ExpectedEvent)[];
-  /** The values are read as they stood when this was told on the way from the latest answer to its node, not as they stand now. */
-  readonly when?: string | ExpectedEvent;
-  /** Named values of the game. */
-  readonly values?: Readonly<Record<string, unknown>>;
-  /** Exact odds of named values, all of them: `{ of: 'X.health', is: { '7': '7/10', '10': '3/10' } }`; or of several, one after another. */
-  readonly odds?: ExpectedOdds | readonly ExpectedOdds[];
-}
-
-/** Where everybody's passing ends: at the first of these that comes. An event counts from the step on. */
-export interface PassUntil {
-  readonly decision?: { readonly seat?: number; readonly rule?: RuleId; readonly step?: string };
-  readonly chance?: { readonly seat?: number; readonly rule?: RuleId; readonly dice?: number; readonly step?: string };
-  readonly event?: string;
-  readonly over?: true;
-}
-
-/** One step of a script. */
-export type ScriptStep =
-  | { readonly take: string }
-  | { readonly roll: readonly number[] | string }
-  | { readonly pass: { readonly until: PassUntil } }
-  | { readonly expect: Expectation };
-
-/** One situation with its script. */
-export interface RulingCase<Situation = unknown> {
-  readonly name: BothLanguages;
-  readonly situation: Situation;
-  readonly script: readonly ScriptStep[];
-  /** The situation itself must be refused, by this rule. */
-  readonly illegal?: RuleId;
-}
-
-/** What a ruling answers to its question. */
-export const ANSWERS = ['yes', 'no', 'depends'] as const;
-
-export type Answer = (typeof ANSWERS)[number];
-
-/** A ruling file. */
-export interface Ruling<Situation = unknown> {
-  /** The catalogue entry it proves. */
-  readonly ruling: RuleId;
-  readonly title?: BothLanguages;
-  /** The question it settles, put to the reader before the paragraph and the board say it. */
-  readonly question?: BothLanguages;
-  /** What is right, where the question takes a yes or a no. */
-  readonly answer?: Answer;
-  /** What is our own reading in it, said to the reader. */
-  readonly note?: BothLanguages;
-  readonly cases: readonly RulingCase<Situation>[];
-}
-
-/** What a game gives so that rulings can be played on it. */
-export interface Situations<U, T, S extends CoreState, V, Situation> {
-  readonly game: Game<U, T, S, V>;
-  /**
-   * The match that a situation begins; one that is `still` does not run on to the first question where the game can leave that, and shows the
-   * situation as it is written. @throws SetupError for a situation that cannot be.
-   */
-  match(situation: Situation, still?: true): Match<U, T, S, V>;
-  /** A named value, as plain data. @throws Unplayable for a name the game does not know. */
-  value(match: Match<U, T, S, V>, name: string): unknown;
-  /** An event's arguments by name: figures, cards and spaces as files write them. */
-  named(match: Match<U, T, S, V>, event: GameEvent): Readonly<Record<string, unknown>>;
-  /** Every word that files of this game may use. */
-  readonly vocabulary: Vocabulary<Match<U, T, S, V>>;
-  /** The exact odds of named values. @throws NoOdds where there is no answer, Unplayable for a name the game does not know */
-  odds(match: Match<U, T, S, V>, asked: OddsAsked): OddsFound;
-  /** Ids of options that do nothing: pass, keep, end. */
-  readonly idle: RegExp;
-  /** Whether a match that has just begun has left the moment its situation names, nobody there having anything to decide. */
-  readonly ranPast?: (situation: Situation, match: Match<U, T, S, V>) => boolean;
-  /** How its positions are written, for forms that change them. */
-  readonly notation?: Notation<Situation>;
-  /** What it takes of one's own. */
-  readonly own?: OwnContent<U, Situation>;
-}
-
-/** What an error of a set-up or of a name in a file has to say; undefined for any other error. */
-export function gameFault(e: unknown): GameFault | undefined {
-  if (!(e instanceof Error)) return undefined;
-  if (isSetupError(e)) return { fault: e.say, line: e.message, at: e.at, rule: e.rule };
-  return isUnplayable(e) ? { fault: e.say, line: e.message, ...(e.at ? { at: e.at } : {}) } : undefined;
-}
-
-/** The same of everything that is wrong with that set-up; none for any other error. */
-export function gameFaults(e: unknown): readonly GameFault[] {
-  const first = gameFault(e);
-  return first === undefined ? [] : [first, ...besides(e).flatMap((f) => gameFault(f) ?? [])];
-}
-
-/**
- * Whether what keeps a situation from being laid is a slip of its file: a name that nobody has, or something no game has a use for. A
- * situation that can be read and breaks a rule is none.
- */
-export function isSlip(e: unknown): boolean {
-  return !isSetupError(e) || gameFaults(e).some((f) => namesNothing(f.fault));
-}
-
-/** What else an error says is wrong with the same set-up, from whichever copy of the engine it comes. */
-function besides(e: unknown): readonly unknown[] {
-  const of = typeof e === 'object' && e !== null && 'besides' in e ? e.besides : undefined;
-  return Array.isArray(of) ? of : [];
-}
-
-/** Whether an error is a name or a number in a file that the game has no use for, likewise. */
-function isUnplayable(e: Error): e is Unplayable {
-  return e.name === 'Unplayable' && 'say' in e;
-}
+import type { Situations } from './situations.ts';
 
 /** Plays the cases of a ruling; an empty list means that everything followed. */
 export function runRuling<U, T, S extends CoreState, V, Situation>(

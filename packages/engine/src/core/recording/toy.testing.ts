@@ -24,7 +24,7 @@ import {
 } from '../running/sequence.ts';
 import { NOBODY, type OutcomeTable, type Refusal } from '../running/types.ts';
 import { openWindow, type WindowAbout, windowFrame, windowSequence } from '../running/window.ts';
-import type { Vocabulary } from './ruling-names.ts';
+import type { Vocabulary } from './situations.ts';
 
 /** What a card can be. A feint answers a trick; the others answer a strike. */
 export const TRICKS = ['parry', 'sidestep', 'feint', 'stumble'] as const;

@@ -2,13 +2,13 @@
  * A game standing at a node: what is asked, of whom, what may be answered and what not, each with its rules. Nothing here moves the
  * game on; `match.ts` answers and keeps the record.
  */
-import { type Deed, Deeds, type Done, isDone } from './forms.ts';
+import { Deeds, type Done, isDone } from './forms.ts';
 import type { Game, Standing } from './game.ts';
 import { distinct, inOrder } from './refused.ts';
 import { chanceOn, decisionOn, pending } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
 import { triedOn } from './tried.ts';
-import type { Barred, DiceCall, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
+import type { Barred, Deed, DiceCall, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
 
 /** The node a match stands at, in words' raw form. */
 export type MatchNode =

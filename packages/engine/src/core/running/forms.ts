@@ -7,7 +7,7 @@
  * who does it, `on` the figures and spaces it is done to; all else in the name is what it is done with. So nobody outside takes an id
  * apart, or puts one together.
  */
-import type { Say } from './types.ts';
+import type { Deed, Say } from './types.ts';
 
 /** What stands in a part of an option's name: one of the names there are, or whatever is written so. */
 export interface NameKind<M> {
@@ -63,18 +63,6 @@ export interface Grammar<M> {
   readonly kinds: Readonly<Partial<Record<NameKindId, NameKind<M>>>>;
   /** The name of a figure by its place in the state. */
   figure?(match: M, i: number): string;
-}
-
-/** What an option does, in names of the content and of the map: what its id and its sentence say, for whoever reads neither. */
-export interface Deed {
-  /** The word of what is done: `attack`, `move`, `pass`. */
-  readonly does: string;
-  /** The figure that does it; absent where none does, as where a seat answers. */
-  readonly by?: string;
-  /** Whom and where it is done to, in the order of its name: the figures aimed at or moved, the way or the spaces covered. */
-  readonly on: { readonly figures: readonly string[]; readonly spaces: readonly string[] };
-  /** What it is done with: abilities, cards, dice, words that are part of its name, and last the signs between figures in groups (`|/|`). */
-  readonly with: readonly string[];
 }
 
 /** A deed as far as somebody names it, to ask whether it can be done. */

@@ -3,8 +3,6 @@
  * Nothing in here knows a game.
  */
 
-import type { Deed } from './forms.ts';
-
 /** A place at the table, counted from 0. `NOBODY` where no seat is meant. */
 export type Seat = number;
 
@@ -90,6 +88,18 @@ export type Span = 'turn' | 'activation' | 'step';
  * Why an answer cannot be taken back by its seat alone: dice are rolled at once, something is drawn, or something hidden comes to light.
  */
 export type Commitment = 'dice' | 'draw' | 'reveal';
+
+/** What an option does, in names of the content and of the map: what its id and its sentence say, for whoever reads neither. */
+export interface Deed {
+  /** The word of what is done: `attack`, `move`, `pass`. */
+  readonly does: string;
+  /** The figure that does it; absent where none does, as where a seat answers. */
+  readonly by?: string;
+  /** Whom and where it is done to, in the order of its name: the figures aimed at or moved, the way or the spaces covered. */
+  readonly on: { readonly figures: readonly string[]; readonly spaces: readonly string[] };
+  /** What it is done with: abilities, cards, dice, words that are part of its name, and last the signs between figures in groups (`|/|`). */
+  readonly with: readonly string[];
+}
 
 /** One choice of a decision. `code` is the engine's integer, `id` its name in files and scripts; what it does stands in fields of their own. */
 export interface Option extends Deed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameFaults } from '../recording/ruling.ts';
+import { gameFaults } from '../recording/ruling-failure.ts';
 import { Faults, setupFaultsIn } from '../running/faults.ts';
 import { SetupError, Unplayable } from '../running/game.ts';
 

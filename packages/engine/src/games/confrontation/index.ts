@@ -15,7 +15,18 @@ export { melees } from './rules/board.ts';
 export { endRule, valueLeft } from './rules/match.ts';
 export { separations } from './rules/separating.ts';
 export { stat } from './rules/values.ts';
-export { type FighterSetup, MODES, MOST_PROFILES, type Mode, type SeatSetup, type Setup, setupKind, WOUNDS } from './setup.ts';
+export {
+  type FighterSetup,
+  MODES,
+  MOST_FIGURES,
+  MOST_PROFILES,
+  MOST_SEATS,
+  type Mode,
+  type SeatSetup,
+  type Setup,
+  setupKind,
+  WOUNDS,
+} from './setup.ts';
 export * from './shown.ts';
 export * from './situation.ts';
 export { CONFRONTATION_VALUES } from './situation-values.ts';
@@ -23,18 +34,6 @@ export { caseOf } from './situation-writing.ts';
 export { confrontationSituations, situationMatch } from './situations.ts';
 export * from './state.ts';
 export { CONFRONTATION_SWITCHES } from './switches.ts';
-export {
-  armyOf,
-  baseOf,
-  buildTable,
-  type CardDef,
-  type Conf,
-  type FighterDef,
-  LARGEST,
-  MISSING,
-  MOST_FIGURES,
-  MOST_SEATS,
-  type Table,
-} from './table.ts';
+export { armyOf, baseOf, buildTable, type CardDef, type Conf, type FighterDef, LARGEST, MISSING, type Table } from './table.ts';
 export { CONFRONTATION_THREATS } from './threats.ts';
 export type { View } from './view.ts';

@@ -2,7 +2,11 @@
 import { choicesField, content, fieldsFor, flag, list, name, oneOf, record, row, type Written, whole } from '../../core/index.ts';
 import { PROFILES, WOUND_TABLE } from './content/index.ts';
 import type { Profile, WoundTable } from './content/types.ts';
-import { MOST_FIGURES, MOST_SEATS } from './table.ts';
+
+/** Figures are kept in sets of bits. */
+export const MOST_FIGURES = 30;
+/** Players at one table. */
+export const MOST_SEATS = 4;
 
 /**
  * What is played: `combat`, a combat phase between figures already in place (chapter 9 alone), or `skirmish`, whole rounds

@@ -17,9 +17,9 @@ import {
 import { BASES, type BaseId, type CardEffect, type Profile, RESULTS, type Stat } from './content/types.ts';
 import { wrong } from './faults.ts';
 import { countersOf } from './rules/wounds.ts';
-import { fighterName, place, WOUNDS } from './setup.ts';
+import { fighterName, MOST_FIGURES, MOST_SEATS, place, WOUNDS } from './setup.ts';
 import { CRITICAL, type Figure, HAS_CHARGED, KILLED } from './state.ts';
-import { type Conf, MOST_FIGURES, MOST_SEATS } from './table.ts';
+import type { Conf } from './table.ts';
 
 /** What a position is laid on. `bare` where fighters are not what they are said to be. */
 export interface Laying extends Conf {

@@ -22,10 +22,10 @@ import {
 import { PROFILES, WOUND_TABLE } from './content/index.ts';
 import type { Profile, WoundTable } from './content/types.ts';
 import { figuresIn } from './rules/keys.ts';
-import { fighterName, MODES, MOST_PROFILES, place } from './setup.ts';
+import { fighterName, MODES, MOST_FIGURES, MOST_PROFILES, MOST_SEATS, place } from './setup.ts';
 import { DICE, FIGHTER, type Laying, player, type SituationFighter, side, some } from './situation-fighters.ts';
 import type { State } from './state.ts';
-import { type Conf, MOST_FIGURES, MOST_SEATS } from './table.ts';
+import type { Conf } from './table.ts';
 
 export type { SituationFighter } from './situation-fighters.ts';
 

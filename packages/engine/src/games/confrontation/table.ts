@@ -7,7 +7,7 @@ import { type Army, codesOf, findArmy, PROFILES, SKILLS, statOf, WOUND_TABLE } f
 import { BASES, LOCATIONS, NEEDED, type Profile, SKILL_MOMENTS, STATS, type Stat, type WoundTable } from './content/types.ts';
 import type { EventKey } from './events.ts';
 import { wrong } from './faults.ts';
-import type { FighterSetup, Setup } from './setup.ts';
+import { type FighterSetup, MOST_FIGURES, MOST_SEATS, type Setup } from './setup.ts';
 import { LACKS, type State } from './state.ts';
 
 /** A characteristic that a fighter does not have. */
@@ -126,12 +126,8 @@ export interface Table {
 /** A match being played. */
 export type Conf = Play<Table, State, EventKey>;
 
-/** Figures are kept in sets of bits. */
-export const MOST_FIGURES = 30;
 /** Places are packed into options: a table can be no larger, in millimetres. */
 export const LARGEST = 2400;
-/** Players at one table. */
-export const MOST_SEATS = 4;
 
 const PLACES = { first: -1, last: 1, 'after-initiative': 2 } as const;
 

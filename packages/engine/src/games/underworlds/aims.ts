@@ -1,10 +1,11 @@
 /** What a player may care for: glory, wounds on either side, nearness to the enemy, objectives held. */
 import type { Aim } from '../../core/index.ts';
+import type { Table, Und } from './defs.ts';
 import { rangeBetween } from './field.ts';
 import { heldBy, inPlay, survivors } from './rules/board.ts';
 import { woundsOf } from './rules/values.ts';
 import type { State } from './state.ts';
-import { fieldOf, type Table, type Und } from './table.ts';
+import { fieldOf } from './table.ts';
 
 /** No hex is farther than this, as far as wishes go. */
 const FAR = 20;

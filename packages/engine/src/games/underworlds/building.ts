@@ -1,9 +1,9 @@
 /** Building the tables of a match from its set-up. */
 import { Faults, setupChoices } from '../../core/index.ts';
-import type { Ability, InForce } from './behaviour.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { BOARDS, type Board, CARDS, type CardFace, FIGHTERS, type Fighter, type FighterSide, findBoard } from './content/index.ts';
 import { decksOf, isFor } from './deck.ts';
+import type { Ability, AttackDef, CardDef, FighterDef, Forcing, InForce, SideDef, Table } from './defs.ts';
 import { abilityOf } from './does/abilities.ts';
 import { behaviourOf, NOTHING_DONE } from './does/index.ts';
 import { INSPIRATIONS } from './does/inspiring.ts';
@@ -11,7 +11,7 @@ import { TRIGGERS } from './facts.ts';
 import { isWellWritten, legalJoins } from './joining.ts';
 import type { FighterChange, Setup } from './setup.ts';
 import { OBJECTIVES, POWER } from './state.ts';
-import { type AttackDef, type CardDef, type FighterDef, type Forcing, givenField, type SideDef, type Table, wrong } from './table.ts';
+import { givenField, wrong } from './table.ts';
 
 function choicesOf(setup: Setup): Choices {
   return setupChoices(() => choicesWith(setup.choices), 'wu:S1');

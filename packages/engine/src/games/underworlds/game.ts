@@ -3,6 +3,7 @@ import { type Frame, FrameShape, type Game, type Play, sequences } from '../../c
 import { underworldsAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
+import type { Table, Und } from './defs.ts';
 import { underworldsGrammar } from './grammar.ts';
 import { underworldsGuide } from './guide.ts';
 import { chargeSteps, grantSteps } from './rules/acting.ts';
@@ -27,7 +28,6 @@ import { actionEndSteps, useSteps } from './rules/using.ts';
 import { volleySteps } from './rules/volley.ts';
 import type { Setup } from './setup.ts';
 import { type CardState, copyState, DECK, type FighterState, SETTING_UP, type State } from './state.ts';
-import type { Table, Und } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 import { worthFor } from './worth.ts';
 

@@ -1,5 +1,6 @@
 /** The forms of options of Underworlds: what each is called, what it says it does, and what its parts may be. */
 import { besideOrSame, type Grammar, type Match, NUMBER, patternsOf } from '../../core/index.ts';
+import type { Table } from './defs.ts';
 import { COMPASS } from './field.ts';
 import { GIVES_NONE } from './rules/acting.ts';
 import { ACTIONS } from './rules/activation-codes.ts';
@@ -17,7 +18,7 @@ import { CHOICES } from './rules/using.ts';
 import { MORE_DICE, NEXT_TARGET, NO_MORE_DICE } from './rules/volley.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
-import { fieldOf, type Table } from './table.ts';
+import { fieldOf } from './table.ts';
 import type { View } from './view.ts';
 
 type UndMatch = Match<Setup, Table, State, View>;

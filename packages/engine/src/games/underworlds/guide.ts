@@ -1,7 +1,7 @@
 /** What players that look ahead go by: a few activations, glory and fighters, and activations in which something is done. */
 import { type Guide, ofKinds } from '../../core/index.ts';
+import type { Table } from './defs.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
 import { worthFor } from './worth.ts';
 
 /** Activations that lines follow, the one under way left out; the end of a round counts as one. */

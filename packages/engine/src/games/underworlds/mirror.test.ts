@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Match } from '../../core/index.ts';
 import { type Mirror, mirrored } from '../../core/testing/mirror.testing.ts';
+import type { Table } from './defs.ts';
 import { COMPASS } from './field.ts';
 import { underworlds } from './game.ts';
 import { drawSequence, rollOffSequence, setUpSequence } from './rules/frames.ts';
@@ -9,7 +10,7 @@ import { cardKey, fighterKey } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
 import { DEED_THROUGH, type Deed, isOpen, type State } from './state.ts';
 import { underworldsSuite } from './suite.testing.ts';
-import { fieldOf, type Table } from './table.ts';
+import { fieldOf } from './table.ts';
 import type { View } from './view.ts';
 
 type UndMatch = Match<Setup, Table, State, View>;

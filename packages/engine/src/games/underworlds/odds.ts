@@ -1,6 +1,7 @@
 /** What odds need to know of this game: where a roll, an attack, an action and so on end, what doing nothing is, who wants what. */
 import { type Deed, stepOf } from '../../core/index.ts';
 import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
+import type { Table } from './defs.ts';
 import { inPlay } from './rules/board.ts';
 import { castSteps } from './rules/casting.ts';
 import {
@@ -27,7 +28,6 @@ import type { Setup } from './setup.ts';
 import { situationValue, type UndMatch } from './situation-values.ts';
 import { DEED_CAST, type State } from './state.ts';
 import { switchesOf } from './switches.ts';
-import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
 /** Values of a fighter of which its player wants much, and little. */

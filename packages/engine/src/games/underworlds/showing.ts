@@ -1,10 +1,10 @@
 /** A match as one seat sees it, told in words and names: what screens draw. Nobody outside reads a state for it. */
 import type { Match, Piece, Seat } from '../../core/index.ts';
 import { PERSISTENCES, type Persistence } from './content/types.ts';
+import type { Table } from './defs.ts';
 import { attackUnderWay, type FighterValues, type ShownAttack, valuesOf } from './rules/shown.ts';
 import type { Setup } from './setup.ts';
 import { ACTION_PHASE, type CardState, END_PHASE, IN_PLAY, type State } from './state.ts';
-import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
 /** What names are made from, and by which the tables know the battlefield: for `fieldOf` and the words package. */

@@ -1,8 +1,8 @@
 /** Deeds of a situation: what has happened in its round. */
 import { fieldsFor, flag, oneOf, someOf, type Written, whole } from '../../core/index.ts';
+import type { Und } from './defs.ts';
 import { cardKind, fighterKind, hexKind, type Laying, noSuch } from './situation-names.ts';
 import type { Deed } from './state.ts';
-import type { Und } from './table.ts';
 
 /** Kinds of deeds, by their numbers. */
 export const DEEDS = [

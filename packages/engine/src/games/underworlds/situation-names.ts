@@ -1,7 +1,8 @@
 /** What positions name: fighters, hexes and cards, found where a position is laid and called by their names where one is written. */
 import { type Faults, type FieldKind, name, Unplayable } from '../../core/index.ts';
+import type { Und } from './defs.ts';
 import { hexNamed } from './field.ts';
-import { fieldOf, type Und } from './table.ts';
+import { fieldOf } from './table.ts';
 
 /** What a position is laid on: where nobody can say what a hex is there is no `ground`; `seat` is the side that speaks of itself, -1 for none. */
 export interface Laying extends Und {

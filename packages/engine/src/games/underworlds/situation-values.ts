@@ -1,5 +1,6 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
 import { type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
+import type { Table, Und } from './defs.ts';
 import { rangeBetween } from './field.ts';
 import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
 import { canReach, heldBy, inPlay, survivors, territoryOf } from './rules/board.ts';
@@ -30,7 +31,7 @@ import {
   SETTING_UP,
   type State,
 } from './state.ts';
-import { fieldOf, type Table, type Und } from './table.ts';
+import { fieldOf } from './table.ts';
 import type { View } from './view.ts';
 
 export type UndMatch = Match<Setup, Table, State, View>;

@@ -1,6 +1,7 @@
 /** Positions of a match written down as situations: what "copy as ruling" copies. */
 import { caseSince, type RulingCase, write } from '../../core/index.ts';
 import { type Board, HEX_KINDS, type HexKind } from './content/index.ts';
+import type { Und } from './defs.ts';
 import { battlefield } from './field.ts';
 import { BLOCKED, LETHAL, STARTING } from './joining.ts';
 import {
@@ -18,7 +19,7 @@ import { DEED } from './situation-deeds.ts';
 import { isPrinted } from './situation-setup.ts';
 import type { UndMatch } from './situation-values.ts';
 import type { State } from './state.ts';
-import { chose, fieldOf, type Und } from './table.ts';
+import { chose, fieldOf } from './table.ts';
 
 /** Fields of a situation that say where its match stands. */
 type Moment = Pick<Situation, 'at' | 'active'>;

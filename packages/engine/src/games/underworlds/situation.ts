@@ -21,12 +21,13 @@ import {
   write,
 } from '../../core/index.ts';
 import { HEX_KINDS, PERSISTENCES } from './content/index.ts';
+import type { Und } from './defs.ts';
 import { BLOCKED } from './joining.ts';
 import { anyDeck, boards, cards, fieldKind, MOST_FIGHTERS, ownBoards, printed, warband } from './setup.ts';
 import { DEED, type SituationDeed } from './situation-deeds.ts';
 import { cardKind, faceId, fighterKind, hexKind, hexOf, type Laying, noSuch } from './situation-names.ts';
 import { ASIDE, DECK, DISCARD, type FighterState, HAND, IN_PLAY, type Lasting, type Player, SCORED } from './state.ts';
-import { fieldOf, type Und } from './table.ts';
+import { fieldOf } from './table.ts';
 
 /** Tokens of a fighter, with the numbers of its state. */
 const TOKEN_OF = { move: 'moveToken', charge: 'chargeToken', guard: 'guardToken' } as const;

@@ -2,6 +2,7 @@
 
 import { Faults, lay, Match, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
+import type { Table, Und } from './defs.ts';
 import { underworlds } from './game.ts';
 import { UNDERWORLDS_NOTATION } from './notation.ts';
 import { UNDERWORLDS_ODDS } from './odds.ts';
@@ -18,7 +19,7 @@ import { cardOf, fighterNamed, hexOf, type Laying, noSuch } from './situation-na
 import { bareOf, cardsOf, fighterOf, isBefore, PLAIN, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { ACTION_PHASE, type Deed, IN_PLAY, type Lasting, SCORED, SETTING_UP, type State } from './state.ts';
-import { chose, givenField, type Table, type Und } from './table.ts';
+import { chose, givenField } from './table.ts';
 import type { View } from './view.ts';
 import { underworldsVocabulary } from './vocabulary.ts';
 

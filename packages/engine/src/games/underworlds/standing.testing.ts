@@ -2,13 +2,14 @@
 
 import { Match } from '../../core/index.ts';
 import { CARDS, type WarbandId } from './content/index.ts';
+import type { Table, Und } from './defs.ts';
 import { hexNamed } from './field.ts';
 import { underworlds } from './game.ts';
 import { matchSequence, roundSequence } from './rules/frames.ts';
 import { wornAmong } from './rules/wearing.ts';
 import type { Setup } from './setup.ts';
 import { ACTION_PHASE, HAND, IN_PLAY, type State } from './state.ts';
-import { fieldCode, fieldOf, givenField, type Table, type Und } from './table.ts';
+import { fieldCode, fieldOf, givenField } from './table.ts';
 import type { View } from './view.ts';
 
 /** What a test wants of one side. */

@@ -4,12 +4,13 @@ import { gamesWanted, type Suite } from '../../core/testing/properties.testing.t
 import { CHOICES } from './choices.ts';
 import { CARDS, WARBANDS, type WarbandId } from './content/index.ts';
 import { isFor } from './deck.ts';
+import type { Table, Und } from './defs.ts';
 import { underworlds } from './game.ts';
 import { paragraph } from './rulebook/index.ts';
 import { isBlocked } from './rules/board.ts';
 import type { DeckSetup, SeatSetup, Setup } from './setup.ts';
 import { DECK, isOpen, OBJECTIVES, POWER, type State } from './state.ts';
-import { fieldOf, type Table, type Und } from './table.ts';
+import { fieldOf } from './table.ts';
 import type { View } from './view.ts';
 
 function pick<X>(list: readonly X[], random: Random): X {

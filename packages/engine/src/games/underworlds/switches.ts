@@ -2,6 +2,7 @@
 import type { Deed } from '../../core/index.ts';
 import type { Switch } from '../../odds/index.ts';
 import { neighbour } from '../../space/index.ts';
+import type { Table, Und } from './defs.ts';
 import { neighbours } from './rules/acting.ts';
 import { adjacent, inPlay, isFree } from './rules/board.ts';
 import { type AttackFrame, attackSequence } from './rules/frames.ts';
@@ -10,7 +11,7 @@ import { couldBear } from './rules/power.ts';
 import { putOn, takeOff } from './rules/wearing.ts';
 import type { UndMatch } from './situation-values.ts';
 import { HAND, type State } from './state.ts';
-import { fieldOf, type Table, type Und } from './table.ts';
+import { fieldOf } from './table.ts';
 
 export const UNDERWORLDS_SWITCHES = ['guard', 'supporter', 'one-more-supporter', 'inspired', 'upgrade', 'upgrade-in-hand'] as const;
 

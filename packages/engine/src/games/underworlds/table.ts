@@ -1,99 +1,11 @@
-/** The shared tables of a match: everything that does not change, computed once from the set-up. */
-import { type Play, SetupError } from '../../core/index.ts';
-import type { Ability, Does, InForce } from './behaviour.ts';
+/** What is asked of the tables of a match: the battlefield it is played on, the readings chosen for it, and set-ups that break a rule. */
+import { SetupError } from '../../core/index.ts';
 import type { ChoiceId, Choices } from './choices.ts';
-import type { AttackAction, Board, CardFace, Fighter, FighterSide } from './content/index.ts';
-import type { Inspiration } from './does/inspiring.ts';
-import type { EventKey } from './events.ts';
+import type { Board } from './content/index.ts';
+import type { Table, Und } from './defs.ts';
 import { type Battlefield, battlefield } from './field.ts';
-import { type Join, joinNumber } from './joining.ts';
-import type { Setup } from './setup.ts';
+import { joinNumber } from './joining.ts';
 import type { State } from './state.ts';
-
-/** A card with everything rules ask of it. */
-export interface CardDef {
-  readonly id: number;
-  readonly face: CardFace;
-  readonly does: Does;
-  /** The attack it gives, by its place in the table's attacks; -1 for none. */
-  readonly attack: number;
-  /** Fighters of either side that it can be on, as bits, for an upgrade. */
-  readonly bearers: number;
-  /** Places of the triggers it answers. */
-  readonly triggers: readonly number[];
-}
-
-/** An Attack action. */
-export interface AttackDef {
-  readonly attack: AttackAction;
-  /** Card that gives it, of the table's cards; -1 for a fighter's own. */
-  readonly card: number;
-}
-
-/** One side of a fighter's card. */
-export interface SideDef {
-  readonly side: FighterSide;
-  readonly attacks: readonly number[];
-  /** Places in the table's abilities, and what those of them do that are always in force. */
-  readonly abilities: readonly number[];
-  readonly forces: readonly InForce[];
-  /** What always holds of its fighter by these, as bits. */
-  readonly traits: number;
-}
-
-/** A fighter of this match. */
-export interface FighterDef {
-  readonly key: string;
-  readonly fighter: Fighter;
-  readonly seat: number;
-  readonly sides: readonly [SideDef, SideDef];
-  readonly inspires: Inspiration;
-  /** The fighter that this one follows when it is deployed, by its place (S7); -1 for none. */
-  readonly follows: number;
-}
-
-/** What of a table's cards and abilities changes one value, or waits for one event. */
-export interface Forcing<K extends keyof InForce = keyof InForce> {
-  /** By card, and by ability for what one leaves behind. */
-  readonly cards: readonly (InForce[K] | undefined)[];
-  readonly lasting: readonly (InForce[K] | undefined)[];
-  /** The fighters with such an ability on a side of theirs, by the side that lies up. */
-  readonly fighters: readonly { readonly fighter: number; readonly sides: readonly [Hooked<K>, Hooked<K>] }[];
-}
-type Hooked<K extends keyof InForce> = readonly NonNullable<InForce[K]>[];
-
-export interface Table {
-  readonly setup: Setup;
-  readonly choice: Choices;
-  /** Every card that either side could play, known to everybody: who holds which is in the state. */
-  readonly cards: readonly CardDef[];
-  readonly attacks: readonly AttackDef[];
-  readonly abilities: readonly Ability[];
-  readonly fighters: readonly FighterDef[];
-  /** For each value or event, what changes it or waits for it; none where nothing at this table does. */
-  readonly forcing: ReadonlyMap<keyof InForce, Forcing>;
-  /** For each seat, those of whom a side has an ability that answers something. */
-  readonly answering: readonly (readonly number[])[];
-  /** For each seat, the cards its warband may take: objectives, power cards. */
-  readonly pools: readonly (readonly [readonly number[], readonly number[]])[];
-  /** For each seat, the objectives of its pool that are scored at once. */
-  readonly immediate: readonly (readonly number[])[];
-  /** For each seat and trigger, the cards of its pool that answer it. */
-  readonly answers: readonly (readonly (readonly number[])[])[];
-  /** For each seat, its two decks. Secret: empty in the open tables. */
-  readonly decks: readonly (readonly [readonly number[], readonly number[]])[];
-  /** All boards: ours, and those that the set-up brings. */
-  readonly laid: readonly Board[];
-  /** Their ids, those of each seat by their places among them, and the ways of joining. */
-  readonly boards: readonly string[];
-  readonly own: readonly (readonly number[])[];
-  readonly joins: readonly Join[];
-  /** The battlefield asked for last, by its number: a match asks for no other once it is laid. */
-  readonly scratch: { code: number; field: Battlefield | null };
-}
-
-/** A match being played. */
-export type Und = Play<Table, State, EventKey>;
 
 /** What battlefields are made of. */
 type Joinable = Pick<Table, 'boards' | 'joins'>;

@@ -1,6 +1,7 @@
 /** What threats need to know of this game: how a fighter's next activation begins, which answers go on towards an attack, where it could stand. */
 import { stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
+import type { Table, Und } from './defs.ts';
 import { rangeBetween } from './field.ts';
 import { foesFrom } from './rules/acting.ts';
 import { apart, inPlay, inSight, isFree } from './rules/board.ts';
@@ -8,7 +9,7 @@ import { activationSequence, matchSequence, roundSequence } from './rules/frames
 import { fighterKey } from './rules/keys.ts';
 import { matchSteps, roundSteps } from './rules/round.ts';
 import { ACTION_PHASE, SETTING_UP, type State } from './state.ts';
-import { fieldOf, type Table, type Und } from './table.ts';
+import { fieldOf } from './table.ts';
 
 export const UNDERWORLDS_THREATS: ThreatsOfGame<Table, State> = {
   harm: 'damage',

@@ -1,7 +1,7 @@
 /** What one seat sees, and what it may believe about the rest: the cards in decks, hands and aside are the owner's own (S6). */
 import { type Hidden, seenBy } from '../../core/index.ts';
+import type { Table } from './defs.ts';
 import { type CardState, isOpen, OBJECTIVES, POWER, type State } from './state.ts';
-import type { Table } from './table.ts';
 
 /** A seat's view: the state with the cards it cannot see left blank (`def` is -1). */
 export interface View {

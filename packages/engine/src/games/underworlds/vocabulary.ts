@@ -1,12 +1,12 @@
 /** The words of ruling files of Underworlds: every paragraph, event and form of option. */
 import { counts, type Match, type Vocabulary } from '../../core/index.ts';
+import type { Table } from './defs.ts';
 import { EVENTS } from './events.ts';
 import { underworldsGrammar } from './grammar.ts';
 import { RULEBOOK } from './rulebook/index.ts';
 import { CLASS_NAMES } from './rules/rolling.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
 type UndMatch = Match<Setup, Table, State, View>;

@@ -1,9 +1,11 @@
 /** How good a position is, for plain bots: glory, who stands and how badly hurt, objectives held, and how near the enemy is. */
+
+import type { Und } from './defs.ts';
 import { rangeBetween } from './field.ts';
 import { heldBy, inPlay, isStarting, survivors } from './rules/board.ts';
 import { woundsOf } from './rules/values.ts';
 import { ASIDE, HAND, IN_PLAY, SETTING_UP } from './state.ts';
-import { fieldOf, type Und } from './table.ts';
+import { fieldOf } from './table.ts';
 
 const GLORY = 100;
 

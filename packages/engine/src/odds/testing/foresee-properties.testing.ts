@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CoreState, chanceOn, decisionOn, fraction, hashOf, Match, NOUGHT, ONE, type Option, plus, seeded } from '../../core/index.ts';
 import { gamesWanted, type Suite } from '../../core/testing/properties.testing.ts';
-import { answeringWith, foresee, type Outlook } from '../foresee.ts';
+import { answeringWith, foresee } from '../foresee.ts';
 import { type OddsOfGame, sampledAt } from '../index.ts';
+import type { Outlook } from '../outlook.ts';
 
 /** Answers a random match gives before it is left. */
 const ANSWERS = 400;

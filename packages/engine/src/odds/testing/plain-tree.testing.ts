@@ -16,7 +16,7 @@ import {
   times,
   type Until,
 } from '../../core/index.ts';
-import type { OddsOfGame } from '../odds.ts';
+import type { OddsOfGame } from '../odds-of-game.ts';
 
 /** What is looked for: the end of the frame at a height, or of the next roll by itself where that is nought. */
 interface Wanted {

@@ -13,7 +13,8 @@ import {
   snap,
   touching,
 } from '../../../space/index.ts';
-import { type Conf, FLY, MISSING, MOST_FIGURES, MOU } from '../table.ts';
+import { MOST_FIGURES } from '../setup.ts';
+import { type Conf, FLY, MISSING, MOU } from '../table.ts';
 import { lookAround } from './board.ts';
 
 /** Spots offered for each enemy at most; any other may be spelled out. */

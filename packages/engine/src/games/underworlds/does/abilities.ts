@@ -1,5 +1,5 @@
 /** What fighter cards let fighters do besides their attacks. */
-import type { Ability } from '../behaviour.ts';
+import type { Ability } from '../defs.ts';
 import { wardenCommand, wardenReturn } from './sepulchral-guard.ts';
 import { shapedAbility } from './shaping.ts';
 import { skritchReturn } from './spiteclaws-swarm.ts';

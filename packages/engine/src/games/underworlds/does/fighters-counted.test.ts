@@ -1,9 +1,9 @@
 /** Objectives that count fighters count each of them once, however often it fell; those that count returns and spells count each time. */
 import { describe, expect, it } from 'vitest';
+import type { Und } from '../defs.ts';
 import { note } from '../rules/deeds.ts';
 import { type Side, standing } from '../standing.testing.ts';
 import { BY_ATTACK, BY_REACTION, CHARGED, DEED_OUT, DEED_RETURN, MOVED, ON_BYSTANDER } from '../state.ts';
-import type { Und } from '../table.ts';
 
 const guard = (at: Side['at']): Side => ({ warband: 'sepulchral-guard', at });
 const reavers = (at: Side['at']): Side => ({ warband: 'garreks-reavers', at });

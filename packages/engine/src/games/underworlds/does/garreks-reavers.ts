@@ -1,5 +1,6 @@
 /** Garrek's Reavers: what their cards do. */
-import { ATTACK_KILLED, type Does, reaction } from '../behaviour.ts';
+import { ATTACK_KILLED, reaction } from '../behaviour.ts';
+import type { Does, Und } from '../defs.ts';
 import { facts, type Triggered } from '../facts.ts';
 import { attackCodes } from '../rules/acting.ts';
 import { heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
@@ -8,7 +9,7 @@ import { HAMMER, SWORDS } from '../rules/dice.ts';
 import { returnTo } from '../rules/moving.ts';
 import { isAbout } from '../rules/reacting.ts';
 import { DEED_ATTACK, DEED_CHARGE, DEED_OUT, SUCCESSFUL } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import {
   aFriend,
   aPush,

@@ -2,8 +2,9 @@
  * What each card does, by its id: code beside the printed faces of `content/`. A card that has none here is not played, and no
  * deck may hold it; reprints do what the first printing does.
  */
-import type { Does } from '../behaviour.ts';
+
 import type { CardFace } from '../content/index.ts';
+import type { Does } from '../defs.ts';
 import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
 import { IRONSKULLS_BOYZ_DO } from './ironskulls-boyz.ts';
 import { TROPHIES } from './making.ts';

@@ -1,26 +1,12 @@
 /** I2. What Inspires the fighters of each warband. */
-import type { RuleId } from '../../../core/index.ts';
 import type { WarbandId } from '../content/index.ts';
+import type { Inspiration, Und } from '../defs.ts';
 import { neighbours } from '../rules/acting.ts';
 import { inPlay } from '../rules/board.ts';
 import { CRITICAL, SHIELD } from '../rules/dice.ts';
 import { inspire } from '../rules/settling.ts';
 import { DEED_DAMAGE } from '../state.ts';
-import { chose, type Und } from '../table.ts';
-
-/** A condition, looked at when everything is checked (I1). What comes about at one instant is kept as the fighter's merit. */
-export interface Inspiration {
-  readonly rule: RuleId;
-  holds(g: Und, fighter: number): boolean;
-  /** Faces of its defence rolls that are its merit. */
-  readonly noted: number;
-  /** A ploy has chosen it; it has cast a spell; its player's activation begins. */
-  readonly chosen?: (g: Und, fighter: number) => void;
-  readonly casts?: (g: Und, fighter: number) => void;
-  /** A friend was returned to the battlefield: itself, or another. */
-  readonly returned?: (g: Und, fighter: number, who: number) => void;
-  readonly activation?: (g: Und, fighter: number) => void;
-}
+import { chose } from '../table.ts';
 
 const merit = (g: Und, fighter: number): boolean => g.state.fighters[fighter].merit === 1;
 

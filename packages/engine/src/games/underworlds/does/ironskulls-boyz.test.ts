@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findCard } from '../content/index.ts';
+import type { Und } from '../defs.ts';
 import { note } from '../rules/deeds.ts';
 import { fighter, offered, run, type Side, standing, whereIs } from '../standing.testing.ts';
 import { DEED_ATTACK, DEED_CHARGE, DEED_HELD, DEED_OUT, SUCCESSFUL } from '../state.ts';
-import type { Und } from '../table.ts';
 import { behaviourOf } from './index.ts';
 
 const boyz = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'ironskulls-boyz', at, ...more });

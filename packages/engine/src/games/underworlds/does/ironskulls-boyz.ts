@@ -1,6 +1,7 @@
 /** Ironskull's Boyz: what their cards do. */
 
-import { ATTACK_KILLED, type Does, reaction } from '../behaviour.ts';
+import { ATTACK_KILLED, reaction } from '../behaviour.ts';
+import type { Does } from '../defs.ts';
 import { facts } from '../facts.ts';
 import { attackCodes, chargesOf, GRANT_CHARGE, grant, mayCharge } from '../rules/acting.ts';
 import { inPlay, survivors } from '../rules/board.ts';

@@ -1,6 +1,6 @@
 /** What behaviours are made of. */
 import { type Reasons, refuse } from '../../../core/index.ts';
-import type { Choose, Does, UseStep } from '../behaviour.ts';
+import type { Choose, Does, Und, UseStep } from '../defs.ts';
 import { couldAttack, GRANT_ATTACK, grant } from '../rules/acting.ts';
 import { inPlay } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
@@ -19,7 +19,7 @@ import { harm } from '../rules/harm.ts';
 import { canStep, push } from '../rules/moving.ts';
 import { answered } from '../rules/reacting.ts';
 import { BY_ATTACK, BY_PLOY, BY_REACTION, BY_SPELL, DEED_OUT, DEED_REACTION, type Deed, ON_BYSTANDER } from '../state.ts';
-import { chose, type Und } from '../table.ts';
+import { chose } from '../table.ts';
 
 /** The attack that a reaction answers; null where it answers something else. */
 export function attackInAnswer(g: Und): AttackFrame | null {

@@ -1,12 +1,12 @@
 /** Pushes to a hex that is chosen, one fighter after the other. */
 import { refuse } from '../../../core/index.ts';
-import type { Choose, UseStep } from '../behaviour.ts';
+import type { Choose, Und, UseStep } from '../defs.ts';
 import { stepFrom } from '../field.ts';
 import { harms, inPlay, isFree, traitsOf } from '../rules/board.ts';
 import type { UseFrame } from '../rules/frames.ts';
 import { pushAlong } from '../rules/moving.ts';
 import { freeFrom } from '../rules/ways.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { happens } from './making.ts';
 
 type Whom<U extends UseFrame> = (g: Und, u: U) => number;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, findCard } from '../content/index.ts';
+import type { Und } from '../defs.ts';
 import { note } from '../rules/deeds.ts';
 import { DODGE, SHIELD } from '../rules/dice.ts';
 import { defenceFaces, moveOf } from '../rules/values.ts';
 import { fighter, offered, run, type Side, standing, whereIs } from '../standing.testing.ts';
 import { CHARGED, DEED_OUT, DEED_RETURN, MOVED } from '../state.ts';
-import type { Und } from '../table.ts';
 import { behaviourOf } from './index.ts';
 
 const guard = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'sepulchral-guard', at, ...more });

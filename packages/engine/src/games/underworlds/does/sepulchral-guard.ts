@@ -1,5 +1,6 @@
 /** The Sepulchral Guard: what their abilities and cards do. */
-import { type Ability, ATTACK_SUCCEEDED, type Does, reaction, type UseStep } from '../behaviour.ts';
+import { ATTACK_SUCCEEDED, reaction } from '../behaviour.ts';
+import type { Ability, Does, Und, UseStep } from '../defs.ts';
 import { facts } from '../facts.ts';
 import { attackCodes, GRANT_MOVE, grant } from '../rules/acting.ts';
 import { adjacent, canReach, heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
@@ -9,7 +10,7 @@ import type { UseFrame } from '../rules/frames.ts';
 import { canGo, mayMove, returnTo } from '../rules/moving.ts';
 import { attack } from '../rules/volley.ts';
 import { BY_ATTACK, CHARGED, DEED_COMMAND, DEED_RETURN, MOVED } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { aFriend, attackInAnswer, different, grantAttack, happens, isEnemy, isFriend, isLeader, kills } from './making.ts';
 
 /** A hex to return to: a free starting hex of the own territory. */

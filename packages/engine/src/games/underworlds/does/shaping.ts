@@ -2,7 +2,7 @@
  * Cards and abilities are written with the fields they need. Rules read them at every decision, which is quickest where all have the same
  * fields in the same order: so a table holds them.
  */
-import type { Ability, Choose, Does, Used, UseStep } from '../behaviour.ts';
+import type { Ability, Choose, Does, Used, UseStep } from '../defs.ts';
 
 /** A step of any kind, as far as its fields go. */
 type AnyStep = Partial<Omit<Choose, 'do'>> &

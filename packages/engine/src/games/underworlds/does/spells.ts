@@ -1,5 +1,5 @@
 /** Gambit spells that any warband may hold, and one of a warband nobody plays: what they do. */
-import type { Does } from '../behaviour.ts';
+import type { Does } from '../defs.ts';
 import { rangeBetween } from '../field.ts';
 import { heldBy, inPlay, isLethal } from '../rules/board.ts';
 import { fieldOf } from '../table.ts';

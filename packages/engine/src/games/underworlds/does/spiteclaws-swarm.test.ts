@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Und } from '../defs.ts';
 import { underworlds } from '../game.ts';
 import { along, fighter, offered, run, type Side, type Standing, standing } from '../standing.testing.ts';
 import { DEED_OUT, DEED_SCORE } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 
 const swarm = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'spiteclaws-swarm', at, ...more });
 const reavers = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'garreks-reavers', at, ...more });

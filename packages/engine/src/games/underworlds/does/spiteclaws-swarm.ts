@@ -1,5 +1,6 @@
 /** Spiteclaw's Swarm: what their abilities and cards do. */
-import { type Ability, ATTACK_KILLED, type Does, reaction, type Used } from '../behaviour.ts';
+import { ATTACK_KILLED, reaction } from '../behaviour.ts';
+import type { Ability, Does, Und, Used } from '../defs.ts';
 import { actor, facts } from '../facts.ts';
 import { couldAttack, GRANT_MOVE, grant, neighbours } from '../rules/acting.ts';
 import { adjacent, inPlay, isFree, isStarting, survivors, territoryOf } from '../rules/board.ts';
@@ -8,7 +9,6 @@ import type { UseFrame } from '../rules/frames.ts';
 import { harm, takeOut } from '../rules/harm.ts';
 import { canStep, mayMove, returnTo, swap } from '../rules/moving.ts';
 import { ACTION_PHASE, BY_REACTION, DEED_OUT, DEED_SCORE } from '../state.ts';
-import type { Und } from '../table.ts';
 import { aFriend, aPush, attackInAnswer, different, grantAttack, happens, isLeader, kills, pushable, pushed } from './making.ts';
 
 /** Puts a friend that is out of action on a starting hex of either side, its wounds gone: none of these. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findCard } from '../content/index.ts';
+import type { Und } from '../defs.ts';
 import { note } from '../rules/deeds.ts';
 import { along, fighter, offered, run, type Side, standing } from '../standing.testing.ts';
 import { DEED_GUARD, DEED_OUT } from '../state.ts';
-import type { Und } from '../table.ts';
 import { behaviourOf } from './index.ts';
 
 const champions = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'steelhearts-champions', at, ...more });

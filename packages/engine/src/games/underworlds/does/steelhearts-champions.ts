@@ -1,5 +1,6 @@
 /** Steelheart's Champions: what their abilities and cards do. */
-import { type Ability, ATTACK_SUCCEEDED, type Does, reaction } from '../behaviour.ts';
+import { ATTACK_SUCCEEDED, reaction } from '../behaviour.ts';
+import type { Ability, Does, Und } from '../defs.ts';
 import { facts } from '../facts.ts';
 import { giveGuard, mayGuard } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
@@ -7,7 +8,7 @@ import { deedsOf } from '../rules/deeds.ts';
 import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
 import { harm } from '../rules/harm.ts';
 import { BY_ATTACK, BY_REACTION, DEED_DAMAGE, DEED_HELD, DEED_OUT, IN_CHARGE, ON_BYSTANDER } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import {
   aFriend,
   aPush,

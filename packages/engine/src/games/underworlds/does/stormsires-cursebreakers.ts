@@ -1,6 +1,7 @@
 /** Stormsire's Cursebreakers: what their abilities and cards do. */
 
-import { type Ability, ATTACK_SUCCEEDED, type Does, reaction } from '../behaviour.ts';
+import { ATTACK_SUCCEEDED, reaction } from '../behaviour.ts';
+import type { Ability, Does, Und } from '../defs.ts';
 import { facts, type Triggered } from '../facts.ts';
 import { neighbours } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
@@ -10,7 +11,6 @@ import { harm } from '../rules/harm.ts';
 import { isSpell, upgradesOn } from '../rules/values.ts';
 import { takeOff } from '../rules/wearing.ts';
 import { BY_REACTION, DEED_CAST, DEED_HELD, DEED_SUPPORTED, EMPOWERED } from '../state.ts';
-import type { Und } from '../table.ts';
 import {
   aFriend,
   aPush,

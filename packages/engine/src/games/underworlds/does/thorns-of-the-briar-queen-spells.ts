@@ -1,5 +1,5 @@
 /** The Thorns of the Briar Queen: what their gambit spells do. */
-import type { Does } from '../behaviour.ts';
+import type { Does } from '../defs.ts';
 import { neighbours } from '../rules/acting.ts';
 import { happens, isEnemy, spellHarm } from './making.ts';
 import { MOST_FIGHTERS, pushSome } from './pushing.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../content/index.ts';
+import type { Und } from '../defs.ts';
 import { hexNamed } from '../field.ts';
 import { underworlds } from '../game.ts';
 import { along, fighter, offered, onBoards, run, type Side, standing, whereIs } from '../standing.testing.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { behaviourOf } from './index.ts';
 
 const thorns = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'thorns-of-the-briar-queen', at, ...more });

@@ -1,7 +1,8 @@
 /** The Thorns of the Briar Queen: what their abilities and cards do. */
 
 import { OFF_FIELD } from '../../../space/index.ts';
-import { type Ability, ATTACK_SUCCEEDED, type Does, PASSES_BLOCKED, PASSES_FIGHTERS, reaction, UNHURT_BY_LETHAL } from '../behaviour.ts';
+import { ATTACK_SUCCEEDED, PASSES_BLOCKED, PASSES_FIGHTERS, reaction, UNHURT_BY_LETHAL } from '../behaviour.ts';
+import type { Ability, Does, Und } from '../defs.ts';
 import { facts } from '../facts.ts';
 import { rangeBetween, UNREACHABLE } from '../field.ts';
 import { ON_FIRST, ON_SECOND } from '../joining.ts';
@@ -13,7 +14,7 @@ import { harm } from '../rules/harm.ts';
 import { place } from '../rules/moving.ts';
 import { moveOf } from '../rules/values.ts';
 import { BY_REACTION, DEED_MOVE, DEED_REACTION, DEED_THROUGH, type Deed } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
 import {
   aFriend,

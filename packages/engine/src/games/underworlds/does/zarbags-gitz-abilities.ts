@@ -1,15 +1,6 @@
 /** Zarbag's Gitz: what their fighter cards let them do. */
-import {
-  type Ability,
-  HOLDS_NOTHING,
-  MAKES_NO_ATTACK,
-  MAKES_NO_MOVE,
-  NEVER_ON_GUARD,
-  NO_GIVEN_ATTACKS,
-  reaction,
-  remembering,
-  type UseStep,
-} from '../behaviour.ts';
+import { HOLDS_NOTHING, MAKES_NO_ATTACK, MAKES_NO_MOVE, NEVER_ON_GUARD, NO_GIVEN_ATTACKS, reaction, remembering } from '../behaviour.ts';
+import type { Ability, Und, UseStep } from '../defs.ts';
 import { facts, type Remembering, recall, remember } from '../facts.ts';
 import { directionsAway, rangeBetween } from '../field.ts';
 import { GRANT_MOVE, grant } from '../rules/acting.ts';
@@ -22,7 +13,7 @@ import { open } from '../rules/reacting.ts';
 import { inspire } from '../rules/settling.ts';
 import { leave } from '../rules/using.ts';
 import { DEED_DISPLACED } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { happens, isFriend } from './making.ts';
 
 export const isSquig = (g: Und, fighter: number): boolean => g.table.fighters[fighter].fighter.kinds.includes('squig');

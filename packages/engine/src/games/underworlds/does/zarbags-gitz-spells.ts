@@ -1,5 +1,5 @@
 /** Zarbag's Gitz: what their gambit spells do. */
-import type { Does } from '../behaviour.ts';
+import type { Does } from '../defs.ts';
 import { rangeBetween } from '../field.ts';
 import { adjacent, inPlay } from '../rules/board.ts';
 import { fieldOf } from '../table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../content/index.ts';
+import type { Und } from '../defs.ts';
 import { underworlds } from '../game.ts';
 import { along, fighter, offered, run, type Side, standing, whereIs } from '../standing.testing.ts';
-import type { Und } from '../table.ts';
 import { behaviourOf } from './index.ts';
 
 const gitz = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'zarbags-gitz', at, ...more });

@@ -1,5 +1,6 @@
 /** Zarbag's Gitz: what their cards do. */
-import { type Does, PASSES_FIGHTERS, reaction } from '../behaviour.ts';
+import { PASSES_FIGHTERS, reaction } from '../behaviour.ts';
+import type { Does, Und } from '../defs.ts';
 import { facts } from '../facts.ts';
 import { rangeBetween } from '../field.ts';
 import { attackCodes, GRANT_ATTACK, grant, neighbours } from '../rules/acting.ts';
@@ -7,7 +8,7 @@ import { adjacent, inPlay, survivors, territoryOf } from '../rules/board.ts';
 import { harm } from '../rules/harm.ts';
 import { attacksOf, supportersOf } from '../rules/values.ts';
 import { BY_ATTACK, BY_SPELL, CHARGED, DEED_ATTACK, DEED_DISPLACED, DEED_OUT, MOVED, ON_BYSTANDER, SUCCESSFUL } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { aFriend, aPush, attackInAnswer, different, happens, isFriend, kills, pushed } from './making.ts';
 import { aPushTo, pushedTo, pushSome } from './pushing.ts';
 import { isSquig } from './zarbags-gitz-abilities.ts';

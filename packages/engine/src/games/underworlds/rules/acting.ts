@@ -18,9 +18,10 @@ import {
   step,
 } from '../../../core/index.ts';
 import { NEVER_ON_GUARD } from '../behaviour.ts';
+import type { Und } from '../defs.ts';
 import { isFarther, rangeBetween, seesBetween } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { attacksOfOne } from './activation-codes.ts';
 import { ALL, attackCode, attackIn, targetIn } from './attacks.ts';
 import { adjacent, blockers, canReach, inPlay, traitsOf } from './board.ts';

@@ -1,7 +1,8 @@
-/** R2 to R8. What may be done in an activation, declared: numbers, names, sentences. */
-import { by, type Coded, coded, given, offers, on, using } from '../../../core/index.ts';
-import type { Und } from '../table.ts';
+/** R2 to R8. What may be done in an activation, declared: numbers, names, sentences, and what each costs. */
+import { by, type Coded, type Cost, coded, given, offers, on, using } from '../../../core/index.ts';
+import type { Und } from '../defs.ts';
 import { ALL, attackSay, TARGETS, targetIn } from './attacks.ts';
+import { cardCost } from './costs.ts';
 import type { AttackFrame } from './frames-attacking.ts';
 import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, ATTACKS, cardOf, FIGHTER, HEX } from './naming.ts';
 
@@ -125,3 +126,16 @@ export const ACTING = offers<Und, Asked>(...ACTIONS);
 
 /** The paragraph of each kind of action. */
 export const RULES = ['wu:R6', 'wu:R7', 'wu:R7', 'wu:R5', 'wu:R3', 'wu:R4', 'wu:A1', 'wu:R8', 'wu:R8'];
+
+const ACTIVATION: Cost = { unit: 'activation', n: 1, say: { key: 'settles-activation', args: {} } };
+
+/** An action, whether it uses up an activation or a card gives it. */
+export function actionCost(g: Und, code: number, given: boolean): readonly Cost[] {
+  const out: Cost[] = given ? [] : [ACTIVATION];
+  const kind = kindOf(code);
+  const figure = { figure: fighterIn(code) };
+  if (kind === MOVE) out.push({ unit: 'token', n: 1, of: ['move'], say: { key: 'cost-move-token', args: { figure } } });
+  if (kind === CHARGE) out.push({ unit: 'token', n: 1, of: ['charge'], say: { key: 'cost-charge-token', args: { figure } } });
+  if (kind === EXCHANGE) out.push(cardCost(g, restOf(code), 'discarded'));
+  return out;
+}

@@ -15,15 +15,16 @@ import {
   type Settled,
   step,
 } from '../../../core/index.ts';
-import type { Used } from '../behaviour.ts';
+import type { Und, Used } from '../defs.ts';
 import { CARD_ACTION, DECK, DEED_ACTION, HAND, OBJECTIVES, POWER } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { attackBy, attackCodes, charge, chargesOf, couldAttackFrom, guard, mayCharge, mayGuard, whyNoAttack } from './acting.ts';
 import {
   ABILITIES_USED,
   ACTING,
   ATTACK,
   ATTACKS_MADE,
+  actionCost,
   CHARGE,
   CHARGES,
   DRAW,
@@ -47,7 +48,6 @@ import {
 import { attackCode } from './attacks.ts';
 import { inPlay, placesOf, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
-import { actionCost } from './costs.ts';
 import { note } from './deeds.ts';
 import { discard, draw } from './drawing.ts';
 import { type ActivationFrame, activationSequence, anyActionSequence, freshUse, type UseFrame } from './frames.ts';

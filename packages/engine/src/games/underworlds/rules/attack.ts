@@ -1,6 +1,7 @@
 /** A2 to A10. One attack against one target, step by step. */
 import { coded, decide, define, END, type Flow, NEXT, offers, step, using } from '../../../core/index.ts';
 import { ATTACK_DAMAGED, ATTACK_IN_CHARGE, ATTACK_KILLED, ATTACK_SUCCEEDED } from '../behaviour.ts';
+import type { Und } from '../defs.ts';
 import { COMPASS, directionsAway, stepFrom } from '../field.ts';
 import {
   ATTACKED,
@@ -15,7 +16,7 @@ import {
   SUCCEEDED,
   SUCCESSFUL,
 } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { canReach, inPlay, isFree } from './board.ts';
 import { hasCast, innately } from './casting.ts';
 import { note } from './deeds.ts';

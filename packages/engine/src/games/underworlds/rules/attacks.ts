@@ -1,6 +1,6 @@
 /** A1. The attacks a fighter could make, as numbers: which attack times `TARGETS`, and the target or ALL; and what they are in words. */
 import type { Say } from '../../../core/index.ts';
-import type { Und } from '../table.ts';
+import type { Und } from '../defs.ts';
 import { type AttackFrame, freshAttack } from './frames-attacking.ts';
 import { pushesBefore, targetsFrom } from './targets.ts';
 import { damageOf, diceOf } from './values.ts';

@@ -2,9 +2,10 @@
 import { type Reasons, refuse } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
 import { HOLDS_NOTHING, PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
+import type { Und } from '../defs.ts';
 import { type Battlefield, rangeBetween, seesBetween } from '../field.ts';
 import { BLOCKED, LETHAL, STARTING } from '../joining.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 
 /** Is a fighter on the battlefield? */
 export function inPlay(g: Und, fighter: number): boolean {

@@ -1,9 +1,8 @@
 /** M1 to M4. Casting: the roll, what comes without one, and what it costs. */
 import { call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
-import type { Casting } from '../behaviour.ts';
 import { PERSISTENCES } from '../content/index.ts';
+import type { Casting, Und } from '../defs.ts';
 import { DEED_CAST } from '../state.ts';
-import type { Und } from '../table.ts';
 import { inPlay } from './board.ts';
 import { note } from './deeds.ts';
 import { CHANNEL, CRITICAL, FOCUS, MAGIC_DIE } from './dice.ts';

@@ -1,10 +1,7 @@
-/** R2, R3, R4, R7, G3, P1. What it costs to choose an option: the activation, a token, glory, a card. */
+/** R7, G3, P1. What cards cost whoever plays them or gives them up: the card, and glory for an upgrade. */
 import type { Cost } from '../../../core/index.ts';
-import type { Und } from '../table.ts';
-import { CHARGE, EXCHANGE, fighterIn, kindOf, MOVE, restOf } from './activation-codes.ts';
+import type { Und } from '../defs.ts';
 import { cardArg, cardKey } from './keys.ts';
-
-const ACTIVATION: Cost = { unit: 'activation', n: 1, say: { key: 'settles-activation', args: {} } };
 
 /** A card that leaves a hand: what becomes of it is told where that is sure. */
 export function cardCost(g: Und, place: number, to: 'discarded' | 'active'): Cost {
@@ -26,15 +23,4 @@ export function playCost(g: Und, place: number): Cost {
 /** An upgrade: a point of glory, and the card goes onto the fighter. */
 export function upgradeCost(g: Und, place: number): readonly Cost[] {
   return [{ unit: 'glory', n: 1, say: { key: 'cost-glory', args: { n: 1 } } }, cardCost(g, place, 'active')];
-}
-
-/** An action, whether it uses up an activation or a card gives it. */
-export function actionCost(g: Und, code: number, given: boolean): readonly Cost[] {
-  const out: Cost[] = given ? [] : [ACTIVATION];
-  const kind = kindOf(code);
-  const figure = { figure: fighterIn(code) };
-  if (kind === MOVE) out.push({ unit: 'token', n: 1, of: ['move'], say: { key: 'cost-move-token', args: { figure } } });
-  if (kind === CHARGE) out.push({ unit: 'token', n: 1, of: ['charge'], say: { key: 'cost-charge-token', args: { figure } } });
-  if (kind === EXCHANGE) out.push(cardCost(g, restOf(code), 'discarded'));
-  return out;
 }

@@ -1,6 +1,7 @@
 /** What has happened this round, as cards that look back want it (g.33). */
+
+import type { Und } from '../defs.ts';
 import type { Deed } from '../state.ts';
-import type { Und } from '../table.ts';
 
 /** Notes a deed. */
 export function note(g: Und, d: Partial<Deed> & Pick<Deed, 'what' | 'seat'>): void {

@@ -1,7 +1,7 @@
 /** R7. Drawing cards: one chance for each, of everything still in the deck. */
 import { call, chance, define, END, type Flow, type OutcomeTable, outcomesOf, STAY, step } from '../../../core/index.ts';
+import type { Und } from '../defs.ts';
 import { ASIDE, DECK, HAND, OBJECTIVES } from '../state.ts';
-import type { Und } from '../table.ts';
 import { placesOf } from './board.ts';
 import { type DrawFrame, drawSequence } from './frames.ts';
 import { cardArg, cardKey } from './keys.ts';

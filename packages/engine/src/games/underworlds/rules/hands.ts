@@ -1,6 +1,7 @@
 /** What is in a hand, and what everybody knows of it: a card that lies open is in none. */
+
+import type { Und } from '../defs.ts';
 import { DECK, HAND, isOpen, OBJECTIVES, POWER } from '../state.ts';
-import type { Und } from '../table.ts';
 import { placesOf } from './board.ts';
 
 /** Places of the power cards in a hand. */

@@ -2,8 +2,8 @@
 
 import { call, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
+import type { Und } from '../defs.ts';
 import { DEED_DAMAGE, DEED_OUT, DISCARD } from '../state.ts';
-import type { Und } from '../table.ts';
 import { adjacent, inPlay, survivors } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, type HarmFrame, harmSequence } from './frames.ts';

@@ -1,7 +1,8 @@
 /** Names in ids, and what sentences are given of them. */
 import type { Arg } from '../../../core/index.ts';
+import type { Und } from '../defs.ts';
 import { COMPASS } from '../field.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 
 /** The name of a fighter in options and files. */
 export function fighterKey(g: Und, i: number): string {

@@ -1,6 +1,7 @@
 /** P3. The end of what lasts beyond its playing. */
+
+import type { Und } from '../defs.ts';
 import { DISCARD } from '../state.ts';
-import type { Und } from '../table.ts';
 
 /** Ends what lasts no longer: its card is discarded. */
 export function endLasting(g: Und, over: (l: Und['state']['lasting'][number]) => boolean): void {

@@ -2,9 +2,10 @@
 import { allowed, call, define, END, type Flow, NEXT, type Reasons, refuse, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
 import { MAKES_NO_MOVE } from '../behaviour.ts';
+import type { Und } from '../defs.ts';
 import { rangeBetween, stepFrom } from '../field.ts';
 import { BY_REACTION, CHARGED, DEED_DISPLACED, DEED_MOVE, DEED_RETURN, DEED_THROUGH, IN_CHARGE, MOVED } from '../state.ts';
-import { chose, fieldOf, type Und } from '../table.ts';
+import { chose, fieldOf } from '../table.ts';
 import { enemyOn, harms, inPlay, isFree, isPassable, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type MoveFrame, moveSequence, type PushFrame, pushSequence } from './frames.ts';

@@ -1,6 +1,7 @@
 /** The kinds of things that options name, for their declarations. */
 import type { Kind } from '../../../core/index.ts';
-import { fieldOf, type Und } from '../table.ts';
+import type { Und } from '../defs.ts';
+import { fieldOf } from '../table.ts';
 import { cardArg, cardKey, fighterKey, hexKey } from './keys.ts';
 import { attacksOf } from './values.ts';
 

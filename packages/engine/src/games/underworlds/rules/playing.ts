@@ -1,7 +1,7 @@
 /** P1, M5. Playing a gambit: announced, opposed, carried out. */
 import { call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
+import type { Und } from '../defs.ts';
 import { DEED_PLAY, DISCARD, IN_PLAY } from '../state.ts';
-import type { Und } from '../table.ts';
 import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
 import { freshUse, type PlayFrame, playSequence } from './frames.ts';

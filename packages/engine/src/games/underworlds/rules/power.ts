@@ -21,8 +21,8 @@ import {
   using,
 } from '../../../core/index.ts';
 import { NO_GIVEN_ATTACKS } from '../behaviour.ts';
+import type { Und } from '../defs.ts';
 import { ACTION_PHASE } from '../state.ts';
-import type { Und } from '../table.ts';
 import { inPlay, survivors, traitsOf } from './board.ts';
 import { playCost, upgradeCost } from './costs.ts';
 import { freshUse, type PowerFrame, powerSequence, type UseFrame } from './frames.ts';

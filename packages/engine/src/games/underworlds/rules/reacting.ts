@@ -21,9 +21,9 @@ import {
   windowFrame,
   windowSequence,
 } from '../../../core/index.ts';
+import type { Und } from '../defs.ts';
 import { FACT_IS, type Facts, TRIGGERS, type Trigger, type Triggered } from '../facts.ts';
 import { DEED_REACTION } from '../state.ts';
-import type { Und } from '../table.ts';
 import { inPlay } from './board.ts';
 import { playCost } from './costs.ts';
 import { note } from './deeds.ts';

@@ -16,7 +16,8 @@ import {
   step,
 } from '../../../core/index.ts';
 import { countOf } from '../../../dice/index.ts';
-import { chose, type Und } from '../table.ts';
+import type { Und } from '../defs.ts';
+import { chose } from '../table.ts';
 import {
   ATTACK_DIE,
   CRIT,

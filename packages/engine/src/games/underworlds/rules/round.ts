@@ -16,8 +16,9 @@ import {
   using,
 } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
+import type { Und } from '../defs.ts';
 import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, OBJECTIVES, POWER, ROUNDS } from '../state.ts';
-import { chose, givenField, type Und } from '../table.ts';
+import { chose, givenField } from '../table.ts';
 import { heldBy, placesOf, survivors } from './board.ts';
 import { cardCost } from './costs.ts';
 import { note } from './deeds.ts';

@@ -1,8 +1,9 @@
 /** M7. Scatter: a token goes from hex to hex by dice, and leaves a chain. */
 import { call, chance, define, END, type Flow, outcomesOf, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
+import type { Und } from '../defs.ts';
 import { COMPASS, scatterDirection, scatterStep } from '../field.ts';
-import { chose, fieldOf, type Und } from '../table.ts';
+import { chose, fieldOf } from '../table.ts';
 import { type ScatterFrame, scatterSequence, type UseFrame } from './frames.ts';
 import { directionArg, directionKey } from './keys.ts';
 

@@ -18,10 +18,11 @@ import {
   step,
   using,
 } from '../../../core/index.ts';
+import type { Und } from '../defs.ts';
 import { type Battlefield, mayPlaceObjective, rangeBetween } from '../field.ts';
 import { STARTING } from '../joining.ts';
 import { ASIDE, HAND, OBJECTIVES, POWER } from '../state.ts';
-import { chose, fieldCode, fieldOf, givenField, type Und } from '../table.ts';
+import { chose, fieldCode, fieldOf, givenField } from '../table.ts';
 import { isFree, isLethal, isStarting, placesOf } from './board.ts';
 import { draw } from './drawing.ts';
 import { type SetUpFrame, setUpSequence } from './frames.ts';

@@ -17,8 +17,8 @@ import {
   step,
   using,
 } from '../../../core/index.ts';
+import type { Und } from '../defs.ts';
 import { DEED_SCORE, END_PHASE, HAND, OBJECTIVES, ROUNDS, SCORED } from '../state.ts';
-import type { Und } from '../table.ts';
 import { inPlay, placesOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, drawSequence, OVER, type SettleFrame, settleSequence } from './frames.ts';

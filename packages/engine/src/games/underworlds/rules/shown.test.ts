@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Und } from '../defs.ts';
 import { hexNamed } from '../field.ts';
 import { run, type Side, standing } from '../standing.testing.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { type AttackFrame, attackSequence } from './frames.ts';
 import { aimsOf, attackUnderWay, lookBetween, reachOf, valuesOf } from './shown.ts';
 import { damageOf, defenceDiceOf, diceOf } from './values.ts';

@@ -1,9 +1,9 @@
 /** What a screen shows of a position beside the state: numbers with their parts, where sight runs, what a fighter could reach. */
 import { type Contribution, type Layer, type RuleId, total, type Value } from '../../../core/index.ts';
 import { explainStraight } from '../../../space/index.ts';
-import type { InForce, Source } from '../behaviour.ts';
+import type { InForce, Source, Und } from '../defs.ts';
 import { rangeBetween } from '../field.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { foesFrom } from './acting.ts';
 import { attackSteps } from './attack.ts';
 import { blockers, inPlay, isBlocked } from './board.ts';

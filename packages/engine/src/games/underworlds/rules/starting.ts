@@ -1,6 +1,7 @@
 /** P4. What happens at the start of an action phase: after the roll-off and the choice of who goes first (432.1). */
 import { by, call, coded, decide, define, END, type Flow, type Kind, NEXT, offers, REPEAT, STAY, step } from '../../../core/index.ts';
-import { chose, type Und } from '../table.ts';
+import type { Und } from '../defs.ts';
+import { chose } from '../table.ts';
 import { inPlay } from './board.ts';
 import { freshUse, type StartFrame, startSequence, type UseFrame, useSequence } from './frames.ts';
 import { powerHand } from './hands.ts';

@@ -1,6 +1,8 @@
 /** A1, A11. Whom an attack can be made on: from where a fighter stands, or from where it may be pushed first. */
+
+import type { Und } from '../defs.ts';
 import { stepFrom } from '../field.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { canReach, inPlay } from './board.ts';
 import { canStep } from './moving.ts';
 import { eachInForce, isForced } from './values.ts';

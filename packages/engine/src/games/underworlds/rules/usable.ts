@@ -1,7 +1,7 @@
 /** Whether a card or an ability can be used: its own condition, and something to choose from wherever it asks. */
 import { allowed, type Reasons, refuse } from '../../../core/index.ts';
-import type { Choose, Used, UseStep } from '../behaviour.ts';
-import { fieldOf, type Und } from '../table.ts';
+import type { Choose, Und, Used, UseStep } from '../defs.ts';
+import { fieldOf } from '../table.ts';
 import type { UseFrame } from './frames.ts';
 
 /** What a use does: what its card or ability does, the reaction its card lends while it persists, the action an upgrade gives besides one. */

@@ -17,10 +17,10 @@ import {
   step,
   using,
 } from '../../../core/index.ts';
-import type { Choose, UseStep } from '../behaviour.ts';
 import { PERSISTENCES, type Persistence } from '../content/index.ts';
+import type { Choose, Und, UseStep } from '../defs.ts';
 import { IN_PLAY } from '../state.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { actionEndSequence, type UseFrame, useSequence } from './frames.ts';
 import { cardArg, cardKey, directionArg, directionKey, fighterKey, hexKey } from './keys.ts';
 import { open } from './reacting.ts';

@@ -1,7 +1,8 @@
 /** Characteristics, each computed in one place: what is printed, then what multiplies, then what adds (363.1). */
-import { type InForce, MAKES_NO_ATTACK, NEVER_ON_GUARD, type Source } from '../behaviour.ts';
+import { MAKES_NO_ATTACK, NEVER_ON_GUARD } from '../behaviour.ts';
+import type { AttackDef, Forcing, InForce, SideDef, Source, Und } from '../defs.ts';
 import type { Lasting } from '../state.ts';
-import { type AttackDef, chose, type Forcing, type SideDef, type Und } from '../table.ts';
+import { chose } from '../table.ts';
 import { adjacent, inPlay, traitsOf } from './board.ts';
 import { CHANNEL, CRITICAL, DODGE, DOUBLE, FOCUS, HAMMER, SHIELD, SINGLE, SWORDS } from './dice.ts';
 import type { AttackFrame } from './frames.ts';

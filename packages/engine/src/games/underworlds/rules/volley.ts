@@ -1,7 +1,8 @@
 /** A1, A11. An Attack action with all its targets, one attack after another. */
 import { call, coded, decide, define, END, type Flow, type Kind, NEXT, offers, on, REPEAT, step, using } from '../../../core/index.ts';
+import type { Und } from '../defs.ts';
 import { COMPASS } from '../field.ts';
-import { chose, type Und } from '../table.ts';
+import { chose } from '../table.ts';
 import { inPlay } from './board.ts';
 import { attackSequence, freshAttack, type VolleyFrame, volleySequence } from './frames.ts';
 import { directionArg, directionKey } from './keys.ts';

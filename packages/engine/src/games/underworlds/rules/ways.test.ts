@@ -3,10 +3,11 @@ import { advance, chanceOn, decisionOn, fall, sample, seeded, take } from '../..
 import { clearStraight } from '../../../space/index.ts';
 import { PASSES_FIGHTERS } from '../behaviour.ts';
 import { WARBANDS } from '../content/index.ts';
+import type { Und } from '../defs.ts';
 import { aPushTo } from '../does/pushing.ts';
 import { seesBetween } from '../field.ts';
 import { underworlds } from '../game.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { chargesOf, mayCharge } from './acting.ts';
 import { blockers, canReach, inPlay, isFree, traitsOf } from './board.ts';
 import { freshUse } from './frames.ts';

@@ -1,8 +1,9 @@
 /** R3, S3. The hexes a fighter can go to in a Move action, and the ways there. */
 import { OFF_FIELD } from '../../../space/index.ts';
 import { PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
+import type { Und } from '../defs.ts';
 import { LETHAL } from '../joining.ts';
-import { fieldOf, type Und } from '../table.ts';
+import { fieldOf } from '../table.ts';
 import { blockers, traitsOf } from './board.ts';
 
 /** A way: the hexes entered, and how many of them hurt; `placed` where it is no way but being put there. */

@@ -1,6 +1,7 @@
 /** G3, K2. Upgrades on fighters. Where they lie is kept in a list as well, since every value of every fighter asks for them. */
+
+import type { Und } from '../defs.ts';
 import { type CardState, DISCARD, IN_PLAY } from '../state.ts';
-import type { Und } from '../table.ts';
 
 /** Puts an upgrade on a fighter. */
 export function putOn(g: Und, place: number, fighter: number): void {

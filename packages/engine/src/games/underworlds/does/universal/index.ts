@@ -1,5 +1,5 @@
 /** Universal cards: what they do. */
-import type { Does } from '../../behaviour.ts';
+import type { Does } from '../../defs.ts';
 import { OBJECTIVES_DO } from './objectives.ts';
 import { OBJECTIVES_MORE_DO } from './objectives-more.ts';
 import { PLOYS_DO } from './ploys.ts';

@@ -1,5 +1,5 @@
 /** Universal objectives about what is held, where fighters stand and what was done. */
-import type { Does } from '../../behaviour.ts';
+import type { Does, Und } from '../../defs.ts';
 import { onOppositeEdges } from '../../field.ts';
 import { heldBy, survivors } from '../../rules/board.ts';
 import { deedsOf, justNow } from '../../rules/deeds.ts';
@@ -15,7 +15,7 @@ import {
   DEED_SCORE,
   IN_CHARGE,
 } from '../../state.ts';
-import { fieldOf, type Und } from '../../table.ts';
+import { fieldOf } from '../../table.ts';
 import { kills } from '../making.ts';
 
 /** How many of the five kinds of action of 340.1 a warband made; what belongs to a Charge is the Charge. */

@@ -1,5 +1,5 @@
 /** Universal objectives: what they are scored for. */
-import type { Does } from '../../behaviour.ts';
+import type { Does } from '../../defs.ts';
 import { heldBy, survivors, territoryOf } from '../../rules/board.ts';
 import { deedsOf } from '../../rules/deeds.ts';
 import { upgradesOn } from '../../rules/values.ts';

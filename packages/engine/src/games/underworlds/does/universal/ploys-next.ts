@@ -1,8 +1,7 @@
 /** Universal ploys that wait for the next activation: what they change in it (P3). */
-import type { Does } from '../../behaviour.ts';
+import type { Does, Und } from '../../defs.ts';
 import { adjacent, inPlay } from '../../rules/board.ts';
 import { CHARGED } from '../../state.ts';
-import type { Und } from '../../table.ts';
 import { aFriend, cardHarm, isEnemy, isLeader } from '../making.ts';
 
 /** Uses up what serves once. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Und } from '../../defs.ts';
 import { along, fighter, offered, run, type Side, type Standing, standing } from '../../standing.testing.ts';
-import { fieldOf, type Und } from '../../table.ts';
+import { fieldOf } from '../../table.ts';
 
 const swarm = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'spiteclaws-swarm', at, ...more });
 const reavers = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'garreks-reavers', at, ...more });

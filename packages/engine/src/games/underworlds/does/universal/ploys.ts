@@ -1,6 +1,7 @@
 /** Universal ploys that do what they do at once. */
 import { OFF_FIELD } from '../../../../space/index.ts';
-import { type Does, remembering } from '../../behaviour.ts';
+import { remembering } from '../../behaviour.ts';
+import type { Does, Und } from '../../defs.ts';
 import { recall, remember } from '../../facts.ts';
 import { onEdge, stepFrom } from '../../field.ts';
 import { GRANT_ATTACK, grant, neighbours } from '../../rules/acting.ts';
@@ -15,7 +16,7 @@ import { open } from '../../rules/reacting.ts';
 import { ACTIVATIONS } from '../../rules/round.ts';
 import { inspire } from '../../rules/settling.ts';
 import { CHARGED, MOVED, POWER } from '../../state.ts';
-import { chose, fieldOf, type Und } from '../../table.ts';
+import { chose, fieldOf } from '../../table.ts';
 import { aFriend, aPush, HAMMER_OR_CRITICAL, happens, isEnemy, passed, pushed, SHIELD_OR_CRITICAL } from '../making.ts';
 
 export const PLOYS_DO: Readonly<Record<string, Does>> = {

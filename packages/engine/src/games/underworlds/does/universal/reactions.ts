@@ -1,5 +1,6 @@
 /** Universal ploys that are reactions: what they answer, and do. */
-import { type Choose, type Does, reaction, type UseStep } from '../../behaviour.ts';
+import { reaction } from '../../behaviour.ts';
+import type { Choose, Does, Und, UseStep } from '../../defs.ts';
 import { facts, type Triggered } from '../../facts.ts';
 import { stepFrom } from '../../field.ts';
 import { GRANT_ATTACK, GRANT_MOVE, grant, neighbours } from '../../rules/acting.ts';
@@ -11,7 +12,7 @@ import { answered, isAbout } from '../../rules/reacting.ts';
 import { couldBeChosen } from '../../rules/using.ts';
 import { defenceFaces } from '../../rules/values.ts';
 import { BY_ATTACK, BY_PLOY, BY_REACTION, CHARGED, DEED_DAMAGE, DEED_DISPLACED, DEED_MOVE, MOVED } from '../../state.ts';
-import { chose, fieldOf, type Und } from '../../table.ts';
+import { chose, fieldOf } from '../../table.ts';
 import {
   aFriend,
   aPush,

@@ -1,6 +1,7 @@
 /** Universal upgrades that give an Attack action, or change how one is made. */
 
-import { type Does, reaction } from '../../behaviour.ts';
+import { reaction } from '../../behaviour.ts';
+import type { Does, Und } from '../../defs.ts';
 import { facts } from '../../facts.ts';
 import { rangeBetween, stepFrom } from '../../field.ts';
 import { canReach, inPlay } from '../../rules/board.ts';
@@ -10,7 +11,7 @@ import { canStep, push } from '../../rules/moving.ts';
 import { answered } from '../../rules/reacting.ts';
 import { targetsAfter } from '../../rules/targets.ts';
 import { takeOff } from '../../rules/wearing.ts';
-import { fieldOf, type Und } from '../../table.ts';
+import { fieldOf } from '../../table.ts';
 import { happens, uncast } from '../making.ts';
 
 /** The Attack action that a reaction comes before. */

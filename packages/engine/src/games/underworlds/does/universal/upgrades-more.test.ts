@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Und } from '../../defs.ts';
 import { hexNamed } from '../../field.ts';
 import { fighter, offered, run, type Side, standing } from '../../standing.testing.ts';
-import { fieldOf, type Und } from '../../table.ts';
+import { fieldOf } from '../../table.ts';
 
 const reavers = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'garreks-reavers', at, ...more });
 const champions = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'steelhearts-champions', at, ...more });

@@ -1,6 +1,6 @@
 /** Universal upgrades about objectives, and those of the start of a phase. */
 
-import type { Does } from '../../behaviour.ts';
+import type { Does } from '../../defs.ts';
 import { holds } from '../../rules/board.ts';
 import { takeOff } from '../../rules/wearing.ts';
 import { happens } from '../making.ts';

@@ -1,11 +1,11 @@
 /** The relics of the Katophranes: each does the same, and the first of those on a fighter speaks for all. */
-import { type Does, reaction } from '../../behaviour.ts';
+import { reaction } from '../../behaviour.ts';
+import type { Does, Und } from '../../defs.ts';
 import { actor } from '../../facts.ts';
 import { draw } from '../../rules/drawing.ts';
 import type { UseFrame } from '../../rules/frames.ts';
 import { isSpell, upgradesOn } from '../../rules/values.ts';
 import { POWER } from '../../state.ts';
-import type { Und } from '../../table.ts';
 import { attackInAnswer, happens } from '../making.ts';
 
 /** Relics on the bearer, counted by the first of them alone: 0 for the others. */

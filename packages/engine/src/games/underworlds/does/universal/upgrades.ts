@@ -1,6 +1,7 @@
 /** Universal upgrades: what they do. */
 
-import { type Does, reaction } from '../../behaviour.ts';
+import { reaction } from '../../behaviour.ts';
+import type { Does } from '../../defs.ts';
 import { facts } from '../../facts.ts';
 import { survivors } from '../../rules/board.ts';
 import { CRITICAL } from '../../rules/dice.ts';
