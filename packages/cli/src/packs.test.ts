@@ -66,6 +66,26 @@ describe('packs', () => {
     expect((await run('lab', experiment('nowhere'))).err).toContain('nowhere');
   });
 
+  it('name what stands in another of them', async () => {
+    const own = readFileSync(new URL('../../../docs/own.md', import.meta.url), 'utf8');
+    const vale = /```yaml\n(pack: [^`]*\nwow:[^`]*)```/.exec(own)?.[1] ?? '';
+    const party = file('party.yaml', vale.replace(/ {2}characters:[\s\S]*? {2}parties:/, '  parties:'));
+    const others = file('others.yaml', vale.replace(/ {2}parties:[\s\S]*/, ''));
+    const play = ['play', 'wow', '--parties', 'the-vale,ash-starter', '--pack', party];
+    expect(await run(...play, '--pack', others)).toMatchObject({ status: 0, err: '' });
+    const alone = await run(...play, '--lang', 'fr');
+    expect([alone.status, alone.err.trim().split('\n')]).toEqual([
+      2,
+      [
+        expect.stringMatching(
+          /party\.yaml:\d+:\d+\u202F: wow\.parties\[0\]\.members\[0\]\.character\u202F: il faut un personnage du jeu ou à vous, et non "vale-warden"$/,
+        ),
+        expect.stringContaining('members[0].cards[0]'),
+        expect.stringContaining('members[2].cards[1]'),
+      ],
+    ]);
+  });
+
   it('stand behind situations', async () => {
     expect((await run('ruling', RULING)).status).toBe(2);
     for (const command of ['ruling', 'options', 'odds'])

@@ -1,6 +1,6 @@
 /** Packs of things of one's own, as commands are given them (`--pack`). */
 import type { OwnThing, OwnThings } from '@escarmouche/engine';
-import { FileFault, type Pack, readPack } from '@escarmouche/files';
+import { FileFault, type Pack, readPacks } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 import { type AnyGame, nameOf } from './games/index.ts';
 import { CliFault, readText } from './io.ts';
@@ -15,15 +15,14 @@ export interface GivenPack extends Pack {
   readonly file: string;
 }
 
-/** Reads a pack; what a game finds in it is said in that game's words. @throws CliFault where it is none */
-export function packIn(path: string, games: readonly AnyGame[], lang: Lang): GivenPack {
+/** Reads packs; what a game finds in them is said in that game's words. @throws CliFault where one is none */
+function read(paths: readonly string[], games: readonly AnyGame[], lang: Lang): readonly GivenPack[] {
   try {
-    const pack = readPack(
-      readText(path),
-      path,
+    const files = paths.map((path) => ({ text: readText(path), name: path }));
+    return readPacks(
+      files,
       games.map((g) => g.files),
-    );
-    return { ...pack, file: path };
+    ).map((pack, i) => ({ ...pack, file: paths[i] }));
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     throw new CliFault(() =>
@@ -40,9 +39,9 @@ export function packIn(path: string, games: readonly AnyGame[], lang: Lang): Giv
   }
 }
 
-/** Several packs as one. @throws CliFault where one is none, or where two have a thing of the same kind and id */
+/** Several packs as one: what one names may stand in another. @throws CliFault where one is none, or where two have a thing of the same kind and id */
 export function packsIn(paths: readonly string[], games: readonly AnyGame[], lang: Lang): GivenPack {
-  const packs = paths.map((path) => packIn(path, games, lang));
+  const packs = read(paths, games, lang);
   const [first, ...others] = packs;
   if (others.length === 0) return first;
   const from = new Map<string, string>();

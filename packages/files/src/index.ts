@@ -11,7 +11,7 @@ export { type MatchFile, readMatch, readMatchOrView } from './match.ts';
 export { PLAYERS, type Player, writeMatch } from './match-written.ts';
 export { nameFault } from './names.ts';
 export { type ToldLine, writeOwnView } from './own-view.ts';
-export { type Pack, readPack, writePack } from './pack.ts';
+export { type Pack, type PackFile, readPack, readPacks, writePack } from './pack.ts';
 export { problemsOf, situationProblems, unplayable } from './problem.ts';
 export { combinations, type Range, rangeIn, situationsIn } from './ranges.ts';
 export { type AnyRuling, type RulingHead, readRuling, readRulingHead, writeRuling } from './ruling.ts';

@@ -1,11 +1,12 @@
 /** Packs: what is written is read again, and whatever is wrong with one is said in a line each. */
+import { readFileSync } from 'node:fs';
 import { CONFRONTATION_OWN } from '@escarmouche/engine/confrontation';
 import { UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
 import { survives } from './fuzz.testing.ts';
 import { GAMES } from './games/index.ts';
-import { readPack, writePack } from './pack.ts';
+import { readPack, readPacks, writePack } from './pack.ts';
 
 /** One of each kind that there is, as they are to begin with. */
 const EVERYTHING = {
@@ -85,6 +86,46 @@ describe('packs', () => {
     [packOf(...Array.from({ length: 201 }, (_, i) => ({ ...BOARD, id: `b${i}` }))), 'a list of at most 200'],
   ])('of the wrong kind are refused: %#', (text, why) => {
     expect(faults(text).join('\n')).toContain(why);
+  });
+});
+
+describe('what names something that there is not', () => {
+  const VALE = readFileSync(new URL('../../../docs/own.md', import.meta.url), 'utf8');
+  const blocks = [...VALE.matchAll(/```yaml\n(pack: [^`]*)```/g)].map(([, text]) => text);
+  const [cellar, vale] = ['gloomhaven', 'wow'].map((game) => blocks.find((text) => text.includes(`\n${game}:`)) ?? '');
+
+  it('is told with the pack, all of it at once, with what was meant', () => {
+    const bad = vale
+      .replace('{ character: D2, cards: [K08, K13] }', '{ character: vale-wardem, cards: [K08, ember-rian] }')
+      .replace('[mage, vale-warden]', '[mage, maje, vale-warden]');
+    expect(faults(bad)).toEqual([
+      expect.stringMatching(
+        /^mine\.yaml:\d+:\d+: wow\.cards\[0\]\.restriction\[1\]: expected a class, a race or a character, of the game or of your own, found "maje"; did you mean "mage"\?$/,
+      ),
+      expect.stringMatching(
+        /members\[1\]\.character: expected a character of the game or of your own, found "vale-wardem"; did you mean "vale-warden"\?$/,
+      ),
+      expect.stringMatching(
+        /members\[1\]\.cards\[1\]: expected an Action Bar card of the game or of your own, found "ember-rian"; did you mean "ember-rain"\?$/,
+      ),
+    ]);
+    expect(faults(cellar.replace('type: ogre', 'type: ogra'))).toEqual([
+      expect.stringMatching(
+        /scenarios\[0\]\.monsters\[0\]\.type: expected a monster of the game or of your own, found "ogra"; did you mean "ogre"\?$/,
+      ),
+    ]);
+  });
+
+  it('may stand in another pack, or be kept beside it; what cannot be read there is told once', () => {
+    const party = vale.replace(/ {2}characters:[\s\S]*? {2}parties:/, '  parties:');
+    const others = vale.replace(/ {2}parties:[\s\S]*/, '');
+    expect(faults(party)).toHaveLength(3);
+    expect(readPacks([party, others].map((text, i) => ({ text, name: `${i}` })))).toHaveLength(2);
+    expect(readPack(party, 'a', GAMES, readPack(others, 'b').games).games.wow.parties).toHaveLength(1);
+    expect(() => readPack(party, 'a', GAMES, JSON.parse('{"wow":{"cards":[7,null,{"id":"ember-rain"}],"characters":3}}'))).toThrow(
+      'ember-rain',
+    );
+    expect(faults(vale.replace('health: 10', 'health: 1000'))).toEqual([expect.stringContaining('wow.characters[0].health: expected')]);
   });
 });
 

@@ -6,7 +6,7 @@ import { type Cell, labGame, listedBot, type Side } from '@escarmouche/lab';
 import type { AnyGame, SetupWishes } from '../games/index.ts';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
-import { ownOf, packIn } from '../packs.ts';
+import { ownOf, packsIn } from '../packs.ts';
 import { setupFaults } from '../sentences.ts';
 
 /** Meetings of one experiment at most. */
@@ -260,7 +260,7 @@ function setupOf(
     profiles: beside(block.profiles),
     wounds: beside(block.wounds),
     choices: block.choices ?? {},
-    own: block.pack === undefined ? undefined : ownOf(packIn(resolve(dirname(file), block.pack), given.games, lang), of),
+    own: block.pack === undefined ? undefined : ownOf(packsIn([resolve(dirname(file), block.pack)], given.games, lang), of),
   };
   try {
     const setup = of.setupFor(wishes, lang);

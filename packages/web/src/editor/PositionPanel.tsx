@@ -181,7 +181,7 @@ function Bring({ game, takes, position, set }: Panel) {
   const all = Object.entries(takes?.kinds ?? {}).flatMap(([kind, { setupOnly }]) =>
     takes === undefined || setupOnly === true
       ? []
-      : fitThings(things, kind, takes).map((thing) => ({ kind, thing, value: `${kind} ${thing.id}` })),
+      : (fitThings(things, takes)[kind] ?? []).map((thing) => ({ kind, thing, value: `${kind} ${thing.id}` })),
   );
   if (takes === undefined || all.length === 0) return null;
   return (

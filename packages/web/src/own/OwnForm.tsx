@@ -6,6 +6,7 @@ import {
   type Notation,
   type OwnKind,
   type OwnThing,
+  type OwnThings,
   phrase,
   valueAt,
   withValue,
@@ -24,6 +25,8 @@ import { useOwnTexts } from './strings.ts';
 interface OwnFormProps {
   readonly of: OwnKind;
   readonly first: OwnThing;
+  /** Other things, which it may name. */
+  readonly beside: OwnThings;
   /** What places of it may name. */
   readonly lists: Notation<unknown>['lists'];
   /** What the game calls a word. */
@@ -37,7 +40,7 @@ interface OwnFormProps {
   onClose(): void;
 }
 
-export default function OwnForm({ of, first, lists, term, drawn, taken, words, onKeep, onClose }: OwnFormProps) {
+export default function OwnForm({ of, first, beside, lists, term, drawn, taken, words, onKeep, onClose }: OwnFormProps) {
   const t = useOwnTexts();
   const { lang } = useSettings();
   const [thing, setThing] = useState<unknown>(first);
@@ -46,8 +49,8 @@ export default function OwnForm({ of, first, lists, term, drawn, taken, words, o
   const form = useMemo(() => formOf(of.is), [of]);
   const all = useMemo(() => {
     const twice = taken.includes(String(valueAt(thing, ['id'])));
-    return [...faultsOfOwn(of, thing), ...(twice ? [{ path: ['id'], expected: phrase('each-id-once') }] : [])];
-  }, [of, thing, taken]);
+    return [...faultsOfOwn(of, thing, beside), ...(twice ? [{ path: ['id'], expected: phrase('each-id-once') }] : [])];
+  }, [of, thing, taken, beside]);
   const told = tried ? all : [];
   const faults = new Map<string, string>();
   for (const fault of told) {

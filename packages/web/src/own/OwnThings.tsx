@@ -1,5 +1,5 @@
 /** Everything of one's own that a game takes: making, copying, editing, deleting and putting back, packs in and out. */
-import type { Notation, OwnThing } from '@escarmouche/engine/core';
+import type { Notation, OwnKind, OwnThing, OwnThings } from '@escarmouche/engine/core';
 import { Copy, Download, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type FaultWords, gameOf } from '../app/games.ts';
@@ -11,8 +11,12 @@ import { Button, Disclosure, Field, FileButton, Select } from '../design/index.t
 import type { Drawn } from '../editor/editing.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { LIMIT, openPack, savePack } from './files.ts';
-import { type Content, dropThing, faultsOfKept, freshId, keepThings, useThings } from './store.ts';
+import { type Content, dropThing, faultsOfKept, fitThings, freshId, keepThings, useThings } from './store.ts';
 import { COLON, useOwnTexts } from './strings.ts';
+
+/** What places of a thing may name, of the game and of these. */
+const listsOf = ({ lists = {} }: OwnKind, beside: OwnThings): Notation<unknown>['lists'] =>
+  Object.fromEntries(Object.entries(lists).map(([names, list]) => [names, () => list(beside)]));
 
 const OwnForm = lazily(() => import('./OwnForm.tsx'));
 
@@ -43,6 +47,7 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
   const t = useOwnTexts();
   const { lang } = useSettings();
   const things = useThings(game);
+  const beside = fitThings(things, content);
   const [open, setOpen] = useState<Open | null>(null);
   const [gone, setGone] = useState<{ readonly kind: string; readonly at: number; readonly name: string; back(): void } | null>(null);
   const [from, setFrom] = useState<Readonly<Record<string, string>>>({});
@@ -122,7 +127,7 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
             <ul className="pile-2">
               {mine.map((thing, i) => {
                 const name = pick(thing.names, lang);
-                const wrong = faultsOfKept(of, thing);
+                const wrong = faultsOfKept(of, thing, beside);
                 return (
                   <li key={thing.id} className="framed packed pad-x-2 row gap-3 middle" data-own={thing.id}>
                     {Picture !== undefined && wrong.length === 0 && <Picture thing={thing} />}
@@ -171,7 +176,8 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
           <OwnForm
             of={content.kinds[open.kind]}
             first={open.first}
-            lists={lists}
+            beside={beside}
+            lists={{ ...lists, ...listsOf(content.kinds[open.kind], beside) }}
             term={term}
             drawn={drawn[open.kind]}
             taken={(things[open.kind] ?? []).flatMap((x) => (x.id === open.was ? [] : [x.id]))}

@@ -1,4 +1,6 @@
+import type { OwnThing } from '@escarmouche/engine/core';
 import { UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
+import { type PartySpec, WOW_OWN } from '@escarmouche/engine/wow';
 import { readPack } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
 import { packText } from './files.ts';
@@ -18,6 +20,16 @@ describe('a pack of what is kept', () => {
     const unfit = { ...blank, id: 'unfit', rows: ['s'] };
     const { text, left } = await packText(PACK, { underworlds: { boards: [unfit, ...boards(2)] }, chess: { kings: [blank] } });
     expect([readPack(text, 'a').games, left]).toEqual([{ underworlds: { boards: boards(2) } }, 2]);
+  });
+
+  it('has what others name before them, in whatever order it is kept, and nothing that names what is left out', async () => {
+    const { parties, cards } = WOW_OWN.kinds;
+    const [one, ...others] = (parties.blank as unknown as PartySpec).members;
+    const naming = (id: string, card: string) => ({ ...parties.blank, id, members: [{ ...one, cards: ['K04', card] }, ...others] });
+    const odd = { ...cards.blank, id: 'odd', ticks: 7 } as OwnThing;
+    const all = { wow: { parties: [naming('good', 'my-card'), naming('bad', 'odd')], cards: [odd, cards.blank] } };
+    const { text, left } = await packText(PACK, all);
+    expect([readPack(text, 'a').games, left]).toEqual([{ wow: { parties: [all.wow.parties[0]], cards: [cards.blank] } }, 2]);
   });
 
   it('has two hundred of a kind at most', async () => {

@@ -12,7 +12,7 @@ export const LIMIT = 2_000_000;
 /** Takes everything of a pack over. @returns how much that was, or why it was refused */
 export async function openPack(file: File): Promise<number | Both> {
   try {
-    const { games } = await read('pack', await textOf(file), file.name);
+    const { games } = await read('pack', await textOf(file), file.name, { about: JSON.stringify(allNow()) });
     let n = 0;
     for (const [game, kinds] of Object.entries(games))
       for (const [kind, things] of Object.entries(kinds)) {
@@ -32,35 +32,35 @@ const MOST = 200;
 export async function packText(pack: BothLanguages, all: Kept): Promise<{ readonly text: string; readonly left: number }> {
   const { readPack, writePack } = await import('@escarmouche/files');
   let room = LIMIT;
-  let left = 0;
-  /** What is written of this, or null where it could not be opened again. */
-  const openable = (games: Kept): string | null => {
+  /** What is written of this, or null where it could not be opened again: alone, or with what it may name. */
+  const openable = (games: Kept, beside: Kept): string | null => {
     try {
       const text = writePack({ pack, games });
-      readPack(text, '');
+      readPack(text, '', undefined, beside);
       return text;
     } catch {
       return null;
     }
   };
-  const fits = (game: string, kind: string, thing: OwnThing): boolean => {
-    const size = new TextEncoder().encode(openable({ [game]: { [kind]: [thing] } }) ?? '').length;
-    if (size > 0 && size <= room) {
-      room -= size;
-      return true;
-    }
-    return false;
-  };
-  const whole = openable(all);
-  if (whole !== null && new TextEncoder().encode(whole).length <= LIMIT) return { text: whole, left };
+  const whole = openable(all, {});
+  if (whole !== null && new TextEncoder().encode(whole).length <= LIMIT) return { text: whole, left: 0 };
   const games: Record<string, Record<string, readonly OwnThing[]>> = {};
-  for (const [game, kinds] of Object.entries(all))
-    for (const [kind, things] of Object.entries(kinds)) {
-      const fit: OwnThing[] = [];
-      for (const thing of things) if (fit.length < MOST && fits(game, kind, thing)) fit.push(thing);
-      left += things.length - fit.length;
-      if (fit.length > 0) games[game] = { ...games[game], [kind]: fit };
-    }
+  const fits = (game: string, kind: string, thing: OwnThing): boolean => {
+    const size = new TextEncoder().encode(openable({ [game]: { [kind]: [thing] } }, games) ?? '').length;
+    if (size === 0 || size > room || (games[game]?.[kind]?.length ?? 0) >= MOST) return false;
+    room -= size;
+    games[game] = { ...games[game], [kind]: [...(games[game]?.[kind] ?? []), thing] };
+    return true;
+  };
+  let others = Object.entries(all).flatMap(([game, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, things]) => things.map((thing) => [game, kind, thing] as const)),
+  );
+  // What names others finds room once they have.
+  for (let before = -1; before !== others.length; ) {
+    before = others.length;
+    others = others.filter((one) => !fits(...one));
+  }
+  const left = others.length;
   return { text: writePack({ pack, games }), left };
 }
 

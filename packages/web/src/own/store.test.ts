@@ -1,5 +1,6 @@
 import { type OwnThing, ownKind } from '@escarmouche/engine/core';
 import { UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
+import { type PartySpec, WOW_OWN } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
 import { faultsOfKept, fitThings, freshId, keptFrom } from './store.ts';
 
@@ -24,15 +25,27 @@ describe('what is kept of one’s own', () => {
     stored(7),
     stored([null, 7, {}, { id: 7 }, { id: 'x', names: { en: 'X' } }]),
   ])('is nothing where it cannot be read: %s', (text) => {
-    expect(fitThings(keptFrom(text).underworlds ?? {}, 'boards', UNDERWORLDS_OWN)).toEqual([]);
+    expect(fitThings(keptFrom(text).underworlds ?? {}, UNDERWORLDS_OWN)).toEqual({ boards: [] });
   });
 
   it('stays where it breaks a bound, and is offered to nobody', () => {
     const broken = { ...blank, id: 'broken', rows: ['s'] } as OwnThing;
     const { underworlds } = keptFrom(stored([blank, broken]));
     expect(underworlds.boards).toHaveLength(2);
-    expect(fitThings(underworlds, 'boards', UNDERWORLDS_OWN)).toEqual([blank]);
-    expect(faultsOfKept(ownKind(UNDERWORLDS_OWN.kinds.boards), underworlds.boards[1])).not.toEqual([]);
+    expect(fitThings(underworlds, UNDERWORLDS_OWN)).toEqual({ boards: [blank] });
+    expect(faultsOfKept(ownKind(UNDERWORLDS_OWN.kinds.boards), underworlds.boards[1], {})).not.toEqual([]);
+  });
+
+  it('names what is kept and fit beside it, and is offered again once that is', () => {
+    const { parties, cards } = WOW_OWN.kinds;
+    const [one, ...others] = (parties.blank as unknown as PartySpec).members;
+    const party = { ...parties.blank, members: [{ ...one, cards: ['K04', 'my-card'] }, ...others] };
+    expect(fitThings({ parties: [party] }, WOW_OWN)).toMatchObject({ parties: [] });
+    expect(fitThings({ parties: [party], cards: [{ ...cards.blank, ticks: 7 } as OwnThing] }, WOW_OWN)).toMatchObject({ parties: [] });
+    const all = { parties: [party], cards: [cards.blank] };
+    expect(fitThings(all, WOW_OWN)).toEqual({ characters: [], maps: [], ...all });
+    expect(fitThings(all, WOW_OWN)).toBe(fitThings(all, WOW_OWN));
+    expect(faultsOfKept(parties, party, { cards: [] })).toHaveLength(1);
   });
 
   it('is told apart by a number', () => {

@@ -92,25 +92,33 @@ export function dropThing(game: string, kind: string, id: string): () => void {
   };
 }
 
-const found = new WeakMap<OwnThing, ReturnType<typeof faultsOfOwn>>();
+const found = new WeakMap<OwnThing, { readonly beside: OwnThings; readonly faults: ReturnType<typeof faultsOfOwn> }>();
 
-/** What is wrong with a thing that is kept, looked at once. */
-export function faultsOfKept(of: OwnKind, thing: OwnThing): ReturnType<typeof faultsOfOwn> {
-  const known = found.get(thing) ?? faultsOfOwn(of, thing);
-  found.set(thing, known);
-  return known;
+/** What is wrong with a thing that is kept, beside others: looked at once as long as these are the same. */
+export function faultsOfKept(of: OwnKind, thing: OwnThing, beside: OwnThings): ReturnType<typeof faultsOfOwn> {
+  const known = found.get(thing);
+  if (known !== undefined && (of.lists === undefined || known.beside === beside)) return known.faults;
+  const faults = faultsOfOwn(of, thing, beside);
+  found.set(thing, { beside, faults });
+  return faults;
 }
 
-/** Those of a kind that keep every bound: what set-ups and the editor may take. */
-export function fitThings(things: OwnThings, kind: string, { kinds }: Content): readonly OwnThing[] {
-  return (things[kind] ?? []).filter((thing) => faultsOfKept(kinds[kind], thing).length === 0);
+const fit = new WeakMap<OwnThings, OwnThings>();
+
+/** Everything of a game that keeps every bound: what set-ups and the editor may take, and other things may name. */
+export function fitThings(things: OwnThings, { kinds }: Content): OwnThings {
+  const known = fit.get(things);
+  if (known !== undefined) return known;
+  // A thing that names others is as good as they are: those that name nothing stand first.
+  const all = Object.entries(kinds).sort(([, a], [, b]) => Number(a.lists !== undefined) - Number(b.lists !== undefined));
+  const fitting: Record<string, readonly OwnThing[]> = {};
+  for (const [kind, of] of all) fitting[kind] = (things[kind] ?? []).filter((thing) => faultsOfKept(of, thing, fitting).length === 0);
+  fit.set(things, fitting);
+  return fitting;
 }
 
 /** Everything of a game that may be taken at this moment. */
-export function fitNow(game: string, content: Content): OwnThings {
-  const things = thingsNow(game);
-  return Object.fromEntries(Object.keys(content.kinds).map((kind) => [kind, fitThings(things, kind, content)]));
-}
+export const fitNow = (game: string, content: Content): OwnThings => fitThings(thingsNow(game), content);
 
 /** An id like this one that nothing has, short enough for any kind. */
 export function freshId(like: string, taken: readonly OwnThing[]): string {

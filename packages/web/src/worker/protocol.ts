@@ -210,7 +210,7 @@ export interface ReadQuestion<K extends keyof Read> {
   readonly what: K;
   readonly text: string;
   readonly name: string;
-  /** What it is meant for, where that decides how it is read: a deck's warband. */
+  /** What it is meant for, where that decides how it is read: a deck's warband; of a pack, what is kept beside it, as it is stored. */
   readonly about?: string | undefined;
 }
 

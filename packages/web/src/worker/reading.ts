@@ -13,7 +13,7 @@ export const READERS: Readonly<Record<string, (text: string, name: string, about
     welcomeIn(text);
     return readRuling(text, name);
   },
-  pack: (text, name) => readPack(text, name),
+  pack: (text, name, beside = '{}') => readPack(text, name, undefined, JSON.parse(beside)),
   ...READS,
 };
 

@@ -43,6 +43,8 @@ export interface Misfit {
   readonly path: NotationPath;
   /** What was expected, in the words for files. */
   readonly expected: Phrase;
+  /** The names that might stand there, where one stands there that is none of them. */
+  readonly known?: readonly string[];
 }
 
 /** A fault of a position, and where in it. */

@@ -7,8 +7,17 @@
 import { Unplayable } from '../running/game.ts';
 import type { BothLanguages } from '../running/types.ts';
 import type { FieldKind } from './notation.ts';
-import { type Misfit, misfits, type PlacedFault, pathOfFault } from './notation-edit.ts';
-import { formOf } from './notation-form.ts';
+import {
+  alternativeOf,
+  type ListedName,
+  type Misfit,
+  misfits,
+  type NotationPath,
+  type PlacedFault,
+  pathOfFault,
+  valueAt,
+} from './notation-edit.ts';
+import { type Form, formOf } from './notation-form.ts';
 import { phrase } from './phrase.ts';
 import { gameFaults } from './ruling-failure.ts';
 
@@ -37,8 +46,16 @@ export interface OwnKind<T extends OwnThing = OwnThing> {
   readonly most: number;
   /** Set-ups alone take it: a position has nothing of the kind. */
   readonly setupOnly?: true;
-  /** @throws SetupError, citing the rule, for everything about it that breaks a bound: each at its place in the thing. */
-  check(thing: T): void;
+  /**
+   * What places of it may name, by the word of its notation for that: the game's, and things of one's own beside it. Any other name there
+   * is a fault; a form offers these.
+   */
+  readonly lists?: Readonly<Record<string, (beside: OwnThings) => readonly ListedName[]>>;
+  /**
+   * @param beside other things of one's own, which it may name
+   * @throws SetupError, citing the rule, for everything about it that breaks a bound: each at its place in the thing
+   */
+  check(thing: T, beside: OwnThings): void;
 }
 
 /** What a game takes of one's own, for set-ups `U` and situations `X`. */
@@ -76,18 +93,58 @@ export function joined<T extends OwnThing>(before: readonly T[] = [], fresh: rea
   return [...before.filter((t) => !fresh.some((f) => f.id === t.id)), ...fresh];
 }
 
-/** Everything that is wrong with a thing, each where it is: what does not fit its form, or else which bounds it breaks. */
-export function faultsOfOwn(of: OwnKind, thing: unknown): readonly (Misfit | PlacedFault)[] {
-  const unfit = misfits(formOf(of.is), thing);
+/** Every name in a thing that is not among those that may stand there, each where it is; a thing that fits its form. */
+function strangeNames(lists: NonNullable<OwnKind['lists']>, beside: OwnThings, thing: unknown, form: Form): Misfit[] {
+  const known = new Map<string, readonly string[]>();
+  const idsOf = (names: string): readonly string[] => {
+    const ids = known.get(names) ?? lists[names](beside).map((x) => x.id);
+    known.set(names, ids);
+    return ids;
+  };
+  const within = (is: Form, value: unknown, path: NotationPath): Misfit[] => {
+    switch (is.kind) {
+      case 'text': {
+        if (is.names === undefined || !Object.hasOwn(lists, is.names)) return [];
+        const ids = idsOf(is.names);
+        if (ids.includes(value as string)) return [];
+        // What a place names is said where its notation has words for that; else all of it.
+        return [{ path, expected: is.says === 'an-id' ? phrase('one-of', { words: ids }) : phrase(is.says), known: ids }];
+      }
+      case 'list':
+        return (value as readonly unknown[]).flatMap((v, i) => within(is.of, v, [...path, i]));
+      case 'either': {
+        const one = is.of[alternativeOf(is.of, value)];
+        return one === undefined ? [] : within(one, value, path);
+      }
+      case 'fields':
+        return is.fields.flatMap((f) => {
+          const v = valueAt(value, [f.name]);
+          return v === undefined ? [] : within(f.is, v, [...path, f.name]);
+        });
+      default:
+        return [];
+    }
+  };
+  return within(form, thing, []);
+}
+
+/**
+ * Everything that is wrong with a thing, each where it is: what does not fit its form, or else which bounds it breaks and what it names
+ * that is neither the game's nor among the things `beside` it.
+ */
+export function faultsOfOwn(of: OwnKind, thing: unknown, beside: OwnThings = {}): readonly (Misfit | PlacedFault)[] {
+  const form = formOf(of.is);
+  const unfit = misfits(form, thing);
   if (unfit.length > 0) return unfit;
   const { id } = thing as OwnThing;
   if (of.replaces !== true && of.printed.some((p) => p.id === id)) return [{ path: ['id'], expected: phrase('no-id-of-the-game') }];
+  const strange = of.lists === undefined ? [] : strangeNames(of.lists, beside, thing, form);
   try {
-    of.check(thing as OwnThing);
-    return [];
+    of.check(thing as OwnThing, beside);
+    return strange;
   } catch (error) {
     const faults = gameFaults(error);
     if (faults.length === 0) throw error;
-    return faults.map((fault) => ({ path: pathOfFault(thing, fault.at ?? ''), fault }));
+    return [...strange, ...faults.map((fault) => ({ path: pathOfFault(thing, fault.at ?? ''), fault }))];
   }
 }

@@ -209,7 +209,7 @@ export const scenarioKind: FieldKind<OwnScenario> = record({
     suchAs(
       list(
         record({
-          type: needed(name(40, 'bandit-guard', 'monster'), 'its type', 'son type'),
+          type: needed(name(40, 'bandit-guard', 'monster', undefined, 'listed-monster'), 'its type', 'son type'),
           at: needed(at(6, 1), 'its hex', 'sa case'),
           for2: rank(2),
           for3: rank(3),

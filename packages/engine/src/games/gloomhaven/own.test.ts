@@ -12,12 +12,13 @@ const there: OwnScenario = {
   monsters: [{ type: 'ogre', at: [3, 1], for2: 'elite', for3: 'normal', for4: 'none' }, ...cellar.monsters],
 };
 const own: OwnThings = { monsters: [ogre], scenarios: [there] };
-const keys = (kind: string, thing: unknown): readonly string[] =>
-  faultsOfOwn(kinds[kind], thing).map((f) => `${f.path.join('.')} ${'expected' in f ? f.expected.key : f.fault.fault.key}`);
+const keys = (kind: string, thing: unknown, beside: OwnThings = {}): readonly string[] =>
+  faultsOfOwn(kinds[kind], thing, beside).map((f) => `${f.path.join('.')} ${'expected' in f ? f.expected.key : f.fault.fault.key}`);
 
 describe('monsters and rooms of one’s own', () => {
   it('the first ones keep the bounds, and so do the game’s own monsters', () => {
-    expect([keys('monsters', ogre), keys('scenarios', cellar), keys('scenarios', there)]).toEqual([[], [], []]);
+    expect([keys('monsters', ogre), keys('scenarios', cellar), keys('scenarios', there, own)]).toEqual([[], [], []]);
+    expect(keys('scenarios', there)).toEqual(['monsters.0.type listed-monster']);
     for (const face of kinds.monsters.printed) expect(keys('monsters', { ...face, id: `my-${face.id}`, cards: ogre.cards })).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** Monsters and rooms of one's own: their bounds, and how matches and situations have them. */
-import { Faults, joined, type OwnContent, ownKind, thingsOf } from '../../core/index.ts';
+import { Faults, joined, listThings, type OwnContent, type OwnThings, ownKind, thingsOf } from '../../core/index.ts';
 import { MONSTERS, SCENARIOS } from './content/index.ts';
 import { MONSTER_DECKS } from './content/monsters.ts';
 import type { MonsterDeck, MonsterFace, Placing, Scenario } from './content/types.ts';
@@ -85,6 +85,7 @@ const SCENARIO = {
   blank: scenarioKind.example as OwnScenario,
   printed: [] as readonly OwnScenario[],
   most: 20,
+  lists: { monster: ({ monsters = [] }: OwnThings) => listThings([...MONSTERS, ...monsters]) },
   check(of: OwnScenario): void {
     if (SCENARIOS.some((s) => s.id === of.id)) throw wrong('id', 'gh:scenario.1', 'scenario-id-taken', of.id);
     scenarioFrom(of);

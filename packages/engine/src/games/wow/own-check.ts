@@ -1,9 +1,13 @@
 /** The bounds of characters and cards of one's own: what is written can happen, and every turn ends. */
-import { Faults, SetupError } from '../../core/index.ts';
+import { Faults, type OwnThing, type OwnThings, SetupError } from '../../core/index.ts';
 import { parseHex } from '../../space/index.ts';
+import { choicesWith } from './choices.ts';
 import { checkContent } from './content/check.ts';
 import { FACTIONS } from './content/factions.ts';
+import { CARDS, CHARACTERS } from './content/index.ts';
+import type { PartySpec } from './content/parties.ts';
 import type { Ability, Card, Character, CritAbility, Effect, OngoingAbility, Range, ReactTo, Who } from './content/types.ts';
+import { partyFaults } from './party.ts';
 
 /** Targets of an attack at most: each way of choosing them is an answer of its own. */
 const MOST_TARGETS = 5;
@@ -130,6 +134,9 @@ function checkAbility(faults: Faults, at: string, a: Ability, card: boolean): vo
     faults.note(fault(at, 'wow:400.3', 'controls-and-ticks-down', {}));
   if (a.kind === 'attack') {
     checkRange(faults, `${at}.range`, a.range);
+    if (a.area === true && a.targets !== undefined) faults.note(fault(`${at}.targets`, 'wow:407.2', 'target-and-area', {}));
+    if (a.area === undefined && a.everybody === true)
+      faults.note(fault(`${at}.everybody`, 'wow:407.2c', 'no-place-for', { what: 'everybody' }));
     if ((a.targets ?? 1) > MOST_TARGETS)
       faults.note(fault(`${at}.targets`, 'wow:407.1b', 'too-many-targets', { n: a.targets ?? 1, most: MOST_TARGETS }));
     for (const part of ['before', 'after', 'instead'] as const) checkEffects(faults, `${at}.${part}`, a[part], { who: HIT, card });
@@ -141,6 +148,8 @@ function checkAbility(faults: Faults, at: string, a: Ability, card: boolean): vo
     checkEffects(faults, `${at}.effects`, a.effects, { who: ['attacker', 'actor'], answers, card });
     return;
   }
+  // 407.2: an area is aimed at a space rather than at a character.
+  if (a.target !== undefined && a.area !== undefined) faults.note(fault(`${at}.target`, 'wow:407.2', 'target-and-area', {}));
   checkRange(faults, `${at}.target.range`, a.target?.range);
   // 407.1a: heals never target enemies.
   if (a.target?.side === 'enemy' && a.effects.some((e) => e.do === 'heal' && e.who === 'target'))
@@ -169,9 +178,23 @@ function checkAlone(faults: Faults, kind: 'characters' | 'cards', thing: Charact
   );
 }
 
-/** @throws SetupError for a faction that no map has an entrance for */
-export function checkFaction({ faction }: { readonly faction: string }): void {
+function checkFaction({ faction }: { readonly faction: string }): void {
   if (!FACTIONS.some((f) => f.id === faction)) throw fault('faction', 'wow:100.2', 'unknown-faction', { what: faction });
+}
+
+/** No reading of the options changes what every party must keep. */
+const USUAL = choicesWith();
+const byId = <T extends { readonly id: string }>(printed: readonly T[], own: readonly OwnThing[] = []): ReadonlyMap<string, T> =>
+  new Map([...printed, ...(own as readonly unknown[] as readonly T[])].map((x) => [x.id, x]));
+
+/** @throws SetupError for everything that keeps a party from any match, of whatever format; what it names that there is not is told before */
+export function checkParty({ faction, members }: PartySpec, beside: OwnThings): void {
+  const faults = new Faults();
+  faults.part(() => checkFaction({ faction }));
+  const [characters, cards] = [byId<Character>(CHARACTERS, beside.characters), byId<Card>(CARDS, beside.cards)];
+  for (const { at, rule, key, args } of partyFaults('', { faction, party: members }, 'open', USUAL, characters, cards))
+    if (!key.startsWith('unknown-')) faults.note(fault(at.replace(/^\.party/, 'members'), rule, key, args as Told));
+  faults.end();
 }
 
 /** @throws SetupError for everything that keeps a character from being played */

@@ -92,7 +92,7 @@ const CARD = {
   type: needed(oneOf(CARD_TYPES, 'none', 'card'), 'type', 'type'),
   ticks: cost,
   beforeMove: field(present, 'only before moving', 'seulement avant de se déplacer'),
-  restriction: needed(suchAs(list(name(64, 'warrior', 'holder'), 16), []), 'only for', 'seulement pour', {
+  restriction: needed(suchAs(list(name(64, 'warrior', 'holder', undefined, 'listed-holder'), 16), []), 'only for', 'seulement pour', {
     more: { en: 'classes, races, characters; nobody named: for anyone', fr: 'classes, races, personnages ; rien : pour tous' },
   }),
   ability: field(oneAbility<AttackAbility | PaymentAbility | ReactAbility>({ ...playable, react: REACT }), 'its ability', 'sa capacité'),
@@ -164,8 +164,12 @@ export const partyKind: FieldKind<PartySpec> = record(
       suchAs(
         list(
           record({
-            character: needed(name(64, CHARACTERS[0].id, 'character'), 'character', 'personnage'),
-            cards: needed(suchAs(list(name(64, CARDS[0].id, 'card'), 40), []), 'its Action Bar', 'sa barre d’action'),
+            character: needed(name(64, CHARACTERS[0].id, 'character', undefined, 'listed-character'), 'character', 'personnage'),
+            cards: needed(
+              suchAs(list(name(64, CARDS[0].id, 'card', undefined, 'listed-card'), 40), []),
+              'its Action Bar',
+              'sa barre d’action',
+            ),
           }),
           5,
           1,

@@ -40,8 +40,8 @@ const converting = (e: Effect): Effect => ({
 });
 const rows = (...drawn: readonly string[]): unknown => ({ ...field, rows: drawn });
 const ROW = '. . . . . . . .';
-const keys = (kind: string, thing: unknown): readonly string[] =>
-  faultsOfOwn(kinds[kind], thing).map((f) => `${f.path.join('.')} ${'expected' in f ? f.expected.key : f.fault.fault.key}`);
+const keys = (kind: string, thing: unknown, beside: OwnThings = {}): readonly string[] =>
+  faultsOfOwn(kinds[kind], thing, beside).map((f) => `${f.path.join('.')} ${'expected' in f ? f.expected.key : f.fault.fault.key}`);
 
 /** Plays a match to its end, by lot. */
 function played(setup: Setup, seed: number) {
@@ -173,10 +173,35 @@ describe('the bounds of what is one’s own', () => {
     [playing({ do: 'cancel' }), ['ability.effects.0 effect-out-of-place']],
     [playing({ do: 'damage', n: 1, who: 'attacker' }), ['ability.effects.0.who nobody-meant']],
     [{ ...blow, equipment: { slots: [''], honor: 1 } }, ['equipment.slots.0 an-id']],
+    [
+      { ...blow, type: 'equipment', equipment: { slots: ['main-hand', 'head'], honor: 1 } },
+      ['equipment.slots.1 one-of', 'ability no-place-for'],
+    ],
+    [{ ...blow, restriction: ['mage', 'troll', 'D1', 'magi', 'my-hero'] }, ['restriction.3 listed-holder', 'restriction.4 listed-holder']],
+    [
+      { ...blow, ability: { kind: 'payment', ticks: 2, target: { side: 'ally' }, area: { side: 'ally', range: { max: 2 } }, effects: [] } },
+      ['ability.target target-and-area'],
+    ],
+    [{ ...blow, ability: { ...blow.ability, area: true, targets: 2 } }, ['ability.targets target-and-area']],
+    [{ ...blow, ability: { ...blow.ability, everybody: true } }, ['ability.everybody no-place-for']],
     [{ ...blow, restriction: 'mage', text: 7 }, ['restriction list-between', 'text text-or-both']],
     [null, [' object-with']],
   ])('%#: cards', (thing, faults) => {
     expect(keys('cards', thing)).toEqual(faults);
+  });
+
+  it('are kept by what names what stands beside it, a race of its own included', () => {
+    const gnome = { ...hero, race: 'gnome' };
+    const beside = { characters: [gnome], cards: [{ ...blow, restriction: ['mage'] }] } as unknown as OwnThings;
+    expect(keys('cards', { ...blow, restriction: ['gnome', 'my-hero'] }, beside)).toEqual([]);
+    const [one, ...others] = (kinds.parties.blank as unknown as { members: readonly object[] }).members;
+    const party = (...members: readonly object[]): unknown => ({ ...kinds.parties.blank, members });
+    const mine = party({ character: 'my-hero', cards: ['my-card', 'K04'] }, one, ...others);
+    expect(keys('parties', mine)).toEqual(['members.0.character listed-character', 'members.0.cards.0 listed-card']);
+    expect(keys('parties', mine, beside)).toEqual(['members.0.cards.0 restriction']);
+    expect(keys('parties', party({ character: 'D4', cards: ['my-card', 'my-card'] }), beside)).toEqual(['members.0.cards.1 same-name']);
+    // A party of five in a match without a format is one; a starter set-up says what it wants itself.
+    expect(keys('parties', party(one, one, one, one, one))).toEqual([]);
   });
 
   it.each([

@@ -1,14 +1,37 @@
 /** Characters, Action Bar cards, parties and maps of one's own, and how matches and situations have them. */
-import { joined, type OwnContent, type OwnThing, type OwnThings, ownKind, thingsOf } from '../../core/index.ts';
+import {
+  type BothLanguages,
+  joined,
+  type ListedName,
+  listThings,
+  listWords,
+  type OwnContent,
+  type OwnThing,
+  type OwnThings,
+  ownKind,
+  thingsOf,
+} from '../../core/index.ts';
+import { CLASS_NAMES, RACE_NAMES, SLOTS } from './content/classes.ts';
 import { CARDS, CHARACTERS } from './content/index.ts';
 import { CROSSROADS, CROSSROADS_ROWS } from './content/maps/crossroads.ts';
 import { PARTIES, type PartySpec } from './content/parties.ts';
 import type { BoardMap, Card, Character } from './content/types.ts';
-import { checkCard, checkCharacter, checkFaction } from './own-check.ts';
+import { checkCard, checkCharacter, checkParty } from './own-check.ts';
 import { checkMap, mapOfOwn } from './own-map.ts';
 import { cardKind, characterKind, mapKind, type OwnMap, partyKind } from './own-notation.ts';
 import type { Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
+
+const namedIn = (all: Readonly<Record<string, BothLanguages>>): readonly ListedName[] =>
+  Object.entries(all).map(([id, names]) => ({ id, names }));
+
+const charactersAmong = ({ characters = [] }: OwnThings): readonly ListedName[] => listThings([...CHARACTERS, ...characters]);
+/** 300.2: whom a restriction may name. A race of one's own is one that a character has. */
+const holdersAmong = (beside: OwnThings): readonly ListedName[] => {
+  const races = ((beside.characters ?? []) as unknown as readonly Character[]).map((c) => c.race);
+  const fresh = listWords(new Set(races.filter((race) => !Object.hasOwn(RACE_NAMES, race))));
+  return [...namedIn(CLASS_NAMES), ...namedIn(RACE_NAMES), ...fresh, ...charactersAmong(beside)];
+};
 
 const KIND = {
   characters: {
@@ -48,6 +71,7 @@ const KIND = {
     } satisfies Card,
     printed: CARDS,
     most: 60,
+    lists: { holder: holdersAmong, slot: () => namedIn(SLOTS) },
     check: checkCard,
   },
   parties: {
@@ -58,7 +82,8 @@ const KIND = {
     printed: PARTIES,
     most: 100,
     setupOnly: true as const,
-    check: checkFaction,
+    lists: { character: charactersAmong, card: ({ cards = [] }: OwnThings) => listThings([...CARDS, ...cards]) },
+    check: checkParty,
   },
   maps: {
     one: { en: 'map', fr: 'plateau' },

@@ -21,3 +21,9 @@ export const RACE_NAMES: Readonly<Record<string, Names>> = {
   orc: { en: 'orc', fr: 'orque' },
   troll: { en: 'troll', fr: 'troll' },
 };
+
+/** 302: where equipment is worn, and how many of each a character has: one. A two-handed weapon fills both. */
+export const SLOTS = {
+  'main-hand': { en: 'main hand', fr: 'main droite' },
+  'off-hand': { en: 'off hand', fr: 'main gauche' },
+} as const satisfies Readonly<Record<string, Names>>;

@@ -9,7 +9,7 @@ const table = { ...WOUND_TABLE, id: 'soft' };
 const own: Own = { profiles: [mine, { ...mine, id: 'plain', values: { ...mine.values, PA: 99 } }], tables: [table] };
 
 /** What is offered of what was kept before. */
-const offered = (kind: 'profiles' | 'wounds', text: string) => fitThings({ [kind]: formerly(kind, text) }, kind, CONFRONTATION_OWN);
+const offered = (kind: 'profiles' | 'wounds', text: string) => fitThings({ [kind]: formerly(kind, text) }, CONFRONTATION_OWN)[kind];
 
 describe('what was kept before there were packs', () => {
   afterEach(() => {

@@ -62,9 +62,10 @@ export function takeOver(): void {
 }
 
 function ownOf(things: OwnThings): Own {
+  const { profiles, wounds } = fitThings(things, CONFRONTATION_OWN);
   return {
-    profiles: fitThings(things, 'profiles', CONFRONTATION_OWN) as readonly Profile[],
-    tables: fitThings(things, 'wounds', CONFRONTATION_OWN).map((table) => woundTableOf(table as OwnTable)),
+    profiles: profiles as readonly Profile[],
+    tables: wounds.map((table) => woundTableOf(table as OwnTable)),
   };
 }
 

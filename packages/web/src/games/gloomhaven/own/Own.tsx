@@ -1,7 +1,6 @@
-import { GLOOMHAVEN_OWN, MONSTERS } from '@escarmouche/engine/gloomhaven';
+import { GLOOMHAVEN_OWN } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { OwnOf } from '../../../own/OwnThings.tsx';
-import { useThings } from '../../../own/store.ts';
 import { AREAS } from '../turns/AreaGrid.tsx';
 
 /** Words that only things of one's own have. */
@@ -24,12 +23,11 @@ const BONUSES = [
 
 /** Monsters and rooms of one's own. */
 export default function Own() {
-  const { monsters = [] } = useThings('gloomhaven');
   return (
     <OwnOf
       game="gloomhaven"
       content={GLOOMHAVEN_OWN}
-      lists={{ monster: () => [...MONSTERS, ...monsters], rank: () => RANKS, bonus: () => BONUSES }}
+      lists={{ rank: () => RANKS, bonus: () => BONUSES }}
       drawn={{ monsters: AREAS }}
       term={(lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined)}
     />

@@ -66,7 +66,7 @@ export default function SetupScreen() {
   const [draft, setDraft] = useDraft(DRAFTS);
   const [part, setPart] = useState<'match' | 'own'>('match');
   const things = useThings('gloomhaven');
-  const own = fitThings(things, 'scenarios', GLOOMHAVEN_OWN);
+  const own = fitThings(things, GLOOMHAVEN_OWN).scenarios;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is one's own counts as well
   const faults = useMemo(() => faultsOf(draft), [draft, things]);
   const setup = setupOf(draft);

@@ -34,7 +34,7 @@ const BEGINS: Readonly<Record<string, Group>> = {
   'spell-attack-criticals': 'magic',
 };
 
-const boardsOf = (things: OwnThings): readonly Board[] => fitThings(things, 'boards', UNDERWORLDS_OWN) as readonly Board[];
+const boardsOf = (things: OwnThings): readonly Board[] => fitThings(things, UNDERWORLDS_OWN).boards as readonly Board[];
 
 const DRAFTS = draftsOf(decksNow, () => boardsOf(thingsNow('underworlds')));
 

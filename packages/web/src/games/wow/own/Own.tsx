@@ -2,8 +2,6 @@ import type { BothLanguages, OwnThing } from '@escarmouche/engine/core';
 import { CLASS_NAMES, FACTIONS, type OwnMap, RACE_NAMES, WOW_OWN } from '@escarmouche/engine/wow';
 import { wordsFor } from '@escarmouche/words/wow';
 import { OwnOf } from '../../../own/OwnThings.tsx';
-import { useThings } from '../../../own/store.ts';
-import { poolNow } from '../setup/pool.ts';
 import { MapField, MapPicture } from './MapField.tsx';
 
 const named = (all: Readonly<Record<string, BothLanguages>>) => Object.entries(all).map(([id, names]) => ({ id, names }));
@@ -35,17 +33,12 @@ const MAPS = {
 
 /** Characters, cards, parties and maps of one's own. */
 export default function Own() {
-  useThings('wow');
-  const { characters, cards } = poolNow();
   return (
     <OwnOf
       game="wow"
       content={WOW_OWN}
       {...MAPS}
       lists={{
-        character: () => characters,
-        card: () => cards,
-        holder: () => [...CLASSES, ...RACES, ...characters],
         faction: () => FACTIONS,
         class: () => CLASSES,
         race: () => RACES,

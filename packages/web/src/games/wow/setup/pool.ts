@@ -11,7 +11,7 @@ import {
   type PartySpec,
   WOW_OWN,
 } from '@escarmouche/engine/wow';
-import { fitNow, thingsNow } from '../../../own/store.ts';
+import { faultsOfKept, fitNow, thingsNow } from '../../../own/store.ts';
 
 interface Pool {
   readonly characters: readonly Character[];
@@ -45,4 +45,12 @@ export function poolNow(): Pool {
 const by = <T extends { readonly id: string }>(all: readonly T[], id: string): T | undefined => all.find((x) => x.id === id);
 export const characterNow = (id: string): Character | undefined => by(poolNow().characters, id);
 export const cardNow = (id: string): Card | undefined => by(poolNow().cards, id);
-export const partyNow = (id: string): PartySpec | undefined => by(poolNow().parties, id);
+
+/** A party, which is offered no more where something that it names is gone: whoever has chosen it is told what. */
+export function partyNow(id: string): PartySpec | undefined {
+  const { parties, own } = poolNow();
+  const one = by(parties, id);
+  const kept = one === undefined ? by(thingsNow('wow').parties ?? [], id) : undefined;
+  const lacks = kept !== undefined && faultsOfKept(WOW_OWN.kinds.parties, kept, own).every((fault) => 'known' in fault);
+  return lacks ? (kept as unknown as PartySpec) : one;
+}

@@ -49,6 +49,7 @@ export const faults = {
   'readies-for-nothing': 'An ability that readies cards costs a tick at least, and ticks nobody down.',
   'controls-and-ticks-down': 'An ability that takes a turn with an enemy ticks nobody down: one tick could last for ever.',
   'sets-itself-off': 'What a move or a blow sets off moves nobody and takes no turn: it would set itself off for ever.',
+  'target-and-area': 'An area is aimed at a space, not at characters: an ability has targets or an area, not both.',
   'too-many-targets': 'An ability has {{most}} targets at most, not {{n}}.',
   'too-many-reacts': 'A box holds {{most}} reacts at most, not {{n}}.',
   'too-many-box-reacts': 'The characters of a match and their pets have {{most}} reacts in their boxes at most, not {{n}}.',

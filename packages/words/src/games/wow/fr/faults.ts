@@ -53,6 +53,7 @@ export const faults: Same<typeof source> = {
   'controls-and-ticks-down':
     "Une capacité qui joue un tour avec un ennemi ne diminue l'horloge de personne : un même tic durerait sans fin.",
   'sets-itself-off': "Ce qu'un déplacement ou un coup déclenche ne déplace personne et ne joue pas de tour : il se déclencherait sans fin.",
+  'target-and-area': 'Une zone vise une case, et non des personnages : une capacité a des cibles ou une zone, pas les deux.',
   'too-many-targets': 'Une capacité a {{most}} cibles au plus, et non {{n}}.',
   'too-many-reacts': 'Une zone porte {{most}} réactions au plus, et non {{n}}.',
   'too-many-box-reacts': "Les personnages d'une partie et leurs familiers ont {{most}} réactions au plus dans leurs zones, et non {{n}}.",
