@@ -1,6 +1,7 @@
 /** The program itself, built, as a shell runs it: what only real streams and a real disk can show. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RULING, run, scratch } from './run.testing.ts';
@@ -15,6 +16,13 @@ function shell(script: string, ...args: string[]): SpawnSyncReturns<string> {
 
 function escarmouche(...args: string[]): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', timeout: 120_000 });
+}
+
+/** The program with a script that runs first in each of its threads. */
+function preloaded(script: string, ...args: string[]): SpawnSyncReturns<string> {
+  const names = `import threads, { threadId, workerData } from 'node:worker_threads'; import { syncBuiltinESMExports } from 'node:module';`;
+  const first = `data:text/javascript,${encodeURIComponent(names + script)}`;
+  return spawnSync(process.execPath, ['--import', first, program, ...args], { encoding: 'utf8', timeout: 110_000 });
 }
 
 describe('the program', { timeout: 120_000 }, () => {
@@ -40,13 +48,48 @@ describe('the program', { timeout: 120_000 }, () => {
     expect(JSON.parse(escarmouche('rulings', 'wow', '--json').stdout)).toMatchObject({ wow: { entries: 62, done: 62 } });
   });
 
-  it('grows the trees of a search in threads, and answers the same without them', async () => {
-    const args = ['play', 'wow', '--seats', 'search,random', '--lines', '3', '--trees', '3', '--seed', '2', '--json'];
-    const { stdout, status } = escarmouche(...args);
+  const trees = ['play', 'wow', '--seats', 'search,random', '--lines', '3', '--trees', '3', '--seed', '2', '--json'];
+
+  // From the sources there is no thread.
+  const withoutThreads = async (): Promise<unknown> => {
+    const { checksum } = JSON.parse((await run(...trees)).out) as { checksum: string };
+    return { checksum };
+  };
+
+  it.runIf(availableParallelism() > 1)('grows the trees of a search in threads, and answers the same without them', async () => {
+    // Tells in its last line how many trees came from threads, and how many of their answers held none.
+    const { stdout, stderr, status } = preloaded(
+      `const { receiveMessageOnPort } = threads;
+      const told = { trees: 0, nothing: 0 };
+      threads.receiveMessageOnPort = (port) => {
+        const got = receiveMessageOnPort(port);
+        if (Array.isArray(got?.message)) told.trees += got.message.length;
+        else told.nothing++;
+        return got;
+      };
+      syncBuiltinESMExports();
+      if (threads.isMainThread) process.on('exit', () => process.stderr.write(JSON.stringify(told)));`,
+      ...trees,
+    );
     expect(status).toBe(0);
-    // From the sources there is no thread.
-    const here = JSON.parse((await run(...args)).out) as { checksum: string };
-    expect(JSON.parse(stdout)).toMatchObject({ checksum: here.checksum });
+    const told = JSON.parse(stderr.trim().split('\n').at(-1) ?? '') as { trees: number; nothing: number };
+    expect([told.trees > 0, told.trees % 3, told.nothing]).toEqual([true, 0, 0]);
+    expect(JSON.parse(stdout)).toMatchObject(await withoutThreads());
+  });
+
+  it.runIf(availableParallelism() > 1)('waits for no other thread once one cannot grow its trees', async () => {
+    // The first has no set-up that it is asked about; the others hear no question before it says so.
+    const { stdout, status } = preloaded(
+      `const { notify, wait } = Atomics;
+      if (threadId === 1) workerData.setups.length = 0;
+      if (threadId > 1) Atomics.notify = (...of) => [notify(...of), wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20_000)];`,
+      ...trees,
+    );
+    expect(status).toBe(0);
+    const played = JSON.parse(stdout) as { seconds: number };
+    expect(played).toMatchObject(await withoutThreads());
+    // A thread that says nothing would be waited for so long at least.
+    expect(played.seconds).toBeLessThan(60);
   });
 
   if (process.platform !== 'win32') {

@@ -65,16 +65,20 @@ function begun(game: string, setups: readonly unknown[]): Thread {
   return { worker, port, answers, heard: 0 };
 }
 
-/** A thread's answer: waits for it, since whoever is asked answers at once. Null where none comes. */
-function answerOf(thread: Thread): Grown {
-  const { answers, port } = thread;
-  // Its first word says that it is ready.
-  for (; ; thread.heard++) {
-    if (Atomics.wait(answers, 0, thread.heard, thread.heard === 0 ? BEGINS : SILENT) === 'timed-out') return null;
-    if (thread.heard > 0) break;
-  }
+/** Waits for a thread's next word, since whoever is asked answers at once. False where none comes in so many milliseconds. */
+function hears(thread: Thread, milliseconds: number): boolean {
+  const { answers, heard } = thread;
+  // Being woken says nothing: that may be for a word that was already there when it was looked for.
+  while (Atomics.load(answers, 0) === heard) if (Atomics.wait(answers, 0, heard, milliseconds) === 'timed-out') return false;
   thread.heard++;
-  return (receiveMessageOnPort(port)?.message as Grown | undefined) ?? null;
+  return true;
+}
+
+/** A thread's answer; null where none comes. */
+function answerOf(thread: Thread): Grown {
+  // Its first word says that it is ready.
+  if ((thread.heard === 0 && !hears(thread, BEGINS)) || !hears(thread, SILENT)) return null;
+  return (receiveMessageOnPort(thread.port)?.message as Grown | undefined) ?? null;
 }
 
 /** Run from the sources, as tests do, there is no script that a thread could run. */
@@ -105,7 +109,7 @@ export class Growers {
     return { id: plain.id, choose: (ask) => (ask.count === 1 ? ask.at(0) : this.grown(ask)) };
   }
 
-  /** The answer that all trees come to. Those of a thread that is gone grow here, and so do all from then on. */
+  /** The answer that all trees come to. Where a thread gives nothing, what is not grown by then grows here, and so does all from then on. */
   private grown(ask: Ask<unknown, unknown>): number {
     const { trees = 1, lines, milliseconds, now } = this.budget;
     const { game } = this.of.situations;
@@ -126,11 +130,15 @@ export class Growers {
     const all: (readonly Thought[])[] = [];
     for (const [k, thread] of threads.entries()) {
       const grown = answerOf(thread);
-      if (grown === null) this.close();
-      for (const [i, tree] of shares[k].entries()) if (grown !== null) all[tree] = grown[i];
+      if (grown === null) {
+        // Ended with it, the others say nothing more: whoever waited for them would wait for as long as they may think.
+        this.close();
+        break;
+      }
+      for (const [i, tree] of shares[k].entries()) all[tree] = grown[i];
     }
     const here = { ...growing(trees), ...(now === undefined ? {} : { now }) };
-    return together(numbers.map((tree) => all[tree] ?? treeOn(game, ask, mannerFor(game), { root, tree }, here)))[0].code;
+    return together(numbers.map((tree) => all[tree] ?? treeOn(game, ask, mannerFor(game), { root, tree }, here)))[0]?.code ?? ask.at(0);
   }
 
   close(): void {

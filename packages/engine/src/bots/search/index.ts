@@ -49,7 +49,7 @@ export function searchBot<U, T, S extends CoreState, V>(
         const grown = Array.from({ length: trees }, (_x, tree) =>
           treeOn(game, ask, how, { root, tree }, { lines: most, ...part, stopped, now }),
         );
-        return together(grown)[0].code;
+        return together(grown)[0]?.code ?? ask.at(0);
       }
       const end = budget.milliseconds === undefined ? Number.POSITIVE_INFINITY : now() + budget.milliseconds;
       const search = new Search(game, ask, how);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Match, seeded } from '../../core/index.ts';
 import { findParty, type Setup, wow } from '../../games/wow/index.ts';
 import { askedOf } from '../thinking/asked.ts';
-import { mannerFor, searchBot } from './index.ts';
+import { guideOf, mannerFor, searchBot } from './index.ts';
 import { rootOf, together, treeOn } from './trees.ts';
 
 const seats = ['dawn-starter', 'ash-starter'].map((id) => {
@@ -55,6 +55,13 @@ describe('several trees', () => {
     }
     expect(both.map((t) => t.lines)).toEqual(both.map((t) => t.lines).toSorted((x, y) => y - x));
     expect(together([a])).toHaveLength(a.length);
+  });
+
+  it('answer something that is offered where none of them thinks anything', () => {
+    // Lines that end where they begin say nothing of any answer.
+    const over = { ...wow, guide: { ...guideOf(wow), until: () => 0 } };
+    const question = ask();
+    expect(question.codes).toContain(searchBot(over, { lines: 3, trees: 2 }).choose(question));
   });
 
   it('stop where they are told to', () => {
