@@ -51,7 +51,7 @@ describe('the program', { timeout: 120_000 }, () => {
   const trees = ['play', 'wow', '--seats', 'search,random', '--lines', '3', '--trees', '3', '--seed', '2', '--json'];
 
   // From the sources there is no thread.
-  const withoutThreads = async (): Promise<unknown> => {
+  const withoutThreads = async (): Promise<{ readonly checksum: string }> => {
     const { checksum } = JSON.parse((await run(...trees)).out) as { checksum: string };
     return { checksum };
   };

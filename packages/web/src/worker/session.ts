@@ -24,7 +24,7 @@ import type { Played } from './record.ts';
 import { Speech } from './speech.ts';
 import { Talk } from './talk.ts';
 import { thoughtOf } from './thinking.ts';
-import { isBefore, isTold, setUpState, takeInARow, traceOf } from './traces.ts';
+import { isBefore, isTold, setUpState, takeInARow, takeOtherwise, traceOf } from './traces.ts';
 
 /** Milliseconds after which the page is told that a bot thinks. */
 const NOTICED = 80;
@@ -80,10 +80,12 @@ export class Session extends Asking {
     this.started = Date.now();
     this.rules = rules;
     this.situation = situation;
-    this.talk = new Talk(of, match, seats, said);
+    this.talk = new Talk(of, match, seats, guide !== null, said);
     this.answering = new Answering(of, match, seats, this.talk, seed);
     this.outside = outside;
-    this.speech = new Speech(of, this.talk, this.elsewhere, outside);
+    this.speech = new Speech(of, this.talk, this.elsewhere, outside, (answer, other) => {
+      if (takeOtherwise(match, traces, answer, other)) outside.keep(this);
+    });
     this.viewer = Math.max(0, seats.indexOf('person'));
   }
 
@@ -148,7 +150,9 @@ export class Session extends Asking {
 
   /** A person says something: bots think again about what they meant to do, and about what they have chosen and nobody has seen. */
   say(seat: Seat, word: unknown): void {
-    if (this.talk.says(seat, word)) this.backTo(this.talk.unseen() ?? this.match.at);
+    if (!this.talk.says(seat, word)) return;
+    this.speech.giveUp();
+    this.spoke();
   }
 
   private spoke(): void {
@@ -175,6 +179,7 @@ export class Session extends Asking {
       return;
     }
     const allows = (each: string): boolean => this.guide?.allows(each) !== false;
+    if (at === match.at) this.speech.end();
     if (takeInARow(of, match, traces, { at, seat, ids: id.split(THEN), allows })) this.answered();
     else this.showAll();
   }
@@ -274,7 +279,7 @@ export class Session extends Asking {
     for (let quiet = 0; quiet < 10_000; quiet++) {
       if (this.waits() || this.over()) {
         this.skipping = false;
-        if (this.guide === null && this.waits()) this.speech.begin(() => this.spoke());
+        if (this.waits()) this.speech.begin(() => this.spoke());
         this.outside.show(this.snapshot());
         return;
       }

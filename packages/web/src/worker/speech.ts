@@ -1,4 +1,5 @@
-/** Bots that say what they mean to do, while a person is asked. */
+/** Bots that say what they mean to do, while a person is asked; who has chosen and was spoken to since chooses again. */
+import type { Seat } from '@escarmouche/engine/core';
 import type { Elsewhere } from './elsewhere.ts';
 import type { AnyWorkerGame } from './game.ts';
 import type { Outside } from './outside.ts';
@@ -14,11 +15,14 @@ export class Speech {
   private readonly talk: Talk;
   private readonly elsewhere: Elsewhere;
   private readonly outside: Outside;
+  private readonly again: (answer: number, id: string) => void;
   /** The seat whose bot is thinking of what to say; -1 for none. */
   private by = -1;
 
-  constructor(of: AnyWorkerGame, talk: Talk, elsewhere: Elsewhere, outside: Outside) {
+  /** @param again called where a bot chooses otherwise than by an answer of the match */
+  constructor(of: AnyWorkerGame, talk: Talk, elsewhere: Elsewhere, outside: Outside, again: (answer: number, id: string) => void) {
     this.of = of;
+    this.again = again;
     this.talk = talk;
     this.elsewhere = elsewhere;
     this.outside = outside;
@@ -34,13 +38,26 @@ export class Speech {
         this.by = question.seat;
         this.elsewhere.begin(thought, (id) => {
           this.by = -1;
-          this.talk.heard(question.seat, id);
+          this.heard(question.seat, id);
           told();
         });
         return;
       }
-      this.talk.heard(question.seat, thoughtOf(this.of, { ...question, milliseconds: HERE }));
+      this.heard(question.seat, thoughtOf(this.of, { ...question, milliseconds: HERE }));
     }
+  }
+
+  /** The person answers: who has yet to choose again does so at once. */
+  end(): void {
+    this.giveUp();
+    for (let q = this.talk.question(true); q !== null; q = this.talk.question(true))
+      this.heard(q.seat, thoughtOf(this.of, { ...q, milliseconds: HERE }));
+  }
+
+  private heard(seat: Seat, id: string | null): void {
+    const chosen = this.talk.choiceOf(seat);
+    if (id !== null && chosen >= 0) this.again(chosen, id);
+    this.talk.heard(seat, id);
   }
 
   /** Nobody waits for what a bot would still have said. */

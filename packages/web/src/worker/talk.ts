@@ -1,5 +1,5 @@
 /** What is said at the table before choices are made in secret: by persons as they press, by bots as they mean to play. No part of the match. */
-import { type GameEvent, type Seat, seeded } from '@escarmouche/engine/core';
+import { type GameEvent, Match, type Seat, seeded } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { SeatKind, TalkShown, Thinking } from './protocol.ts';
 
@@ -11,9 +11,10 @@ export interface Told {
   readonly seat: Seat;
   /** In the game's own words; plain data. */
   readonly word: object;
-  /** The round it is about, and answers given before its choices began. */
+  /** The round it is about, answers given before its choices began, and by the time it was said. */
   readonly round: number;
   readonly from: number;
+  readonly at: number;
   /** Events that had been told by then. */
   readonly after: number;
 }
@@ -31,19 +32,17 @@ export class Talk {
   private from = 0;
   private readonly spoken: boolean;
 
-  /** @param kept what was said before the match was last put away: it comes from outside */
-  constructor(of: AnyWorkerGame, match: AnyMatch, seats: readonly SeatKind[], kept: unknown) {
+  /**
+   * @param taught a lesson is played: nobody speaks in it
+   * @param kept what was said before the match was last put away: it comes from outside
+   */
+  constructor(of: AnyWorkerGame, match: AnyMatch, seats: readonly SeatKind[], taught: boolean, kept: unknown) {
     this.of = of;
     this.match = match;
     this.seats = seats;
-    // Persons among themselves speak aloud, and who answers by lot means nothing.
-    this.spoken = of.talk !== undefined && seats.includes('person') && seats.some((_s, seat) => this.means(seat));
-    this.lines = this.spoken && Array.isArray(kept) ? kept.flatMap((line: unknown) => this.read(line)) : [];
-    const last = this.lines.at(-1);
-    if (last === undefined || this.now() !== last.round) return;
-    this.round = last.round;
-    this.from = last.from;
-    for (const line of this.lines) if (line.round === this.round && this.means(line.seat)) this.thought.add(line.seat);
+    // Persons among themselves speak aloud.
+    this.spoken = !taught && of.talk !== undefined && seats.includes('person');
+    this.lines = this.spoken && Array.isArray(kept) ? this.read(kept) : [];
   }
 
   /** Whether a bot at this seat means something by what it plays. */
@@ -51,29 +50,56 @@ export class Talk {
     return this.seats[seat] !== 'person' && this.seats[seat] !== 'random';
   }
 
-  private read(line: unknown): Told[] {
-    const { seat, word, round, from, after } = (line ?? {}) as Partial<Told>;
+  /** The match as it stood before an answer; null where it kept nothing of that. */
+  private before(at: number): AnyMatch | null {
+    const { match, of } = this;
+    const state = match.stateBefore(at);
+    return state === undefined ? null : new Match(of.game, match.setup, { table: match.table, state: of.game.copy(state) });
+  }
+
+  /** Lines from outside, each as one that could be said where its round began: whom it speaks of may be gone by now. */
+  private read(kept: readonly unknown[]): Told[] {
+    const { talk } = this.of;
+    if (talk === undefined) return [];
     const whole = (n: unknown, most: number): n is number => Number.isInteger(n) && Number(n) >= 0 && Number(n) <= most;
-    const { length } = this.seats;
-    if (!whole(seat, length - 1) || !whole(round, 1e6) || !whole(from, this.match.at) || !whole(after, this.match.events.length)) return [];
-    const said = this.of.talk?.read(this.match, word) ?? null;
-    return said === null ? [] : [{ seat, word: said, round, from, after }];
+    const begun = new Map<number, AnyMatch | null>();
+    return kept.flatMap((line): Told[] => {
+      const { seat, word, round, from, at = from, after } = (line ?? {}) as Partial<Told>;
+      if (!whole(seat, this.seats.length - 1) || !whole(from, this.match.at) || !whole(after, this.match.events.length)) return [];
+      if (!begun.has(from)) begun.set(from, this.before(from));
+      const there = begun.get(from);
+      if (there === undefined || there === null || talk.round(there) !== round || !whole(at, this.match.at)) return [];
+      const said = talk.read(there, word);
+      return said === null ? [] : [{ seat, word: said, round: Number(round), from, at, after }];
+    });
   }
 
-  /** The round that may be talked about now; null where none may. */
+  /** The round that may be talked about now; null where none may, or nobody is left to talk to. Who answers by lot means nothing. */
   private now(): number | null {
-    return this.spoken ? (this.of.talk?.round(this.match) ?? null) : null;
+    const { talk } = this.of;
+    if (!this.spoken || talk === undefined) return null;
+    const round = talk.round(this.match);
+    return round !== null && this.seats.some((_s, seat) => this.means(seat) && talk.speaks(this.match, seat)) ? round : null;
   }
 
-  /** The round under way; what was said of another one holds no more. */
+  /** The round under way; what was said of another one holds no more, and what was said of it before the match came back to it does. */
   private underWay(): number | null {
     const round = this.now();
-    if (round !== null && round !== this.round) {
-      this.round = round;
-      this.from = this.match.at;
-      this.thought.clear();
+    if (round === null || round === this.round) return round;
+    const said = this.lines.filter((l) => l.round === round);
+    this.round = round;
+    this.from = said.at(-1)?.from ?? this.match.at;
+    this.thought.clear();
+    for (const { seat } of said) {
+      if (this.means(seat)) this.thought.add(seat);
+      else this.thought.clear();
     }
     return round;
+  }
+
+  /** The number of the answer by which a seat has chosen in the round under way; -1 where it has not. */
+  choiceOf(seat: Seat): number {
+    return this.match.entries.findIndex((e, n) => n >= this.from && e.seat === seat);
   }
 
   /** What each seat has said of the round under way, the last of it; null where nobody may talk. */
@@ -91,30 +117,36 @@ export class Talk {
 
   /**
    * While a person is asked: what the next bot thinks about that has not yet said what it means to do; null where none has to. Who has
-   * chosen already speaks of that at once.
+   * chosen already speaks of that at once, or chooses again where a person has spoken since.
+   * @param again only bots that choose again
    */
-  question(): Thinking | null {
+  question(again = false): Thinking | null {
     const { talk, game } = this.of;
     const { match } = this;
     if (this.words() === null || talk === undefined) return null;
     for (const seat of this.seats.keys()) {
       if (!this.means(seat) || this.thought.has(seat) || !talk.speaks(match, seat)) continue;
-      const chosen = match.entries.slice(this.from).find((e) => e.seat === seat);
-      if (chosen === undefined)
+      const chosen = this.choiceOf(seat);
+      const there = chosen < 0 || !this.spokenSince(chosen) ? null : this.before(chosen);
+      if (there === null && chosen >= 0) this.heard(seat, match.entries[chosen].id);
+      else if (there !== null || !again)
         return {
           game: game.id,
           setup: match.setup,
           seat,
-          view: talk.before(match.view(seat)),
+          view: there?.view(seat) ?? talk.before(match.view(seat)),
           bot: this.seats[seat] as Thinking['bot'],
           // Of its own: what a bot answers hangs on no word.
           seed: seeded(`${match.at}/${seat}`).below(2 ** 31),
           milliseconds: THINKING,
           ...this.heardBy(seat),
         };
-      this.heard(seat, chosen.id);
     }
     return null;
+  }
+
+  private spokenSince(answer: number): boolean {
+    return this.lines.some((l) => l.round === this.round && l.at > answer && this.seats[l.seat] === 'person');
   }
 
   /** A bot has thought: it says so, where that is something else than before. `id` null: nothing came of it. */
@@ -127,26 +159,19 @@ export class Talk {
     if (word !== null && JSON.stringify(word) !== JSON.stringify(words[seat])) this.add(seat, word);
   }
 
-  /** A person says something of the round: every bot thinks again. @returns whether that may be said */
+  /** A person says something new of the round: every bot thinks again. @returns whether that may be said */
   says(seat: Seat, value: unknown): boolean {
-    if (this.seats[seat] !== 'person' || this.underWay() === null) return false;
-    const word = this.of.talk?.read(this.match, value) ?? null;
-    if (word === null) return false;
+    const words = this.seats[seat] === 'person' ? this.words() : null;
+    const word = words === null ? null : (this.of.talk?.read(this.match, value) ?? null);
+    if (words === null || word === null || JSON.stringify(word) === JSON.stringify(words[seat])) return false;
     this.add(seat, word);
     this.thought.clear();
     return true;
   }
 
   private add(seat: Seat, word: object): void {
-    const after = this.match.events.length;
-    this.lines = [...this.lines, { seat, word, round: this.round, from: this.from, after }];
-  }
-
-  /** To where the match goes back so that bots choose once more what nobody has seen; null where none has chosen, or a person has since. */
-  unseen(): number | null {
-    const { entries, at } = this.match;
-    if (at <= this.from || entries.slice(this.from).some((e) => this.seats[e.seat] === 'person')) return null;
-    return this.from;
+    const { at, events } = this.match;
+    this.lines = [...this.lines, { seat, word, round: this.round, from: this.from, at, after: events.length }];
   }
 
   /** Answers were taken back. */

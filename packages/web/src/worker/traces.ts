@@ -101,6 +101,22 @@ export function takeInARow(of: AnyWorkerGame, match: AnyMatch, traces: Trace[], 
   return true;
 }
 
+/**
+ * An answer becomes another one, those after it staying as they are: none of them has seen it.
+ * @returns whether it is another one now; false where it was that one, or cannot be
+ */
+export function takeOtherwise(match: AnyMatch, traces: Trace[], answer: number, id: string): boolean {
+  const given = match.entries.slice(answer).map((e) => e.id);
+  if (id === given[0]) return false;
+  match.backTo(answer);
+  const may = match.options().some((o) => o.id === id);
+  for (const [i, each] of [may ? id : given[0], ...given.slice(1)].entries()) {
+    traces[answer + i] = { ...traces[answer + i], events: match.events.length };
+    match.take(each);
+  }
+  return may;
+}
+
 /** What taking back everything from an answer on would mean: below nought, there is none. */
 export function undoTo({ entries, events }: AnyMatch, traces: readonly Trace[], to: number): UndoState {
   if (to < 0) return 'nothing';
