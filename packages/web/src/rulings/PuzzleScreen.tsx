@@ -17,6 +17,7 @@ import type { SaidDeed, Verb } from '../table/contract.ts';
 import { type Scene, SceneContext, useAnswer, useScene } from '../table/scene.ts';
 import { Reasons } from '../table/Take.tsx';
 import { verbsOf } from '../table/verbs.ts';
+import { deedWith } from './asked.ts';
 import type { LibraryProps } from './LibraryScreen.tsx';
 import { dayOf, keep, next, quiz } from './quiz.ts';
 import { useLibraryTexts } from './strings.ts';
@@ -277,10 +278,9 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
 }
 
 /** Why something may not be pointed at, by the rules themselves. */
-function Why({ name, puzzle: { reasons, at, does, by, with: what } }: { name: string; puzzle: Puzzle }) {
+function Why({ name, puzzle }: { name: string; puzzle: Puzzle }) {
   const { walk, snapshot } = useScene();
-  const known = reasons[name];
-  const deed = { does, on: { [at]: [name] }, ...(by === undefined ? {} : { by }), ...(what.length === 0 ? {} : { with: what }) };
-  const asked = useAnswer('whyNot', snapshot.match, known === undefined ? { walk, at: snapshot.at, id: deed } : null);
+  const known = puzzle.reasons[name];
+  const asked = useAnswer('whyNot', snapshot.match, known === undefined ? { walk, at: snapshot.at, id: deedWith(puzzle, name) } : null);
   return <Reasons of={known ?? asked ?? []} />;
 }
