@@ -58,7 +58,7 @@ const fr: typeof en = {
   // Ce qui se dit avant de choisir ses cartes
   talk: {
     title: 'À la table',
-    thinks: (player, side) => `${side}\u00a0: ${player} réfléchit à ce qu’on peut dire…`,
+    thinks: (player, side) => `${side}\u00a0: ${player} cherche quoi dire…`,
     yours: 'Dire ce que vous comptez faire',
     house: 'En mots généraux, jamais une initiative ni une carte\u00a0: aucune règle tenue ici n’en parle, c’est un choix à nous.',
     when: 'Quand',

@@ -3,7 +3,7 @@ import type { talk as en } from '../en/talk.ts';
 
 /** What players say before cards are chosen. */
 export const talk: Same<typeof en> = {
-  'talk-said': '{{seat}} : "{{line}}."',
+  'talk-said': '{{seat}} : « {{line}}. »',
   'talk-both': '{{when}} et {{does}}',
   'talk-early': "j'agis tôt",
   'talk-middling': "je n'agis ni tôt ni tard",
