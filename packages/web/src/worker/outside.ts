@@ -8,5 +8,7 @@ export interface Outside {
   keep(session: Session): void;
   /** Lets a bot think elsewhere; null where it has to think here. */
   think?(question: Thinking): Thought | null;
+  /** No bot thinks until another match asks: what was begun for them may go. */
+  rest?(): void;
   broken(line: string): void;
 }

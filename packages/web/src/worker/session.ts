@@ -128,6 +128,7 @@ export class Session extends Asking {
   close(): void {
     this.closed = true;
     this.elsewhere.giveUp();
+    this.outside.rest?.();
     if (this.timer !== null) clearTimeout(this.timer);
   }
 

@@ -70,6 +70,11 @@ function end(line: Worker): void {
   bots = bots.filter((b) => b !== line);
 }
 
+/** Ends them but for the first, which thinks alone where there is little to think about: each of them holds a game. */
+export function endHelpers(): void {
+  bots.slice(1).forEach(end);
+}
+
 /** Starts the first before any of them thinks, with the game that they will play. */
 export function prepareBots(game: string): void {
   if (typeof Worker === 'undefined') return;

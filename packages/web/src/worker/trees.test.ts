@@ -4,7 +4,8 @@ import { findParty, type Setup, wow } from '@escarmouche/engine/wow';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/wow/play.ts';
 import type { Request, Thinking } from './protocol.ts';
-import { askBots, treeOf } from './thinking.ts';
+import { Session } from './session.ts';
+import { askBots, endHelpers, treeOf } from './thinking.ts';
 
 type Tree = ReturnType<typeof treeOf>;
 
@@ -108,6 +109,24 @@ describe('several trees', () => {
     const next = askBots(question());
     expect(FakeWorker.all).toHaveLength(6);
     next?.cancel();
+  });
+
+  test('all but the first end with their match, which no thought of theirs outlives', async () => {
+    FakeWorker.answer = () => ({ ok: tree(['a', 5]) });
+    await askBots(question())?.answer;
+    endHelpers();
+    expect(FakeWorker.all.map((w) => w.ended)).toEqual([false, true, true]);
+    await askBots(question())?.answer;
+    expect(FakeWorker.all).toHaveLength(5);
+
+    const rest = vi.fn();
+    const outside = { show() {}, keep() {}, broken() {}, rest };
+    const session = Session.fresh('m', play, setup, ['person', 'search'], 1, { pause: 0, told: 'nothing', alwaysAsk: false }, outside);
+    expect(rest).not.toHaveBeenCalled();
+    session.close();
+    expect(rest).toHaveBeenCalledOnce();
+    endHelpers();
+    for (const line of FakeWorker.all) line.onerror?.({ message: '' });
   });
 
   test('are of no use to a player that does not only search, nor where there is one processor to spare', async () => {

@@ -15,7 +15,7 @@ import type { Played } from './record.ts';
 import { RecordFault } from './record-fault.ts';
 import { Saving } from './saving.ts';
 import type { Session } from './session.ts';
-import { askBots, prepareBots, thoughtOf, treeOf } from './thinking.ts';
+import { askBots, endHelpers, prepareBots, thoughtOf, treeOf } from './thinking.ts';
 import type { Walk } from './walk.ts';
 
 // The page is ready before any of these is needed: whoever plays or opens a file waits for them, and nobody else.
@@ -52,6 +52,7 @@ const outside: Outside = {
   show: (snapshot) => post({ news: 'snapshot', snapshot }),
   keep,
   think: askBots,
+  rest: endHelpers,
   broken: (line) => post({ news: 'broken', line }),
 };
 
