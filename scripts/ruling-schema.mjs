@@ -1,6 +1,6 @@
 /**
- * Writes docs/ruling.schema.json, and the tables of docs/rulings.md and docs/setups.md that say what positions and set-ups are written with, from the schemas of packages/files
- * and the notation of each game. Tests say when they are out of date.
+ * Writes docs/ruling.schema.json, and the tables of docs/rulings.md, docs/setups.md and docs/own.md that say what positions, set-ups and things of one's own are written with,
+ * from the schemas of packages/files and the notation of each game. Tests say when they are out of date.
  *
  *   node scripts/ruling-schema.mjs
  */
@@ -17,7 +17,7 @@ if (await ensureBuilt(['node'])) {
   writeFileSync(file, `${JSON.stringify(rulingJsonSchema(), null, 2)}\n`);
   const tables = '../packages/files/dist/documents.js';
   const { withTables } = await import(tables);
-  for (const name of ['rulings', 'setups']) {
+  for (const name of ['rulings', 'setups', 'own']) {
     const document = join(root, `docs/${name}.md`);
     writeFileSync(document, withTables(readFileSync(document, 'utf8')));
   }

@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { withTables } from './documents.ts';
 import { GAMES } from './games/index.ts';
 
+/** Kinds that are more than a drawing and a name. */
+const OWN = GAMES.flatMap((g) =>
+  Object.entries('own' in g ? (g.own ?? {}) : {}).flatMap(([name, { kind }]) =>
+    kind.is.shape.kind === 'fields' && Object.keys(kind.is.shape.fields).length > 3 ? [[g.game, name] as const] : [],
+  ),
+);
+
 const published = (name: string): string => readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8');
 
 describe('the documents', () => {
-  it.each(['rulings', 'setups'])(
+  it.each(['rulings', 'setups', 'own'])(
     'have the tables that the notation says, in %s.md (node scripts/ruling-schema.mjs writes them anew)',
     (name) => {
       expect(withTables(published(name))).toBe(published(name));
@@ -16,6 +23,16 @@ describe('the documents', () => {
   it.each(GAMES.map((g) => g.game))('have tables of the set-up and the situation of %s', (game) => {
     expect(published('setups')).toContain(`<!-- notation ${game} setup -->`);
     expect(published('rulings')).toContain(`<!-- notation ${game} situation -->`);
+  });
+
+  it.each(OWN)('have tables of what one’s own has in %s: %s', (game, name) => {
+    expect(published('own')).toContain(`<!-- notation ${game} own.${name} -->`);
+  });
+
+  it('say every word that a card of one’s own may use', () => {
+    const own = published('own');
+    for (const word of ['tick-down', 'convert', 'lose-health', 'ticked-up', 'tick-end', 'react'])
+      expect(own, word).toMatch(new RegExp(`^\\| \`${word}\` \\|`, 'm'));
   });
 
   it('have no table of nothing', () => {
