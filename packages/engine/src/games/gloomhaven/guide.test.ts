@@ -33,6 +33,49 @@ const near: Situation = {
   turn: 'brute',
 };
 
+/** What it is worth that both characters stand before a door, opened or not, so many points of health short and so many monsters of the rooms before not beaten yet. */
+function atDoor(level: number, door: number, opened: boolean, blows = 0, left = 0): number {
+  const characters = CLASSES_FACES.slice(0, 2).map(({ id, hand }) => ({
+    class: id,
+    cards: CARDS.flatMap((c) => (c.class === id && c.level === 1 ? [c.id] : [])).slice(0, hand),
+  }));
+  const table = gloomhaven.tables({ scenario: 'black-barrow', level, characters });
+  const g = { table, state: gloomhaven.begin(table), log: null };
+  const random = seeded(2);
+  const onward = (): void => {
+    while (advance(g, gloomhaven.book) === 'chance') {
+      const outcomes = chanceOn(g, gloomhaven.book).outcomes(g, g.state.stack[g.state.stack.length - 1].d);
+      if (outcomes !== null) fall(g, gloomhaven.book, sample(outcomes, random), null);
+    }
+  };
+  const standing = () => g.state.figures.filter((f) => f.kind === MONSTER && f.out === 0);
+  onward();
+  for (let room = 1; room <= door; room++) {
+    g.state.doors |= 1 << (room - 1);
+    reveal(g, room, 0);
+    onward();
+  }
+  const places = [
+    ['7,3', '8,3'],
+    ['3,5', '3,4'],
+  ];
+  for (const f of standing().slice(left)) f.out = 1;
+  for (const f of g.state.figures) {
+    if (f.kind === MONSTER) continue;
+    f.hex = table.map.names.indexOf(places[door][f.seat]);
+    f.hp = 6 - (opened ? blows : 0);
+  }
+  // Tired, as they are by then.
+  for (const [i, c] of g.state.cards.entries()) if (door > 0 && i % 2 === 0) c.zone = LOST;
+  if (opened) {
+    g.state.doors |= 1 << door;
+    reveal(g, door + 1, 0);
+  }
+  onward();
+  expect(standing()).toHaveLength(left + (opened ? 3 + door : 0));
+  return gloomhavenGuide.worth(g, 0);
+}
+
 describe('the guide', () => {
   it('finds a position better with a monster hurt or gone, and worse with a card lost', () => {
     const worth = (s: Situation): number => gloomhavenGuide.worth(situationMatch(s).play, 0);
@@ -65,50 +108,13 @@ describe('the guide', () => {
   ])(
     'finds it better at level %i to have opened door %i, and to meet who waits there, with %i points of health less each, than to stand before it',
     (level, door, blows) => {
-      const characters = CLASSES_FACES.slice(0, 2).map(({ id, hand }) => ({
-        class: id,
-        cards: CARDS.flatMap((c) => (c.class === id && c.level === 1 ? [c.id] : [])).slice(0, hand),
-      }));
-      const table = gloomhaven.tables({ scenario: 'black-barrow', level, characters });
-      const at = (opened: boolean): number => {
-        const g = { table, state: gloomhaven.begin(table), log: null };
-        const random = seeded(2);
-        const onward = (): void => {
-          while (advance(g, gloomhaven.book) === 'chance') {
-            const outcomes = chanceOn(g, gloomhaven.book).outcomes(g, g.state.stack[g.state.stack.length - 1].d);
-            if (outcomes !== null) fall(g, gloomhaven.book, sample(outcomes, random), null);
-          }
-        };
-        onward();
-        for (let room = 1; room <= door; room++) {
-          g.state.doors |= 1 << (room - 1);
-          reveal(g, room, 0);
-          onward();
-        }
-        const places = [
-          ['7,3', '8,3'],
-          ['3,5', '3,4'],
-        ];
-        for (const f of g.state.figures) {
-          if (f.kind === MONSTER) f.out = 1;
-          else {
-            f.hex = table.map.names.indexOf(places[door][f.seat]);
-            f.hp = 6 - (opened ? blows : 0);
-          }
-        }
-        // Tired, as they are by then.
-        for (const [i, c] of g.state.cards.entries()) if (door > 0 && i % 2 === 0) c.zone = LOST;
-        if (opened) {
-          g.state.doors |= 1 << door;
-          reveal(g, door + 1, 0);
-        }
-        onward();
-        expect(g.state.figures.filter((f) => f.kind === MONSTER && f.out === 0)).toHaveLength(opened ? 3 + door : 0);
-        return gloomhavenGuide.worth(g, 0);
-      };
-      expect(at(true)).toBeGreaterThan(at(false));
+      expect(atDoor(level, door, true, blows)).toBeGreaterThan(atDoor(level, door, false));
     },
   );
+
+  it('finds it better not to have opened a door while two of those before it still stand', () => {
+    expect(atDoor(1, 0, true, 0, 2)).toBeLessThan(atDoor(1, 0, false, 0, 2));
+  });
 
   it('supposes that whoever is far away goes there before striking', () => {
     const match = situationMatch(near);

@@ -40,6 +40,11 @@ const WAY = 6;
 const FAR_WAY = 10;
 const IDLE = 100;
 const ROOM = 150;
+/*
+ * Nor this: plans open a door as soon as somebody gets there. Monsters that stand at once strike at once, until the characters have beaten them one
+ * by one: what a fight costs grows by the square of those in it, and a room that is shut is a fight of its own.
+ */
+const CROWD = 30;
 /** By judgement: what hinders a figure, cards chosen that may still do something, rewards. */
 const HINDERED = 2;
 const PROMISE = 1.5;
@@ -50,7 +55,8 @@ function worthTogether(g: Gloom): number {
   const { state } = g;
   if (state.over === 1) return state.won === 1 ? 10_000 : -10_000;
   const { fight, near } = goalsOf(g);
-  let [health, monsters] = waitingFor(g);
+  let [health, monsters, crowds] = waitingFor(g);
+  let awake = 0;
   let sum = fight ? 0 : -IDLE;
   for (let i = 0; i < g.table.scenario.rooms.length; i++) sum += ((state.rooms >> i) & 1) * ROOM;
   let all = 0;
@@ -59,7 +65,7 @@ function worthTogether(g: Gloom): number {
     const isIn = inPlay(g, i);
     if (f.kind === MONSTER && isIn) {
       health += f.hp + 1.5 * f.shield;
-      monsters++;
+      awake++;
       sum += HINDERED * hindered(f.conditions);
     }
     if (f.kind !== CHARACTER) return;
@@ -82,7 +88,10 @@ function worthTogether(g: Gloom): number {
     least = Math.min(least, rounds);
     sum += hand * CARD + (state.players[f.seat].xp + state.players[f.seat].gold) * REWARD;
   });
-  return sum + all * ROUNDS + least * LEAST - monsters * MONSTERS - health * POINT - (health / Math.max(1, all)) * RATE;
+  monsters += awake;
+  crowds += awake * awake;
+  sum += all * ROUNDS + least * LEAST - (crowds / g.table.characters.length) * CROWD;
+  return sum - monsters * MONSTERS - health * POINT - (health / Math.max(1, all)) * RATE;
 }
 
 export const gloomhavenGuide: Guide<Table, State> = {

@@ -22,22 +22,26 @@ const STEP = 3;
 const WAY = 8;
 const THRESHOLD = 45;
 
-/** Health of the monsters that wait where nobody has been yet, and their number: the scenario tells everybody of them. */
-export function waitingFor(g: Gloom): [hp: number, many: number] {
+/** Health of the monsters that wait where nobody has been yet, their number, and the squares of what waits in each room: the scenario tells everybody of them. */
+export function waitingFor(g: Gloom): [hp: number, many: number, squares: number] {
   const { scenario, monsters, characters } = g.table;
   let hp = 0;
   let many = 0;
+  let squares = 0;
   scenario.rooms.forEach((room, i) => {
     if (((g.state.rooms >> i) & 1) === 1) return;
+    let here = 0;
     for (const m of room.monsters) {
       const rank = m.ranks[Math.min(m.ranks.length, characters.length - 1) - 1] ?? 'none';
       const type = monsters.find((t) => t.face.id === m.type);
       if (rank === 'none' || type === undefined) continue;
       hp += type[rank].hp;
-      many++;
+      here++;
     }
+    many += here;
+    squares += here * here;
   });
-  return [hp, many];
+  return [hp, many, squares];
 }
 
 /** Conditions of a figure that hinder it. */
