@@ -1,5 +1,6 @@
 /**
- * The direction of imports: arrows only go down. Rooms are folders; each names the rooms it may import from.
+ * The direction of imports: arrows only go down. Rooms are folders; each names the rooms it may import from; and no file needs one that needs
+ * it, be it for a type alone.
  *
  *   node scripts/imports.mjs      lists every import that breaks the rules, exit status 1 where there is one
  */
@@ -298,7 +299,31 @@ function problemOf(path, { specifier, typeOnly, bare }, declared) {
 }
 
 /**
- * Every import below `packages` that goes the wrong way, as lines to print.
+ * The circles in what files import, each as the files on its way; what is loaded only when it is asked for closes none.
+ * @param {ReadonlyMap<string, readonly string[]>} uses the files that each file imports
+ * @returns {string[][]}
+ */
+export function circlesIn(uses) {
+  /** @type {string[][]} */
+  const circles = [];
+  /** @type {string[]} */
+  const way = [];
+  const seen = new Set();
+  /** @param {string} file */
+  const visit = (file) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file]);
+    if (seen.has(file)) return;
+    seen.add(file);
+    way.push(file);
+    for (const other of uses.get(file) ?? []) visit(other);
+    way.pop();
+  };
+  for (const file of uses.keys()) visit(file);
+  return circles;
+}
+
+/**
+ * Every import below `packages` that goes the wrong way, and every circle, as lines to print.
  * @param {string} packages
  * @returns {{ files: number, problems: string[] }}
  */
@@ -307,6 +332,8 @@ export function checkImports(packages) {
   const problems = [];
   /** @type {Map<string, Set<string>>} */
   const declarations = new Map();
+  /** @type {Map<string, string[]>} */
+  const uses = new Map();
   let files = 0;
   for (const { path, isFile } of [...walk(packages), ...walk(join(packages, '../examples'))]) {
     const below = relative(packages, path).split(sep).join('/');
@@ -318,11 +345,18 @@ export function checkImports(packages) {
     const declared = declarations.get(home) ?? (guest ? new Set() : dependenciesOf(join(packages, home)));
     declarations.set(home, declared);
     const text = readFileSync(path, 'utf8');
-    for (const found of importsOf(path, text)) {
+    const all = importsOf(path, text);
+    const beside = all.flatMap(({ specifier, lazy }) => (specifier?.startsWith('.') && !lazy ? [specifier] : []));
+    uses.set(
+      below,
+      beside.map((specifier) => posix.join(posix.dirname(below), specifier)),
+    );
+    for (const found of all) {
       const problem = problemOf(below, found, declared) ?? unseen(packages, below, found);
       if (problem) problems.push(`packages/${below}:${text.slice(0, found.offset).split('\n').length} ${problem}`);
     }
   }
+  for (const circle of circlesIn(uses)) problems.push(`packages/${circle[0]} needs itself: ${circle.join(' > ')}`);
   return { files, problems };
 }
 
@@ -334,7 +368,7 @@ function dependenciesOf(folder) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { files, problems } = checkImports(join(root, 'packages'));
   for (const problem of problems) console.error(problem);
-  console.log(`${files} files, ${problems.length} imports in the wrong direction`);
+  console.log(`${files} files, ${problems.length} imports in the wrong direction or in a circle`);
   // No file at all would mean that the check looks in the wrong place.
   process.exitCode = problems.length === 0 && files > 0 ? 0 : 1;
 }

@@ -33,6 +33,27 @@ function problems(path, text) {
   return checkImports(packages).problems;
 }
 
+describe('a circle is found', () => {
+  const B = 'engine/src/core/running/b.ts';
+
+  it.each([
+    ['of two files', "import { a } from './a.ts';"],
+    ['of types alone', "import type { A } from './a.ts';"],
+    ['in a type', "export type B = import('./a.ts').A;"],
+    ['in what is exported again', "export * from './a.ts';"],
+  ])('%s', (_name, text) => {
+    write(B, text);
+    const a = 'engine/src/core/running/a.ts';
+    expect(problems(a, "import type { B } from './b.ts';")).toEqual([`packages/${a} needs itself: ${a} > ${B} > ${a}`]);
+  });
+
+  it('and is none where a file is loaded only when it is asked for, or needed twice', () => {
+    write(B, "import type { C } from './c.ts'; export const later = () => import('./a.ts');");
+    write('engine/src/core/running/c.ts', 'export type C = 1;');
+    expect(problems('engine/src/core/running/a.ts', "import { later } from './b.ts'; import type { C } from './c.ts';")).toEqual([]);
+  });
+});
+
 describe('a violation is found', () => {
   it.each([
     ['core imports a game', 'engine/src/core/a.ts', "import { x } from '../games/wow/index.ts';"],

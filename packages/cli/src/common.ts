@@ -1,8 +1,6 @@
 /** What every command shares. */
-import type { AnyGame } from './games/index.ts';
 import type { Io } from './io.ts';
 import type { Lang } from './lang.ts';
-import type { GivenPack } from './packs.ts';
 import type { Texts } from './texts.ts';
 
 /** Exit status: all is well; something fails; the input is bad. */
@@ -10,17 +8,13 @@ export const OK = 0;
 export const FAILS = 1;
 export const BAD = 2;
 
-/** What a command is given besides its own arguments. */
-export interface Setting {
+/** How a command speaks: where to, in which language, in which form. */
+export interface Speaking {
   readonly io: Io;
   readonly lang: Lang;
   readonly texts: Texts;
-  /** The games that can be played. */
-  readonly games: readonly AnyGame[];
   /** One JSON value instead of text. */
   readonly json: boolean;
-  /** Things of one's own that situations and set-ups are given. */
-  readonly pack?: GivenPack | undefined;
 }
 
 /** Prints the answer as JSON. */

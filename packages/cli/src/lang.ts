@@ -6,15 +6,6 @@ export type { Lang };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** A number with so many places behind its point, or comma. */
-export function decimal(lang: Lang, n: number, places: number): string {
-  const text = n.toFixed(places);
-  return lang === 'fr' ? text.replace('.', ',') : text;
-}
-
-/** So many a second, as exactly as anybody wants to know. */
-export const rate = (lang: Lang, n: number): string => decimal(lang, n, n >= 10 ? 0 : n >= 1 ? 1 : 2);
-
 /** The language that the environment asks for, as other programs take it; English where it does not say. */
 export function langIn(env: Env): Lang {
   const spoken = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';

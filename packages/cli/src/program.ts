@@ -15,13 +15,14 @@ import { type PlayWishes, play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { ruling } from './commands/ruling.ts';
 import { rulings } from './commands/rulings.ts';
-import { BAD, OK, type Setting } from './common.ts';
+import { BAD, OK } from './common.ts';
 import { type AnyGame, GAMES, nameOf } from './games/index.ts';
 import { gamesWith } from './games/plain.ts';
 import { CliFault, type Io } from './io.ts';
 import { type Lang, langIn, langOf } from './lang.ts';
 import { packsIn } from './packs.ts';
 import { faultLines, isInputFault } from './sentences.ts';
+import type { Setting } from './setting.ts';
 import { type Texts, textsIn } from './texts.ts';
 import { usageFault } from './usage.ts';
 

@@ -1,7 +1,7 @@
 /** Runs ruling files. */
 import { gameFaults, isSlip, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
 import { type AnyRuling, type Change, type FileFault, nameFault, readRuling, readVaried } from '@escarmouche/files';
-import { FAILS, OK, type Setting } from './common.ts';
+import { FAILS, OK } from './common.ts';
 import { type AnyGame, type AnyMatch, nameOf } from './games/index.ts';
 import { CliFault, readText } from './io.ts';
 import type { Lang } from './lang.ts';
@@ -17,6 +17,7 @@ import {
   situationFaults,
   unplayableFault,
 } from './sentences.ts';
+import type { Setting } from './setting.ts';
 
 /** A decision that somebody was asked for. Players are counted from 1. */
 export interface Stood {

@@ -1,6 +1,8 @@
 /** What the laboratory says on the command line, in both languages. */
+
+import type { Lang } from '@escarmouche/words';
 import { countEn, countFr } from '@escarmouche/words/counted';
-import { decimal, type Lang, rate } from './lang.ts';
+import { decimal, rate } from './numbers.ts';
 
 const time = (lang: Lang, seconds: number): string => {
   if (!Number.isFinite(seconds)) return '?';

@@ -1,6 +1,7 @@
 /** What the command line says, in both languages. What a game says comes from the word lists instead. */
+
+import type { Lang } from '@escarmouche/words';
 import { countEn, countFr } from '@escarmouche/words/counted';
-import type { Lang } from './lang.ts';
 import { appEn, appFr } from './texts-app.ts';
 import { arenaEn, arenaFr } from './texts-arena.ts';
 import { contentEn, contentFr } from './texts-content.ts';

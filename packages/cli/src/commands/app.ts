@@ -1,8 +1,9 @@
 /** `app`: serves the app on this computer until it is stopped. */
 import { startApp, USUAL_PORT } from '../app/start.ts';
-import { OK, type Setting } from '../common.ts';
+import { OK } from '../common.ts';
 import { GAMES, nameOf } from '../games/index.ts';
 import { CliFault, reasonOf } from '../io.ts';
+import type { Setting } from '../setting.ts';
 
 /** What is wished of it. */
 export interface AppWishes {

@@ -3,12 +3,13 @@
  * seats in between. Where the seats win together, one player has all of them, and what is counted is how often it wins.
  */
 import { BOTS, type Bot, BotFault, type BotName, hashOf, playOut, seeded, wilson } from '@escarmouche/engine';
-import { OK, printJson, printLines, type Setting } from '../common.ts';
+import { OK, printJson, printLines } from '../common.ts';
 import { type AnyGame, nameOf, type SetupWishes } from '../games/index.ts';
 import { CliFault } from '../io.ts';
-import { decimal } from '../lang.ts';
+import { decimal } from '../numbers.ts';
 import { ownOf } from '../packs.ts';
 import { progress } from '../progress.ts';
+import type { Setting } from '../setting.ts';
 import { Growers } from '../trees.ts';
 import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
 

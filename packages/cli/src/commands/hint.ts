@@ -2,11 +2,12 @@
 import { askedOf, Match, type Opinions, opinionsOn, ReplayError, replayEntry } from '@escarmouche/engine';
 import { readMatchOrView } from '@escarmouche/files';
 import { reasonLine } from '@escarmouche/words';
-import { FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import { FAILS, OK, printJson, printLines } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/index.ts';
 import { CliFault, readText } from '../io.ts';
 import { gameNamed } from '../running.ts';
 import { differenceIn, differenceLine, setupFaults } from '../sentences.ts';
+import type { Setting } from '../setting.ts';
 
 /** What is wished beside the file. */
 export interface HintWishes {

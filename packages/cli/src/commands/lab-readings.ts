@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { type Bot, botNamed, wilson } from '@escarmouche/engine';
 import { readExperiment, writeRuling } from '@escarmouche/files';
 import { type Cell, LabFault, listedBot, measureReadings, type ReadingFound } from '@escarmouche/lab';
-import { columns, OK, printJson, printLines, type Setting } from '../common.ts';
+import { columns, OK, printJson, printLines } from '../common.ts';
 import { type AnyGame, nameOf } from '../games/index.ts';
 import { readText, writeText } from '../io.ts';
-import { decimal } from '../lang.ts';
+import { decimal } from '../numbers.ts';
 import { progress } from '../progress.ts';
+import type { Setting } from '../setting.ts';
 import { textsIn } from '../texts.ts';
 import { planned } from './lab-plan.ts';
 

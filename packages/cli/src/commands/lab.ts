@@ -26,10 +26,11 @@ import {
   work,
   writeRows,
 } from '@escarmouche/lab';
-import { columns, csvLines, OK, printJson, printLines, type Setting } from '../common.ts';
+import { columns, csvLines, OK, printJson, printLines } from '../common.ts';
 import { CliFault, readText, reasonOf, writeText } from '../io.ts';
-import { decimal } from '../lang.ts';
+import { decimal } from '../numbers.ts';
 import { progress } from '../progress.ts';
+import type { Setting } from '../setting.ts';
 import { planned } from './lab-plan.ts';
 
 /** What is asked of the command. */

@@ -12,13 +12,15 @@ import {
 } from '@escarmouche/engine';
 import { readMatchOrView } from '@escarmouche/files';
 import { measureName } from '@escarmouche/words';
-import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import { columns, FAILS, OK, printJson, printLines } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/index.ts';
 import { CliFault, readText } from '../io.ts';
-import { decimal, type Lang } from '../lang.ts';
+import type { Lang } from '../lang.ts';
+import { decimal } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { gameNamed } from '../running.ts';
 import { differenceIn, differenceLine, setupFaults } from '../sentences.ts';
+import type { Setting } from '../setting.ts';
 
 /** What is wished beside the file. */
 export interface LuckWishes {

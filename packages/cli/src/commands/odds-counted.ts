@@ -13,11 +13,11 @@ import {
   type Until,
 } from '@escarmouche/engine';
 import { type OddsSampled, sampledAt } from '@escarmouche/engine/odds';
-import type { Setting } from '../common.ts';
 import { CliFault } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import type { PlayedCase } from '../running.ts';
 import { told } from '../sentences.ts';
+import type { Setting } from '../setting.ts';
 
 /** One value with its odds: `weight / total`, whole numbers, as texts where they are too long for a number. */
 export interface Outcome {

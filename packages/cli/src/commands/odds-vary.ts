@@ -2,9 +2,10 @@
 import { asNumber, type OddsFound, type OddsOutcome, type Policy, type Until } from '@escarmouche/engine';
 import { type OddsSampled, sampledMean } from '@escarmouche/engine/odds';
 import { type Change, combinations, type Range, rangeIn, situationsIn } from '@escarmouche/files';
-import { columns, csvLines, OK, printJson, printLines, type Setting } from '../common.ts';
+import { columns, csvLines, OK, printJson, printLines } from '../common.ts';
 import { CliFault, writeText } from '../io.ts';
 import { playCase } from '../running.ts';
+import type { Setting } from '../setting.ts';
 import { meanOf, oddsOrSamples, outcomesOf } from './odds-counted.ts';
 
 /** What is asked for besides what `odds` itself takes. */

@@ -1,9 +1,10 @@
 /** `odds FILE`: the exact distribution of what the end of a ruling's script leads to. */
 import { asNumber, type OddsOutcome, POLICIES, type Policy, type PolicyWord, showFraction, UNTIL, type Until } from '@escarmouche/engine';
 import { type OddsSampled, sampledMean } from '@escarmouche/engine/odds';
-import { columns, printJson, printLines, type Setting } from '../common.ts';
+import { columns, printJson, printLines } from '../common.ts';
 import { CliFault } from '../io.ts';
 import { playCase } from '../running.ts';
+import type { Setting } from '../setting.ts';
 import { meanOf, oddsOrSamples, outcomesOf } from './odds-counted.ts';
 import { oddsOver } from './odds-vary.ts';
 

@@ -1,8 +1,9 @@
 /** `options FILE`: what may be done at the end of a ruling's script, and what may not and why. */
 import { type Cost, citedBy, type Deed } from '@escarmouche/engine';
-import { columns, printJson, printLines, type Setting } from '../common.ts';
+import { columns, printJson, printLines } from '../common.ts';
 import type { AnyMatch, Sentences } from '../games/index.ts';
 import { playCase } from '../running.ts';
+import type { Setting } from '../setting.ts';
 import { opinionLines, opinionsIn, opinionsTold } from './hint.ts';
 
 /** Where the match stands, as scripts read it. Players are counted from 1. */

@@ -16,12 +16,13 @@ import {
   seeded,
 } from '@escarmouche/engine';
 import { type AnySetup, writeMatch } from '@escarmouche/files';
-import { OK, printJson, printLines, type Setting } from '../common.ts';
+import { OK, printJson, printLines } from '../common.ts';
 import { type AnyGame, type AnyMatch, nameOf, type SetupWishes } from '../games/index.ts';
 import { CliFault, makeFolder, writeText } from '../io.ts';
-import { decimal, rate } from '../lang.ts';
+import { decimal, rate } from '../numbers.ts';
 import { ownOf } from '../packs.ts';
 import { progress } from '../progress.ts';
+import type { Setting } from '../setting.ts';
 import { Growers } from '../trees.ts';
 import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
 

@@ -1,13 +1,14 @@
 /** `replay FILE`: plays a saved match back and verifies every hash. */
 import { differs, follow, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
 import { type AnySetup, type MatchFile, readMatchOrView, type WrittenView, writeMatch } from '@escarmouche/files';
-import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import { columns, FAILS, OK, printJson, printLines } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/index.ts';
 import { CliFault, readText, writeText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { gameNamed } from '../running.ts';
 import { type DifferenceTexts, differenceIn, differenceLine, setupFaults, told } from '../sentences.ts';
+import type { Setting } from '../setting.ts';
 
 /** The first difference between a file and what is played. */
 interface Slip extends DifferenceTexts {

@@ -1,8 +1,9 @@
 /** `ruling FILE...`: runs ruling files from anywhere. */
-import { BAD, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import { BAD, FAILS, OK, printJson, printLines } from '../common.ts';
 import { progress } from '../progress.ts';
 import { type FailureTexts, type RulingOutcome, runFile } from '../running.ts';
 import { differenceLine } from '../sentences.ts';
+import type { Setting } from '../setting.ts';
 
 /** Runs the command. */
 export function ruling(setting: Setting, files: readonly string[]): number {

@@ -2,13 +2,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import { FAILS, OK, printJson, printLines } from '../common.ts';
 import { type AnyGame, nameOf } from '../games/index.ts';
 import { CliFault, reasonOf } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { type RulingOutcome, runFile } from '../running.ts';
 import { differenceLine } from '../sentences.ts';
+import type { Setting } from '../setting.ts';
 
 /** How a game's rulebook stands. */
 interface Standing {

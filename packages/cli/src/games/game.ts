@@ -2,7 +2,7 @@
 import type { CoreState, GameEvent, Match, OddsOfGame, OwnThings, Refusal, Say, Situations } from '@escarmouche/engine';
 import type { AnySetup, GameFiles } from '@escarmouche/files';
 import type { ContentGroup } from '@escarmouche/files/content';
-import type { Setting } from '../common.ts';
+import type { Speaking } from '../common.ts';
 import type { Lang } from '../lang.ts';
 import type { Texts } from '../texts.ts';
 
@@ -49,7 +49,7 @@ export interface OwnCommand {
   /** Its options; what one takes is a whole number `of` these bounds where they are given. */
   readonly options: readonly { readonly flags: string; about(texts: Texts): string; readonly of?: readonly [min: number, max: number] }[];
   /** Runs it, and says its exit status. `given` holds its options by their names. */
-  run(setting: Setting, file: string, given: Readonly<Record<string, unknown>>): number;
+  run(setting: Speaking, file: string, given: Readonly<Record<string, unknown>>): number;
 }
 
 /** A game of set-up `U`, tables `T`, state `S`, views `V` and situations `X`. */

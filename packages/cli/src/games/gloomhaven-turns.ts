@@ -1,7 +1,8 @@
 /** `monster-turns FILE`: monster turns of a file, played by the engine and held against the outcomes the file gives. */
 import { explainTurnCase, playTurnCase, type SightDifference, type TurnOutcome } from '@escarmouche/engine/gloomhaven';
 import { readMonsterTurns, type TurnCaseWritten } from '@escarmouche/files';
-import { FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import type { Speaking } from '../common.ts';
+import { FAILS, OK, printJson, printLines } from '../common.ts';
 import { CliFault, readText } from '../io.ts';
 import { progress } from '../progress.ts';
 import { type Dispute, disputeOf } from './gloomhaven-turns-disputed.ts';
@@ -28,7 +29,7 @@ interface Standing {
 }
 
 /** Plays the cases. */
-function standingOf({ io, texts, lang }: Setting, cases: readonly TurnCaseWritten[]): Standing {
+function standingOf({ io, texts, lang }: Speaking, cases: readonly TurnCaseWritten[]): Standing {
   const bar = progress(io);
   const different: Different[] = [];
   const sight: SightApart[] = [];
@@ -49,7 +50,7 @@ function standingOf({ io, texts, lang }: Setting, cases: readonly TurnCaseWritte
 }
 
 /** Runs the command. */
-export function monsterTurns(setting: Setting, file: string, why?: number): number {
+export function monsterTurns(setting: Speaking, file: string, why?: number): number {
   const cases = readMonsterTurns(readText(file), file);
   if (why !== undefined) return explain(setting, cases, file, why);
   const standing = standingOf(setting, cases);
@@ -59,7 +60,7 @@ export function monsterTurns(setting: Setting, file: string, why?: number): numb
 }
 
 /** Why one case comes out as it does. @throws CliFault where there is no such case. */
-function explain({ io, lang, json }: Setting, cases: readonly TurnCaseWritten[], file: string, n: number): number {
+function explain({ io, lang, json }: Speaking, cases: readonly TurnCaseWritten[], file: string, n: number): number {
   const c = cases.find((x) => x.n === n);
   if (c === undefined) throw new CliFault((t) => t.faults.noSuchCase(file, n));
   if (json) printJson(io, explainTurnCase(c));
@@ -72,7 +73,7 @@ const hexes = (list: readonly (readonly [number, number])[] | undefined): string
 const outcomes = (list: readonly TurnOutcome[]): string =>
   list.map((o) => (o.attacks.length === 0 ? hex(o.moveTo) : `${hex(o.moveTo)} > ${hexes(o.attacks)}`)).join(' | ') || '-';
 
-function report({ texts }: Setting, file: string, s: Standing): string[] {
+function report({ texts }: Speaking, file: string, s: Standing): string[] {
   const t = texts.monsterTurns;
   return [
     t.line(file, s.equal, s.cases),

@@ -10,7 +10,8 @@ import {
   type WarbandId,
 } from '@escarmouche/engine/underworlds';
 import { wordsFor } from '@escarmouche/words/underworlds';
-import { FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import type { Speaking } from '../common.ts';
+import { FAILS, OK, printJson, printLines } from '../common.ts';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 
@@ -59,7 +60,7 @@ interface DeckReport {
 }
 
 /** `deck FILE`: whether a deck may be played, and everything that is against it. */
-export function deck(setting: Setting, file: string, warband: string | undefined): number {
+export function deck(setting: Speaking, file: string, warband: string | undefined): number {
   const { io, texts, lang } = setting;
   const report = deckReport(readText(file), warband, lang, file);
   const legal = report.problems.length === 0;

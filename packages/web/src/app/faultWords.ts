@@ -3,7 +3,8 @@
  * of it would come with the page, because the page uses one small part of it from the start.
  */
 import { type FileProblem, fileWordsFor } from '@escarmouche/words';
-import type { Both, FaultWords } from './games.ts';
+import type { FaultWords } from './games.ts';
+import type { Both } from './rulebook.ts';
 
 /** What is wrong with a file, a line for each fault without the file's name; `words` are those of its game. */
 export function problemLines(problems: readonly FileProblem[], words?: FaultWords): Both {

@@ -2,7 +2,8 @@
 import type { FileFault } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 import type { WorkerFault } from '../worker/client.ts';
-import { type Both, gameOf, gameOfRule } from './games.ts';
+import { gameOf, gameOfRule } from './games.ts';
+import type { Both } from './rulebook.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
 import { isUnreachable } from './unreachable.ts';

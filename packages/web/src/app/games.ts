@@ -2,27 +2,12 @@
  * The games that can be played, for every room of the app: what each must give, and which there are. The list itself stands above all
  * games (`games/registry.ts`) and is provided when the app begins, so that nothing below it knows any of them.
  */
-import type { Paragraph, Say } from '@escarmouche/engine/core';
+import type { Say } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Library } from '../rulings/library.ts';
 import type { Readings } from '../setup/measured.ts';
 import type { AnyGameTable } from '../table/contract.ts';
-
-/** A text in both languages. */
-export interface Both {
-  readonly en: string;
-  readonly fr: string;
-}
-
-/** A game's rulebook. */
-export interface Rulebook {
-  readonly paragraphs: readonly Paragraph[];
-  paragraph(id: string): Paragraph | undefined;
-  /** Whether the library holds a ruling that plays this paragraph out. */
-  hasRuling(id: string): boolean;
-  /** Finds numbers of paragraphs in a text, in its one group: those that exist become citations. */
-  readonly numbers: RegExp;
-}
+import type { Both, Rulebook } from './rulebook.ts';
 
 /** A sentence about what is wrong with a set-up or a situation of a game. */
 export type FaultWords = (lang: 'en' | 'fr', fault: Say) => string;

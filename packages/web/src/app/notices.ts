@@ -1,6 +1,6 @@
 /** One-line messages to the person: shown at the foot of the page, spoken by screen readers, gone when dismissed. */
 import { createStore } from './store.ts';
-import type { Strings } from './strings/index.ts';
+import type { Strings } from './strings/en.ts';
 
 /** A message: a text, or a function of the strings so that it follows the language. */
 export type NoticeText = string | ((s: Strings) => string);

@@ -1,7 +1,36 @@
 /** What presses on places mean, by what options say they do. */
 import type { Option } from '@escarmouche/engine/core';
 import type { Verb } from '../table/contract.ts';
-import type { Customs, Pieces } from './useChoosing.ts';
+
+/** What a game says of its pieces and places, by the numbers that its board knows them by. */
+export interface Pieces {
+  /** What options call each figure, by its number. */
+  readonly figures: readonly string[];
+  /** What options call each space. */
+  readonly spaces: readonly string[];
+  /** The space a figure stands on; -1 for none. */
+  standsOn(figure: number): number;
+  /** The figures on a space, the one that holds it first. */
+  figuresAt(space: number): readonly number[];
+  /** The side of the figure, by its seat. */
+  seatOf(figure: number): number;
+  /** The figure that the question is about, which is held by itself; -1 where anybody may act. */
+  readonly acting: number;
+}
+
+/** What a game may say otherwise. */
+export interface Customs {
+  /** Words of options (`does`) that cover all their spaces together: they are laid. */
+  readonly areas?: readonly string[];
+  /** The spaces that a press on means an option, where it is not the last space it names, or else its figures. */
+  places?(option: Option, pieces: Pieces): readonly number[] | null;
+  /** What is meant more often comes first; without it attacks before walks, as the layout of the list has them. */
+  rank?(option: Option): number;
+  /** Whether dice fall, or something is lost, behind the answers that this one leads to first: it is prepared as if it said so itself. */
+  asksTwice?(option: Option): boolean;
+  /** Words (`does`) that are asked about an empty space where nothing can be done; those offered on spaces unless given. */
+  readonly walks?: readonly string[];
+}
 
 export interface Meaning {
   readonly pieces: Pieces;

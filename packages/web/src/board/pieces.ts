@@ -1,6 +1,6 @@
 /** What is where on a board, by the names that options and files have for it. */
 import type { NamedLook, Option, Piece } from '@escarmouche/engine/core';
-import type { Pieces } from './useChoosing.ts';
+import type { Pieces } from './meaning.ts';
 
 /** Where a figure of this name stands, or the space of this name; -1 for none. */
 function placeNamed({ figures, spaces, standsOn }: Pieces, name: string): number {

@@ -5,45 +5,15 @@
  */
 import type { Barred, Done, Option, Refusal } from '@escarmouche/engine/core';
 import { useCallback, useMemo, useState } from 'react';
-import type { Choosing, Sorting, Verb } from '../table/contract.ts';
-import { type Scene, useAnswer } from '../table/scene.ts';
+import type { Choosing, Scene, Sorting, Verb } from '../table/contract.ts';
+import { useAnswer } from '../table/scene.ts';
 import { verbsOf } from '../table/verbs.ts';
 import type { Ground } from './ground.ts';
 import { type Layings, layingsOf, mirroredAt, movedTo, turnedTo } from './laying.ts';
-import { asksTwice, isExactly, type Meaning, meaningsOf, placesOf, rankOf } from './meaning.ts';
+import { asksTwice, type Customs, isExactly, type Meaning, meaningsOf, type Pieces, placesOf, rankOf } from './meaning.ts';
 
 /** How a person presses: a mouse has shown before what a press would do, a finger has not. */
 export type Pressed = 'mouse' | 'touch' | 'key';
-
-/** What a game says of its pieces and places, by the numbers that its board knows them by. */
-export interface Pieces {
-  /** What options call each figure, by its number. */
-  readonly figures: readonly string[];
-  /** What options call each space. */
-  readonly spaces: readonly string[];
-  /** The space a figure stands on; -1 for none. */
-  standsOn(figure: number): number;
-  /** The figures on a space, the one that holds it first. */
-  figuresAt(space: number): readonly number[];
-  /** The side of the figure, by its seat. */
-  seatOf(figure: number): number;
-  /** The figure that the question is about, which is held by itself; -1 where anybody may act. */
-  readonly acting: number;
-}
-
-/** What a game may say otherwise. */
-export interface Customs {
-  /** Words of options (`does`) that cover all their spaces together: they are laid. */
-  readonly areas?: readonly string[];
-  /** The spaces that a press on means an option, where it is not the last space it names, or else its figures. */
-  places?(option: Option, pieces: Pieces): readonly number[] | null;
-  /** What is meant more often comes first; without it attacks before walks, as the layout of the list has them. */
-  rank?(option: Option): number;
-  /** Whether dice fall, or something is lost, behind the answers that this one leads to first: it is prepared as if it said so itself. */
-  asksTwice?(option: Option): boolean;
-  /** Words (`does`) that are asked about an empty space where nothing can be done; those offered on spaces unless given. */
-  readonly walks?: readonly string[];
-}
 
 /** Why nothing can be done at a place. */
 export interface WhyNot {

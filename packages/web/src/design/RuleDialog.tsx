@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Fragment, useCallback, useState } from 'react';
-import { gameOfRule, type Rulebook, rulebookOf } from '../app/games.ts';
+import { gameOfRule, rulebookOf } from '../app/games.ts';
 import { hrefTo } from '../app/router.ts';
+import type { Rulebook } from '../app/rulebook.ts';
 import { useStore } from '../app/store.ts';
 import { fine, stringsFor, useStrings } from '../app/strings/index.ts';
 import { useFound } from '../app/useFound.ts';

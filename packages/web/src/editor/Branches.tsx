@@ -2,7 +2,7 @@
 import { GitBranch, X } from 'lucide-react';
 import { Button } from '../design/index.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
-import type { Scene } from '../table/scene.ts';
+import type { Scene } from '../table/contract.ts';
 import type { Draft } from './drafts.ts';
 import { useEditorTexts } from './strings.ts';
 

@@ -2,11 +2,13 @@
 import type { Option, Refusal, ScriptStep } from '@escarmouche/engine/core';
 import { Check, Copy, Download, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { gameOf, type Rulebook } from '../app/games.ts';
+import { gameOf } from '../app/games.ts';
+import type { Rulebook } from '../app/rulebook.ts';
 import { Dialog, Field, NumberField, RuleRef, Select, SideMark } from '../design/index.ts';
 import { download } from '../match/files.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
-import { type Scene, seatsOf } from '../table/scene.ts';
+import type { Scene } from '../table/contract.ts';
+import { seatsOf } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
 import type { Panel } from './PositionPanel.tsx';
 import { Handing } from './Sharing.tsx';

@@ -2,12 +2,13 @@
 import type { RulingCase, ScriptStep } from '@escarmouche/engine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { faultLines, problemsIn } from '../app/faults.ts';
-import type { Both } from '../app/games.ts';
+import type { Both } from '../app/rulebook.ts';
 import { type OpenWalk, openWalk } from '../replay/open.ts';
 import type { Lang } from '../settings/store.ts';
 import type { AnyGameTable } from '../table/contract.ts';
 import { ask } from '../worker/client.ts';
 import { settable } from './board.ts';
+import type { Wrong } from './model.ts';
 import { readHere } from './open.ts';
 import { editorTexts } from './strings.ts';
 
@@ -41,13 +42,6 @@ export function useDrafts(first: Draft) {
   }, []);
   const go = (by: number): void => setAll((all) => ({ ...all, at: Math.max(0, Math.min(all.list.length - 1, all.at + by)) }));
   return { draft: list[at], change, replace, go, back: at > 0, forth: at < list.length - 1 };
-}
-
-/** Something wrong with a position: the place of its field, in both languages, by which rule. */
-export interface Wrong {
-  readonly at: string;
-  readonly line: Both;
-  readonly rule?: string | undefined;
 }
 
 /** What is wrong by the path of its field, with a line for each thing. */

@@ -12,6 +12,7 @@ import {
   valueAt,
   withValue,
 } from '@escarmouche/engine/core';
+import type { Both } from '../app/rulebook.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type FieldsForm = Extract<Form, { kind: 'fields' }>;
@@ -220,4 +221,11 @@ export function choicesIn(notation: Notation<unknown>, form: Form, position: unk
   const here = formAt(form, position, path);
   const kind = here === undefined ? undefined : kindOf(here, valueAt(position, path));
   return (kind === undefined ? null : choicesAt(notation, kind, position, path)) ?? [];
+}
+
+/** Something wrong with a position: the place of its field, in both languages, by which rule. */
+export interface Wrong {
+  readonly at: string;
+  readonly line: Both;
+  readonly rule?: string | undefined;
 }

@@ -2,8 +2,8 @@
 import type { WrittenView } from '@escarmouche/files';
 import { shortLines } from '../app/faultLines.ts';
 import { faultLines } from '../app/faults.ts';
-import type { Both } from '../app/games.ts';
 import { dismiss, notify } from '../app/notices.ts';
+import type { Both } from '../app/rulebook.ts';
 import { openRuling } from '../rulings/opened.ts';
 import { settings } from '../settings/store.ts';
 import type { Parted } from '../worker/protocol.ts';

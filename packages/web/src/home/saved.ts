@@ -3,7 +3,7 @@ import { tamed } from '@escarmouche/engine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { gameOf } from '../app/games.ts';
 import { storageFailed, storeSilent } from '../app/storage.ts';
-import type { Strings } from '../app/strings/index.ts';
+import type { Strings } from '../app/strings/en.ts';
 import { NoStore } from '../match/database.ts';
 import { listSaved, type SavedMatch } from '../match/store.ts';
 import type { Lang } from '../settings/store.ts';

@@ -1,5 +1,7 @@
 /** A record that was played under other rules: where it parts from today's, in words, with the rules that refuse what comes next there. */
-import { type Strings, useStrings } from '../app/strings/index.ts';
+
+import type { Strings } from '../app/strings/en.ts';
+import { useStrings } from '../app/strings/index.ts';
 import { RuleRef } from '../design/index.ts';
 import type { Parted } from '../worker/protocol.ts';
 

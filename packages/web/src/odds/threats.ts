@@ -2,8 +2,7 @@
 import { createContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mark } from '../board/mark.ts';
 import type { Chooser } from '../board/useChoosing.ts';
-import type { Choosing } from '../table/contract.ts';
-import type { Scene } from '../table/scene.ts';
+import type { Choosing, Scene } from '../table/contract.ts';
 import { askBeside } from '../worker/client.ts';
 import { ELSEWHERE, type PlaceThreatened, type ThreatQuestion, type ThreatsBegun, type ThreatTold } from '../worker/protocol.ts';
 import { number } from './numbers.ts';

@@ -1,7 +1,7 @@
 /** What takes long, reckoned in a worker of its own: how far it is, and a way to give it up and to begin again. */
 import { useEffect, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
-import type { Both } from '../app/games.ts';
+import type { Both } from '../app/rulebook.ts';
 import { Button } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { askApart } from '../worker/client.ts';

@@ -1,8 +1,8 @@
 /** Packs in the app: opened by the worker that reads files, and written when somebody asks for one. */
 import type { BothLanguages, OwnThing } from '@escarmouche/engine/core';
 import { faultLines } from '../app/faults.ts';
-import type { Both } from '../app/games.ts';
 import { read, textOf } from '../app/reading.ts';
+import type { Both } from '../app/rulebook.ts';
 import { download } from '../match/files.ts';
 import { allNow, type Kept, keepThings } from './store.ts';
 

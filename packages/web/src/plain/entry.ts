@@ -1,6 +1,7 @@
 /** A guest on the home page, with everything made from what it says of itself. */
 import type { AnyManifest } from '@escarmouche/engine';
-import type { GameEntry, Rulebook } from '../app/games.ts';
+import type { GameEntry } from '../app/games.ts';
+import type { Rulebook } from '../app/rulebook.ts';
 import type { Guest } from './guest.ts';
 
 function rulebookOf({ paragraphs, prefix }: AnyManifest, rulings: Guest['rulings']): Rulebook {

@@ -5,7 +5,7 @@ import { Check, X } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { RuleRef } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
-import type { Scene } from '../table/scene.ts';
+import type { Scene } from '../table/contract.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { WalkStep } from '../worker/protocol.ts';
 

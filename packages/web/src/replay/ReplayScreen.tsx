@@ -1,8 +1,8 @@
 /** A recorded match, step by step: a slider, buttons, playing by itself, jumps to turns, seen from either side. */
 import { useEffect, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
-import type { Both } from '../app/games.ts';
 import { hrefTo } from '../app/router.ts';
+import type { Both } from '../app/rulebook.ts';
 import { useStore } from '../app/store.ts';
 import { ButtonLink } from '../design/index.ts';
 import { PartedNote } from '../match/PartedNote.tsx';

@@ -4,10 +4,11 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { Button, Select } from '../design/index.ts';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { useSettings } from '../settings/store.ts';
+import type { Scene } from '../table/contract.ts';
 import { EditButton } from '../table/EditButton.tsx';
 import { End } from '../table/End.tsx';
 import { Stage, type StageProps } from '../table/Stage.tsx';
-import { type Scene, seatsOf, useAnswer } from '../table/scene.ts';
+import { seatsOf, useAnswer } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { WalkStep } from '../worker/protocol.ts';
 import type { OpenWalk } from './open.ts';

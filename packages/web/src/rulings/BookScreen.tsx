@@ -11,7 +11,7 @@ import { Button, ButtonLink, Field, LinkedText, RuleRef, Section, Select } from 
 import { CaseWalk } from '../replay/CaseWalk.tsx';
 import { useSettings } from '../settings/store.ts';
 import { type Chapter, numberOf, searched } from './book.ts';
-import type { LibraryProps } from './LibraryScreen.tsx';
+import type { LibraryProps } from './library-props.ts';
 import { useLibraryTexts } from './strings.ts';
 
 /** The element of a chapter or a paragraph, by what the address calls it. */

@@ -1,7 +1,7 @@
 import './rulings.css';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { GAMES, type GameEntry } from '../app/games.ts';
+import { GAMES } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { go, hrefTo } from '../app/router.ts';
 import { createStore, useStore } from '../app/store.ts';
@@ -9,7 +9,8 @@ import { fine, pick, useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Field, RadioCards, Section, Select } from '../design/index.ts';
 import { changeSettings, useSettings, valuesOf } from '../settings/store.ts';
 import { EntryScreen } from './EntryScreen.tsx';
-import { type Entry, type Filter, found, type Library, quizIds } from './library.ts';
+import { type Entry, type Filter, found, quizIds } from './library.ts';
+import type { LibraryProps } from './library-props.ts';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { Score } from './Question.tsx';
 import { ask, dayOf, next, ofTheDay, quiz, standing } from './quiz.ts';
@@ -17,14 +18,6 @@ import { useLibraryTexts } from './strings.ts';
 
 /** What was asked for last, and in which library: still there when one comes back from an entry. */
 const filterStore = createStore<Filter & { readonly game: string }>({ game: '', words: '', chapter: 'all', only: 'all' });
-
-/** What every screen of a library gets: which game's it is, and what the address asks for. */
-export interface LibraryProps {
-  readonly game: GameEntry;
-  readonly library: Library;
-  readonly id?: string;
-  readonly at?: number;
-}
 
 /** The library of rulings: the list, one entry, or one situation of it, as the address says. */
 export default function LibraryScreen({ game, library, id, at }: LibraryProps) {

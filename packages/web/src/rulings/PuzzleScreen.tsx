@@ -13,12 +13,12 @@ import { Button, RuleRef } from '../design/index.ts';
 import { type OpenWalk, openWalk } from '../replay/open.ts';
 import { useStep } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
-import type { SaidDeed, Verb } from '../table/contract.ts';
-import { type Scene, SceneContext, useAnswer, useScene } from '../table/scene.ts';
+import type { SaidDeed, Scene, Verb } from '../table/contract.ts';
+import { SceneContext, useAnswer, useScene } from '../table/scene.ts';
 import { Reasons } from '../table/Take.tsx';
 import { verbsOf } from '../table/verbs.ts';
 import { deedWith } from './asked.ts';
-import type { LibraryProps } from './LibraryScreen.tsx';
+import type { LibraryProps } from './library-props.ts';
 import { dayOf, keep, next, quiz } from './quiz.ts';
 import { useLibraryTexts } from './strings.ts';
 

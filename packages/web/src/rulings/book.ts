@@ -1,7 +1,7 @@
 /** A game's rulebook in reading order: a page that says how it is played, then every paragraph in chapters. */
 import { nearest, type Paragraph } from '@escarmouche/engine/core';
-import type { Both, Rulebook } from '../app/games.ts';
 import { plainLetters } from '../app/letters.ts';
+import type { Both, Rulebook } from '../app/rulebook.ts';
 
 /** A few sentences of the first page about one thing, and the paragraphs that say it at length. */
 export interface Outline {

@@ -1,8 +1,8 @@
 /** What the library of a game lists, and how it is searched. */
 import { type KeptPuzzle, type Paragraph, type PuzzlePlace, placeOf } from '@escarmouche/engine/core';
 import { type AnyRuling, readRuling, readRulingHead } from '@escarmouche/files';
-import type { Both, Rulebook } from '../app/games.ts';
 import { plainLetters } from '../app/letters.ts';
+import type { Both, Rulebook } from '../app/rulebook.ts';
 import { type Book, type BookSource, bound } from './book.ts';
 
 /** A paragraph of the library. */

@@ -1,5 +1,7 @@
 /** What a set-up says: its own sentences beside those of every set-up, and the words of its game. */
-import { type Strings, setTexts, useStrings } from '../app/strings/index.ts';
+
+import type { Strings } from '../app/strings/en.ts';
+import { setTexts, useStrings } from '../app/strings/index.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 
 /** Everything the set-up of a game says, and the words of the game, in the person's language and followed by the component. */

@@ -1,7 +1,7 @@
 /** Between two persons at one screen: nothing of either hand is in sight until the right one says so. */
 import { useEffect, useRef } from 'react';
 import { Button, SideMark } from '../design/index.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './contract.ts';
 import { tableTexts } from './strings.ts';
 
 interface CoverProps {

@@ -2,9 +2,9 @@
 import { Play, Rewind } from 'lucide-react';
 import { useState } from 'react';
 import { faultLines } from '../app/faults.ts';
-import type { Both } from '../app/games.ts';
 import { notify } from '../app/notices.ts';
 import { hrefTo } from '../app/router.ts';
+import type { Both } from '../app/rulebook.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink } from '../design/index.ts';
 import type { PartedText, Role } from '../match/live.ts';

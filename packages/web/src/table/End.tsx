@@ -5,7 +5,7 @@ import { SideMark } from '../design/index.ts';
 import { RuleLine } from '../design/RuleLine.tsx';
 import './end.css';
 import { Course } from './Course.tsx';
-import type { Scene } from './scene.ts';
+import type { Scene } from './contract.ts';
 import { useTableStrings } from './strings.ts';
 
 interface EndProps {

@@ -2,10 +2,10 @@
 import { Copy, Download, Undo2 } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
-import type { Both } from '../app/games.ts';
 import { lazily } from '../app/lazily.tsx';
 import { notify } from '../app/notices.ts';
 import { go } from '../app/router.ts';
+import type { Both } from '../app/rulebook.ts';
 import { useStore } from '../app/store.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { download } from '../match/files.ts';
@@ -19,13 +19,13 @@ import { ask } from '../worker/client.ts';
 import { ELSEWHERE, LIVE, type Snapshot } from '../worker/protocol.ts';
 import { Afterwards, Again } from './Afterwards.tsx';
 import { Cover } from './Cover.tsx';
+import type { Scene } from './contract.ts';
 import { EditButton } from './EditButton.tsx';
 import { Following, NotShown } from './Elsewhere.tsx';
 import { End } from './End.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { SetUp } from './SetUp.tsx';
 import { Stage } from './Stage.tsx';
-import type { Scene } from './scene.ts';
 import { useSound } from './sound.ts';
 import { tableTexts, useTableStrings } from './strings.ts';
 

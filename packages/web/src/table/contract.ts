@@ -11,6 +11,7 @@ import type {
   Deed,
   GameEvent,
   MatchNode,
+  NamedLook,
   Notation,
   NotationPath,
   Option,
@@ -21,10 +22,8 @@ import type {
 import type { ComponentType } from 'react';
 import type { Drawn } from '../editor/editing.ts';
 import type { Lang } from '../settings/store.ts';
-import type { Snapshot } from '../worker/protocol.ts';
+import type { SeatKind, Snapshot } from '../worker/protocol.ts';
 import type { DieSign } from './dice.ts';
-import type { Gist } from './gist.ts';
-import type { Scene } from './scene.ts';
 import type { TableTexts } from './strings.ts';
 
 /** The words of a game, bound to a position as the seat shown sees it. A game's own speech may say more. */
@@ -49,6 +48,37 @@ export interface Speech {
   /** A text from a ruling file with its places named as the board names them. */
   inFile(text: string): string;
 }
+
+/** A position on the table. A game's own parts know what its tables `T`, its position `P` and its speech `W` are. */
+export interface Scene<T = unknown, P = unknown, W extends Speech = Speech> {
+  readonly game: AnyGameTable;
+  /** What never changes during the match. */
+  readonly table: T;
+  readonly snapshot: Snapshot<P>;
+  /** The whole log of the seat shown, and how many of its latest events are news. */
+  readonly events: readonly GameEvent[];
+  readonly fresh: number;
+  readonly seats: readonly SeatKind[] | null;
+  readonly speech: W;
+  /** The walk the position belongs to, for questions to the worker; `LIVE` for the running match. */
+  readonly walk: number;
+  /** Takes an option; null where there is nothing to decide. */
+  readonly take: ((id: string) => void) | null;
+  /** Who looks at whom at a step of a ruling, by their names: drawn as long as nothing is pointed at. */
+  readonly look?: NamedLook | null;
+}
+
+/** What one event comes to. Names are the game's own, as sentences have them. */
+export type Gist =
+  /** Hexes, or whatever the game measures in, as it is written: `3`, `13.3 cm`. */
+  | { readonly is: 'move'; readonly far: string }
+  | { readonly is: 'attack'; readonly on: readonly string[] }
+  | { readonly is: 'harm'; readonly who: string; readonly n: number }
+  | { readonly is: 'heal'; readonly who: string; readonly n: number }
+  | { readonly is: 'out'; readonly who: string }
+  | { readonly is: 'points'; readonly who: string; readonly n: number }
+  /** Anything else: a card, a wound, by its name. */
+  | { readonly is: 'named'; readonly who?: string; readonly text: string };
 
 /** What an option or a refused one does, with its sentence: what it does is read from the deed, the sentence is only said. */
 export type SaidDeed = Deed & { readonly say: Say };

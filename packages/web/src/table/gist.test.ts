@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Gist, gistLine } from './gist.ts';
+import type { Gist } from './contract.ts';
+import { gistLine } from './gist.ts';
 import { en, fr } from './strings.ts';
 import { turnsOf } from './turns.ts';
 

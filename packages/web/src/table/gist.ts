@@ -1,20 +1,8 @@
 /** What a turn came to, in a few words: noun phrases, so that nothing has to agree with who did it. */
 import type { GameEvent } from '@escarmouche/engine/core';
 import { cardIn, figureIn, figuresIn, seatIn } from './args.ts';
-import type { Scene } from './scene.ts';
+import type { Gist, Scene } from './contract.ts';
 import type { TableTexts } from './strings.ts';
-
-/** What one event comes to. Names are the game's own, as sentences have them. */
-export type Gist =
-  /** Hexes, or whatever the game measures in, as it is written: `3`, `13.3 cm`. */
-  | { readonly is: 'move'; readonly far: string }
-  | { readonly is: 'attack'; readonly on: readonly string[] }
-  | { readonly is: 'harm'; readonly who: string; readonly n: number }
-  | { readonly is: 'heal'; readonly who: string; readonly n: number }
-  | { readonly is: 'out'; readonly who: string }
-  | { readonly is: 'points'; readonly who: string; readonly n: number }
-  /** Anything else: a card, a wound, by its name. */
-  | { readonly is: 'named'; readonly who?: string; readonly text: string };
 
 type GistOf<C extends Scene> = (scene: C, event: GameEvent) => Gist | null;
 

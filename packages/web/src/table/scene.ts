@@ -1,28 +1,7 @@
-/** What every part of the table looks at: the position, its words, and how to answer. */
-import type { GameEvent, NamedLook } from '@escarmouche/engine/core';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { ask } from '../worker/client.ts';
-import type { CallName, Calls, SeatKind, Snapshot } from '../worker/protocol.ts';
-import type { AnyGameTable, Speech } from './contract.ts';
-
-/** A position on the table. A game's own parts know what its tables `T`, its position `P` and its speech `W` are. */
-export interface Scene<T = unknown, P = unknown, W extends Speech = Speech> {
-  readonly game: AnyGameTable;
-  /** What never changes during the match. */
-  readonly table: T;
-  readonly snapshot: Snapshot<P>;
-  /** The whole log of the seat shown, and how many of its latest events are news. */
-  readonly events: readonly GameEvent[];
-  readonly fresh: number;
-  readonly seats: readonly SeatKind[] | null;
-  readonly speech: W;
-  /** The walk the position belongs to, for questions to the worker; `LIVE` for the running match. */
-  readonly walk: number;
-  /** Takes an option; null where there is nothing to decide. */
-  readonly take: ((id: string) => void) | null;
-  /** Who looks at whom at a step of a ruling, by their names: drawn as long as nothing is pointed at. */
-  readonly look?: NamedLook | null;
-}
+import type { CallName, Calls } from '../worker/protocol.ts';
+import type { Scene } from './contract.ts';
 
 export const SceneContext = createContext<Scene | null>(null);
 

@@ -1,7 +1,6 @@
 /** Sorting options by what they do, as every game does it. */
 import { spaceIn } from './args.ts';
-import type { SaidDeed, Sorting } from './contract.ts';
-import type { Scene } from './scene.ts';
+import type { SaidDeed, Scene, Sorting } from './contract.ts';
 
 interface Sorted<C extends Scene> extends Pick<Sorting<C>, 'layout' | 'name' | 'facts' | 'means'> {
   /** The group of each deed. What is not named here only answers a question, and stands first: `ask`. */

@@ -1,7 +1,6 @@
 import type { GameEvent } from '@escarmouche/engine/core';
 import { describe, expect, it } from 'vitest';
-import type { Gist } from './gist.ts';
-import type { Scene } from './scene.ts';
+import type { Gist, Scene } from './contract.ts';
 import { soundOf } from './sound.ts';
 
 const GISTS: Readonly<Record<string, Gist>> = {

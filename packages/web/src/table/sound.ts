@@ -3,7 +3,7 @@ import type { GameEvent } from '@escarmouche/engine/core';
 import { useEffect } from 'react';
 import { useSettings } from '../settings/store.ts';
 import { LIVE } from '../worker/protocol.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './contract.ts';
 
 export type Sound = 'dice' | 'blow' | 'turn';
 

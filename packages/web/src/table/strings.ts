@@ -2,7 +2,6 @@
 import { countEn, countFr } from '@escarmouche/words/counted';
 import { setTexts, type Texts, textsOf } from '../app/strings/index.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
-import type { AnyGameTable } from './contract.ts';
 
 export const en = {
   round: (n: number): string => `Round ${n}`,
@@ -370,6 +369,6 @@ export function gameTexts<T>(own: Readonly<Record<Lang, T>>): Texts<TableTexts &
 }
 
 /** The same, some of them as a game says them. */
-export function tableTexts(lang: Lang, game: AnyGameTable): TableTexts {
+export function tableTexts(lang: Lang, game: { texts?(lang: Lang): Partial<TableTexts> }): TableTexts {
   return { ...tableStrings(lang), ...game.texts?.(lang) };
 }

@@ -30,8 +30,7 @@ import type { Outlook, Threat, WhatIfs } from '@escarmouche/engine/odds';
 import type { AnyRuling, Pack, READS, ToldLine, WrittenView } from '@escarmouche/files';
 import type { Trial, TrialTold } from '@escarmouche/lab/trying';
 import type { FileProblem } from '@escarmouche/words';
-import type { Tree } from './thinking.ts';
-import type { CaseVerdict, Judgement, LuckTold, RecordAsked, Story, VaryAsked, VaryTold, VerdictAsked, WinningTold } from './told.ts';
+import type { CaseVerdict, Judgement, LuckTold, RecordAsked, Story, Tree, VaryAsked, VaryTold, VerdictAsked, WinningTold } from './told.ts';
 
 /** Who sits in a seat. */
 export const SEAT_KINDS = ['person', ...BOTS] as const;

@@ -8,7 +8,7 @@ import type { AnyWorkerGame } from './game.ts';
 import { Heard } from './heard.ts';
 import type { Guide } from './lessons.ts';
 import type { Said } from './manners.ts';
-import type { Outside } from './outside.ts';
+import type { OutsideOf } from './outside.ts';
 import {
   type LessonPress,
   type OtherRules,
@@ -31,6 +31,8 @@ const NOTICED = 80;
 
 /** Milliseconds of a set-up made unseen after which presses are heard. */
 const SLICE = 40;
+
+export type Outside = OutsideOf<Session>;
 
 /** What dice fall by, how it goes on, who hears of it. */
 type Beginning = [seed: number | string, pace: Pace, outside: Outside];

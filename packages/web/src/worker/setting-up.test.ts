@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { workerGameOf } from './games.ts';
 import { PLAYED } from './lists.testing.ts';
 import { matchText } from './match-text.ts';
-import type { Outside } from './outside.ts';
 import type { Pace, SeatKind, Snapshot } from './protocol.ts';
 import { matchOf } from './record.ts';
-import { Session } from './session.ts';
+import { type Outside, Session } from './session.ts';
 import { isBefore } from './traces.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,7 @@
 import type { Seat } from '@escarmouche/engine/core';
 import type { Elsewhere } from './elsewhere.ts';
 import type { AnyWorkerGame } from './game.ts';
-import type { Outside } from './outside.ts';
+import type { OutsideOf } from './outside.ts';
 import type { TalkShown } from './protocol.ts';
 import type { Talk } from './talk.ts';
 import { thoughtOf } from './thinking.ts';
@@ -14,13 +14,13 @@ export class Speech {
   private readonly of: AnyWorkerGame;
   private readonly talk: Talk;
   private readonly elsewhere: Elsewhere;
-  private readonly outside: Outside;
+  private readonly outside: Pick<OutsideOf<never>, 'think'>;
   private readonly again: (answer: number, id: string) => void;
   /** The seat whose bot is thinking of what to say; -1 for none. */
   private by = -1;
 
   /** @param again called where a bot chooses otherwise than by an answer of the match */
-  constructor(of: AnyWorkerGame, talk: Talk, elsewhere: Elsewhere, outside: Outside, again: (answer: number, id: string) => void) {
+  constructor(of: AnyWorkerGame, talk: Talk, elsewhere: Elsewhere, outside: Speech['outside'], again: Speech['again']) {
     this.of = of;
     this.again = again;
     this.talk = talk;

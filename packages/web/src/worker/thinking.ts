@@ -1,16 +1,14 @@
 /** Bots think in workers of their own, by what their seat sees: the one of the match hears every press meanwhile. */
-import { askedOf, botNamed, isSearch, mannerFor, narrowed, type Thought as Opinion, together, treeOn } from '@escarmouche/engine/bots';
+import { askedOf, botNamed, isSearch, mannerFor, narrowed, together, treeOn } from '@escarmouche/engine/bots';
 import type { AnyWorkerGame } from './game.ts';
 import type { Message, Request, Thinking } from './protocol.ts';
+import type { Tree } from './told.ts';
 
 /** An answer that is thought about, and how to give it up. */
 export interface Thought {
   readonly answer: Promise<string>;
   cancel(): void;
 }
-
-/** What one tree thinks of answers by their ids: codes hold for one position alone. */
-export type Tree = readonly (readonly [id: string, opinion: Opinion])[];
 
 /** The question as the bot is asked it, and the game as it plays it: what was said at the table counts. */
 function heard(of: AnyWorkerGame, { setup, seat, view, seed, words }: Thinking) {

@@ -1,5 +1,5 @@
 /** What is asked and told of whole records, rulings and ranges: plain data between the page and its workers, as all of `protocol.ts`. */
-import type { Verdict } from '@escarmouche/engine/bots';
+import type { Thought, Verdict } from '@escarmouche/engine/bots';
 import type { GameEvent, RulingFailure, Say, Seat } from '@escarmouche/engine/core';
 import type { ChancesAt, LuckFound, Prospect, TurningPoint } from '@escarmouche/engine/odds';
 import type { AnyRuling, Range } from '@escarmouche/files';
@@ -111,3 +111,6 @@ export interface Judgement {
   /** Answers that could be judged, where it was ended before all of them were. */
   readonly of: number;
 }
+
+/** What one tree thinks of answers by their ids: codes hold for one position alone. */
+export type Tree = readonly (readonly [id: string, opinion: Thought])[];

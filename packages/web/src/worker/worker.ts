@@ -9,12 +9,11 @@ import { claim, type Kept } from '../match/store.ts';
 import type { AnyMatch, AnyWorkerGame, Past } from './game.ts';
 import { workerGameOf } from './games.ts';
 import { caseIn, matchText } from './match-text.ts';
-import type { Outside } from './outside.ts';
 import { type CallName, type Calls, type Fault, LESSON, LIVE, type Message, type Opened, type Request, THEN } from './protocol.ts';
 import type { Played } from './record.ts';
 import { RecordFault } from './record-fault.ts';
 import { Saving } from './saving.ts';
-import type { Session } from './session.ts';
+import type { Outside, Session } from './session.ts';
 import { askBots, endHelpers, prepareBots, thoughtOf, treeOf } from './thinking.ts';
 import type { Walk } from './walk.ts';
 

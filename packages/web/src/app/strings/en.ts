@@ -202,3 +202,12 @@ export const en = {
     sample: 'How the two sides look',
   },
 } as const;
+
+type Widened<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { readonly [K in keyof T]: Widened<T[K]> };
+
+/** Every sentence of the app. */
+export type Strings = Widened<typeof en>;

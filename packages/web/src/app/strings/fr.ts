@@ -1,6 +1,6 @@
 /** Les phrases de l'application en français. Règles, cartes et récit des parties sont dans `@escarmouche/words`. */
 import { countFr as count } from '@escarmouche/words/counted';
-import type { Strings } from './index.ts';
+import type { Strings } from './en.ts';
 
 export const fr: Strings = {
   languageName: 'Français',

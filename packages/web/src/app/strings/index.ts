@@ -2,17 +2,8 @@
 import { tamed } from '@escarmouche/engine/core';
 import { typeset } from '@escarmouche/words';
 import { type Lang, settings, useSettings } from '../../settings/store.ts';
-import { en } from './en.ts';
+import { en, type Strings } from './en.ts';
 import { fr } from './fr.ts';
-
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer A) => string
-    ? (...args: A) => string
-    : { readonly [K in keyof T]: Widened<T[K]> };
-
-/** Every sentence of the app. */
-export type Strings = Widened<typeof en>;
 
 /** Every text in there as a book would set it, those that are made of values too. */
 function setAs<T>(lang: Lang, texts: T): T {

@@ -3,10 +3,9 @@ import { confrontation, type FighterSetup, FORCES, type Setup } from '@escarmouc
 import { Match, seeded } from '@escarmouche/engine/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchText } from '../../worker/match-text.ts';
-import type { Outside } from '../../worker/outside.ts';
 import type { Pace, Snapshot } from '../../worker/protocol.ts';
 import { matchOf } from '../../worker/record.ts';
-import { Session } from '../../worker/session.ts';
+import { type Outside, Session } from '../../worker/session.ts';
 import { onlyWay } from '../../worker/traces.ts';
 import { play } from './play.ts';
 

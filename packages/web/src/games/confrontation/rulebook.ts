@@ -1,5 +1,5 @@
 import { paragraph, RULEBOOK } from '@escarmouche/engine/confrontation';
-import type { Rulebook } from '../../app/games.ts';
+import type { Rulebook } from '../../app/rulebook.ts';
 
 /** The rulebook of Confrontation. The paragraphs of chapter 9, held in full, each have their ruling. */
 export const rulebook: Rulebook = {

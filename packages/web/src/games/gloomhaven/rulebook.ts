@@ -1,5 +1,5 @@
 import { paragraph, RULEBOOK } from '@escarmouche/engine/gloomhaven';
-import type { Rulebook } from '../../app/games.ts';
+import type { Rulebook } from '../../app/rulebook.ts';
 
 /** The rulebook of Gloomhaven. Every entry of the page of the summary that we hold has its ruling. */
 export const rulebook: Rulebook = {

@@ -1,6 +1,6 @@
 /** The chapters of the designers' commentary: general answers, then those to the cards of each warband and to everybody's. */
 import { WARBAND_NAMES } from '@escarmouche/engine/underworlds';
-import type { Both } from '../../app/games.ts';
+import type { Both } from '../../app/rulebook.ts';
 import type { BookSource } from '../../rulings/book.ts';
 
 /** A chapter with the numbers that belong to it: of a card, or named after what they are about. */

@@ -1,5 +1,5 @@
 import { paragraph, RULEBOOK } from '@escarmouche/engine/underworlds';
-import type { Rulebook } from '../../app/games.ts';
+import type { Rulebook } from '../../app/rulebook.ts';
 
 /** The rulebook of Underworlds. Every answer of the designers' commentary, which we hold in full, has its ruling. */
 export const rulebook: Rulebook = {

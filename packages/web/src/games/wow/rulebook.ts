@@ -1,5 +1,5 @@
 import { paragraph, RULEBOOK } from '@escarmouche/engine/wow';
-import type { Rulebook } from '../../app/games.ts';
+import type { Rulebook } from '../../app/rulebook.ts';
 
 /** The rulebook of World of Warcraft Miniatures. The paragraphs of the chapters held in full each have their ruling. */
 export const rulebook: Rulebook = {

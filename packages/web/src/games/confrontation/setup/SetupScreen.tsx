@@ -16,7 +16,8 @@ import { describeSides } from './describe.ts';
 import { draftsOf, faultsOf, setupOf, TOTALS, withArmy, withPlayer } from './draft.ts';
 import { LaidOut } from './LaidOut.tsx';
 import { ownNow, takeOver, useOwn } from './own.ts';
-import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
+import type { SetupTexts } from './strings-en.ts';
+import { useSetupStrings, useWords } from './wording.ts';
 
 const Own = lazily(() => import('../own/Own.tsx'));
 const WoundDialog = lazily(() => import('../wounds/WoundDialog.tsx'));

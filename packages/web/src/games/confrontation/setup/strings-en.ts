@@ -68,3 +68,6 @@ export const en = {
     'no-room': (key: string): string => `There is no room for ${key}.`,
   },
 };
+
+/** What the set-up of this game says, beside what every set-up says. */
+export type SetupTexts = typeof en;

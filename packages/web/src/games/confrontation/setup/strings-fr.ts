@@ -1,6 +1,6 @@
 /** La mise en place de Confrontation en français. */
 import { countFr as count } from '@escarmouche/words/counted';
-import type { SetupTexts } from './wording.ts';
+import type { SetupTexts } from './strings-en.ts';
 
 export const fr: SetupTexts = {
   parts: 'Parties de la mise en place',

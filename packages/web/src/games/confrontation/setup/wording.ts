@@ -2,11 +2,8 @@
 import { type Words, wordsFor } from '@escarmouche/words/confrontation';
 import type { Lang } from '../../../settings/store.ts';
 import { setupWording } from '../../../setup/wording.ts';
-import { en } from './strings-en.ts';
+import { en, type SetupTexts } from './strings-en.ts';
 import { fr } from './strings-fr.ts';
-
-/** What the set-up of this game says, beside what every set-up says. */
-export type SetupTexts = typeof en;
 
 export const setupTexts: Readonly<Record<Lang, SetupTexts>> = { en, fr };
 export const { useSetupStrings, useWords } = setupWording<SetupTexts, Words>(setupTexts, wordsFor);

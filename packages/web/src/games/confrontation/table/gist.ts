@@ -1,7 +1,8 @@
 /** What matters of an event in the line that sums its activation or its combat up. */
 import type { GameEvent } from '@escarmouche/engine/core';
 import { figureIn, termIn } from '../../../table/args.ts';
-import { type Gist, gistsOf } from '../../../table/gist.ts';
+import type { Gist } from '../../../table/contract.ts';
+import { gistsOf } from '../../../table/gist.ts';
 import type { Scene } from './scene.ts';
 
 /** How far somebody went: millimetres as centimetres. */

@@ -1,7 +1,8 @@
 /** The position on the table as this game's screens know it. */
 import type { Shown, ShownFigure, Table } from '@escarmouche/engine/confrontation';
 import type { Done } from '@escarmouche/engine/core';
-import { type Scene as AnyScene, useAnswer, useScene as useAnyScene } from '../../../table/scene.ts';
+import type { Scene as AnyScene } from '../../../table/contract.ts';
+import { useAnswer, useScene as useAnyScene } from '../../../table/scene.ts';
 import type { ConfSpeech } from './speech.ts';
 
 export type Scene = AnyScene<Table, Shown, ConfSpeech>;

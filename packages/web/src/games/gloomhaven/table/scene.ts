@@ -1,6 +1,7 @@
 /** The position on the table as this game's screens know it. */
 import type { Shown, ShownCard, Table } from '@escarmouche/engine/gloomhaven';
-import { type Scene as AnyScene, answersOf, useScene as useAnyScene } from '../../../table/scene.ts';
+import type { Scene as AnyScene } from '../../../table/contract.ts';
+import { answersOf, useScene as useAnyScene } from '../../../table/scene.ts';
 import { ask } from '../../../worker/client.ts';
 import type { GhQuestions } from '../position.ts';
 import type { GhSpeech } from './speech.ts';

@@ -2,8 +2,9 @@
 import type { Aim, Look, Thought } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
+import type { Customs, Pieces } from '../../../board/meaning.ts';
 import { aimedAt, boardPieces, lookOn } from '../../../board/pieces.ts';
-import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
+import { type Chooser, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { figureIn } from '../../../table/args.ts';
 import type { Sorting } from '../../../table/contract.ts';
 import { useSame } from '../../../table/useSame.ts';
@@ -11,8 +12,8 @@ import { verbsOf } from '../../../table/verbs.ts';
 import type { Ahead } from '../ahead.ts';
 import { isShown, shownWith } from './board/geometry.ts';
 import { type Scene, useGhAnswer } from './scene.ts';
-import { useWhyBoard } from './why/BoardWhy.tsx';
 import { fateOn, type WhyBoard } from './why/rows.ts';
+import { useWhyBoard } from './why/useWhyBoard.ts';
 
 export interface BoardState extends Chooser {
   readonly ground: Ground;

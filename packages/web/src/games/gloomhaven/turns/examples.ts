@@ -1,6 +1,6 @@
 /** Positions to begin with, each for one rule. */
 import type { Situation } from '@escarmouche/engine/gloomhaven';
-import type { Both } from '../../../app/games.ts';
+import type { Both } from '../../../app/rulebook.ts';
 import { OWN_TYPE, ownType, PLAIN_NUMBERS, turnBegins } from './begins.ts';
 
 /** A position, what happens on it, and the paragraph that says so. */

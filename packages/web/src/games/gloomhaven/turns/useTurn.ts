@@ -2,7 +2,7 @@
 import { buildTable, type Situation, type Table, type TurnRead } from '@escarmouche/engine/gloomhaven';
 import { useCallback, useMemo } from 'react';
 import { faultLines } from '../../../app/faults.ts';
-import type { Both } from '../../../app/games.ts';
+import type { Both } from '../../../app/rulebook.ts';
 import { useFound } from '../../../app/useFound.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { askAside } from '../../../worker/client.ts';

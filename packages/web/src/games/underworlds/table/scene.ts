@@ -1,6 +1,7 @@
 /** The position on the table as this game's screens know it. */
 import { type Battlefield, fieldOf, type Shown, type ShownCard, type Table } from '@escarmouche/engine/underworlds';
-import { type Scene as AnyScene, answersOf, useScene as useAnyScene } from '../../../table/scene.ts';
+import type { Scene as AnyScene } from '../../../table/contract.ts';
+import { answersOf, useScene as useAnyScene } from '../../../table/scene.ts';
 import type { WuQuestions } from '../position.ts';
 import type { WuSpeech } from './speech.ts';
 

@@ -1,6 +1,7 @@
 /** The position on the table as this game's screens know it. */
 import type { Shown, Table } from '@escarmouche/engine/wow';
-import { type Scene as AnyScene, answersOf, useScene as useAnyScene } from '../../../table/scene.ts';
+import type { Scene as AnyScene } from '../../../table/contract.ts';
+import { answersOf, useScene as useAnyScene } from '../../../table/scene.ts';
 import type { WowQuestions } from '../position.ts';
 import type { WowSpeech } from './speech.ts';
 

@@ -1,23 +1,10 @@
 /** What is being explained, on the map of the match and in the line under it. */
-import { useMemo } from 'react';
 import { RuleRef } from '../../../../design/index.ts';
-import type { Scene } from '../scene.ts';
-import { useGhAnswer, useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
-import { boardOf, fateOn, spacesIn, type WhyBoard } from './rows.ts';
-import { toldTurns } from './turns.ts';
+import { fateOn } from './rows.ts';
 import { WhyOverlay } from './WhyOverlay.tsx';
 import { sayWhy } from './words.ts';
-
-/** The candidates of the turn being explained, with their places on the map; null where none is, or the answer is still to come. */
-export function useWhyBoard(scene: Scene, thought: BoardState['thought']): WhyBoard | null {
-  const why = useGhAnswer(scene, 'why', thought);
-  return useMemo(() => {
-    if (thought === null || why === null) return null;
-    const focus = toldTurns(scene.events).find((turn) => turn.thought === thought)?.focus ?? -1;
-    return boardOf(why, spacesIn(thought), focus);
-  }, [why, thought, scene.events]);
-}
 
 /** Over the map. */
 export function BoardWhy({ board: { thought, explained, candidate } }: { board: BoardState }) {
