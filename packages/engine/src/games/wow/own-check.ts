@@ -57,10 +57,10 @@ function checkEffects(faults: Faults, at: string, effects: readonly Effect[] | u
   for (const [i, e] of (effects ?? []).entries()) {
     const here = `${at}[${i}]`;
     const rule = outOfPlace(e, place);
-    if (rule !== null) faults.note(fault(here, rule, 'effect-out-of-place', { what: e.do }));
+    if (rule !== null) faults.note(fault(here, rule, 'effect-out-of-place', { effect: e.do }));
     if ('who' in e) {
       if (typeof e.who === 'string') {
-        if (e.who !== 'self' && !place.who.includes(e.who)) faults.note(fault(`${here}.who`, 'wow:705', 'nobody-meant', { what: e.who }));
+        if (e.who !== 'self' && !place.who.includes(e.who)) faults.note(fault(`${here}.who`, 'wow:705', 'nobody-meant', { who: e.who }));
       } else checkRange(faults, `${here}.who.${'choose' in e.who ? 'choose' : 'each'}.range`, Object.values(e.who)[0].range);
     }
     if (e.do === 'convert') checkCrits(faults, `${here}.crit`, e.crit, place.card);
@@ -78,7 +78,7 @@ function checkOngoing(faults: Faults, at: string, a: OngoingAbility, card: boole
   const { trigger } = a;
   if ((trigger === undefined) !== (a.effects === undefined || a.effects.length === 0))
     faults.note(fault(at, 'wow:704.2', 'trigger-and-effects', {}));
-  if (!card && a.mainRange !== undefined) faults.note(fault(`${at}.mainRange`, 'wow:303', 'no-place-for', { what: 'mainRange' }));
+  if (!card && a.mainRange !== undefined) faults.note(fault(`${at}.mainRange`, 'wow:303', 'no-place-for', { part: 'mainRange' }));
   checkRange(faults, `${at}.mainRange`, a.mainRange);
   for (const [i, { on }] of (a.modifiers ?? []).entries())
     if (on !== 'self') checkRange(faults, `${at}.modifiers[${i}].on.range`, on.range);
@@ -136,7 +136,7 @@ function checkAbility(faults: Faults, at: string, a: Ability, card: boolean): vo
     checkRange(faults, `${at}.range`, a.range);
     if (a.area === true && a.targets !== undefined) faults.note(fault(`${at}.targets`, 'wow:407.2', 'target-and-area', {}));
     if (a.area === undefined && a.everybody === true)
-      faults.note(fault(`${at}.everybody`, 'wow:407.2c', 'no-place-for', { what: 'everybody' }));
+      faults.note(fault(`${at}.everybody`, 'wow:407.2c', 'no-place-for', { part: 'everybody' }));
     if ((a.targets ?? 1) > MOST_TARGETS)
       faults.note(fault(`${at}.targets`, 'wow:407.1b', 'too-many-targets', { n: a.targets ?? 1, most: MOST_TARGETS }));
     for (const part of ['before', 'after', 'instead'] as const) checkEffects(faults, `${at}.${part}`, a[part], { who: HIT, card });
@@ -237,7 +237,7 @@ export function checkCard(c: Card): void {
   for (const part of parts) if (c[part] === undefined) faults.note(fault('type', RULES[type], NEEDS[ALL_PARTS.indexOf(part)], {}));
   for (const part of ALL_PARTS)
     if (c[part] !== undefined && !parts.includes(part) && !(type === 'equipment' && part === 'ongoing'))
-      faults.note(fault(part, RULES[type], 'no-place-for', { what: part }));
+      faults.note(fault(part, RULES[type], 'no-place-for', { part }));
   if ((c.category === 'react') !== (ability?.kind === 'react')) faults.note(fault('category', 'wow:300.3', 'react-and-category', {}));
   if (ability !== undefined && ability.ticks !== c.ticks)
     faults.note(fault('ability.ticks', 'wow:300.4', 'ticks-differ', { n: ability.ticks, cost: c.ticks }));

@@ -67,6 +67,10 @@ export function makeWords(resources: Resources): Words {
       paragraph,
       sentence: (room, say, ctx) => sentence(w, room, say, ctx),
       term: bareTerm,
+      faulty: (name, value) =>
+        name === 'what'
+          ? (['skill.', 'location.', 'to.', 'base.', 'abbr.'].map((kind) => bareTerm(kind + value)).find((x) => x !== undefined) ?? value)
+          : value,
       figure: (i, ctx) => figureName(w, ctx, i),
       card: (i, ctx) => cardName(w, ctx, i),
       seat: (seat, ctx) => seatName(w, ctx, seat),

@@ -17,10 +17,12 @@ type Words = Translator<Resources>;
 type AbilityDef = Table['abilities'][number];
 
 /** Where the words for a term are kept, by the name of the value it comes in. */
-const TERM_ROOMS: Readonly<Record<string, string>> = {
+export const TERM_ROOMS: Readonly<Record<string, string>> = {
   stat: 'stat-',
   until: 'until-',
   effect: 'effect-',
+  who: 'who-',
+  part: 'part-',
   on: 'on-',
   opened: 'on-',
   nature: 'nature-',

@@ -20,7 +20,7 @@ import { finish } from '../../variants.ts';
 import { type AbilityWords, abilityWords, cardText, type NumbersNow, rangeWords } from './abilities.ts';
 import { cardName, figureName, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
-import { abilityTitle, sentence, termWords } from './sentence.ts';
+import { abilityTitle, sentence, TERM_ROOMS, termWords } from './sentence.ts';
 import { spaceName } from './spaces.ts';
 import type { Naming } from './types.ts';
 
@@ -84,6 +84,8 @@ export function makeWords(resources: Resources): Words {
 
   function faulty(name: string, value: string, content?: Setup['content']): string {
     if (RAW.has(name)) return value;
+    const room = TERM_ROOMS[name];
+    if (room !== undefined) return termWords(w, value, room) ?? value;
     return CALLED.has(name) ? calledBy(value, content) : w.either(value.split(', ').map((x) => named(x, content)));
   }
 

@@ -6,23 +6,6 @@ import { MapField, MapPicture } from './MapField.tsx';
 
 const named = (all: Readonly<Record<string, BothLanguages>>) => Object.entries(all).map(([id, names]) => ({ id, names }));
 
-/** Words that only things of one's own have. */
-const WHO = named({
-  self: { en: 'the character itself', fr: 'le personnage lui-même' },
-  target: { en: 'its targets', fr: 'ses cibles' },
-  defender: { en: 'the defenders', fr: 'les défenseurs' },
-  attacker: { en: 'who attacked', fr: 'qui a attaqué' },
-  actor: { en: 'who played the ability', fr: 'qui a joué la capacité' },
-  it: { en: 'who set it off', fr: 'qui l’a déclenchée' },
-});
-const SIDES = named({
-  self: { en: 'the character itself', fr: 'le personnage lui-même' },
-  ally: { en: 'friends', fr: 'amis' },
-  enemy: { en: 'enemies', fr: 'ennemis' },
-  any: { en: 'friends and enemies', fr: 'amis et ennemis' },
-});
-const WHICH = named({ this: { en: 'this card', fr: 'cette carte' }, other: { en: 'another one', fr: 'une autre' } });
-const GENDERS = named({ m: { en: 'masculine', fr: 'masculin' }, f: { en: 'feminine', fr: 'féminin' } });
 const CLASSES = named(CLASS_NAMES);
 const RACES = named(RACE_NAMES);
 
@@ -42,10 +25,6 @@ export default function Own() {
         faction: () => FACTIONS,
         class: () => CLASSES,
         race: () => RACES,
-        who: () => WHO,
-        side: () => SIDES,
-        which: () => WHICH,
-        gender: () => GENDERS,
       }}
       term={(lang, id) => {
         const [kind, word] = id.split('.');

@@ -19,7 +19,8 @@ export const faults: Same<typeof source> = {
   'no-card-value': "Une carte n'a pas de valeur nommée « {{what}} ».",
   'no-such-spawn': "Aucun point d'apparition n'est en « {{what}} ».",
   'no-such-token': "Il n'y a là ni familier ni totem : {{what}}.",
-  'no-attack-in-stat': "La nature ou le type d'une attaque précise power, pay, armor et resist ; « {{what}} » ne dépend d'aucune attaque.",
+  'no-attack-in-stat':
+    "La nature ou le type d'une attaque précise la puissance, les tics à payer, l'armure et la résistance ; un déplacement ne dépend d'aucune attaque.",
   'next-of-a-type': "Un bonus à la prochaine attaque principale n'a ni nature ni type : cette attaque l'épuise, quelle qu'elle soit.",
   'unknown-damage-type': "Il n'y a pas de type de dégâts « {{what}} ».",
   'unknown-nature': 'Une attaque est physique ou magique, et non « {{what}} ».',
@@ -43,10 +44,10 @@ export const faults: Same<typeof source> = {
   restriction: '{{character}} ne peut avoir la carte {{id}}. Pour : {{only}}.',
   // Ce qui est à soi
   'range-backwards': 'Une portée ne va pas de {{min}} à {{max}}.',
-  'effect-out-of-place': "« {{what}} » n'arrive jamais à cet endroit.",
-  'nobody-meant': "Personne n'est désigné par « {{what}} » à cet endroit.",
+  'effect-out-of-place': "« {{effect}} » n'arrive jamais à cet endroit.",
+  'nobody-meant': "Personne n'est désigné par « {{who}} » à cet endroit.",
   'trigger-and-effects': "Ce qui déclenche une capacité et ce qu'elle fait alors vont ensemble.",
-  'no-place-for': '« {{what}} » ne veut rien dire à cet endroit.',
+  'no-place-for': '« {{part}} » ne veut rien dire à cet endroit.',
   'free-for-ever': "Rien n'épuise cette capacité : elle coûte au moins un tic, ou ne sert qu'une fois par tour.",
   'ticks-others-down': "Avec cette capacité, des tours se joueraient sans fin dans un même tic : rien ne l'épuise.",
   'readies-for-nothing': "Une capacité qui redresse des cartes coûte au moins un tic, et ne diminue l'horloge de personne.",
