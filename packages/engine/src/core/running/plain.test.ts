@@ -143,6 +143,8 @@ describe('equality of plain data', () => {
     expect(same({ a: 1, b: 2 }, { a: 1, c: 2 })).toBe(false);
     expect(same({ a: 1 }, [1])).toBe(false);
     expect(same({ toString: 1 }, { a: 1 })).toBe(false);
+    expect(same({ a: undefined }, { b: 1 })).toBe(false);
+    expect(same(JSON.parse('{"__proto__":{}}'), { a: 1 })).toBe(false);
   });
 
   it('agrees with the hash', () => {
