@@ -103,12 +103,14 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
       const cost = s.cost?.(this.play, d, code) ?? [];
       const ends = s.span !== undefined && s.ends?.(this.play, d, code) === true ? s.span : null;
       const settles = s.settles?.(this.play, d, code) ?? [];
+      const rule = s.cites?.(this.play, d, code) ?? s.rule;
+      // Part by part: a deed spread out takes longer than finding it.
+      const { does: word, by, on, with: tools } = does(id, say);
+      const option: Option =
+        by === undefined ? { code, id, rule, say, does: word, on, with: tools } : { code, id, rule, say, does: word, by, on, with: tools };
+      if (cost.length === 0 && ends === null && settles.length === 0) return option;
       return {
-        code,
-        id,
-        rule: s.cites?.(this.play, d, code) ?? s.rule,
-        say,
-        ...does(id, say),
+        ...option,
         ...(cost.length === 0 ? {} : { cost }),
         ...(ends === null ? {} : { ends }),
         ...(settles.length === 0 ? {} : { settles }),
@@ -134,7 +136,10 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
   refused(): Barred[] {
     if (this.kind !== 'decision') return [];
     const does = this.reader();
-    return this.listed().map((r) => ({ ...r, ...does(r.id, r.say) }));
+    return this.listed().map(({ id, say, reasons }) => {
+      const { does: word, by, on, with: tools } = does(id, say);
+      return by === undefined ? { id, say, reasons, does: word, on, with: tools } : { id, say, reasons, does: word, by, on, with: tools };
+    });
   }
 
   private listed(): RefusedOption[] {
