@@ -29,7 +29,7 @@ export const en = {
   // Setting up
   setUpForMe: 'Set up for me',
   setUpText: 'The computer answers all this until your first turn. You can take it back.',
-  setUpMade: 'The match was set up for you. “Undo” takes it back, to set it up yourself.',
+  setUpMade: 'Set up for you. “Undo” goes back to the set-up.',
 
   // The board
   board: 'Board',
@@ -213,7 +213,7 @@ export const fr: TableTexts = {
 
   setUpForMe: 'Préparer pour moi',
   setUpText: 'L’ordinateur répond à tout cela jusqu’à votre premier tour. Vous pourrez y revenir.',
-  setUpMade: 'La partie a été préparée pour vous. «\u00a0Annuler\u00a0» y revient, pour la préparer vous-même.',
+  setUpMade: 'Préparée pour vous : «\u00a0Annuler\u00a0» y revient.',
 
   board: 'Plateau',
   zoomIn: 'Agrandir',

@@ -25,7 +25,7 @@ export const en = {
 
   // Under the map
   pressHint: 'Press what is framed on the map, or choose from the list.',
-  moveHint: 'Framed hexes can be moved to, with what it costs; press one to go there. Point at any other to see why not.',
+  moveHint: 'Framed hexes can be moved to, at what it costs: press one. Point at others to see why not.',
   targetHint: 'Framed enemies can be attacked; point at another to see range, line of sight and what forbids it.',
   lookHint: 'Point at a hex to see the range and the line of sight to it.',
   points: (n: number): string => `${n} movement ${formEn(n, 'point', 'points')}`,
@@ -82,7 +82,7 @@ export const fr: typeof en = {
 
   pressHint: 'Appuyez sur ce qui est encadré sur la carte, ou choisissez dans la liste.',
   moveHint:
-    'On peut aller sur les hexagones encadrés, avec ce que cela coûte\u00a0; appuyez pour y aller. Pointez un autre hexagone pour voir pourquoi non.',
+    'Hexagones encadrés\u00a0: on peut y aller, au coût écrit\u00a0; appuyez. Pointez-en un autre pour savoir pourquoi non.',
   targetHint:
     'Les ennemis encadrés peuvent être attaqués\u00a0; pointez-en un autre pour voir la portée, la ligne de vue et ce qui l’interdit.',
   lookHint: 'Pointez un hexagone pour voir la portée et la ligne de vue.',
