@@ -10,6 +10,7 @@ import { type Lang, useSettings } from '../settings/store.ts';
 import type { Scene } from '../table/contract.ts';
 import { seatsOf } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
+import { diceAfter, type Fallen } from './dice-after.ts';
 import type { Panel } from './PositionPanel.tsx';
 import { Handing } from './Sharing.tsx';
 import { editorTexts, useEditorTexts } from './strings.ts';
@@ -17,6 +18,9 @@ import { positionText } from './text.ts';
 
 /** What is claimed of something: that it may be done, that it may not, or how many dice are rolled then. */
 const HOLDS = ['mayBe', 'mayNotBe', 'diceFall'] as const;
+
+/** What is found of a claim, as tests go by it. */
+const CLAIMS: Readonly<Record<string, string>> = { true: 'right', false: 'wrong', null: 'open' };
 
 /** What a side claims; in words of its own besides. */
 interface Claim {
@@ -30,17 +34,11 @@ const NOTHING: Claim = { says: '', what: '', holds: 'mayBe', dice: 1 };
 /** The most dice that can be claimed. */
 const MOST_DICE = 40;
 
-/** The dice that are rolled first once something is done and everybody passes, with the rule that rolls them; no dice where none are. */
-interface Fallen {
-  readonly dice: number;
-  readonly rule?: string;
-}
-
-/** What the desk says to a claim: whether it is right, and the reasons where that may not be done. */
+/** What the desk says to a claim: whether it is right, null where that cannot be found out, and the reasons where that may not be done. */
 interface Answer extends Claim {
   readonly seat: number;
   readonly option: Pick<Option, 'say'> & Partial<Pick<Option, 'rule'>>;
-  readonly right: boolean;
+  readonly right: boolean | null;
   readonly reasons: readonly Refusal[];
   /** Where dice are claimed of something that may be done. */
   readonly fallen?: Fallen;
@@ -49,7 +47,7 @@ interface Answer extends Claim {
 function answersTo(
   claims: readonly Claim[],
   { snapshot: { options, refused } }: Scene,
-  fallen: Readonly<Record<string, Fallen>>,
+  fallen: Readonly<Record<string, Fallen | null>>,
 ): readonly Answer[] {
   return claims.flatMap((claim, seat): readonly Answer[] => {
     const barred = refused.find((o) => o.id === claim.what);
@@ -59,23 +57,16 @@ function answersTo(
     if (claim.holds !== 'diceFall') return [{ ...told, right: (claim.holds === 'mayBe') === (barred === undefined) }];
     if (barred !== undefined) return [{ ...told, right: false }];
     const fell = fallen[claim.what];
-    return fell === undefined ? [] : [{ ...told, right: fell.dice === claim.dice, fallen: fell }];
+    if (fell === undefined) return [];
+    return [fell === null ? { ...told, right: null } : { ...told, right: fell.dice === claim.dice, fallen: fell }];
   });
 }
 
 /** The paragraphs that an answer rests on: those that forbid it, the one that rolls the dice, or the one that allows it. */
-function rulesOf({ reasons, fallen, option: { rule } }: Answer): readonly string[] {
+function rulesOf({ right, reasons, fallen, option: { rule } }: Answer): readonly string[] {
+  if (right === null) return [];
   const allows = fallen?.rule ?? rule;
   return [...new Set([...(allows === undefined ? [] : [allows]), ...reasons.flatMap((r) => [r.rule, ...(r.also ?? [])])])];
-}
-
-/** Plays on from a position, everybody passing, as far as the first dice. */
-async function diceAfter(panel: Panel, before: readonly ScriptStep[], take: string): Promise<Fallen> {
-  const script = [...before, { take }, { pass: { until: { chance: {} } } }];
-  const { walk, info } = await ask('walk', { game: panel.game, ruling: { ...panel.of, script }, from: undefined });
-  const { node } = (await ask('step', { walk, at: info.answers, seat: -1 })).snapshot;
-  void ask('close', { walk });
-  return node.kind === 'chance' && node.dice !== null ? { dice: node.dice.dice, rule: node.rule } : { dice: 0 };
 }
 
 interface DisputeProps {
@@ -98,16 +89,16 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
     void gameOf(panel.game)?.loadRulebook().then(setBook);
   }, [panel.game]);
   const before = panel.of.script.slice(0, scene.snapshot.at);
-  const [fallen, setFallen] = useState<Readonly<Record<string, Fallen>>>({});
+  const [fallen, setFallen] = useState<Readonly<Record<string, Fallen | null>>>({});
   const counted = claims.find(
     ({ holds, what }) => holds === 'diceFall' && fallen[what] === undefined && scene.snapshot.options.some((o) => o.id === what),
   )?.what;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position does not change while the desk is open
   useEffect(() => {
     if (counted === undefined) return;
-    void diceAfter(panel, before, counted).then(
+    void diceAfter(panel.game, panel.of, before, counted).then(
       (fell) => setFallen((known) => ({ ...known, [counted]: fell })),
-      () => setFallen((known) => ({ ...known, [counted]: { dice: 0 } })),
+      () => setFallen((known) => ({ ...known, [counted]: null })),
     );
   }, [counted]);
   const answers = answersTo(claims, scene, fallen);
@@ -117,7 +108,9 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
 
   const claimIn = ({ holds, dice }: Claim, s: typeof t): string => (holds === 'diceFall' ? s.diceFall(dice) : s[holds]);
   const foundIn = ({ right, fallen: fell }: Answer, s: typeof t): string =>
-    `${right ? s.claimRight : s.claimWrong}${fell === undefined || right ? '' : ` ${s.diceFall(fell.dice)}.`}`;
+    right === null
+      ? s.notCounted
+      : `${right ? s.claimRight : s.claimWrong}${fell === undefined || right ? '' : ` ${s.diceFall(fell.dice)}.`}`;
 
   /** All of it in a language, to be pasted. */
   const told = (of: Lang): string => {
@@ -174,9 +167,9 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
               )}
               <Select label={t.deed} value={claim.what} onChange={(what) => change(seat, { what })} options={all} />
               {answer !== undefined && (
-                <p role="status" className={answer.right ? 'semibold' : 'semibold bad'} data-claim={answer.right ? 'right' : 'wrong'}>
-                  {answer.right ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />} {foundIn(answer, t)}{' '}
-                  {answer.reasons.map((r) => scene.speech.reason(r)).join(' ')}{' '}
+                <p role="status" className={answer.right === false ? 'semibold bad' : 'semibold'} data-claim={CLAIMS[String(answer.right)]}>
+                  {answer.right !== null && (answer.right ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />)}{' '}
+                  {foundIn(answer, t)} {answer.reasons.map((r) => scene.speech.reason(r)).join(' ')}{' '}
                   {rulesOf(answer).map((rule) => (
                     <RuleRef key={rule} id={rule} />
                   ))}

@@ -85,9 +85,7 @@ export class Session extends Asking {
     this.talk = new Talk(of, match, seats, guide !== null, said);
     this.answering = new Answering(of, match, seats, this.talk, seed);
     this.outside = outside;
-    this.speech = new Speech(of, this.talk, this.elsewhere, outside, (answer, other) => {
-      if (takeOtherwise(match, traces, answer, other)) outside.keep(this);
-    });
+    this.speech = new Speech(of, this.talk, this.elsewhere, outside, (answer, other) => takeOtherwise(match, traces, answer, other));
     this.viewer = Math.max(0, seats.indexOf('person'));
   }
 
@@ -153,12 +151,11 @@ export class Session extends Asking {
 
   /** A person says something: bots think again about what they meant to do, and about what they have chosen and nobody has seen. */
   say(seat: Seat, word: unknown): void {
-    if (!this.talk.says(seat, word)) return;
-    this.speech.giveUp();
-    this.spoke();
+    if (this.talk.says(seat, word)) this.spoke();
   }
 
   private spoke(): void {
+    this.speech.giveUp();
     this.outside.keep(this);
     this.go();
   }

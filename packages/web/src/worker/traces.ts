@@ -101,20 +101,16 @@ export function takeInARow(of: AnyWorkerGame, match: AnyMatch, traces: Trace[], 
   return true;
 }
 
-/**
- * An answer becomes another one, those after it staying as they are: none of them has seen it.
- * @returns whether it is another one now; false where it was that one, or cannot be
- */
-export function takeOtherwise(match: AnyMatch, traces: Trace[], answer: number, id: string): boolean {
+/** An answer becomes another one, where that may be, those after it staying as they are: none of them has seen it. */
+export function takeOtherwise(match: AnyMatch, traces: Trace[], answer: number, id: string): void {
   const given = match.entries.slice(answer).map((e) => e.id);
-  if (id === given[0]) return false;
+  if (id === given[0]) return;
   match.backTo(answer);
   const may = match.options().some((o) => o.id === id);
   for (const [i, each] of [may ? id : given[0], ...given.slice(1)].entries()) {
     traces[answer + i] = { ...traces[answer + i], events: match.events.length };
     match.take(each);
   }
-  return may;
 }
 
 /** What taking back everything from an answer on would mean: below nought, there is none. */

@@ -17,6 +17,7 @@ import { ProfileSelect } from '../setup/ProfileSelect.tsx';
 import { setupTexts, useSetupStrings } from '../setup/wording.ts';
 import { useScene } from '../table/scene.ts';
 import type { BoardState } from '../table/useBoard.ts';
+import { phaseOf } from './phase.ts';
 import { added, enemiesOf, inContact, misplaced, type NoPlace, settled, standingIn, withFighter } from './standing.ts';
 
 /** Why a figure cannot stand somewhere, in words. */
@@ -56,9 +57,9 @@ function Tools() {
     const next = withFighter(position, key, { angle: (angle + 15) % 360 });
     lay(misplaced(next).find((no) => no.key === key) ?? next);
   };
-  const { setup } = table;
-  const two = setup.mode === 'combat' && setup.seats.length === 2 && setup.seats.every((seat, i) => seat.side === i + 1);
+  const setup = phaseOf(position, table.setup);
   const take = (): void => {
+    if (typeof setup === 'string') return;
     const { mode, content, choices, tactics, ...phase } = setup;
     const kept = changeDraft(
       draftsOf(ownNow),
@@ -75,11 +76,11 @@ function Tools() {
   return (
     <div className="pile-2 one-column" data-fields="tools">
       <p>
-        <Button icon={<Swords size={16} />} disabled={!two || panel.wrong.length > 0} onClick={take}>
+        <Button icon={<Swords size={16} />} disabled={typeof setup === 'string' || panel.wrong.length > 0} onClick={take}>
           {t.take}
         </Button>
       </p>
-      {!two && <p className="field-hint">{t.takeNot}</p>}
+      {typeof setup === 'string' && <p className="field-hint">{t.takeNot[setup]}</p>}
       <div className="row gap-2 low">
         <ProfileSelect label={t.fighter} value={fresh} own={own} onChange={setFresh} />
         {([1, 2] as const).map((side) => (

@@ -53,7 +53,11 @@ export const en = {
   armiesMeet: 'The armies of the skirmish',
   layOut: 'Lay them out otherwise',
   take: 'Set a match up with these figures',
-  takeNot: 'A combat phase is set up between two players.',
+  takeNot: {
+    players: 'A combat phase is set up between two players.',
+    nobody: 'Each side needs a figure that stands on the table.',
+    midway: 'A match begins with its phase: here the turn, a combat or dice are under way already.',
+  },
   fighter: 'Fighter',
   addTo: (n: number): string => `Add to side ${n}`,
   turn: 'Turn by 15°',

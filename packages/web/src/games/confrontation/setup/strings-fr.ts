@@ -56,7 +56,11 @@ export const fr: SetupTexts = {
   armiesMeet: 'Les armées de l’escarmouche',
   layOut: 'Les disposer autrement',
   take: 'Préparer une partie avec ces figurines',
-  takeNot: 'Une phase de combat se prépare entre deux joueurs.',
+  takeNot: {
+    players: 'Une phase de combat se prépare entre deux joueurs.',
+    nobody: 'Il faut à chaque camp une figurine sur la table.',
+    midway: 'Une partie commence avec sa phase\u00a0: ici le tour, un combat ou des dés sont déjà en cours.',
+  },
   fighter: 'Combattant',
   addTo: (n) => `Ajouter au camp ${n}`,
   turn: 'Tourner de 15°',
