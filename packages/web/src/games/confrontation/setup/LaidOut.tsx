@@ -3,9 +3,10 @@ import { Button, RuleRef } from '../../../design/index.ts';
 import { caseOf, useLaid } from '../../../editor/drafts.ts';
 import { openEditor } from '../../../editor/open.ts';
 import { SmallBoard } from '../../../replay/SmallBoard.tsx';
+import { useSettings } from '../../../settings/store.ts';
 import { type DraftFault, refusedBy } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
-import { type Draft, membersOf, positionOf, setupOf } from './draft.ts';
+import { type Draft, faultsOf, membersOf, positionOf, setupOf } from './draft.ts';
 import { EXAMPLES, exampleLaid, linesLaid, type Phase } from './examples.ts';
 import { useOwn } from './own.ts';
 import { useSetupStrings, useWords } from './wording.ts';
@@ -19,11 +20,12 @@ interface LaidOutProps {
 export function LaidOut({ draft, onLay }: LaidOutProps) {
   const t = useSetupStrings();
   const words = useWords();
+  const { lang } = useSettings();
   const own = useOwn();
   const [refused, setRefused] = useState<readonly DraftFault[]>([]);
   const setup = JSON.stringify(setupOf(draft, own));
   const begun = useMemo(() => ({ situation: positionOf(JSON.parse(setup)), script: [] }), [setup]);
-  const { laid } = useLaid('confrontation', 'conf:F4.k', begun);
+  const { laid, wrong } = useLaid('confrontation', 'conf:F4.k', begun);
   const armiesMeet = (): void =>
     setRefused(refusedBy(() => onLay(linesLaid(own, [membersOf(draft.armies[0]), membersOf(draft.armies[1])]))));
   return (
@@ -44,6 +46,16 @@ export function LaidOut({ draft, onLay }: LaidOutProps) {
         </div>
       </fieldset>
       <FaultList faults={refused} words={words.fault} />
+      {/* What the set-up has against itself is said below. */}
+      {wrong.length > 0 && faultsOf(draft, own).length === 0 && (
+        <div role="alert">
+          {wrong.map(({ at, line, rule }) => (
+            <p key={`${at} ${line.en}`} className="field-fault">
+              {line[lang]} {rule !== undefined && <RuleRef id={rule} />}
+            </p>
+          ))}
+        </div>
+      )}
       <div className="cset-laid">{laid !== null && <SmallBoard open={laid} still />}</div>
       <p>
         <Button kind="primary" onClick={() => openEditor('confrontation', caseOf(begun))}>

@@ -168,12 +168,72 @@ describe('a remembered set-up', () => {
     stored({ total: 123 }),
     stored({ choices: null }),
   ])('that cannot be is the usual one: %s', (text) => {
-    expect(draftFrom(text, NOTHING_OWN)).toBe(USUAL_DRAFT);
+    expect(draftFrom(text, NOTHING_OWN)).toEqual(USUAL_DRAFT);
+  });
+
+  it.each([
+    [{ mode: 'war', total: 200 }, { total: 200 }],
+    [
+      { players: ['random', 7], total: 200 },
+      { players: ['random', USUAL_DRAFT.players[1]], total: 200 },
+    ],
+    [
+      { armies: [null, { army: 'lion', force: BUILT, built: [] }] },
+      { armies: [USUAL_DRAFT.armies[0], { army: 'lion', force: BUILT, built: [] }] },
+    ],
+    [{ choices: null, tactics: '1' }, { tactics: '1' }],
+    [{ wounds: 7, mode: 'combat' }, { mode: 'combat' }],
+  ])('keeps what can be read of itself: %j', (change, left) => {
+    expect(draftFrom(stored(change), NOTHING_OWN)).toEqual({ ...USUAL_DRAFT, ...left });
+  });
+
+  it('is read as it was stored when a combat phase was a list of figures', () => {
+    const usual = { level: 0, angle: 0, wound: 'none', stunned: false, routed: false, assault: 'none', charged: [], dived: false };
+    const [{ fighters: mine }, { fighters: theirs }] = exampleLaid('thermo-priest').seats;
+    const [[ax, ay], [bx, by]] = [mine, theirs].map(([f]) => f.at ?? [0, 0]);
+    const laid = [
+      {
+        ...usual,
+        key: 'A1',
+        seat: 0,
+        profile: 'thermo-priest',
+        x: ax - 200,
+        y: ay - 200,
+        assault: 'charge',
+        charged: ['B1', 'B2'],
+        dived: true,
+      },
+      { ...usual, key: 'B1', seat: 1, profile: 'goblin-ashigaru', x: bx - 200, y: by - 200, wound: 'light' },
+      { ...usual, key: 'B2', seat: 1, profile: 'goblin-bushi', x: 200, y: 200, stunned: true },
+    ];
+    const { phase: _phase, ...old } = combat;
+    const read = (change: object): Draft => draftFrom(JSON.stringify({ ...old, ...change }), NOTHING_OWN);
+    expect(read({ laid, large: false })).toEqual({
+      ...combat,
+      phase: {
+        seats: [
+          { fighters: [{ profile: 'thermo-priest', key: 'A1', at: [ax - 200, ay - 200], charged: ['B1'], dived: true }] },
+          {
+            fighters: [
+              { profile: 'goblin-ashigaru', key: 'B1', at: [bx - 200, by - 200], wound: 'light' },
+              { profile: 'goblin-bushi', key: 'B2', at: [200, 200], stunned: true },
+            ],
+          },
+        ],
+        table: [300, 240],
+      },
+    });
+    expect(read({ laid, large: true }).phase.table).toEqual([600, 600]);
+    for (const bad of [[null, 7], [{ ...laid[0], profile: 'nobody' }, laid[1]], [{ ...laid[0], x: 'far' }, laid[1]], 'none'])
+      expect(read({ laid: bad })).toEqual(combat);
   });
 
   it.each([
     undefined,
+    null,
     7,
+    { seats: [null, { fighters: [null] }] },
+    { ...USUAL_DRAFT.phase, profiles: [null] },
     { seats: [] },
     { seats: [{ fighters: [] }, { fighters: [] }] },
     { seats: [{ fighters: [{ profile: 'nobody', key: 'A1', at: [1, 1] }] }, USUAL_DRAFT.phase.seats[1]] },

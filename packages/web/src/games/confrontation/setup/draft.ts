@@ -1,5 +1,15 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
-import { buildTable, CHOICES, FORCES, MODES, type Mode, type Setup, type Situation, setupKind } from '@escarmouche/engine/confrontation';
+import {
+  buildTable,
+  CHOICES,
+  type FighterSetup,
+  FORCES,
+  MODES,
+  type Mode,
+  type Setup,
+  type Situation,
+  setupKind,
+} from '@escarmouche/engine/confrontation';
 import { formOf, misfits } from '@escarmouche/engine/core';
 import {
   choicesPart,
@@ -13,7 +23,7 @@ import {
   usualNow,
 } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
-import { misplaced } from '../laying/standing.ts';
+import { enemiesOf, misplaced, standingIn } from '../laying/standing.ts';
 import { contentFor, NOTHING_OWN, type Own, priceOf, profileOf } from './content.ts';
 import { exampleLaid, type Phase } from './examples.ts';
 
@@ -178,43 +188,89 @@ export function draftsOf(own: () => Own): DraftBook<Draft> {
   };
 }
 
-function isArmy(own: Own, a: DraftArmy): boolean {
+function isArmy(own: Own, a: Partial<DraftArmy> | null | undefined): a is DraftArmy {
   return (
-    typeof a.army === 'string' &&
+    typeof a?.army === 'string' &&
     (a.force === BUILT || FORCES.some((f) => f.id === a.force && f.army === a.army)) &&
     Array.isArray(a.built) &&
     a.built.every((id) => profileOf(own, id) !== undefined)
   );
 }
 
-/** Whether two sides are laid out in what was stored, of profiles that there are. */
-function isPhase(d: Draft, own: Own): boolean {
-  if (typeof d.phase !== 'object' || d.phase.seats?.length !== 2) return false;
-  const { profiles: _profiles, ...phase } = d.phase;
-  const isPoint = (p: readonly number[] | undefined): boolean => p === undefined || (p.length === 2 && p.every(Number.isFinite));
-  if (![phase.table, ...phase.seats.flatMap((seat) => seat.fighters.map((f) => f.at))].every(isPoint)) return false;
-  if (misfits(PHASE, { mode: 'combat', ...phase }).length > 0) return false;
-  return refusedBy(() => buildTable(setupOf({ ...d, mode: 'combat' }, own))).every((f) => f.say.key !== 'unknown-profile');
+/** Whether this lays two sides out, of profiles that there are. */
+function isPhase(phase: unknown, own: Own): phase is Phase {
+  try {
+    const { profiles: _profiles, ...said } = phase as Phase;
+    const isPoint = (p: readonly number[] | undefined): boolean => p === undefined || (p.length === 2 && p.every(Number.isFinite));
+    if (said.seats.length !== 2 || ![said.table, ...said.seats.flatMap((seat) => seat.fighters.map((f) => f.at))].every(isPoint))
+      return false;
+    if (misfits(PHASE, { mode: 'combat', ...said }).length > 0) return false;
+    return refusedBy(() => buildTable(phaseSetup(phase as Phase, own))).every((f) => f.say.key !== 'unknown-profile');
+  } catch {
+    return false;
+  }
 }
 
-function mended(d: Draft | null, own: Own): Draft | null {
-  if (d === null || d.armies.length !== 2 || d.players.length !== 2) return null;
-  const fine =
-    MODES.includes(d.mode) &&
-    d.players.every((p) => SEAT_KINDS.includes(p)) &&
-    d.armies.every((a) => isArmy(own, a)) &&
-    (TOTALS as readonly number[]).includes(d.total) &&
-    SIDE_OR_CHANCE.includes(d.tactics);
-  if (!fine) return null;
+const phaseSetup = (phase: Phase, own: Own): Setup => setupOf({ ...USUAL_DRAFT, mode: 'combat', phase }, own);
+
+/** A figure as it was stored before phases were laid out in the editor: with whatever has not happened to it. */
+interface ListedFigure extends Omit<FighterSetup, 'at' | 'wound' | 'engaged'> {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly wound: string;
+  readonly assault: string;
+}
+
+/** What was stored as a list of figures on one of two tables; who charged somebody and has left them since has charged nobody. Null where no phase comes of it. */
+function phaseOfList(listed: unknown, large: unknown, own: Own): Phase | null {
+  if (!Array.isArray(listed)) return null;
+  const figures = listed.filter((f): f is ListedFigure => typeof f === 'object' && f !== null);
+  const phaseOf = (met: (f: ListedFigure) => readonly string[]): unknown => ({
+    seats: [0, 1].map((seat) => ({
+      fighters: figures.flatMap((f) => {
+        if (f.seat !== seat) return [];
+        const said = {
+          level: f.level || undefined,
+          angle: f.angle || undefined,
+          wound: f.wound === 'none' ? undefined : f.wound,
+          stunned: f.stunned || undefined,
+          routed: f.routed || undefined,
+          ...(met(f).length === 0 ? {} : { charged: met(f), dived: f.dived || undefined }),
+          engaged: f.assault === 'engage' || undefined,
+        };
+        const { profile, key, x, y } = f;
+        return { profile, key, at: [x, y], ...Object.fromEntries(Object.entries(said).filter(([, v]) => v !== undefined)) };
+      }),
+    })),
+    table: large === true ? [600, 600] : [300, 240],
+  });
+  const apart = phaseOf(() => []);
+  if (!isPhase(apart, own)) return null;
+  const all = standingIn(positionOf(phaseSetup(apart, own)));
+  const phase = phaseOf(({ key, assault, charged }) => {
+    const me = all.find((f) => f.key === key);
+    if (assault !== 'charge' || me === undefined || !Array.isArray(charged)) return [];
+    return enemiesOf(all, me).flatMap((enemy) => (charged.includes(enemy.key) ? [enemy.key] : []));
+  });
+  return isPhase(phase, own) ? phase : apart;
+}
+
+/** Each part by itself: what one of them has lost costs the others nothing. */
+function mended(d: (Draft & { readonly laid?: unknown; readonly large?: unknown }) | null, own: Own): Draft | null {
+  if (!Array.isArray(d?.armies) || !Array.isArray(d.players)) return null;
+  const { armies, players } = d;
+  const army = (seat: 0 | 1): DraftArmy => (isArmy(own, armies[seat]) ? armies[seat] : USUAL_DRAFT.armies[seat]);
+  const player = (seat: 0 | 1): SeatKind => SEAT_KINDS.find((kind) => kind === players[seat]) ?? USUAL_DRAFT.players[seat];
   return {
-    mode: d.mode,
-    players: d.players,
-    armies: d.armies,
-    total: d.total,
-    phase: isPhase(d, own) ? d.phase : USUAL_DRAFT.phase,
-    tactics: d.tactics,
+    mode: MODES.find((mode) => mode === d.mode) ?? USUAL_DRAFT.mode,
+    players: [player(0), player(1)],
+    armies: [army(0), army(1)],
+    total: TOTALS.find((total) => total === d.total) ?? USUAL_DRAFT.total,
+    phase: isPhase(d.phase, own) ? d.phase : (phaseOfList(d.laid, d.large, own) ?? USUAL_DRAFT.phase),
+    tactics: SIDE_OR_CHANCE.find((side) => side === d.tactics) ?? USUAL_DRAFT.tactics,
     // What was stored before tables were chosen here had the only one there was in use.
-    wounds: d.wounds ?? own.tables[0]?.id ?? '',
-    choices: keptChoices(CHOICES, d.choices),
+    wounds: typeof d.wounds === 'string' ? d.wounds : (own.tables[0]?.id ?? ''),
+    choices: keptChoices(CHOICES, d.choices ?? {}),
   };
 }
