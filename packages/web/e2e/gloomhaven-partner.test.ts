@@ -17,6 +17,7 @@ const TEXTS = {
   en: {
     log: 'Log',
     play: 'You play',
+    hands: [/Everybody sees/, /nobody sees/],
     yours: 'Say what you mean to do',
     what: 'What',
     early: 'Early',
@@ -26,6 +27,7 @@ const TEXTS = {
   fr: {
     log: 'Journal',
     play: 'Vous jouez',
+    hands: [/Chacun voit/, /personne ne voit/],
     yours: 'Dire ce que vous comptez faire',
     what: 'Quoi',
     early: 'Tôt',
@@ -75,11 +77,13 @@ describe('a partner', () => {
       { viewport: { width, height: width > 400 ? 900 : 844 }, locale: lang },
       settings(lang),
     );
-    await page
-      .getByRole('group', { name: t.play })
-      .getByRole('radio')
-      .nth(mine + 1)
-      .check();
+    // Who plays what decides whether hands lie open: it is said each time.
+    const plays = page.getByRole('group', { name: t.play }).getByRole('radio');
+    const hands = page.locator('[data-hands]');
+    for (const who of [mine + 1, 0, mine + 1]) {
+      await plays.nth(who).check();
+      await expect.poll(() => hands.textContent()).toMatch(t.hands[who === 0 ? 0 : 1]);
+    }
     if (mine === 0) await picture(page, `gloomhaven-partner-setup-${width}-${lang}`, 'png');
     await page.getByRole('button', { name: START[lang] }).click();
     // Where to begin.
@@ -89,6 +93,10 @@ describe('a partner', () => {
     const partner = page.locator(`[data-said="${1 - mine}"]`);
     await partner.waitFor({ timeout: 15_000 });
     expectGeneral((await partner.textContent()) ?? '');
+    // Cards that are picked stay picked, whoever thinks again once it is spoken to; so does where one was.
+    const picked = page.locator('.gh-card-pick [aria-pressed="true"], .gh-card-pick[aria-pressed="true"]');
+    await page.locator('.gh-card-pick').first().click();
+    await expect.poll(() => picked.count()).toBe(1);
     await page.getByText(t.yours).click();
     await page.getByRole('button', { name: t.early, exact: true }).click();
     const what = page.getByRole('combobox', { name: t.what });
@@ -98,11 +106,14 @@ describe('a partner', () => {
     await what.selectOption({ label: target });
     await expectNoSideways(page);
     await expectAccessible(page);
-    await page.locator('[data-say]').click();
+    await page.locator('[data-say]').press('Enter');
     await page.locator(`[data-said="${mine}"]`).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-say'))).toBe(true);
+    expect(await picked.count()).toBe(1);
     // Nobody waits over two seconds for who thinks again.
     await asked(page);
     await partner.waitFor();
+    expect(await picked.count()).toBe(1);
     await picture(page, `gloomhaven-partner-${width}-${lang}`, 'png');
     await choose(page, /^cards:/);
     await playRound(page);

@@ -126,6 +126,7 @@ function Characters({ draft, setDraft, faults, names }: PartProps & { faults: re
   const t = useSetupStrings();
   const words = useWords();
   const shared = faults.filter((f) => seatOfFault(f) === null);
+  const opens = t.opens[draft.solo ? 'open' : 'hidden'];
   return (
     <div className="grid gap-5 one-column gset-party">
       <div>
@@ -148,6 +149,10 @@ function Characters({ draft, setDraft, faults, names }: PartProps & { faults: re
           onChange={(seat) => setDraft(withPartners(draft, Number(seat)))}
         />
         <p className="field-hint prose">{t.partnerText}</p>
+        {/* Who plays what decides on that as well. */}
+        <p className="field-hint prose" role="status" data-hands>
+          {opens.title}. {opens.text}
+        </p>
         <FaultList faults={shared} words={words.fault} />
         {shared.some((f) => f.say.key === 'class-twice') && (
           <Button onClick={() => setDraft({ ...draft, choices: { ...draft.choices, 'class-twice': 'allowed' } })}>{t.allowTwice}</Button>

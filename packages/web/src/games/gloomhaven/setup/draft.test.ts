@@ -4,6 +4,7 @@ import { readDraft, seatOfFault } from '../../../setup/draft.ts';
 import { gloomhavenEntry } from '../entry.ts';
 import { describeSides } from './describe.ts';
 import {
+  aloneOf,
   DRAFTS,
   type Draft,
   faultsOf,
@@ -17,6 +18,7 @@ import {
   usualHand,
   withCharacter,
   withHand,
+  withPartners,
 } from './draft.ts';
 
 const FOUR: Draft = { ...USUAL_DRAFT, many: 4, choices: { 'class-twice': 'allowed' } };
@@ -35,6 +37,18 @@ describe('a set-up in the making', () => {
       level: 1,
       solo: true,
     });
+  });
+
+  it('knows who plays with whom: a person one character, persons all of them, or otherwise', () => {
+    const one = withPartners(FOUR, 2);
+    expect([aloneOf(FOUR), aloneOf(one)]).toEqual([-1, 2]);
+    expect([aloneOf(withCharacter(one, 0, { player: 'person' })), aloneOf(withCharacter(one, 2, { player: 'random' }))]).toEqual([
+      null,
+      null,
+    ]);
+    // Whoever does not play says nothing of it.
+    expect(aloneOf(withCharacter(USUAL_DRAFT, 3, { player: 'random' }))).toBe(-1);
+    expect([one.solo, withPartners(one, -1).solo, aloneOf(withPartners(one, -1))]).toEqual([false, true, -1]);
   });
 
   it.each(CLASSES)('has as many cards of %s as its hand holds, out of all there are', (id) => {

@@ -124,13 +124,14 @@ export function playing(draft: Draft): readonly DraftCharacter[] {
 /** The strongest player: it plays with the person. */
 const PARTNER: SeatKind = 'level-5';
 
-/** The one character that a person plays, the computer all the others; -1 where it is otherwise. */
-export function aloneOf(draft: Draft): number {
+/** The one character that a person plays, the computer all the others; -1 where persons play them all, null where it is otherwise. */
+export function aloneOf(draft: Draft): number | null {
   const persons = playing(draft).flatMap((c, seat) => (c.player === 'person' ? [seat] : []));
-  return persons.length === 1 ? persons[0] : -1;
+  if (persons.length === draft.many) return -1;
+  return persons.length === 1 ? persons[0] : null;
 }
 
-/** The draft with one character played by a person and the others by the computer, choices hidden; below 0, all by persons, as usual. */
+/** The draft with one character played by a person and the others by the computer, choices hidden; below 0, all by persons, hands open, as usual. */
 export function withPartners(draft: Draft, seat: number): Draft {
   const characters = draft.characters.map((c, i): DraftCharacter => {
     if (seat < 0 || i === seat) return { ...c, player: 'person' };
