@@ -1,7 +1,7 @@
 /** How many dice are rolled after an answer is counted, or said to be beyond counting; what was walked through is let go whatever comes of it. */
 import type { RulingCase } from '@escarmouche/engine/core';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { play } from '../games/wow/play.ts';
+import { workerGameOf } from '../worker/games.ts';
 import type { Walk as Walked } from '../worker/walk.ts';
 import { diceAfter } from './dice-after.ts';
 
@@ -13,7 +13,7 @@ vi.mock('../worker/client.ts', () => ({
     if (call === 'close') return;
     const { Walk } = await import('../worker/walk.ts');
     if (call === 'walk') {
-      const walk = Walk.ofCase(play, question.ruling);
+      const walk = Walk.ofCase(await workerGameOf('wow'), question.ruling);
       asked.walks = [walk];
       return { walk: 0, info: walk.info() };
     } else if (asked.fails) throw new Error('the worker ended');
