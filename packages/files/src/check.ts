@@ -1,7 +1,7 @@
 /** Holds data against a schema, and says wherever it differs: one fault for each cause. */
 import { nearest, type Phrase } from '@escarmouche/engine/core';
 import type { FileKey } from '@escarmouche/words/files';
-import { type FileFault, quoted, say, shown } from './fault.ts';
+import { type FileFault, MOST_FAULTS, quoted, say, shown } from './fault.ts';
 import { heard, inSchema, type z } from './schema/basics.ts';
 import { faultsOf, offsetOf, type Placed, pathOf, placer, type Step, type Tree } from './tree.ts';
 
@@ -124,9 +124,10 @@ function differences(issues: readonly Issue[], whole: unknown, at: Path): Differ
       // A strange name that is nearly a missing one is that one, misspelt: one fault, not two.
       const lacking = missing.get(pathOf(path))?.names;
       for (const key of issue.keys) {
-        const meant = lacking === undefined ? undefined : nearest(key, lacking.keys());
+        const meant = lacking === undefined || lacking.size === 0 ? undefined : nearest(key, lacking.keys());
         if (meant !== undefined) lacking?.delete(meant);
-        const near = meant ?? nearest(key, wordsIn(issue.message, 'fields'));
+        // Of faults that are not told nothing is guessed.
+        const near = meant ?? (out.length < MOST_FAULTS ? nearest(key, wordsIn(issue.message, 'fields')) : undefined);
         out.push({ path: [...path, key], expected: heard(issue.message), found: quoted(key), near });
       }
     } else if (issue.path.length === 0 || follow(whole, path) !== undefined || !isObject(follow(whole, path.slice(0, -1))))

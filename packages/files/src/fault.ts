@@ -25,16 +25,19 @@ export class FileFault extends Error {
   readonly problems: readonly FileProblem[];
   /** The first of them. */
   readonly problem: FileProblem;
+  /** How many there are, told or not. */
+  readonly all: number;
 
-  /** @param problems at least one */
-  constructor(problems: readonly FileProblem[]) {
+  /** @param problems at least one; `all` is how many there are, where more were found than these */
+  constructor(problems: readonly FileProblem[], all = problems.length) {
     const told = problems.slice(0, MOST_FAULTS);
     const [{ file }] = problems;
-    if (problems.length > told.length)
-      told.push(problemAt(file, '', { expected: say('fewer-faults', { n: told.length }), found: asWritten(String(problems.length)) }));
+    if (all > told.length)
+      told.push(problemAt(file, '', { expected: say('fewer-faults', { n: told.length }), found: asWritten(String(all)) }));
     super(told.map((p) => problemLine(p)).join('\n'));
     this.name = 'FileFault';
     this.problems = told;
+    this.all = all;
     this.problem = told[0];
   }
 }

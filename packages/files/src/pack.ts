@@ -193,21 +193,23 @@ function opened({ text, name }: PackFile, games: readonly GameFiles[]): Opened {
  */
 export function readPacks(files: readonly PackFile[], games: readonly GameFiles[] = GAMES, beside: Pack['games'] = {}): readonly Pack[] {
   const all = files.map((file) => opened(file, games));
+  // Where so much is wrong that not all of it is told, the rest can wait.
+  for (const { read } of all) if (read instanceof FileFault && read.problems.length >= MOST_FAULTS) throw read;
   const found = all.map(({ tree, read }) => {
     const value = tree?.value ?? (read instanceof FileFault ? null : read.games);
     return games.map((g) => foundIn(value, g));
   });
   const around = games.map((g, k) => together([foundIn(beside, g), ...found.map((of) => of[k])]));
-  const problems = all.flatMap(({ name, tree, read }, i) => {
-    const told = read instanceof FileFault ? read.problems : [];
-    // Where so much is wrong that not all of it is told, the rest can wait.
-    const more =
-      tree === undefined || told.length >= MOST_FAULTS ? [] : games.flatMap((g, k) => faultsIn(tree, g.game, found[i][k], around[k]));
-    return [...told, ...(tree === undefined || more.length === 0 ? [] : faultsOf(tree.text, name, more).problems)].sort(
-      (a, b) => inFile(a) - inFile(b),
-    );
+  const wrong = all.map(({ name, tree, read }, i) => {
+    const told = read instanceof FileFault ? [read] : [];
+    const more = tree === undefined ? [] : games.flatMap((g, k) => faultsIn(tree, g.game, found[i][k], around[k]));
+    const faults = tree === undefined || more.length === 0 ? told : [...told, faultsOf(tree.text, name, more)];
+    const problems = faults.flatMap((f) => f.problems.slice(0, MOST_FAULTS)).sort((one, two) => inFile(one) - inFile(two));
+    return { problems, n: faults.reduce((sum, f) => sum + f.all, 0) };
   });
-  if (problems.length > 0) throw new FileFault(problems);
+  const problems = wrong.flatMap((w) => w.problems);
+  const n = wrong.reduce((sum, w) => sum + w.n, 0);
+  if (problems.length > 0) throw new FileFault(problems, n);
   return all.flatMap(({ read }) => (read instanceof FileFault ? [] : [read]));
 }
 

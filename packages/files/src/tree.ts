@@ -1,7 +1,7 @@
 /** What both readers of text share: the places of values in the file, the limits, and the names that are refused. */
 import { asWritten, type Phrase } from '@escarmouche/engine/core';
 import type { FileProblem } from '@escarmouche/words/files';
-import { type Fault, FileFault, faultAt, problemAt, say } from './fault.ts';
+import { type Fault, FileFault, faultAt, MOST_FAULTS, problemAt, say } from './fault.ts';
 
 /** A step down into a value: a field's name or a number in a list. */
 export type Step = string | number;
@@ -29,6 +29,9 @@ export interface Tree {
 
 /** Lists in lists in objects: no file of ours goes deeper than half of this. */
 export const DEEPEST = 64;
+
+/** Values in a file at most: as many as the answers of the longest match with their dice have. */
+export const MOST_VALUES = 600_000;
 
 /** Names that mean something to JavaScript itself. */
 const OF_THE_LANGUAGE: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -90,8 +93,11 @@ export function offsetOf(tree: Tree, path: readonly PropertyKey[]): number {
 /** All faults of a file as one error, in the order in which they stand there. */
 export function faultsOf(text: string, file: string, faults: readonly Placed[]): FileFault {
   const placeOf = placer(text);
-  const inOrder = [...faults].sort((a, b) => a.at - b.at);
-  return new FileFault(inOrder.map((f): FileProblem => problemAt(file, placeOf(f.at).join(':'), f)));
+  const told = [...faults].sort((a, b) => a.at - b.at).slice(0, MOST_FAULTS);
+  return new FileFault(
+    told.map((f): FileProblem => problemAt(file, placeOf(f.at).join(':'), f)),
+    faults.length,
+  );
 }
 
 /** What is wrong with adding a field of this name to an object: it is there already, or JavaScript would take it for its own. */

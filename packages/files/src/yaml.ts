@@ -12,8 +12,11 @@ import { DEEPEST, faultsOf, fieldFault, type Placed, type Places, placeAt, place
 /** Indicators that open a level each on one line: `- - - a`. */
 const OPENERS = /^ *(?:[-?:] +)*/;
 
-/** Says no to depth before the parser, which goes down a level for each, ever sees it. Brackets in texts count too. */
-function refuseDepth(text: string, file: string): void {
+/** Ends of lines, commas and quotes in a text at most: each ends a value, and the parser takes long over each. */
+const MOST_SIGNS = 200_000;
+
+/** Says no to depth before the parser, which goes down a level for each, ever sees it, and to size. Brackets in texts count too. */
+function refuseSize(text: string, file: string): void {
   const tooDeep = (at: number): FileFault => faultAt(file, placeAt(text, at), say('at-most-deep', { n: DEEPEST }), say('more'));
   let open = 0;
   for (let i = 0; i < text.length; i++) {
@@ -22,6 +25,9 @@ function refuseDepth(text: string, file: string): void {
       if (++open > DEEPEST) throw tooDeep(i);
     } else if ((c === 0x5d || c === 0x7d) && open > 0) open--;
   }
+  let signs = 0;
+  for (const { index } of text.matchAll(/[\n,"']/g))
+    if (++signs > MOST_SIGNS) throw faultAt(file, placeAt(text, index), say('at-most-values', { n: MOST_SIGNS }), say('more'));
   const indents: number[] = [];
   let at = 0;
   for (const line of text.split('\n')) {
@@ -223,7 +229,7 @@ function depthOf(v: unknown): number {
  * @throws FileFault where nobody knows how the text goes on.
  */
 export function readYaml(text: string, file: string): Tree {
-  refuseDepth(text, file);
+  refuseSize(text, file);
   const doc = parsed(text, file);
   const { faults, inDoubt } = slipsOf(doc, text);
   if (doc.directives?.yaml.explicit === true || Object.keys(doc.directives?.tags ?? {}).length > 1)

@@ -127,6 +127,7 @@ export const files: Same<typeof source> = {
 
   'at-most-characters': '{{n}} caractères au plus',
   'at-most-deep': "au plus {{n}} listes et objets l'un dans l'autre",
+  'at-most-values': '{{n}} valeurs au plus',
   'at-most-by-alias': '{{n}} valeurs au plus par des alias',
   'fewer-faults': 'un fichier de {{n}} fautes au plus, qui sont dites plus haut',
   'a-field-of-the-situation': 'un champ de la situation qui porte un nombre ou un texte',
