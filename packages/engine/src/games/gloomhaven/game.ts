@@ -1,5 +1,5 @@
 /** Gloomhaven as a game that any driver can play: the players against the monsters. */
-import { type Frame, FrameShape, type Game, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, NOBODY, type Play, sequences } from '../../core/index.ts';
 import { gloomhavenAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
@@ -23,7 +23,7 @@ import { matchSteps, roundSteps, turnsSteps } from './rules/rounds.ts';
 import { strikeSteps } from './rules/striking.ts';
 import { turnSteps } from './rules/turns.ts';
 import type { Setup } from './setup.ts';
-import { CHARACTER, copyState, type FigureState, HAND, type State } from './state.ts';
+import { CHARACTER, copyState, type FigureState, HAND, NO_CARD, NOWHERE, type State } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 import { worthFor } from './worth.ts';
@@ -66,7 +66,7 @@ function freshState(table: Table): State {
     type: seat,
     number: 1,
     elite: 0,
-    hex: -1,
+    hex: NOWHERE,
     hp: c.face.hp,
     most: c.face.hp,
     conditions: 0,
@@ -85,10 +85,10 @@ function freshState(table: Table): State {
     acting: 0,
     rooms: 0,
     doors: 0,
-    turn: -1,
+    turn: NOBODY,
     over: 0,
     won: 0,
-    players: table.characters.map(() => ({ lead: -1, other: -1, resting: 0, ready: 0, xp: 0, gold: 0, moved: 0, dealt: 0 })),
+    players: table.characters.map(() => ({ lead: NO_CARD, other: NO_CARD, resting: 0, ready: 0, xp: 0, gold: 0, moved: 0, dealt: 0 })),
     figures,
     cards: table.characters.flatMap((c, owner) =>
       c.cards.map((def) => ({ def, owner, zone: HAND, after: HAND, uses: 0, half: 0, boosted: 0 })),
@@ -98,7 +98,7 @@ function freshState(table: Table): State {
       spent: pile.map(() => 0),
       shuffle: 0,
     })),
-    types: table.monsters.map((m) => ({ left: (1 << m.cards.length) - 1, card: -1, used: 0 })),
+    types: table.monsters.map((m) => ({ left: (1 << m.cards.length) - 1, card: NO_CARD, used: 0 })),
     tiles: [],
     elements: [0, 0, 0, 0, 0, 0],
     made: 0,
@@ -133,7 +133,7 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   result(g: Play<Table, State>) {
     if (g.state.over === 0) return null;
     // The players win together: the first seat stands for all of them.
-    return g.state.won === 1 ? { winner: 0, rule: 'gh:end.1' } : { winner: -1, rule: 'gh:end.2' };
+    return g.state.won === 1 ? { winner: 0, rule: 'gh:end.1' } : { winner: NOBODY, rule: 'gh:end.2' };
   },
   view: (g, seat) => viewOf(g.state, seat, copyGloomhaven),
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyGloomhaven),

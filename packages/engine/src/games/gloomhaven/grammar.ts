@@ -2,7 +2,7 @@
 import { besideOrSame, type Grammar, type Match, PLACE, patternsOf } from '../../core/index.ts';
 import { CONDITIONS, ELEMENTS } from './content/types.ts';
 import { ADDED, DOUBLED } from './rules/adjusting.ts';
-import { AREA, ENOUGH, KEEPS, NEXT_TARGET, NOBODY, PATHS, TARGET, USES } from './rules/attacking.ts';
+import { AREA, ENOUGH, KEEPS, NEXT_TARGET, ON_NOBODY, PATHS, TARGET, USES } from './rules/attacking.ts';
 import { FOCUSES, WAYS } from './rules/deeds.ts';
 import { APPLIES, LEAVES, nameOf } from './rules/effects.ts';
 import { STEP_TO, STOPS } from './rules/forcing.ts';
@@ -49,7 +49,7 @@ export const gloomhavenGrammar: Grammar<GloomMatch> = {
     [PLAY, BASIC, END_TURN],
     LINES,
     [TARGET, ENOUGH, NEXT_TARGET],
-    [NOBODY, AREA],
+    [ON_NOBODY, AREA],
     PATHS,
     [USES, KEEPS],
     [ADDED, DOUBLED],

@@ -36,7 +36,7 @@ export interface MapDef {
 
 type At = readonly [number, number];
 
-/** The space of a hex given by column and row; -1 where there is none. */
+/** The space of a hex given by column and row; `OFF_FIELD` where there is none. */
 export function spaceOf(map: Pick<MapDef, 'field'>, [column, row]: At): number {
   const hex = hexFromRow(column, row, 'odd');
   return spaceAt(map.field, hex.q, hex.r);

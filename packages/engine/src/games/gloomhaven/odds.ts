@@ -1,5 +1,5 @@
 /** What odds need to know of this game: where a draw, an attack, an action and so on end, what doing nothing is, who wants what. */
-import type { Deed, Match } from '../../core/index.ts';
+import { type Deed, type Match, NOBODY } from '../../core/index.ts';
 import { type AtStake, aside, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import { inPlay } from './rules/board.ts';
 import {
@@ -65,7 +65,7 @@ function stakesOf(match: GloomMatch, { does, on }: Deed): AtStake | null {
     const all = state.figures.flatMap((_f, i) => (inPlay(play, i) ? [i] : []));
     return { until: 'action', stakes: aside(all.flatMap((i) => ofFigure(play, i))), way };
   }
-  const named = on.figures.length === 1 ? state.figures.findIndex((f, i) => f.out === 0 && figureKey(play, i) === on.figures[0]) : -1;
+  const named = on.figures.length === 1 ? state.figures.findIndex((f, i) => f.out === 0 && figureKey(play, i) === on.figures[0]) : NOBODY;
   if (named < 0 || (does !== 'target' && does !== 'next')) return null;
   return { until: 'attack', stakes: [...ofFigure(play, named), ...aside(ofFigure(play, volley.by))], way };
 }
@@ -96,7 +96,8 @@ export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {
     if (name === 'won') return 1;
     const { figures, stack } = match.state;
     const attack = stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
-    const figure = what === 'attack' ? (attack?.by ?? -1) : figures.findIndex((f, i) => f.out === 0 && figureKey(match.play, i) === what);
+    const figure =
+      what === 'attack' ? (attack?.by ?? NOBODY) : figures.findIndex((f, i) => f.out === 0 && figureKey(match.play, i) === what);
     if (figure < 0) return 0;
     const own = figures[figure].kind !== MONSTER;
     if (what === 'attack') return prop === 'n' || prop === 'dealt' ? (own ? 1 : -1) : 0;

@@ -1,5 +1,5 @@
 /** What a screen shows of a position beside the map: who acts when, every number with its parts, the decks and their chances. Reads what a seat sees, changes nothing. */
-import type { Contribution, RuleId, Value } from '../../core/index.ts';
+import { type Contribution, NOBODY, type RuleId, type Value } from '../../core/index.ts';
 import { CONDITIONS, type ConditionId } from './content/types.ts';
 import { bitOf, endOf } from './rules/conditions.ts';
 import { type HalfFrame, halfSequence } from './rules/frames.ts';
@@ -8,7 +8,7 @@ import { activeHalves, activeOf, mostUses } from './rules/lasting.ts';
 import { standeesLeft } from './rules/revealing.ts';
 import { linesOf } from './rules/stats.ts';
 import { attackOf, moveOf, type Parts, rangeOf, retaliateOf, shieldOf, targetsOf } from './rules/values.ts';
-import { CHARACTER, MONSTER, OBJECTIVE, SUMMON } from './state.ts';
+import { CHARACTER, MONSTER, NO_CARD, NO_TYPE, OBJECTIVE, SUMMON } from './state.ts';
 import type { Gloom } from './table.ts';
 
 /** One place on the initiative track: a character, a summon, or a monster type with all its figures. */
@@ -16,14 +16,14 @@ export interface TrackPlace {
   readonly kind: 'character' | 'summon' | 'monsters';
   /** Who acts here, in order: of a monster type the elites first, each by number (gh:round.4). */
   readonly figures: readonly number[];
-  /** The player, -1 for monsters; the monster type, -1 for the others. */
+  /** The player, `NOBODY` for monsters; the monster type, `NO_TYPE` for the others. */
   readonly seat: number;
   readonly type: number;
   /** The number it acts by; null before it is shown, and for a monster type before its card is drawn. */
   readonly initiative: number | null;
   /** A long rest: 99 without a card (gh:round.5). */
   readonly rests: boolean;
-  /** The leading card and the other one, by their numbers in the table; -1 for none. A summon goes by its summoner's. */
+  /** The leading card and the other one, by their numbers in the table; `NO_CARD` for none. A summon goes by its summoner's. */
   readonly lead: number;
   readonly other: number;
   /** Whether it has chosen, while cards are chosen. */
@@ -39,7 +39,7 @@ export interface Track {
 }
 
 function defAt(g: Gloom, place: number): number {
-  return place < 0 ? -1 : g.state.cards[place].def;
+  return place < 0 ? NO_CARD : g.state.cards[place].def;
 }
 
 /**
@@ -64,8 +64,8 @@ export function trackOf(g: Gloom): Track {
         ...place,
         figures: of,
         rests: p?.resting === 1,
-        lead: p === undefined ? -1 : defAt(g, p.lead),
-        other: p === undefined ? -1 : defAt(g, p.other),
+        lead: p === undefined ? NO_CARD : defAt(g, p.lead),
+        other: p === undefined ? NO_CARD : defAt(g, p.other),
         ready: p?.ready === 1,
         state: stateOf(of),
       },
@@ -77,14 +77,14 @@ export function trackOf(g: Gloom): Track {
     // Before the cards are shown a view tells nobody's number but that of its own seat.
     const known = shown || p.resting === 1 || p.lead >= 0;
     const initiative = known ? actsBy(g, i).n : null;
-    add([i], { kind: f.kind === CHARACTER ? 'character' : 'summon', seat: f.seat, type: -1, initiative });
+    add([i], { kind: f.kind === CHARACTER ? 'character' : 'summon', seat: f.seat, type: NO_TYPE, initiative });
   });
   types.forEach((t, type) => {
     const of = figures.flatMap((f, i) => (f.kind === MONSTER && f.type === type && f.out === 0 ? [i] : []));
     if (of.length === 0) return;
     of.sort((a, b) => initiativeOf(g, a) - initiativeOf(g, b));
     const initiative = t.card < 0 ? null : g.table.monsters[type].cards[t.card].initiative;
-    add(of, { kind: 'monsters', seat: -1, type, initiative });
+    add(of, { kind: 'monsters', seat: NOBODY, type, initiative });
   });
   // Players whose cards are level keep their summons right before them (gh:round.4); otherwise nothing but the order counts.
   const level = (at: number): number => Math.floor(at / 100);
@@ -119,7 +119,7 @@ function reckoned(reckon: (parts: Parts) => number): Value {
 function shieldNow(g: Gloom, figure: number, parts: Parts): number {
   const { seat, kind } = g.state.figures[figure];
   const shield = shieldOf(g, figure, parts);
-  const six = kind === CHARACTER ? activeOf(g, seat, 'shield-next-six') : -1;
+  const six = kind === CHARACTER ? activeOf(g, seat, 'shield-next-six') : NO_CARD;
   if (six < 0) return shield;
   parts?.push({ layer: 'add', amount: 1, source: { card: defAt(g, six) }, rule: 'gh:turn.5' });
   return shield + 1;
@@ -158,7 +158,7 @@ export interface DeckKind {
 
 /** A modifier deck as everybody may know it: it has no order. */
 export interface ShownDeck {
-  /** The player whose it is; -1 for the monsters'. */
+  /** The player whose it is; `NOBODY` for the monsters'. */
   readonly seat: number;
   readonly left: number;
   readonly spent: number;
@@ -182,7 +182,7 @@ export function decksOf(g: Gloom): ShownDeck[] {
     const drawn = left > 0 ? pile : spent;
     const den = drawn.reduce((sum, n) => sum + n, 0);
     return {
-      seat: i < players ? i : -1,
+      seat: i < players ? i : NOBODY,
       left,
       spent: spent.reduce((sum, n) => sum + n, 0),
       kinds: g.table.modifiers.flatMap(({ id }, kind) => {

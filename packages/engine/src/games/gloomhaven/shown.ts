@@ -21,14 +21,14 @@ import {
   typesOf,
   valuesOf,
 } from './showing.ts';
-import type { State } from './state.ts';
+import { NO_CARD, NOWHERE, type State } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
 /** Kinds of figures, in the order of the state's numbers. */
 const KINDS = ['character', 'monster', 'summon', 'objective'] as const;
 
-/** A figure; its signs are its conditions, its side -1 for monsters and objectives. */
+/** A figure; its signs are its conditions, its side `NOBODY` for monsters and objectives. */
 export interface ShownFigure extends Piece<FigureValues> {
   readonly kind: (typeof KINDS)[number];
   /** Which of the table's characters, monster types or summons it is, and its number among them. */
@@ -55,14 +55,14 @@ export interface ShownTile {
   readonly conditions: readonly ConditionId[];
 }
 
-/** An ability card; `def` is -1 where the seat does not know which. */
+/** An ability card; `def` is `NO_CARD` where the seat does not know which. */
 export interface ShownCard {
   readonly def: number;
   readonly owner: Seat;
   readonly lies: (typeof LIES)[number];
 }
 
-/** A player: what was earned, the card that leads this round (-1 where none is shown), and whether what was chosen is still hidden. */
+/** A player: what was earned, the card that leads this round (`NO_CARD` where none is shown), and whether what was chosen is still hidden. */
 export interface ShownPlayer {
   readonly xp: number;
   readonly gold: number;
@@ -79,7 +79,7 @@ export interface Shown {
   readonly round: number;
   /** Cards are being chosen. */
   readonly choosing: boolean;
-  /** The figure whose turn it is; -1 for none. */
+  /** The figure whose turn it is; `NOBODY` for none. */
   readonly turn: number;
   /** Rooms revealed and doors opened, by their places in the map. */
   readonly rooms: readonly number[];
@@ -119,7 +119,7 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
         type: f.type,
         number: f.number,
         side: f.seat,
-        place: f.out === 1 ? -1 : f.hex,
+        place: f.out === 1 ? NOWHERE : f.hex,
         left: f.hp,
         most: f.most,
         elite: f.elite === 1,
@@ -136,7 +136,7 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
     players: state.players.map((p) => ({
       xp: p.xp,
       gold: p.gold,
-      lead: state.cards[p.lead]?.def ?? -1,
+      lead: state.cards[p.lead]?.def ?? NO_CARD,
       hides: state.choosing === 1 && p.ready === 1 && p.lead < 0 && p.resting === 0,
     })),
     round: state.round,

@@ -189,7 +189,7 @@ function scenarioOf(s: Situation, faults: Faults): Scenario {
   return { ...bare, rooms };
 }
 
-const NOBODY = { hp: 1, move: 0, attack: 0, range: 0 };
+const NO_VALUES = { hp: 1, move: 0, attack: 0, range: 0 };
 /** What a type of the situation's own does unless it has cards: it moves and attacks as its stat card says. */
 const USUAL: MonsterCard = {
   id: 'usual',
@@ -217,14 +217,15 @@ function valuesOf(said: Partial<MonsterStats> | undefined, printed: MonsterStats
   if (said === undefined) return printed;
   const lacking = NEEDED.filter((name) => said[name] === undefined && printed?.[name] === undefined);
   if (lacking.length > 0) throw noSuch('values-missing', at, lacking.join(', '));
-  return { ...NOBODY, ...printed, ...said };
+  return { ...NO_VALUES, ...printed, ...said };
 }
 
 /** A type that the situation says something of, with its deck. */
 function typeOf(id: string, t: SituationType, level: number): { readonly face: MonsterFace; readonly deck: MonsterDeck } {
   const printed = findMonster(id);
   const stats = printed?.levels[Math.min(level, printed.levels.length - 1)];
-  const normal = valuesOf(t.normal, stats?.normal, `types.${id}.normal`) ?? valuesOf(t.elite, stats?.elite, `types.${id}.elite`) ?? NOBODY;
+  const normal =
+    valuesOf(t.normal, stats?.normal, `types.${id}.normal`) ?? valuesOf(t.elite, stats?.elite, `types.${id}.elite`) ?? NO_VALUES;
   const elite = valuesOf(t.elite, stats?.elite, `types.${id}.elite`) ?? normal;
   const known = typeof t.deck === 'string' ? t.deck : (printed?.deck ?? '');
   const deck = findMonsterDeck(known);

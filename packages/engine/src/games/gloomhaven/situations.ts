@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Faults, lay, Match, type Situations, stepOf, Unplayable } from '../../core/index.ts';
+import { Faults, lay, Match, NOBODY, type Situations, stepOf, Unplayable } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
@@ -28,6 +28,9 @@ import {
   GONE,
   HAND,
   LOST,
+  NO_CARD,
+  NO_HALF,
+  NOWHERE,
   OBJECTIVE,
   type State,
   SUMMON,
@@ -43,7 +46,7 @@ const fresh = (kind: number, seat: number, type: number, number: number, hp: num
   type,
   number,
   elite: 0,
-  hex: -1,
+  hex: NOWHERE,
   hp,
   most: hp,
   conditions: 0,
@@ -95,8 +98,8 @@ function layHand(on: Laying, seat: number, c: SituationCharacter, at: string): v
   const [lead, other] = chosenOf(c);
   const p = state.players[seat];
   if (lead !== '' && lead === other) faults.note(noSuch('card-twice', at, lead));
-  p.lead = lead === '' ? -1 : placeOf(lead);
-  p.other = other === '' ? -1 : placeOf(other);
+  p.lead = lead === '' ? NO_CARD : placeOf(lead);
+  p.other = other === '' ? NO_CARD : placeOf(other);
   // A character that has had its turn has used its cards: unless they lie elsewhere they are discarded.
   for (const id of [lead, other]) if (id !== '' && !named.has(id)) state.cards[placeOf(id)].zone = c.acted === true ? DISCARD : CHOSEN;
 }
@@ -156,7 +159,7 @@ function layMonsters(on: Laying, s: Situation): void {
     const m = isAt(given) ? { at: given } : given;
     const { face, normal, elite } = table.monsters[type];
     if (number > face.standees) throw noSuch('no-such-standee', at, String(number));
-    const x = fresh(A_MONSTER, -1, type, number, m.elite === true ? elite.hp : normal.hp);
+    const x = fresh(A_MONSTER, NOBODY, type, number, m.elite === true ? elite.hp : normal.hp);
     layFigure(MONSTER, on, x, m, at);
     state.figures.push(x);
   });
@@ -179,7 +182,7 @@ function laySummons(on: Laying, s: Situation): void {
 
 function layObjectives(on: Laying, s: Situation): void {
   on.faults.each((s.objectives ?? []).entries(), ([i, given]) => {
-    const x = fresh(OBJECTIVE, -1, 0, i + 1, hitPoints(on, given.hp));
+    const x = fresh(OBJECTIVE, NOBODY, 0, i + 1, hitPoints(on, given.hp));
     layFigure(FIGURE, on, x, { at: given.at }, `objectives[${i}]`);
     on.state.figures.push(x);
   });
@@ -195,7 +198,7 @@ function layMap(on: Laying, s: Situation): void {
   });
   faults.each((s.tiles ?? []).entries(), ([i, given]) => {
     if (isHidden(given, s, table.scenario)) return;
-    const t: TileState = { kind: 0, hex: -1, n: 0, conditions: 0 };
+    const t: TileState = { kind: 0, hex: NOWHERE, n: 0, conditions: 0 };
     lay(TILE, on, t, given, `tiles[${i}]`);
     state.tiles.push(t);
   });
@@ -220,7 +223,7 @@ function stand(g: Gloom, s: Situation, at: keyof typeof STEPS): void {
   state.stack[1].step = stepOf(roundSteps, STEPS.end);
   state.stack.push(
     { seq: turnsSequence.id, step: 0, d: { i: 0 } },
-    { seq: turnSequence.id, step: 0, d: { figure, i: 0, card: -1, half: -1 } },
+    { seq: turnSequence.id, step: 0, d: { figure, i: 0, card: NO_CARD, half: NO_HALF } },
   );
 }
 

@@ -1,6 +1,15 @@
 /** The state of a scenario being played: plain numbers in fixed shapes, copied field by field. Everything printed is in the tables. */
 import { copied, type Frame, type Seat, shape } from '../../core/index.ts';
 
+// What stands where there is nothing to number; where no seat or figure is meant, that is `NOBODY`.
+/** Off the map. */
+export const NOWHERE = -1;
+export const NO_CARD = -1;
+export const NO_HALF = -1;
+export const NO_TYPE = -1;
+export const NO_LINE = -1;
+export const NO_ELEMENT = -1;
+
 /** Kinds of figures. */
 export const CHARACTER = 0;
 export const MONSTER = 1;
@@ -21,14 +30,14 @@ export const STRENGTHEN = 128;
 /** A figure, on the map or gone. */
 export interface FigureState {
   kind: number;
-  /** The player whose character or summon it is; -1 for the others. */
+  /** The player whose character or summon it is; `NOBODY` for the others. */
   seat: Seat;
   /** Which of the table's characters, monster types, summons or objectives. */
   type: number;
   /** Number of a monster's standee; of a summon, how many of its kind had come with it. */
   number: number;
   elite: number;
-  /** -1 off the map. */
+  /** Where it stands; `NOWHERE` off the map. */
   hex: number;
   hp: number;
   most: number;
@@ -81,7 +90,7 @@ export interface DeckState {
 
 /** A player. */
 export interface PlayerState {
-  /** Places of the leading card and of the other; -1 for none. */
+  /** Places of the leading card and of the other; `NO_CARD` for none. */
   lead: number;
   other: number;
   /** 1 where a long rest was announced; 1 where everything for this round has been chosen. */
@@ -96,7 +105,7 @@ export interface PlayerState {
 
 /** A monster type in play. */
 export interface TypeState {
-  /** Ability cards still in its deck, as bits; the one of this round; -1 for none. */
+  /** Ability cards still in its deck, as bits; the one of this round; `NO_CARD` for none. */
   left: number;
   card: number;
   /** Lines of that card for which an element was used up this round, as bits: all figures of the type have the benefit. */
@@ -135,7 +144,7 @@ export interface State {
   /** Rooms revealed and doors opened, as bits. */
   rooms: number;
   doors: number;
-  /** Figure whose turn it is; -1 for none. */
+  /** Figure whose turn it is; `NOBODY` for none. */
   turn: number;
   over: number;
   won: number;

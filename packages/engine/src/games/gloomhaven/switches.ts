@@ -1,5 +1,5 @@
 /** What could be otherwise in an attack: conditions, a shield, cards of the active area, a curse or a blessing in the deck. */
-import type { Deed, Match } from '../../core/index.ts';
+import { type Deed, type Match, NOBODY } from '../../core/index.ts';
 import type { Switch } from '../../odds/index.ts';
 import { areEnemies } from './rules/board.ts';
 import { shuffleIn } from './rules/conditions.ts';
@@ -88,8 +88,8 @@ export function switchesOf(match: Match<Setup, Table, State, View>, { does, by, 
   const under = state.stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
   const named = (name: string | undefined): number => state.figures.findIndex((f, i) => f.out === 0 && figureKey(play, i) === name);
   const aims = AIMS.has(does) && on.figures.length === 1;
-  const striker = under?.by ?? (aims ? named(by) : -1);
-  const target = under?.on ?? (aims ? named(on.figures[0]) : -1);
+  const striker = under?.by ?? (aims ? named(by) : NOBODY);
+  const target = under?.on ?? (aims ? named(on.figures[0]) : NOBODY);
   if (striker < 0 || target < 0 || !areEnemies(play, striker, target)) return [];
   return [
     ...STRIKING.map((c) => condition(play, striker, c)),

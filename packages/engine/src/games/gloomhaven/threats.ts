@@ -8,7 +8,7 @@ import { apart, areEnemies, inPlay, isEmpty, isRevealed, sees } from './rules/bo
 import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/keys.ts';
 import { matchSteps, roundSteps } from './rules/rounds.ts';
-import { CHARACTER, CHOSEN, MONSTER, OBJECTIVE, type State } from './state.ts';
+import { CHARACTER, CHOSEN, MONSTER, NO_CARD, NO_HALF, OBJECTIVE, type State } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 
 /** Whether the turn under way is a figure's own. */
@@ -23,7 +23,7 @@ function begin(g: Gloom, figure: number): void {
     { seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: state.round } },
     { seq: roundSequence.id, step: roundSteps.steps.length - 1, d: { i: 0 } },
     { seq: turnsSequence.id, step: 0, d: { i: 0 } },
-    { seq: turnSequence.id, step: 0, d: { figure, i: 0, card: -1, half: -1 } },
+    { seq: turnSequence.id, step: 0, d: { figure, i: 0, card: NO_CARD, half: NO_HALF } },
   ];
 }
 

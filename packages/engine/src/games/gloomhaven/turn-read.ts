@@ -1,5 +1,5 @@
 /** The turn that begins in a situation, before anything of it has happened: what the figure may do, every legal outcome, and why. */
-import type { ScriptStep } from '../../core/index.ts';
+import { NOBODY, type ScriptStep } from '../../core/index.ts';
 import type { Why } from './monsters/why.ts';
 import { type NamedState, namedIn } from './named.ts';
 import { has } from './rules/conditions.ts';
@@ -76,7 +76,7 @@ type WhyOutcome = Why['outcomes'][number];
 function begun(s: Situation) {
   const { setup, play: g } = situationMatch(s, true);
   const top = g.state.stack.at(-1);
-  const figure = s.turn === undefined ? -1 : ((top?.d as TurnFrame | undefined)?.figure ?? -1);
+  const figure = s.turn === undefined ? NOBODY : ((top?.d as TurnFrame | undefined)?.figure ?? NOBODY);
   if (figure < 0 || g.state.figures[figure].kind === CHARACTER) throw noSuch('no-turn-now', 'turn', s.turn ?? '');
   return { setup, g, figure, thought: thoughtOf(g, figure) };
 }

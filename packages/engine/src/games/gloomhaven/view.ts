@@ -1,5 +1,5 @@
 /** What one seat sees: everything but the cards that others have chosen and not yet shown (gh:round.1). */
-import { CHARACTER, CHOSEN, HAND, type State } from './state.ts';
+import { CHARACTER, CHOSEN, HAND, NO_CARD, type State } from './state.ts';
 import type { Table } from './table.ts';
 
 /** A seat's view: the state with what is hidden taken back. */
@@ -15,8 +15,8 @@ export function viewOf(state: State, seat: number, copy: (s: State) => State): V
     for (const c of s.cards) if (c.owner !== seat && c.zone === CHOSEN) c.zone = HAND;
     s.players.forEach((p, i) => {
       if (i === seat) return;
-      p.lead = -1;
-      p.other = -1;
+      p.lead = NO_CARD;
+      p.other = NO_CARD;
       p.resting = 0;
     });
   }

@@ -1,5 +1,5 @@
 /** Building the tables of a match from its set-up. */
-import { Faults, setupChoices } from '../../core/index.ts';
+import { Faults, NOBODY, setupChoices } from '../../core/index.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { BOARDS, type Board, CARDS, type CardFace, FIGHTERS, type Fighter, type FighterSide, findBoard } from './content/index.ts';
 import { decksOf, isFor } from './deck.ts';
@@ -10,7 +10,7 @@ import { INSPIRATIONS } from './does/inspiring.ts';
 import { TRIGGERS } from './facts.ts';
 import { isWellWritten, legalJoins } from './joining.ts';
 import type { FighterChange, Setup } from './setup.ts';
-import { OBJECTIVES, POWER } from './state.ts';
+import { NO_ATTACK, NO_BOARD, NO_CARD, OBJECTIVES, POWER } from './state.ts';
 import { givenField, wrong } from './table.ts';
 
 function choicesOf(setup: Setup): Choices {
@@ -33,7 +33,7 @@ function sideDef(of: Collected, side: FighterSide, ids: readonly string[], at: s
   });
   return {
     side,
-    attacks: side.attacks.map((attack) => of.attacks.push({ attack, card: -1 }) - 1),
+    attacks: side.attacks.map((attack) => of.attacks.push({ attack, card: NO_CARD }) - 1),
     abilities,
     forces: abilities.flatMap((a) => of.abilities[a].inForce ?? []),
     traits: abilities.reduce((bits, a) => bits | (of.abilities[a].traits ?? 0), 0),
@@ -75,17 +75,17 @@ function fightersOf(setup: Setup, of: Collected): FighterDef[] {
         sideDef(of, fighter.uninspired, fighter.abilities.uninspired, at),
         sideDef(of, fighter.inspired, fighter.abilities.inspired, at),
       ] as const;
-      all.push({ key: mirror ? `${fighter.id}-${seat + 1}` : fighter.id, fighter, seat, sides, inspires, follows: -1 });
+      all.push({ key: mirror ? `${fighter.id}-${seat + 1}` : fighter.id, fighter, seat, sides, inspires, follows: NOBODY });
     }
   });
   faults.end();
   return all.map((f) => ({ ...f, follows: leaderOf(f, all, of) }));
 }
 
-/** The fighter beside which an ability has another one set up; -1 for none. */
+/** The fighter beside which an ability has another one set up; `NOBODY` for none. */
 function leaderOf(fighter: FighterDef, all: readonly FighterDef[], { abilities }: Collected): number {
   const id = fighter.sides[0].abilities.map((a) => abilities[a].beside).find((beside) => beside !== undefined);
-  return id === undefined ? -1 : all.findIndex((f) => f.seat === fighter.seat && f.fighter.id === id);
+  return id === undefined ? NOBODY : all.findIndex((f) => f.seat === fighter.seat && f.fighter.id === id);
 }
 
 /** Whether a side of a fighter has an ability that answers something. */
@@ -108,7 +108,7 @@ function cardDefs(setup: Setup, of: Collected, fighters: readonly FighterDef[]):
       id,
       face,
       does,
-      attack: face.attack === undefined ? -1 : of.attacks.push({ attack: face.attack, card: id }) - 1,
+      attack: face.attack === undefined ? NO_ATTACK : of.attacks.push({ attack: face.attack, card: id }) - 1,
       bearers: bearersOf(face, fighters),
       triggers: (does.use?.answers?.triggers ?? []).map(TRIGGERS.at),
     };
@@ -223,6 +223,6 @@ export function buildTable(setup: Setup): Table {
     boards,
     own,
     joins,
-    scratch: { code: -1, field: null },
+    scratch: { code: NO_BOARD, field: null },
   };
 }

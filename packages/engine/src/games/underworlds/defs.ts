@@ -18,7 +18,7 @@ export interface CardDef {
   readonly id: number;
   readonly face: CardFace;
   readonly does: Does;
-  /** The attack it gives, by its place in the table's attacks; -1 for none. */
+  /** The attack it gives, by its place in the table's attacks; `NO_ATTACK` for none. */
   readonly attack: number;
   /** Fighters of either side that it can be on, as bits, for an upgrade. */
   readonly bearers: number;
@@ -29,7 +29,7 @@ export interface CardDef {
 /** An Attack action. */
 export interface AttackDef {
   readonly attack: AttackAction;
-  /** Card that gives it, of the table's cards; -1 for a fighter's own. */
+  /** Card that gives it, of the table's cards; `NO_CARD` for a fighter's own. */
   readonly card: number;
 }
 
@@ -51,7 +51,7 @@ export interface FighterDef {
   readonly seat: number;
   readonly sides: readonly [SideDef, SideDef];
   readonly inspires: Inspiration;
-  /** The fighter that this one follows when it is deployed, by its place (S7); -1 for none. */
+  /** The fighter that this one follows when it is deployed, by its place (S7); `NOBODY` for none. */
   readonly follows: number;
 }
 
@@ -111,7 +111,7 @@ export interface Choose<U extends UseFrame = UseFrame> {
   /** A fighter that the text names without saying that it is chosen (spiteclaws-swarm.1). */
   readonly named?: true;
   /**
-   * May be left out: -1 is pushed. One that has nothing to choose from is left out as well; `if-none` that one alone; a function tells
+   * May be left out: `LEFT_OUT` is pushed. One that has nothing to choose from is left out as well; `if-none` that one alone; a function tells
    * whether it may be left out now.
    */
   readonly optional?: true | 'if-none' | ((g: Und, u: U) => boolean);
@@ -145,12 +145,12 @@ export type UseStep<U extends UseFrame = UseFrame> = Choose<U> | RollDice<U> | H
 
 /** What is in force: an upgrade on its bearer, a card that persists, an ability of a fighter. */
 export interface Source {
-  /** Place of the card; -1 for an ability. */
+  /** Place of the card; `NO_CARD` for an ability. */
   readonly card: number;
   readonly seat: number;
-  /** Bearer, or the fighter it was played on; -1 for none. */
+  /** Bearer, or the fighter it was played on; `NOBODY` for none. */
   readonly fighter: number;
-  /** Place among the lasting cards; -1 for none. */
+  /** Place among the lasting cards; `NOT_LASTING` for anything else. */
   readonly lasting: number;
 }
 
@@ -222,7 +222,7 @@ export interface InForce {
   readonly displaced?: (g: Und, s: Source, fighter: number) => void;
   /** A fighter has suffered damage. */
   readonly damaged?: (g: Und, s: Source, fighter: number) => void;
-  /** A fighter was put out of action, credited to `by` or to nobody (-1). */
+  /** A fighter was put out of action, credited to `by` or to `NOBODY`. */
   readonly out?: (g: Und, s: Source, fighter: number, by: number) => void;
 }
 

@@ -21,7 +21,7 @@ const CARRIED = {
   'spell-cast': ['caster', 'seat', 'nth'],
   /** An attack is about to damage. */
   'will-damage': ['attacker', 'target', 'damage'],
-  /** Something is about to take a fighter out of action, credited to another or to nobody (-1); how, in bits of a deed. */
+  /** Something is about to take a fighter out of action, credited to another or to `NOBODY`; how, in bits of a deed. */
   'will-be-out': ['fighter', 'by', 'how'],
   /** A fighter could be driven back. */
   'could-be-driven': ['attacker', 'target'],
@@ -78,9 +78,9 @@ export const FACT_IS: Readonly<Record<string, 'figure' | 'seat' | 'card'>> = {
 
 /** What uses that answer nothing remember from step to step, in the same slots. */
 const REMEMBERED = {
-  /** A fighter that whirls: where it began, hexes gone, and who is in its way (-1: nobody). */
+  /** A fighter that whirls: where it began, hexes gone, and who is in its way, or `NOBODY`. */
   whirl: ['began', 'gone', 'blocker'],
-  /** Everybody was pushed: who was last (-1: nobody). */
+  /** Everybody was pushed: who was last, or `NOBODY`. */
   quake: ['last'],
 } as const;
 

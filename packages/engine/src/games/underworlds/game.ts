@@ -1,5 +1,5 @@
 /** Warhammer Underworlds: Nightvault as a game that any driver can play. */
-import { type Frame, FrameShape, type Game, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, type Game, NOBODY, type Play, sequences } from '../../core/index.ts';
 import { underworldsAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
@@ -27,7 +27,7 @@ import { startSteps } from './rules/starting.ts';
 import { actionEndSteps, useSteps } from './rules/using.ts';
 import { volleySteps } from './rules/volley.ts';
 import type { Setup } from './setup.ts';
-import { type CardState, copyState, DECK, type FighterState, SETTING_UP, type State } from './state.ts';
+import { type CardState, copyState, DECK, type FighterState, NO_BOARD, NOWHERE, SETTING_UP, type State } from './state.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 import { worthFor } from './worth.ts';
 
@@ -72,7 +72,7 @@ export function copyUnderworlds(s: State): State {
 function freshFighter(seat: number): FighterState {
   return {
     seat,
-    hex: -1,
+    hex: NOWHERE,
     wounds: 0,
     inspired: 0,
     barred: 0,
@@ -89,11 +89,11 @@ function freshFighter(seat: number): FighterState {
 /** The state before the first step: everybody off the battlefield, every card in its deck. */
 function freshState(table: Table): State {
   const cards: CardState[] = table.decks.flatMap((piles, owner) =>
-    piles.flatMap((defs, pile) => defs.map((def) => ({ def, owner, pile, zone: DECK, on: -1, fresh: 0 }))),
+    piles.flatMap((defs, pile) => defs.map((def) => ({ def, owner, pile, zone: DECK, on: NOBODY, fresh: 0 }))),
   );
   return {
     stack: [{ seq: matchSequence.id, step: 0, d: { i: 0 } }],
-    field: -1,
+    field: NO_BOARD,
     round: 0,
     phase: SETTING_UP,
     activation: 0,
@@ -102,7 +102,7 @@ function freshState(table: Table): State {
     first: 0,
     check: 0,
     over: 0,
-    winner: -1,
+    winner: NOBODY,
     players: [0, 1].map(() => ({ glory: 0, spent: 0, activations: 0, skip: 0 })),
     fighters: table.fighters.map((f) => freshFighter(f.seat)),
     cards,
@@ -154,7 +154,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
     if (g.state.stack.length === 0) return null;
     const { seq, step, d } = g.state.stack[g.state.stack.length - 1];
     const here = BOOK[seq].steps[step];
-    return notNow(g, id, here?.kind === 'decide' ? here.seat(g, d) : -1, asked);
+    return notNow(g, id, here?.kind === 'decide' ? here.seat(g, d) : NOBODY, asked);
   },
 };
 

@@ -1,5 +1,5 @@
 /** What odds need to know of this game: where a roll, an attack, an action and so on end, what doing nothing is, who wants what. */
-import { type Deed, stepOf } from '../../core/index.ts';
+import { type Deed, NOBODY, stepOf } from '../../core/index.ts';
 import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import type { Table } from './defs.ts';
 import { inPlay } from './rules/board.ts';
@@ -67,7 +67,7 @@ function ofCasting({ table, state }: UndMatch, { does, by, with: means }: Deed):
   if (fighter < 0) return [];
   const { key } = table.fighters[fighter];
   const before = state.deeds.filter((d) => d.what === DEED_CAST && d.by === fighter).length;
-  const stake: Stake = { key: 'cast', as: 'chance', figure: -1, of: `${key}.spells`, read: (v) => (Number(v) > before ? 1 : 0) };
+  const stake: Stake = { key: 'cast', as: 'chance', figure: NOBODY, of: `${key}.spells`, read: (v) => (Number(v) > before ? 1 : 0) };
   const casts = under !== undefined || does === 'cast' || table.abilities.some((a) => a.use?.cast !== undefined && means.includes(a.id));
   return casts ? [{ ...stake, always: true }] : aside([stake]);
 }
@@ -77,7 +77,7 @@ const inPlayNow = ({ play, table }: UndMatch): number[] => [...table.fighters.ke
 /** What an attack may do, before it is made and while it is asked about; and what is done with cards and abilities. */
 function stakesOf(match: UndMatch, deed: Deed): AtStake | null {
   const { does, by, on, with: means } = deed;
-  const success: Stake = { key: 'success', as: 'chance', figure: -1, of: 'attack.success', read: yes };
+  const success: Stake = { key: 'success', as: 'chance', figure: NOBODY, of: 'attack.success', read: yes };
   const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
   const ways = { way: 'nobody-reacts' } as const;
   if (under !== undefined) {

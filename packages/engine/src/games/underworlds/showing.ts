@@ -4,7 +4,7 @@ import { PERSISTENCES, type Persistence } from './content/types.ts';
 import type { Table } from './defs.ts';
 import { attackUnderWay, type FighterValues, type ShownAttack, valuesOf } from './rules/shown.ts';
 import type { Setup } from './setup.ts';
-import { ACTION_PHASE, type CardState, END_PHASE, IN_PLAY, type State } from './state.ts';
+import { ACTION_PHASE, type CardState, END_PHASE, IN_PLAY, NO_CARD, NOWHERE, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** What names are made from, and by which the tables know the battlefield: for `fieldOf` and the words package. */
@@ -23,12 +23,12 @@ export interface ShownFighter extends Piece<FighterValues | null> {
 
 /** A card's place: in a deck, a hand, a discard pile, seen or unseen, in play, or scored. */
 export interface ShownCard {
-  /** Which of the table's cards; -1 where the seat does not know. */
+  /** Which of the table's cards; `NO_CARD` where the seat does not know. */
   readonly def: number;
   readonly owner: Seat;
   readonly pile: 'objectives' | 'power';
   readonly lies: 'deck' | 'hand' | 'discard' | 'aside' | 'play' | 'scored';
-  /** The fighter it is on; -1 for none. */
+  /** The fighter it is on; `NOBODY` for none. */
   readonly on: number;
 }
 
@@ -88,7 +88,7 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
       return {
         id: key,
         side: f.seat,
-        place: f.out === 1 ? -1 : f.hex,
+        place: f.out === 1 ? NOWHERE : f.hex,
         left: most - f.wounds,
         most,
         signs: TOKEN_SIGNS.filter((sign) => has[sign] > 0),
@@ -107,7 +107,7 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
     first: state.first,
     objectives: state.tokens.filter((t) => t.hex >= 0).map(({ hex, face }) => ({ hex, face })),
     lasting: state.lasting.flatMap((l) => {
-      const def = cards[l.card]?.def ?? -1;
+      const def = cards[l.card]?.def ?? NO_CARD;
       return def < 0 ? [] : [{ def, seat: l.seat, until: PERSISTENCES[l.until], fighter: l.fighter, hex: l.hex, used: l.used === 1 }];
     }),
     attack: attackUnderWay(play),

@@ -1,5 +1,5 @@
 /** Positions of a match written down as situations: what "copy as ruling" copies. */
-import { caseSince, type RulingCase, write } from '../../core/index.ts';
+import { caseSince, NOBODY, type RulingCase, write } from '../../core/index.ts';
 import { type Board, HEX_KINDS, type HexKind } from './content/index.ts';
 import type { Und } from './defs.ts';
 import { battlefield } from './field.ts';
@@ -72,7 +72,7 @@ function written(match: UndMatch, state: State): Situation | null {
   const moment = momentOf(g);
   if (moment === null) return null;
   // An activation that has begun counts already: the situation stands before it.
-  const begun = moment.at === undefined ? state.active : -1;
+  const begun = moment.at === undefined ? state.active : NOBODY;
   const side = (seat: number): SituationSide => {
     const p = state.players[seat];
     return write(SIDE, g, { ...p, activations: p.activations - (seat === begun ? 1 : 0) }, seat);

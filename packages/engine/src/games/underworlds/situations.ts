@@ -1,6 +1,6 @@
 /** Situations made into matches. */
 
-import { Faults, lay, Match, type Situations, stepOf } from '../../core/index.ts';
+import { Faults, lay, Match, NOBODY, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import type { Table, Und } from './defs.ts';
 import { underworlds } from './game.ts';
@@ -18,7 +18,7 @@ import { DEED_HAS, DEED_MORE, DEED_WHO, type DeedWord, UNSAID } from './situatio
 import { cardOf, fighterNamed, hexOf, type Laying, noSuch } from './situation-names.ts';
 import { bareOf, cardsOf, fighterOf, isBefore, PLAIN, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
-import { ACTION_PHASE, type Deed, IN_PLAY, type Lasting, SCORED, SETTING_UP, type State } from './state.ts';
+import { ACTION_PHASE, type Deed, IN_PLAY, type Lasting, NO_ABILITY, NO_CARD, NOWHERE, SCORED, SETTING_UP, type State } from './state.ts';
 import { chose, givenField } from './table.ts';
 import type { View } from './view.ts';
 import { underworldsVocabulary } from './vocabulary.ts';
@@ -39,13 +39,13 @@ function layFighters(on: Laying, s: Situation): void {
 /** A card in force, or what an ability left behind. */
 function layLasting(on: Laying, given: SituationLasting, at: string): void {
   const { seat, table, state } = on;
-  const def = given.card === undefined ? -1 : cardOf(on, given.card, at);
-  const ability = given.ability === undefined ? -1 : table.abilities.findIndex((a) => a.id === given.ability);
+  const def = given.card === undefined ? NO_CARD : cardOf(on, given.card, at);
+  const ability = given.ability === undefined ? NO_ABILITY : table.abilities.findIndex((a) => a.id === given.ability);
   if (def < 0 && ability < 0) throw noSuch('no-such-ability', at, given.ability ?? '');
   const until = given.until ?? (def < 0 ? undefined : table.cards[def].face.persists) ?? 'end-of-phase';
-  const card = def < 0 ? -1 : state.cards.findIndex((c) => c.owner === seat && c.def === def);
+  const card = def < 0 ? NO_CARD : state.cards.findIndex((c) => c.owner === seat && c.def === def);
   const activation = until === 'next-activation' ? state.activation + 1 : 0;
-  const l: Lasting = { card, ability, seat, until: 0, activation, fighter: -1, hex: -1, used: 0 };
+  const l: Lasting = { card, ability, seat, until: 0, activation, fighter: NOBODY, hex: NOWHERE, used: 0 };
   lay(LASTING, on, l, { ...given, until }, at);
   state.lasting.push(l);
 }
@@ -84,7 +84,7 @@ function layTokens(g: Und, s: Situation, faults: Faults): void {
     if (!/^[1-5]$/.test(name)) throw noSuch('no-such-objective', `objectives.${name}`, name);
     const down = where.startsWith('down ');
     const spot = down ? where.slice(5) : where;
-    const hex = where === 'removed' ? -1 : hexOf(g, spot, `objectives.${name}`);
+    const hex = where === 'removed' ? NOWHERE : hexOf(g, spot, `objectives.${name}`);
     if (hex >= 0 && g.state.tokens.some((t) => t.hex === hex)) throw noSuch('objectives-on-one-hex', `objectives.${name}`, spot);
     g.state.tokens.push({ hex, face: down ? 0 : face });
   });
@@ -98,12 +98,24 @@ const TO_ANOTHER: readonly DeedWord[] = ['attack', 'through', 'supported', 'outn
 function layDeeds(on: Laying, s: Situation): void {
   on.faults.each((s.deeds ?? []).entries(), ([i, given]) => {
     const at = `deeds[${i}]`;
-    const d: Deed = { what: 0, seat: -1, by: -1, on: -1, n: 0, hex: -1, card: -1, how: 0, upgrades: 0, beside: 0, check: 0 };
+    const d: Deed = {
+      what: 0,
+      seat: NOBODY,
+      by: NOBODY,
+      on: NOBODY,
+      n: 0,
+      hex: NOWHERE,
+      card: NO_CARD,
+      how: 0,
+      upgrades: 0,
+      beside: 0,
+      check: 0,
+    };
     lay(DEED_WHO, on, d, given, at);
     // What a fighter does by itself is done to it as well.
     if (d.on < 0 && DOES_ITSELF.includes(given.what)) d.on = d.by;
     const doer = d.by < 0 && given.what === 'return' ? d.on : d.by;
-    if (d.seat === UNSAID) d.seat = doer < 0 ? -1 : on.table.fighters[doer].seat;
+    if (d.seat === UNSAID) d.seat = doer < 0 ? NOBODY : on.table.fighters[doer].seat;
     const has = { side: d.seat >= 0 || given.side === 0, by: d.by >= 0, on: d.on >= 0, card: given.card !== undefined };
     const lacks = DEED_HAS[given.what].find((field) => !has[field]);
     // Whom it is credited to decides glory and objectives: nobody is one of the answers, and none is no answer.
@@ -164,7 +176,7 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   state.check = 1;
   for (const seat of [0, 1]) layFighters(on(seat), s);
   for (const seat of [0, 1]) layCards(on(seat), s);
-  layDeeds(on(-1), s);
+  layDeeds(on(NOBODY), s);
   // g.21: nobody stands there who cannot bear its wounds.
   if (whole !== undefined)
     for (const [i, f] of state.fighters.entries())

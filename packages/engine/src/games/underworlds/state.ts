@@ -1,6 +1,23 @@
 /** The state of a match: plain numbers in fixed shapes, copied field by field. Cards, boards and options are tables outside it. */
 import { copied, type Frame, type Seat, shape } from '../../core/index.ts';
 
+// What stands where there is nothing to number; where no seat or fighter is meant, that is `NOBODY`.
+/** Off the battlefield. */
+export const NOWHERE = -1;
+/** No card: an ability is used, or nobody sees which it is. */
+export const NO_CARD = -1;
+export const NO_ABILITY = -1;
+export const NO_ATTACK = -1;
+export const NO_TOKEN = -1;
+/** It is none of those that last beyond their playing. */
+export const NOT_LASTING = -1;
+/** No board is chosen, no battlefield laid yet. */
+export const NO_BOARD = -1;
+/** A choice of a use that was left out. */
+export const LEFT_OUT = -1;
+/** A trigger carries nothing there. */
+export const NO_FACT = -1;
+
 /** What a fighter has done this phase, as bits: kept when it goes out of action, unlike its tokens (g.14, 62.1). */
 export const MOVED = 1;
 export const CHARGED = 2;
@@ -13,7 +30,7 @@ export const EMPOWERED = 64;
 /** A fighter, on the battlefield or out of action; the table's fighters are in the same order. */
 export interface FighterState {
   seat: Seat;
-  /** Hex it stands on; -1 not on the battlefield. */
+  /** Hex it stands on; `NOWHERE` off the battlefield. */
   hex: number;
   wounds: number;
   inspired: number;
@@ -51,13 +68,13 @@ export const POWER = 1;
  * takes one of its cards by chance, and puts it into the first of the deck's places, so that places tell nothing either.
  */
 export interface CardState {
-  /** Which of the table's cards; -1 where a view does not show it. */
+  /** Which of the table's cards; `NO_CARD` where a view does not show it. */
   def: number;
   owner: Seat;
   /** Deck it belongs to. */
   pile: number;
   zone: number;
-  /** Fighter it is on; -1 for none. */
+  /** Fighter it is on; `NOBODY` for none. */
   on: number;
   /** 1 where it came to hand in answer to a score: it waits for the next check (g.33). */
   fresh: number;
@@ -70,7 +87,7 @@ export function isOpen(c: CardState): boolean {
 
 /** An objective token. */
 export interface TokenState {
-  /** -1 once removed. */
+  /** Where it lies; `NOWHERE` once removed. */
   hex: number;
   /** Number on its face, 1 to 5; 0 face down. */
   face: number;
@@ -78,8 +95,9 @@ export interface TokenState {
 
 /** A card in force beyond its playing, or what an ability leaves behind. */
 export interface Lasting {
-  /** -1 for an ability; then the ability, by its place in the table, else -1. */
+  /** Place of the card; `NO_CARD` for what an ability leaves behind. */
   card: number;
+  /** That ability, by its place in the table; `NO_ABILITY` for a card. */
   ability: number;
   seat: Seat;
   /** Place in PERSISTENCES. */
@@ -128,11 +146,11 @@ export const ON_BYSTANDER = 64;
 /** Something that happened in this round, for what looks back (g.33). */
 export interface Deed {
   what: number;
-  /** Warband it is credited to; -1 nobody. */
+  /** Warband it is credited to; `NOBODY` for none. */
   seat: Seat;
-  /** Fighter it is credited to; -1 for none. */
+  /** Fighter it is credited to; `NOBODY` for none. */
   by: number;
-  /** Fighter it was done to; -1 for none. */
+  /** Fighter it was done to; `NOBODY` for none. */
   on: number;
   n: number;
   hex: number;
@@ -167,7 +185,7 @@ export const ROUNDS = 3;
 /** The whole match. */
 export interface State {
   stack: Frame[];
-  /** The battlefield, packed: see `fieldOf`; -1 before it is laid. */
+  /** The battlefield, packed: see `fieldOf`; `NO_BOARD` before it is laid. */
   field: number;
   round: number;
   phase: number;

@@ -1,5 +1,5 @@
 /** What could be otherwise in an attack: Guard, supporters on either side, which side of a card lies up, upgrades worn and in hand. */
-import type { Deed } from '../../core/index.ts';
+import { type Deed, NOBODY } from '../../core/index.ts';
 import type { Switch } from '../../odds/index.ts';
 import { neighbour } from '../../space/index.ts';
 import type { Table, Und } from './defs.ts';
@@ -10,7 +10,7 @@ import { cardArg } from './rules/keys.ts';
 import { couldBear } from './rules/power.ts';
 import { putOn, takeOff } from './rules/wearing.ts';
 import type { UndMatch } from './situation-values.ts';
-import { HAND, type State } from './state.ts';
+import { HAND, NOWHERE, type State } from './state.ts';
 import { fieldOf } from './table.ts';
 
 export const UNDERWORLDS_SWITCHES = ['guard', 'supporter', 'one-more-supporter', 'inspired', 'upgrade', 'upgrade-in-hand'] as const;
@@ -18,12 +18,12 @@ export const UNDERWORLDS_SWITCHES = ['guard', 'supporter', 'one-more-supporter',
 type What = (typeof UNDERWORLDS_SWITCHES)[number];
 type UndSwitch = Switch<Table, State> & { readonly what: What };
 
-/** Whoever attacks, and who is attacked; -1 for none. */
+/** Whoever attacks, and who is attacked; `NOBODY` for none. */
 function pairOf(match: UndMatch, { does, by, on }: Deed): readonly [striker: number, target: number] {
   const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
   if (under !== undefined) return [under.by, under.on];
   const named = (name: string | undefined): number => match.table.fighters.findIndex((f) => f.key === name);
-  return does === 'attack' && on.figures.length === 1 ? [named(by), named(on.figures[0])] : [-1, -1];
+  return does === 'attack' && on.figures.length === 1 ? [named(by), named(on.figures[0])] : [NOBODY, NOBODY];
 }
 
 /** One friend more of `of` beside `nextTo`, in the first hex where it could stand: one on the battlefield first, else one not on it yet. */
@@ -33,8 +33,8 @@ function oneMore({ play: g }: UndMatch, of: number, nextTo: number, others: read
     const { seat, out } = fighters[i];
     return i !== of && !others.includes(i) && seat === fighters[of].seat && out === 0 && !(inPlay(g, i) && adjacent(g, i, nextTo));
   });
-  const figure = friends.find((i) => inPlay(g, i)) ?? friends[0] ?? -1;
-  const hex = figure < 0 ? -1 : freeBeside(g, nextTo);
+  const figure = friends.find((i) => inPlay(g, i)) ?? friends[0] ?? NOBODY;
+  const hex = figure < 0 ? NOWHERE : freeBeside(g, nextTo);
   if (hex < 0) return [];
   return [
     {
@@ -55,7 +55,7 @@ function freeBeside(g: Und, fighter: number): number {
     const hex = neighbour(hexes, g.state.fighters[fighter].hex, way);
     if (hex >= 0 && isFree(g, hex)) return hex;
   }
-  return -1;
+  return NOWHERE;
 }
 
 /** Upgrades that either of the two wears, and those in the hand of whoever is asked that the own fighter of the two could wear. */
@@ -120,7 +120,7 @@ export function switchesOf(match: UndMatch, deed: Deed): readonly UndSwitch[] {
       figure,
       now: true,
       flip({ state }) {
-        state.fighters[figure].hex = -1;
+        state.fighters[figure].hex = NOWHERE;
       },
     }),
   );

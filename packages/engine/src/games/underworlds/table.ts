@@ -5,7 +5,7 @@ import type { Board } from './content/index.ts';
 import type { Table, Und } from './defs.ts';
 import { type Battlefield, battlefield } from './field.ts';
 import { joinNumber } from './joining.ts';
-import type { State } from './state.ts';
+import { NO_BOARD, type State } from './state.ts';
 
 /** What battlefields are made of. */
 type Joinable = Pick<Table, 'boards' | 'joins'>;
@@ -66,10 +66,10 @@ export function wrong(at: string, rule: string, key: string, what: string): Setu
   return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
 }
 
-/** The number of the battlefield that a set-up gives; -1 where it is chosen in play. @throws SetupError where there is no such battlefield */
+/** The number of the battlefield that a set-up gives; `NO_BOARD` where it is chosen in play. @throws SetupError where there is no such battlefield */
 export function givenField(table: Joinable & Pick<Table, 'setup'>): number {
   const { field } = table.setup;
-  if (field === undefined) return -1;
+  if (field === undefined) return NO_BOARD;
   const boards = field.boards.map((id) => table.boards.indexOf(id));
   const join = table.joins.findIndex(
     (j) => j.turned[0] === field.turned[0] && j.turned[1] === field.turned[1] && j.offset === field.offset,

@@ -1,9 +1,9 @@
 /** What one seat sees, and what it may believe about the rest: the cards in decks, hands and aside are the owner's own (S6). */
 import { type Hidden, seenBy } from '../../core/index.ts';
 import type { Table } from './defs.ts';
-import { type CardState, isOpen, OBJECTIVES, POWER, type State } from './state.ts';
+import { type CardState, isOpen, NO_CARD, OBJECTIVES, POWER, type State } from './state.ts';
 
-/** A seat's view: the state with the cards it cannot see left blank (`def` is -1). */
+/** A seat's view: the state with the cards it cannot see left blank (`def` is `NO_CARD`). */
 export interface View {
   readonly seat: number;
   readonly state: State;
@@ -18,7 +18,7 @@ const HIDDEN: readonly Hidden<State, never>[] = [
     zone: (s: State) => s.cards,
     sees: (_s: State, c: CardState, seat: number) => c.owner === seat || isOpen(c),
     blank: (c: CardState) => {
-      c.def = -1;
+      c.def = NO_CARD;
     },
   } as Hidden<State, CardState> as Hidden<State, never>,
 ];
@@ -109,7 +109,7 @@ export function imagineFrom(table: Table, view: View, pick: (n: number) => numbe
   for (const pile of [OBJECTIVES, POWER]) {
     const blanks: CardState[] = [];
     const open: CardState[] = [];
-    for (const c of s.cards) if (c.owner === owner && c.pile === pile) (c.def === -1 ? blanks : open).push(c);
+    for (const c of s.cards) if (c.owner === owner && c.pile === pile) (c.def === NO_CARD ? blanks : open).push(c);
     dealt(table, blanks, open, table.pools[owner][pile], pick);
   }
   return s;

@@ -14,7 +14,7 @@ export const JUMPING = 1;
 export const FLYING = 2;
 
 /** Who stands on a space, for somebody who moves: nobody, a friend it may pass, an enemy it may not. */
-const NOBODY = 0;
+const EMPTY = 0;
 export const FRIEND = 1;
 export const ENEMY = 2;
 
@@ -38,7 +38,7 @@ export const negativesIn = (weight: number): number => Math.floor(weight / PER_N
 
 /** May a figure that moves so end on this space? */
 export function mayEnd(g: Ground, how: number, space: number): boolean {
-  return g.stands[space] === NOBODY && (how === FLYING || (g.terrain[space] & OBSTACLE) === 0);
+  return g.stands[space] === EMPTY && (how === FLYING || (g.terrain[space] & OBSTACLE) === 0);
 }
 
 function mayPass(g: Ground, how: number, space: number): boolean {

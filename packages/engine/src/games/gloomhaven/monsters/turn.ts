@@ -2,6 +2,8 @@
  * A monster's turn: where it may end and whom it may attack, every legal outcome, and why each other one is none
  * (gh:monster-move.1 to .9). Sources: rulebook 29 to 31, its FAQ, and cases played by others where both leave the tail open.
  */
+
+import { NOBODY } from '../../../core/index.ts';
 import { FOCUS_CRITERIA, type FocusCandidate, focusOf, focusRanked, ranksOf } from './focus.ts';
 import { mayEnd, NO_WAY, negativesIn, stepsIn, waysTo, weightsFor } from './ground.ts';
 import { best, type Criterion, type Ranked, ranked } from './ranking.ts';
@@ -21,7 +23,7 @@ import {
 
 /** A legal outcome. */
 export interface Outcome {
-  /** Foe it focuses; -1 where nobody can be. */
+  /** Foe it focuses; `NOBODY` where nobody can be. */
   readonly focus: number;
   /** Space it ends on: its own where it stays. */
   readonly space: number;
@@ -245,7 +247,7 @@ export function outcomesIn(x: Reading, focuses: readonly number[]): Outcome[] {
     if (chosen[0].later === 0) for (const c of chosen) add(focus, c.space, c.attacks);
     else for (const goal of goalsOf(chosen)) for (const c of stagesTo(x, goal, false)) add(focus, c.space, 0);
   }
-  if (out.length === 0) add(-1, x.p.at, 0);
+  if (out.length === 0) add(NOBODY, x.p.at, 0);
   return out;
 }
 

@@ -18,7 +18,7 @@ export interface Acts {
   readonly n: number;
   /** What tells equal ones apart: the initiative of the other card; 0 where there is none. */
   readonly second: number;
-  /** Who summoned it: it acts just before; -1 for none. */
+  /** Who summoned it: it acts just before; `NOBODY` for none. */
   readonly before: number;
 }
 

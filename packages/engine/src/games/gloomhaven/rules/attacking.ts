@@ -1,7 +1,7 @@
 /** gh:attack.*, gh:area.*, gh:target.*. An attack ability: its targets chosen, then one attack after the other. */
 import { call, coded, decide, define, END, type Flow, NEXT, offers, on, REPEAT, STAY, step, using } from '../../../core/index.ts';
 import type { Amount, AttackAbility } from '../content/types.ts';
-import { CHARACTER } from '../state.ts';
+import { CHARACTER, NO_CARD } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { adjacent, areEnemies, inPlay, mayTarget } from './board.ts';
 import { gainXp } from './conditions.ts';
@@ -24,7 +24,7 @@ const OVER_NOBODY = 65_535;
 
 export const KEEPS = coded<Gloom, VolleyFrame>('keep', { say: 'keep-elements', first: NO });
 export const USES = coded<Gloom, VolleyFrame>('use:{element}', { say: 'use-element', parts: { element: using(ELEMENT) } });
-export const NOBODY = coded<Gloom, VolleyFrame>('area:nobody', { say: 'lay-area-nobody', first: OVER_NOBODY });
+export const ON_NOBODY = coded<Gloom, VolleyFrame>('area:nobody', { say: 'lay-area-nobody', first: OVER_NOBODY });
 /** A way to lay the area, by the hexes it covers: a dash is off the map. */
 const LAYING = oneOf<VolleyFrame>(
   'place+',
@@ -105,7 +105,7 @@ export const volleySteps = define(volleySequence, [
       f.left--;
       return NEXT;
     },
-    ...offers(NOBODY, AREA),
+    ...offers(ON_NOBODY, AREA),
     understand(g, f, id) {
       const area = attackLine(g, f.line)?.area;
       return area === undefined ? null : whyNoLaying(g, f.by, area, f.range, id);
@@ -176,7 +176,7 @@ export const volleySteps = define(volleySequence, [
     f.targets.push(...f.caught);
     f.caught = [];
     if (!inPlay(g, f.by) || f.nth >= f.targets.length) {
-      const action = chosenBy(g, f) && f.nth > 0 ? activeOf(g, f.seat, 'attack-action-plus-one') : -1;
+      const action = chosenBy(g, f) && f.nth > 0 ? activeOf(g, f.seat, 'attack-action-plus-one') : NO_CARD;
       if (action >= 0) useUp(g, action);
       return END;
     }

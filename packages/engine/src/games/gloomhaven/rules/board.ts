@@ -1,4 +1,6 @@
 /** Who stands where, what lies where, who is whose enemy; ranges and sight as the map stands. */
+
+import { NOBODY } from '../../../core/index.ts';
 import { clearFromCorners, stepsBetween, type WalledField } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
 import { DIFFICULT, ENEMY, FRIEND, type Ground, HAZARD, OBSTACLE, TRAP } from '../monsters/ground.ts';
@@ -16,11 +18,11 @@ export function inPlay(g: Gloom, figure: number): boolean {
   return f !== undefined && f.out === 0 && f.hex >= 0;
 }
 
-/** The figure on a hex; -1 for none. */
+/** The figure on a hex; `NOBODY` for none. */
 export function standsOn(g: Gloom, hex: number): number {
   const { figures } = g.state;
   for (let i = 0; i < figures.length; i++) if (figures[i].hex === hex && figures[i].out === 0) return i;
-  return -1;
+  return NOBODY;
 }
 
 /** A tile of a kind on a hex. */

@@ -114,7 +114,7 @@ export function gainXp(g: Gloom, seat: number, n: number): void {
   g.log?.tell('gh:turn.8', 'gains-experience', { seat: { seat }, n });
 }
 
-/** The character of a player; -1 once it is exhausted. */
+/** The character of a player; `NOBODY` once it is exhausted. */
 export function characterOf(g: Gloom, seat: number): number {
   return g.state.figures.findIndex((f) => f.kind === CHARACTER && f.seat === seat && f.out === 0);
 }

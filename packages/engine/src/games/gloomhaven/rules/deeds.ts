@@ -1,12 +1,27 @@
 /** gh:focus.*, gh:monster.*. What monsters and summons do on their turns: the lines of their card, by the rulebook's order. */
-import { call, chance, coded, decide, define, END, type Flow, type Kind, NEXT, offers, on, REPEAT, step } from '../../../core/index.ts';
+import {
+  call,
+  chance,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  type Kind,
+  NEXT,
+  NOBODY,
+  offers,
+  on,
+  REPEAT,
+  step,
+} from '../../../core/index.ts';
 import { ELEMENTS, type MonsterLine } from '../content/types.ts';
 import { FOCUS_CRITERIA, focusRanked } from '../monsters/focus.ts';
 import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
 import { focusAgain, outcomesAgain } from '../monsters/readings.ts';
 import type { Outcome } from '../monsters/turn.ts';
-import { DISARM, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
+import { DISARM, NOWHERE, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
 import { apart, areEnemies, groundFor, inPlay, sees } from './board.ts';
@@ -95,7 +110,7 @@ export const deedsSteps = define(deedsSequence, [
     const all = focuses(g, f);
     if (all.length > 1) return NEXT;
     f.decided = 1;
-    f.focus = all[0] ?? -1;
+    f.focus = all[0] ?? NOBODY;
     if (f.focus < 0) g.log?.tell('gh:focus.2', 'no-focus', { figure: { figure: f.figure } }, thoughtOf(g, f.figure));
     else
       g.log?.tell(
@@ -209,9 +224,9 @@ export const deedsSteps = define(deedsSequence, [
 
 /** Whom a further attack leaves alone: those that the attacks before it were made on (gh:monster.4). */
 export function sparedBy(g: Gloom, f: DeedsFrame): readonly number[] {
-  return attacksAgainAt(g, f.figure, f.i) ? f.struck : NOBODY;
+  return attacksAgainAt(g, f.figure, f.i) ? f.struck : NONE_SPARED;
 }
-const NOBODY: readonly number[] = [];
+const NONE_SPARED: readonly number[] = [];
 
 /**
  * The outcomes that remain once the focus is chosen: those of its focus alone. A further attack has a focus of its own, by the same
@@ -234,7 +249,7 @@ const targetsIn = (foes: readonly number[], bits: number): number[] => foes.filt
 /** Keeps whom an outcome attacks, and from where. */
 function settle(g: Gloom, f: DeedsFrame, o: Outcome): void {
   const foes = foesOf(g, f.figure, sparedBy(g, f));
-  f.aim = foes[o.focus] ?? -1;
+  f.aim = foes[o.focus] ?? NOBODY;
   f.attacks = targetsIn(foes, o.attacks);
   f.chosen = 1;
   f.goal = o.space;
@@ -258,7 +273,7 @@ function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
 
 /** Begins the deeds of a monster or a summon; `seat` decides what the rules leave open. */
 export function act(g: Gloom, figure: number, seat: number): void {
-  call(g, deedsSequence, { figure, seat, i: 0, focus: -1, decided: 0, attacks: [], chosen: 0, goal: -1, aim: -1, struck: [] });
+  call(g, deedsSequence, { figure, seat, i: 0, focus: NOBODY, decided: 0, attacks: [], chosen: 0, goal: NOWHERE, aim: NOBODY, struck: [] });
 }
 
 /** The figures it may focus on: several where the players choose. */

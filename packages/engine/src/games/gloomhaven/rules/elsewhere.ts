@@ -1,6 +1,6 @@
 /** Actions asked for where something else is asked: the paragraph that gives each its moment, and what forbids it besides. */
-import type { Refusal } from '../../../core/index.ts';
-import { CHARACTER, CHOSEN, DISCARD, HAND } from '../state.ts';
+import { NOBODY, type Refusal } from '../../../core/index.ts';
+import { CHARACTER, CHOSEN, DISCARD, HAND, NO_CARD } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { characterOf } from './conditions.ts';
 import { type HarmFrame, harmSequence, type TurnFrame, turnSequence } from './frames.ts';
@@ -53,10 +53,10 @@ const MOMENTS: Readonly<Record<string, Refusal>> = {
   start: { rule: 'gh:scenario.1', key: 'starts-once', args: {} },
 };
 
-/** Whose card of this name is meant, first among those of the character whose turn it is; -1 for none. */
+/** Whose card of this name is meant, first among those of the character whose turn it is; `NO_CARD` for none. */
 function cardNamed(g: Gloom, name: string, seat: number): number {
   const named = g.state.cards.flatMap((c, place) => (g.table.cards[c.def].face.id === name ? [place] : []));
-  return named.find((place) => g.state.cards[place].owner === seat) ?? named[0] ?? -1;
+  return named.find((place) => g.state.cards[place].owner === seat) ?? named[0] ?? NO_CARD;
 }
 
 /** Why no half of a card is played now: it is not that character's turn, an action is finished first (turn.1), the card cannot be played at all. */
@@ -64,7 +64,7 @@ function whyNoHalf(g: Gloom, id: string): Refusal[] | null {
   const [, name] = /^(?:play|basic):(.*)\/(?:top|bottom)$/.exec(id) ?? [];
   const turn = g.state.stack.findLast((f) => f.seq === turnSequence.id)?.d as TurnFrame | undefined;
   const acting = turn === undefined ? undefined : g.state.figures[turn.figure];
-  const place = cardNamed(g, name ?? '', acting?.seat ?? -1);
+  const place = cardNamed(g, name ?? '', acting?.seat ?? NOBODY);
   if (place < 0) return null;
   const { owner } = g.state.cards[place];
   if (turn === undefined || acting?.kind !== CHARACTER || acting.seat !== owner)

@@ -1,5 +1,6 @@
 /** gh:terrain.*, gh:door.1. What happens when a figure enters a hex. */
 
+import { NOBODY } from '../../../core/index.ts';
 import { CONDITIONS } from '../content/types.ts';
 import { CHARACTER, MONSTER, TILE_HAZARD, TILE_TRAP } from '../state.ts';
 import type { Gloom } from '../table.ts';
@@ -32,7 +33,7 @@ export function touch(g: Gloom, figure: number, hex: number): void {
     g.state.tiles = g.state.tiles.filter((t) => t !== trap);
     g.log?.tell('gh:terrain.4', 'springs', { figure: { figure }, space: { space: hex } });
     for (const id of CONDITIONS) if ((trap.conditions & bitOf(id)) !== 0) afflict(g, figure, id);
-    harm(g, figure, trap.n, -1);
+    harm(g, figure, trap.n, NOBODY);
   }
-  if (tileOn(g, TILE_HAZARD, hex) !== undefined) harm(g, figure, g.table.numbers.hazard, -1);
+  if (tileOn(g, TILE_HAZARD, hex) !== undefined) harm(g, figure, g.table.numbers.hazard, NOBODY);
 }

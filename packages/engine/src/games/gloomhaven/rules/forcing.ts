@@ -1,8 +1,23 @@
 /** gh:forced.*. Push and pull: each step farther from or nearer to where it comes from, by the attacker's choice; whole or not at all. */
-import { call, coded, decide, define, END, type Flow, NEXT, offers, on, REPEAT, type Refusal, refuse, step } from '../../../core/index.ts';
+import {
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  NOBODY,
+  offers,
+  on,
+  REPEAT,
+  type Refusal,
+  refuse,
+  step,
+} from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween, type WalledField } from '../../../space/index.ts';
 import { OBSTACLE } from '../monsters/ground.ts';
-import { OBJECTIVE } from '../state.ts';
+import { NOWHERE, OBJECTIVE } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { areEnemies, inPlay, spokesman, standsOn, terrainOf, walledOf } from './board.ts';
 import { enter } from './entering.ts';
@@ -78,7 +93,7 @@ export function forced(g: Gloom, on: readonly number[], by: number, pull: boolea
   const rest = on.filter((i) => inPlay(g, i) && g.state.figures[i].kind !== OBJECTIVE);
   if (rest.length === 0) return;
   const { hex } = g.state.figures[by];
-  call(g, forcedSequence, { on: -1, by, from: hex, pull: pull ? 1 : 0, n, left: 0, rest, may: may ? SPARED : 0 });
+  call(g, forcedSequence, { on: NOBODY, by, from: hex, pull: pull ? 1 : 0, n, left: 0, rest, may: may ? SPARED : 0 });
 }
 
 /** What a push or a pull is reckoned with, found once for each step. */
@@ -142,7 +157,7 @@ function whyNoStep(g: Gloom, f: ForcedFrame, id: string): Refusal[] | null {
     refuse(why, 'gh:forced.1', 'goes-first', { figure: { figure: f.on } });
     return why;
   }
-  const hex = id.startsWith('to:') ? g.table.map.names.indexOf(id.slice(3)) : -1;
+  const hex = id.startsWith('to:') ? g.table.map.names.indexOf(id.slice(3)) : NOWHERE;
   if (hex < 0) return null;
   const why: Refusal[] = [];
   const space = { space: hex };

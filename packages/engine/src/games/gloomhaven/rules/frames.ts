@@ -23,8 +23,9 @@ export const turnsSequence = declare<RoundFrame>('turns', 'gh:round.3', (f) => (
 /** A figure's turn. */
 export interface TurnFrame {
   figure: number;
-  /** Actions taken; place of the card used first and its half; -1 for none. */
+  /** Actions taken. */
   i: number;
+  /** Place of the card used first, and its half; `NO_CARD` and `NO_HALF` before that. */
   card: number;
   half: number;
 }
@@ -70,7 +71,7 @@ export interface MoveFrame {
   moved: number;
   through: number[];
   loot: number;
-  /** Figure that has it move, where it does not go by itself; -1 for none. */
+  /** Figure that has it move, where it does not go by itself; `NOBODY` for none. */
   by: number;
 }
 export const moveSequence = declare<MoveFrame>('move', 'gh:move.1', (f) => ({
@@ -99,7 +100,7 @@ export const legSequence = declare<LegFrame>('way', 'gh:move.1', (f) => ({
 
 /** Push or pull, figure by figure and hex by hex. */
 export interface ForcedFrame {
-  /** Who is moved now; -1 before the first. */
+  /** Who is moved now; `NOBODY` before the first. */
   on: number;
   by: number;
   /** Where it is pushed from or pulled to. */
@@ -255,11 +256,11 @@ export const harmSequence = declare<HarmFrame>('damage', 'gh:damage.1', (f) => (
 /** A room is revealed and filled. */
 export interface RevealFrame {
   room: number;
-  /** Figure that revealed it; -1 at the beginning. */
+  /** Figure that revealed it; `NOBODY` at the beginning. */
   by: number;
   /** Places still to be filled, by their number in the room. */
   left: number[];
-  /** Figure whose standee is being drawn; -1 for none. */
+  /** Figure whose standee is being drawn; `NOBODY` for none. */
   drawing: number;
 }
 export const revealSequence = declare<RevealFrame>('room', 'gh:reveal.01', (f) => ({
@@ -275,16 +276,18 @@ export interface DeedsFrame {
   seat: number;
   /** Line of its card. */
   i: number;
-  /** Figure it goes for, -1; 1 once that is decided. */
+  /** Figure it goes for; `NOBODY` for none, and before it is decided. */
   focus: number;
+  /** 1 once that is decided. */
   decided: number;
   /** Whom it will attack from where it went; 1 where that is decided. */
   attacks: number[];
   chosen: number;
-  /** The hex from which it meant to; -1 for none. */
+  /** The hex from which it meant to attack; `NOWHERE` for none. */
   goal: number;
-  /** For whom its present attack is, -1; whom the attacks of its turn have been made on. */
+  /** For whom its present attack is; `NOBODY` for none. */
   aim: number;
+  /** Whom the attacks of its turn have been made on. */
   struck: number[];
 }
 export const deedsSequence = declare<DeedsFrame>('monster', 'gh:focus.1', (f) => ({
@@ -304,8 +307,9 @@ export const deedsSequence = declare<DeedsFrame>('monster', 'gh:focus.1', (f) =>
 export interface RestFrame {
   seat: number;
   long: number;
-  /** The card that a short rest drew, -1; those that may not come again. */
+  /** The card that a short rest drew; `NO_CARD` before that. */
   card: number;
+  /** One that may not come again; `NO_CARD` for none. */
   barred: number;
 }
 export const restSequence = declare<RestFrame>('rest', 'gh:rest.1', (f) => ({

@@ -1,6 +1,6 @@
 /** gh:damage.*. Damage, what negates it, death and exhaustion. */
 import { call, coded, decide, define, END, type Flow, NEXT, offers, type Settled, step, using } from '../../../core/index.ts';
-import { ACTIVE, CHARACTER, GONE, HAND, LOST, MONSTER, SUMMON, TILE_COIN } from '../state.ts';
+import { ACTIVE, CHARACTER, GONE, HAND, LOST, MONSTER, NO_CARD, NOWHERE, SUMMON, TILE_COIN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { cardCost, healthCost } from './costs.ts';
@@ -136,9 +136,9 @@ export function remove(g: Gloom, figure: number): void {
   });
   if (f.kind === MONSTER && f.summoned === 0) g.state.tiles.push({ kind: TILE_COIN, hex: f.hex, n: 1, conditions: 0 });
   f.out = 1;
-  f.hex = -1;
+  f.hex = NOWHERE;
   // A summon's card leaves the active area with it (gh:summon.1).
-  const place = f.kind === SUMMON ? forgetSummon(g, figure) : -1;
+  const place = f.kind === SUMMON ? forgetSummon(g, figure) : NO_CARD;
   if (place >= 0 && g.state.cards[place].zone === ACTIVE) endBonus(g, place);
   if (f.kind !== CHARACTER) return;
   for (const [place, c] of g.state.cards.entries()) {

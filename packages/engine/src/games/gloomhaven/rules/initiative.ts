@@ -1,4 +1,6 @@
 /** gh:round.3 to .5. Who acts when. */
+
+import { NOBODY } from '../../../core/index.ts';
 import type { Acts } from '../monsters/why.ts';
 import { CHARACTER, MONSTER, OBJECTIVE, SUMMON } from '../state.ts';
 import type { Gloom } from '../table.ts';
@@ -56,19 +58,19 @@ export function focusInitiativeOf(g: Gloom, figure: number): number {
 /** By which printed numbers a figure acts. */
 export function actsBy(g: Gloom, figure: number): Acts {
   const f = g.state.figures[figure];
-  if (f.kind === MONSTER) return { n: typeInitiative(g, f.type), second: 0, before: -1 };
-  if (f.kind === OBJECTIVE) return { n: REST, second: 0, before: -1 };
+  if (f.kind === MONSTER) return { n: typeInitiative(g, f.type), second: 0, before: NOBODY };
+  if (f.kind === OBJECTIVE) return { n: REST, second: 0, before: NOBODY };
   const own = f.kind === SUMMON ? g.table.summons[f.type].initiative : undefined;
-  if (own !== undefined) return { n: own, second: 0, before: -1 };
-  const before = f.kind === SUMMON ? g.state.figures.findIndex((o) => o.kind === CHARACTER && o.seat === f.seat) : -1;
+  if (own !== undefined) return { n: own, second: 0, before: NOBODY };
+  const before = f.kind === SUMMON ? g.state.figures.findIndex((o) => o.kind === CHARACTER && o.seat === f.seat) : NOBODY;
   return { n: leadOf(g, f.seat), second: otherOf(g, f.seat), before };
 }
 
-/** The player whose cards a figure acts by: a character's own, and its summons'; -1 for all the others. */
+/** The player whose cards a figure acts by: a character's own, and its summons'; `NOBODY` for all the others. */
 function cardsOf(g: Gloom, figure: number): number {
   const { kind, seat, type } = g.state.figures[figure];
   if (kind === CHARACTER) return seat;
-  return kind === SUMMON && g.table.summons[type].initiative === undefined && hasCharacter(g, seat) ? seat : -1;
+  return kind === SUMMON && g.table.summons[type].initiative === undefined && hasCharacter(g, seat) ? seat : NOBODY;
 }
 
 function hasCharacter(g: Gloom, seat: number): boolean {

@@ -1,6 +1,6 @@
 /** gh:turn.5. Bonuses that stay in the active area: for a round, or for so many uses. */
 import type { Half, LastingId } from '../content/types.ts';
-import { ACTIVE, DISCARD } from '../state.ts';
+import { ACTIVE, DISCARD, NO_CARD } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { addRetaliate, addShield, gainXp } from './conditions.ts';
 
@@ -21,13 +21,13 @@ function halfOf(g: Gloom, place: number) {
   return c.half === 0 ? face.top : face.bottom;
 }
 
-/** The place of an active card of a player with this bonus; -1 for none. */
+/** The place of an active card of a player with this bonus; `NO_CARD` for none. */
 export function activeOf(g: Gloom, seat: number, id: LastingId): number {
   const { cards } = g.state;
   for (let place = 0; place < cards.length; place++)
     if (cards[place].owner === seat && cards[place].zone === ACTIVE)
       for (const a of halfOf(g, place).abilities) if (a.do === 'lasting' && a.of === id) return place;
-  return -1;
+  return NO_CARD;
 }
 
 /** The active half of every card of a player in the active area, with the card's place. */
@@ -111,16 +111,16 @@ export function summonedBy(g: Gloom, place: number): number[] {
   return out;
 }
 
-/** Forgets a summon that has gone. The card that it was there by, once it has no other one; -1 for none. */
+/** Forgets a summon that has gone. The card that it was there by, once it has no other one; `NO_CARD` for none. */
 export function forgetSummon(g: Gloom, figure: number): number {
   const { given } = g.state;
   for (let at = 0; at < given.length; at += FIELDS)
     if (given[at + 1] === figure && given[at + 2] === SUMMONED) {
       const place = given[at];
       given.splice(at, FIELDS);
-      return summonedBy(g, place).length === 0 ? place : -1;
+      return summonedBy(g, place).length === 0 ? place : NO_CARD;
     }
-  return -1;
+  return NO_CARD;
 }
 
 /** What a card of the active area gives to a figure. */

@@ -2,7 +2,7 @@
 import { coded, type Flow, REPEAT, using } from '../../../core/index.ts';
 import { ELEMENTS, type MonsterLine } from '../content/types.ts';
 import { outcomesAgain } from '../monsters/readings.ts';
-import { DISARM, IMMOBILIZE, INERT } from '../state.ts';
+import { DISARM, IMMOBILIZE, INERT, NO_LINE } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { has } from './conditions.ts';
 import { usableFor } from './elements.ts';
@@ -19,10 +19,10 @@ export function elementsFor(g: Gloom, f: DeedsFrame, line: number): number[] {
   return usableFor(g, cardOf(g, f.figure)?.lines[line].consume);
 }
 
-/** The first line of its card that asks for an element which is there, and for which none was used up this round; -1 for none. */
+/** The first line of its card that asks for an element which is there, and for which none was used up this round; `NO_LINE` for none. */
 export function wantsElement(g: Gloom, f: DeedsFrame): number {
   const card = cardOf(g, f.figure);
-  if (card === undefined || f.decided === 1) return -1;
+  if (card === undefined || f.decided === 1) return NO_LINE;
   const { used } = g.state.types[g.state.figures[f.figure].type];
   const inVain = chose(g, 'elements-in-vain', 'used');
   return card.lines.findIndex(

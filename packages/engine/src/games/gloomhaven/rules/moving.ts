@@ -1,5 +1,5 @@
 /** gh:move.*. A character's movement, leg by leg: to any hex it can reach, then on from there while points are left. */
-import { call, coded, decide, define, END, type Flow, NEXT, offers, on, STAY, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, NEXT, NOBODY, offers, on, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
 import { DIFFICULT, FLYING, JUMPING, mayEnd, NO_WAY, pathOf, stepsIn, WALKING, waysFrom, weightsFor } from '../monsters/ground.ts';
 import { CHARACTER, IMMOBILIZE, STUN } from '../state.ts';
@@ -94,7 +94,7 @@ export const legSteps = define(legSequence, [
  * Begins a Move ability. `jump` ignores what lies and stands on the way; `loot` takes what lies on every hex entered; `by` has the
  * figure move under its control, to end next to it (Sinister Opportunity).
  */
-export function moveWith(g: Gloom, figure: number, points: number, jump: boolean, loot: boolean, by = -1): void {
+export function moveWith(g: Gloom, figure: number, points: number, jump: boolean, loot: boolean, by = NOBODY): void {
   if (points <= 0 || has(g, figure, IMMOBILIZE)) return;
   call(g, moveSequence, { figure, points, how: jump ? JUMPING : WALKING, moved: 0, through: [], loot: loot ? 1 : 0, by });
 }

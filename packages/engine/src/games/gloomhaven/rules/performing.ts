@@ -1,5 +1,21 @@
 /** gh:turn.*. A half of a card, line by line: each may be skipped but for what is no boon. */
-import { call, coded, decide, define, END, type Flow, given, NEXT, offers, on, REPEAT, STAY, step, using } from '../../../core/index.ts';
+import {
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  given,
+  NEXT,
+  NOBODY,
+  offers,
+  on,
+  REPEAT,
+  STAY,
+  step,
+  using,
+} from '../../../core/index.ts';
 import { type Ability, CONDITIONS, type ConsumeMore, type Whom } from '../content/types.ts';
 import {
   ACTIVE,
@@ -9,6 +25,8 @@ import {
   IMMOBILIZE,
   LOST,
   MONSTER,
+  NO_ELEMENT,
+  NOWHERE,
   OBJECTIVE,
   STUN,
   SUMMON,
@@ -236,10 +254,10 @@ function isForced(g: Gloom, a: Ability, ways: readonly number[]): boolean {
 function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
   const { seat } = f;
   if (STAYING.includes(a.do)) f.kept |= 1 << f.i;
-  const on = code < HEX ? code : -1;
-  const hex = code >= HEX && code < USING ? code - HEX : -1;
+  const on = code < HEX ? code : NOBODY;
+  const hex = code >= HEX && code < USING ? code - HEX : NOWHERE;
   const whom = whomOf(a);
-  const element = code >= USING && code < DO ? code - USING : -1;
+  const element = code >= USING && code < DO ? code - USING : NO_ELEMENT;
   const consume = element < 0 ? undefined : consumeOf(a);
   if (consume !== undefined) useElement(g, seat, element, consume);
   const more = consume?.n ?? 0;

@@ -4,7 +4,7 @@ import { OFF_FIELD } from '../../../space/index.ts';
 import type { Ability, Area } from '../content/types.ts';
 import { laidAround, laidOver } from '../monsters/areas.ts';
 import { mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
-import { CHOSEN, DISARM, HAND, IMMOBILIZE, INVISIBLE, MONSTER, OBJECTIVE } from '../state.ts';
+import { CHOSEN, DISARM, HAND, IMMOBILIZE, INVISIBLE, MONSTER, NOWHERE, OBJECTIVE } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, walledOf } from './board.ts';
 import { has } from './conditions.ts';
@@ -38,7 +38,7 @@ export function refusedTargets(g: Gloom, by: number, range: number, taken: reado
 
 /** Why a move cannot go to the hex an id names; null where it names none. */
 export function whyNoLeg(g: Gloom, f: MoveFrame, id: string): Refusal[] | null {
-  const hex = id.startsWith('move:') ? g.table.map.names.indexOf(id.slice(5)) : -1;
+  const hex = id.startsWith('move:') ? g.table.map.names.indexOf(id.slice(5)) : NOWHERE;
   if (hex < 0) return null;
   const why: Refusal[] = [];
   const ground = groundFor(g, f.figure);

@@ -9,6 +9,7 @@ import {
   END,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   outcomesOf,
   REPEAT,
@@ -16,7 +17,7 @@ import {
   step,
   using,
 } from '../../../core/index.ts';
-import { ACTIVE, DISCARD, HAND } from '../state.ts';
+import { ACTIVE, DISCARD, HAND, NO_CARD } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { characterOf, heal } from './conditions.ts';
 import { cardCost, healthCost } from './costs.ts';
@@ -105,8 +106,8 @@ export const restSteps = define(restSequence, [
       // Once for each rest, for one damage.
       f.barred = f.card;
       g.log?.tell('gh:rest.1', 'keeps-card', { seat: { seat: f.seat }, card: { card: g.state.cards[f.card].def } });
-      f.card = -1;
-      harm(g, characterOf(g, f.seat), 1, -1);
+      f.card = NO_CARD;
+      harm(g, characterOf(g, f.seat), 1, NOBODY);
       return REPEAT;
     },
     ...offers(ACCEPTS, ANOTHER),
@@ -124,7 +125,7 @@ export const restSteps = define(restSequence, [
 
 /** Begins a rest; `long` 1 on one's turn, else at the end of a round. */
 export function rest(g: Gloom, seat: number, long: number): void {
-  call(g, restSequence, { seat, long, card: -1, barred: -1 });
+  call(g, restSequence, { seat, long, card: NO_CARD, barred: NO_CARD });
 }
 
 /** Cards of the active area that count as discarded: a rest may bring them back as well (gh:turn.5). */

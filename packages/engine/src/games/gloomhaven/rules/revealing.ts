@@ -9,6 +9,7 @@ import {
   type Flow,
   type Kind,
   NEXT,
+  NOBODY,
   offers,
   on,
   outcomesOf,
@@ -20,7 +21,18 @@ import {
 import { stepsBetween } from '../../../space/index.ts';
 import type { HitPoints, Placing } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
-import { copyFigure, MONSTER, OBJECTIVE, TILE_CHEST, TILE_COIN, TILE_DIFFICULT, TILE_HAZARD, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import {
+  copyFigure,
+  MONSTER,
+  NO_TYPE,
+  OBJECTIVE,
+  TILE_CHEST,
+  TILE_COIN,
+  TILE_DIFFICULT,
+  TILE_HAZARD,
+  TILE_OBSTACLE,
+  TILE_TRAP,
+} from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { walledOf } from './board.ts';
 import { bitOf } from './conditions.ts';
@@ -37,7 +49,7 @@ export const PLACED = coded<Gloom, RevealFrame>('place:{space}', { say: 'place-h
 
 export const revealSteps = define(revealSequence, [
   step('tiles', 'gh:door.1', (g: Gloom, f: RevealFrame): Flow => {
-    if (f.drawing === -1 && ((g.state.rooms >> f.room) & 1) === 0) {
+    if (f.drawing === NOBODY && ((g.state.rooms >> f.room) & 1) === 0) {
       g.state.rooms |= 1 << f.room;
       layTiles(g, f.room);
       placeObjectives(g, f.room);
@@ -46,7 +58,7 @@ export const revealSteps = define(revealSequence, [
     return NEXT;
   }),
   step('who is placed', 'gh:reveal.02', (g: Gloom, f: RevealFrame): Flow => {
-    f.drawing = -1;
+    f.drawing = NOBODY;
     const left = f.left.filter((i) => standeesLeft(g, typeOf(g, placingsOf(g, f.room)[i])).length > 0);
     if (left.length < f.left.length) g.log?.tell('gh:reveal.02', 'no-standee', { n: f.left.length - left.length });
     f.left = left;
@@ -113,9 +125,9 @@ export const revealSteps = define(revealSequence, [
   step('revealed', 'gh:reveal.03', (): Flow => END),
 ]);
 
-/** Reveals a room; `by` is the figure that opened its door, -1 at the beginning. */
+/** Reveals a room; `by` is the figure that opened its door, `NOBODY` at the beginning. */
 export function reveal(g: Gloom, room: number, by: number): void {
-  call(g, revealSequence, { room, by, left: [], drawing: -1 });
+  call(g, revealSequence, { room, by, left: [], drawing: NOBODY });
 }
 
 function placingsOf(g: Gloom, room: number): readonly Placing[] {
@@ -177,7 +189,7 @@ function placeObjectives(g: Gloom, room: number): void {
       g.state.figures.push(
         copyFigure({
           kind: OBJECTIVE,
-          seat: -1,
+          seat: NOBODY,
           type: 0,
           number: g.state.figures.filter((f) => f.kind === OBJECTIVE).length + 1,
           elite: 0,
@@ -226,7 +238,7 @@ function place(g: Gloom, f: RevealFrame, i: number): void {
   g.state.figures.push(
     copyFigure({
       kind: MONSTER,
-      seat: -1,
+      seat: NOBODY,
       type: typeOf(g, p),
       number: 0,
       elite: rankOf(g, p) === 'elite' ? 1 : 0,
@@ -250,7 +262,7 @@ function place(g: Gloom, f: RevealFrame, i: number): void {
 
 const placeOf = (g: Gloom, f: RevealFrame, i: number): number => spaceOf(g.table.map, placingsOf(g, f.room)[i].at);
 
-/** The first type on the map that has no card for this round; -1 for none. */
+/** The first type on the map that has no card for this round; `NO_TYPE` for none. */
 function typeWithoutCard(g: Gloom): number {
   return g.state.types.findIndex(
     (t, type) => t.card < 0 && g.state.figures.some((f) => f.kind === MONSTER && f.type === type && f.out === 0 && f.number > 0),
@@ -266,7 +278,7 @@ const CARDS = 16;
 
 /** The cards that the next type without one may draw; null where none is wanted. Its discards are shuffled where its pile is empty. */
 export function cardOutcomes(g: Gloom, wanted: boolean) {
-  const type = wanted ? typeWithoutCard(g) : -1;
+  const type = wanted ? typeWithoutCard(g) : NO_TYPE;
   if (type < 0) return null;
   const all = g.table.monsters[type].cards.map((_c, i) => i);
   const left = all.filter((i) => ((g.state.types[type].left >> i) & 1) === 1);

@@ -8,6 +8,7 @@ import {
   END,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   on,
   REPEAT,
@@ -19,7 +20,7 @@ import {
 } from '../../../core/index.ts';
 import type { Scenario } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
-import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, STRONG } from '../state.ts';
+import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, NO_CARD, NOWHERE, STRONG } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { inPlay, playersLeft, spokesman, standsOn } from './board.ts';
 import { characterOf } from './conditions.ts';
@@ -61,7 +62,7 @@ export const ACTS_FIRST = coded<Gloom, unknown>('first:{figure}', { say: 'acts-f
 
 export const matchSteps = define(matchSequence, [
   step('first room', 'gh:scenario.1', (g: Gloom): Flow => {
-    reveal(g, 0, -1);
+    reveal(g, 0, NOBODY);
     return NEXT;
   }),
   decide('where to begin', 'gh:scenario.1', {
@@ -101,12 +102,12 @@ export const roundSteps = define(roundSequence, [
     g.state.acting = 0;
     for (const x of g.state.figures) x.acted = 0;
     for (const t of g.state.types) {
-      t.card = -1;
+      t.card = NO_CARD;
       t.used = 0;
     }
     for (const p of g.state.players) {
-      p.lead = -1;
-      p.other = -1;
+      p.lead = NO_CARD;
+      p.other = NO_CARD;
       p.resting = 0;
       p.ready = 0;
     }
@@ -257,7 +258,7 @@ function startHexes(g: Gloom): number[] {
 
 /** Why nobody can begin in the hex an id names; null where it names none. */
 function whyNoStart(g: Gloom, id: string): Refusal[] | null {
-  const hex = id.startsWith('start:') ? g.table.map.names.indexOf(id.slice(6)) : -1;
+  const hex = id.startsWith('start:') ? g.table.map.names.indexOf(id.slice(6)) : NOWHERE;
   if (hex < 0) return null;
   const why: Refusal[] = [];
   if (standsOn(g, hex) >= 0) refuse(why, 'gh:scenario.1', 'hex-taken', { space: { space: hex } });
@@ -290,7 +291,7 @@ function showCards(g: Gloom): void {
 const leadIn = (code: number): number => Math.floor(code / PLACES);
 const otherIn = (code: number): number => code % PLACES;
 
-/** The player who chooses next; -1 once all have. */
+/** The player who chooses next; `NOBODY` once all have. */
 function choosing(g: Gloom): number {
   return g.state.players.findIndex((p, seat) => p.ready === 0 && characterOf(g, seat) >= 0);
 }
@@ -301,11 +302,11 @@ function typesLevel(g: Gloom): boolean {
   return next.length > 1 && g.state.figures[next[0]].kind === MONSTER && chose(g, 'monster-ties', 'chance');
 }
 
-/** The next player, from the one the frame stands at, who may take a short rest; -1 for none. */
+/** The next player, from the one the frame stands at, who may take a short rest; `NOBODY` for none. */
 function resting(g: Gloom, f: RoundFrame): number {
   for (let seat = f.i; seat < g.state.players.length; seat++)
     if (characterOf(g, seat) >= 0 && inPlay(g, characterOf(g, seat)) && countingAsDiscarded(g, seat).length >= 2) return seat;
-  return -1;
+  return NOBODY;
 }
 
 /** Decks shuffled, elements waning, bonuses of the round put away (gh:round.6). */

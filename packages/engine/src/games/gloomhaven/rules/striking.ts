@@ -1,7 +1,7 @@
 /** gh:modifiers.*, gh:pipeline.*. One attack on one target: adjusted, drawn for, defended, suffered, and what comes after. */
 import { type Contribution, call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
 import type { AttackAbility, BonusWhen, ConsumeForAttacks, Effect } from '../content/types.ts';
-import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
+import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, NO_CARD, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { adjust } from './adjusting.ts';
 import { adjacent, apart, areEnemies, inPlay, sees } from './board.ts';
@@ -45,7 +45,7 @@ export const strikeSteps = define(strikeSequence, [
   step('defence', 'gh:pipeline.4', (g: Gloom, f: StrikeFrame): Flow => {
     const { seat, kind } = g.state.figures[f.on];
     let shield = shieldOf(g, f.on);
-    const six = kind === CHARACTER ? activeOf(g, seat, 'shield-next-six') : -1;
+    const six = kind === CHARACTER ? activeOf(g, seat, 'shield-next-six') : NO_CARD;
     if (six >= 0 && f.n > 0) {
       shield++;
       useUp(g, six);
@@ -137,7 +137,7 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
   if (kind === CHARACTER) {
     const round = activeOf(g, seat, 'attack-plus-one-round');
     if (round >= 0) addBy(1, round);
-    const melee = f.ranged === 1 ? -1 : activeOf(g, seat, 'melee-plus-one-round');
+    const melee = f.ranged === 1 ? NO_CARD : activeOf(g, seat, 'melee-plus-one-round');
     if (melee >= 0) addBy(1, melee);
     // Used up when the whole attack is over (gh:area.10, gh:target.03).
     const action = activeOf(g, seat, 'attack-action-plus-one');

@@ -1,5 +1,5 @@
 /** What a monster or a summon may do this turn and where everything stands for it; kept with its deeds, so that why it did them can be told later. */
-import type { Value } from '../../../core/index.ts';
+import { NOBODY, type Value } from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
 import { FLYING, JUMPING, WALKING } from '../monsters/ground.ts';
@@ -158,7 +158,7 @@ export function whyThought(table: Table, t: Thought): Why {
     overNobody: table.choice['area-over-nobody'] === 'allowed',
   };
   const why = whyOf(position, t.action);
-  const figure = (foe: number): number => t.foes[foe]?.figure ?? -1;
+  const figure = (foe: number): number => t.foes[foe]?.figure ?? NOBODY;
   return {
     focus: why.focus.map((c) => {
       const { acts } = t.foes[c.foe];

@@ -1,6 +1,6 @@
 /** gh:turn.*, gh:condition.*. A figure's turn: what happens at its start, its actions, what ends with it. */
-import { call, coded, decide, define, END, type Flow, type Kind, NEXT, offers, STAY, step, using } from '../../../core/index.ts';
-import { CHARACTER, CHOSEN, DISARM, DISCARD, IMMOBILIZE, STRONG, STUN, WOUND } from '../state.ts';
+import { call, coded, decide, define, END, type Flow, type Kind, NEXT, NOBODY, offers, STAY, step, using } from '../../../core/index.ts';
+import { CHARACTER, CHOSEN, DISARM, DISCARD, IMMOBILIZE, NO_CARD, NO_HALF, STRONG, STUN, WOUND } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay, spokesman } from './board.ts';
 import { endConditions, has } from './conditions.ts';
@@ -67,7 +67,7 @@ export const turnSteps = define(turnSequence, [
       g.state.players[x.seat].moved = 0;
       g.state.players[x.seat].dealt = 0;
     }
-    if (has(g, f.figure, WOUND)) harm(g, f.figure, 1, -1);
+    if (has(g, f.figure, WOUND)) harm(g, f.figure, 1, NOBODY);
     return NEXT;
   }),
   step('stunned or resting', 'gh:condition.stun', (g: Gloom, f: TurnFrame): Flow => {
@@ -146,14 +146,14 @@ export const turnSteps = define(turnSequence, [
     // Elements made in this turn are strong from its end on.
     for (let e = 0; e < g.state.elements.length; e++) if (((g.state.made >> e) & 1) === 1) g.state.elements[e] = STRONG;
     g.state.made = 0;
-    g.state.turn = -1;
+    g.state.turn = NOBODY;
     return END;
   }),
 ]);
 
 /** Begins a figure's turn. */
 export function turnOf(g: Gloom, figure: number): void {
-  call(g, turnSequence, { figure, i: 0, card: -1, half: -1 });
+  call(g, turnSequence, { figure, i: 0, card: NO_CARD, half: NO_HALF });
 }
 
 const isLeft = (g: Gloom, f: TurnFrame, place: number): boolean => place >= 0 && place !== f.card && g.state.cards[place].zone === CHOSEN;

@@ -1,5 +1,5 @@
 /** Players who listen: the game as somebody sees it who takes the others at their word. */
-import type { Ask, Game, Guide } from '../../../core/index.ts';
+import { type Ask, type Game, type Guide, NOBODY } from '../../../core/index.ts';
 import { LEADS, REST } from '../planning/cards.ts';
 import { deedsOf } from '../planning/deeds.ts';
 import { roundSequence } from '../rules/frames.ts';
@@ -7,7 +7,7 @@ import { cardsIn } from '../rules/harm.ts';
 import { figureKey } from '../rules/keys.ts';
 import { countingAsDiscarded } from '../rules/lasting.ts';
 import type { Setup } from '../setup.ts';
-import { CHARACTER, CHOSEN, HAND, type State } from '../state.ts';
+import { CHARACTER, CHOSEN, HAND, NO_CARD, NOWHERE, type State } from '../state.ts';
 import type { Gloom, Table } from '../table.ts';
 import type { View } from '../view.ts';
 import { type Intent, intentOf, keeps, mayTalk, TIMES, type Words } from './intent.ts';
@@ -17,10 +17,10 @@ type Gloomhaven = Game<Setup, Table, State, View>;
 /** Damage of a plain attack. */
 const PLAIN = 2;
 
-/** Whose cards these codes choose; -1 where they choose none. */
+/** Whose cards these codes choose; `NOBODY` where they choose none. */
 function chooserOf(g: Gloom, codes: readonly number[]): number {
   const code = codes.find((c) => c !== REST);
-  return code === undefined ? -1 : g.state.cards[Math.floor(code / LEADS)].owner;
+  return code === undefined ? NOBODY : g.state.cards[Math.floor(code / LEADS)].owner;
 }
 
 const choosesCards = (g: Gloom): boolean => g.state.choosing === 1 && g.state.stack[g.state.stack.length - 1].seq === roundSequence.id;
@@ -49,7 +49,7 @@ function afterAttacks(g: Gloom, game: Gloomhaven, seat: number, words: Words, wh
     f.hp -= usualDamage(g, by);
     if (f.hp > 0) return;
     f.out = 1;
-    f.hex = -1;
+    f.hex = NOWHERE;
   });
   return state === null ? null : { table: g.table, state, log: null };
 }
@@ -66,8 +66,8 @@ function asSaid(g: Gloom, seat: number, words: Words, pick: (n: number) => numbe
     const hand = cardsIn(g, by, HAND);
     const leads = hand.filter((place) => keeps(g, place * LEADS, said));
     if (said.does === 'rest' && countingAsDiscarded(g, by).length >= 2) {
-      p.lead = -1;
-      p.other = -1;
+      p.lead = NO_CARD;
+      p.other = NO_CARD;
       p.resting = 1;
       return;
     }

@@ -1,4 +1,6 @@
 /** Garrek's Reavers: what their cards do. */
+
+import { NOBODY } from '../../../core/index.ts';
 import { ATTACK_KILLED, reaction } from '../behaviour.ts';
 import type { Does, Und } from '../defs.ts';
 import { facts, type Triggered } from '../facts.ts';
@@ -8,7 +10,7 @@ import { deedsOf } from '../rules/deeds.ts';
 import { HAMMER, SWORDS } from '../rules/dice.ts';
 import { returnTo } from '../rules/moving.ts';
 import { isAbout } from '../rules/reacting.ts';
-import { DEED_ATTACK, DEED_CHARGE, DEED_OUT, SUCCESSFUL } from '../state.ts';
+import { DEED_ATTACK, DEED_CHARGE, DEED_OUT, NOWHERE, SUCCESSFUL } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import {
   aFriend,
@@ -37,10 +39,10 @@ function hasKilled(g: Und, u: Triggered<(typeof AFTER_ATTACK_OR_PLOY)[number]>):
   return g.state.deeds.slice(facts.before(u)).some((d) => d.what === DEED_OUT);
 }
 
-/** The fighter that the window's attack or ploy put out of action last; -1 for none. */
+/** The fighter that the window's attack or ploy put out of action last; `NOBODY` for none. */
 function lastOut(g: Und, seat: number): number {
   const outs = g.state.deeds.filter((d) => d.what === DEED_OUT && g.state.fighters[d.on].seat === seat);
-  return outs[outs.length - 1]?.on ?? -1;
+  return outs[outs.length - 1]?.on ?? NOBODY;
 }
 
 export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
@@ -90,7 +92,7 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
       steps: [
         { do: 'token', ask: 'token', may: (g, u, token) => heldBy(g, u.seat).includes(token) },
         happens((g, u) => {
-          g.state.tokens[u.picks[0]].hex = -1;
+          g.state.tokens[u.picks[0]].hex = NOWHERE;
         }),
       ],
     },
@@ -111,9 +113,9 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
   'shadespire:16': {
     use: { steps: [] },
     inForce: {
-      atMost: (g, s, f) => (g.state.fighters[f].seat !== s.seat ? null : s.fighter === -1 ? 1 : s.fighter === f ? 0 : null),
+      atMost: (g, s, f) => (g.state.fighters[f].seat !== s.seat ? null : s.fighter === NOBODY ? 1 : s.fighter === f ? 0 : null),
       damaged(g, s, f) {
-        if (s.fighter === -1 && g.state.fighters[f].seat === s.seat) g.state.lasting[s.lasting].fighter = f;
+        if (s.fighter === NOBODY && g.state.fighters[f].seat === s.seat) g.state.lasting[s.lasting].fighter = f;
       },
     },
   },
@@ -130,7 +132,7 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
         },
         happens((g, u) => {
           const fighter = lastOut(g, u.seat);
-          returnTo(g, fighter, u.picks[0], -1);
+          returnTo(g, fighter, u.picks[0], NOBODY);
         }),
       ],
     }),

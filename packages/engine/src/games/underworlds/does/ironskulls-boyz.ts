@@ -1,5 +1,6 @@
 /** Ironskull's Boyz: what their cards do. */
 
+import { NOBODY } from '../../../core/index.ts';
 import { ATTACK_KILLED, reaction } from '../behaviour.ts';
 import type { Does } from '../defs.ts';
 import { facts } from '../facts.ts';
@@ -89,7 +90,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
       steps: [
         { do: 'roll', die: ATTACK_DIE, dice: 1, succeeds: HAMMER | CRITICAL },
         happens((g, u) => {
-          if (passed(u)) grantAttack(g, u, facts.fighter(u), (facts.how(u) & BY_ATTACK) !== 0 ? facts.by(u) : -1);
+          if (passed(u)) grantAttack(g, u, facts.fighter(u), (facts.how(u) & BY_ATTACK) !== 0 ? facts.by(u) : NOBODY);
         }),
       ],
     }),

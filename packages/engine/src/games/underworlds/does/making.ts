@@ -1,5 +1,5 @@
 /** What behaviours are made of. */
-import { type Reasons, refuse } from '../../../core/index.ts';
+import { NOBODY, type Reasons, refuse } from '../../../core/index.ts';
 import type { Choose, Does, Und, UseStep } from '../defs.ts';
 import { couldAttack, GRANT_ATTACK, grant } from '../rules/acting.ts';
 import { inPlay } from '../rules/board.ts';
@@ -18,7 +18,7 @@ import {
 import { harm } from '../rules/harm.ts';
 import { canStep, push } from '../rules/moving.ts';
 import { answered } from '../rules/reacting.ts';
-import { BY_ATTACK, BY_PLOY, BY_REACTION, BY_SPELL, DEED_OUT, DEED_REACTION, type Deed, ON_BYSTANDER } from '../state.ts';
+import { BY_ATTACK, BY_PLOY, BY_REACTION, BY_SPELL, DEED_OUT, DEED_REACTION, type Deed, NO_ATTACK, ON_BYSTANDER } from '../state.ts';
 import { chose } from '../table.ts';
 
 /** The attack that a reaction answers; null where it answers something else. */
@@ -88,7 +88,7 @@ export function cardHarm(g: Und, u: Pick<UseFrame, 'seat' | 'def' | 'reaction'>,
   harm(g, {
     on,
     n,
-    by: -1,
+    by: NOBODY,
     seat: u.seat,
     card: u.def,
     how: (g.table.cards[u.def].face.kind === 'spell' ? BY_SPELL : BY_PLOY) | (u.reaction === 1 ? BY_REACTION : 0),
@@ -113,7 +113,7 @@ export function uncast(g: Und): void {
 }
 
 /** An attack by the fighter, given by a card. */
-export function grantAttack(g: Und, u: UseFrame, fighter: number, target = -1, attack = -1): void {
+export function grantAttack(g: Und, u: UseFrame, fighter: number, target = NOBODY, attack = NO_ATTACK): void {
   if (couldAttack(g, fighter, target)) grant(g, { fighter, seat: u.seat, kinds: GRANT_ATTACK, reaction: u.reaction, target, attack });
 }
 
@@ -164,7 +164,7 @@ export function struckPrecisely(g: Und, seat: number): boolean {
   return justNow(g, seat, DEED_OUT).some((d) => d.by >= 0 && (d.how & (BY_ATTACK | ON_BYSTANDER)) === BY_ATTACK && d.n === 0);
 }
 
-/** Whether a fighter leads its warband; nobody (-1) does not. */
+/** Whether a fighter leads its warband; `NOBODY` does not. */
 export function isLeader(g: Und, fighter: number): boolean {
   return fighter >= 0 && g.table.fighters[fighter].fighter.leader === true;
 }

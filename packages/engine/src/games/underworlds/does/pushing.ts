@@ -6,6 +6,7 @@ import { harms, inPlay, isFree, traitsOf } from '../rules/board.ts';
 import type { UseFrame } from '../rules/frames.ts';
 import { pushAlong } from '../rules/moving.ts';
 import { freeFrom } from '../rules/ways.ts';
+import { LEFT_OUT } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { happens } from './making.ts';
 
@@ -109,7 +110,7 @@ export function pushSome(
         do: 'fighter',
         ask: 'push',
         optional,
-        may: (g, u, f) => !u.picks.some((p, i) => i % 2 === 0 && (p === f || p === -1)) && who(g, u, f) && could(g, f),
+        may: (g, u, f) => !u.picks.some((p, i) => i % 2 === 0 && (p === f || p === LEFT_OUT)) && who(g, u, f) && could(g, f),
       },
       aPushTo(
         (_g, u) => u.picks[2 * n],

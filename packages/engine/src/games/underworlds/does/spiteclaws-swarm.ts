@@ -1,4 +1,6 @@
 /** Spiteclaw's Swarm: what their abilities and cards do. */
+
+import { NOBODY } from '../../../core/index.ts';
 import { ATTACK_KILLED, reaction } from '../behaviour.ts';
 import type { Ability, Does, Und, Used } from '../defs.ts';
 import { actor, facts } from '../facts.ts';
@@ -128,8 +130,8 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
       answers: (g, u) => facts.target(u) === u.fighter && facts.damage(u) > 0 && attackInAnswer(g)?.victim === u.fighter,
       steps: [
         happens((g, u) => {
-          takeOut(g, u.fighter, -1, -1, 0, 0, 0);
-          harm(g, { on: facts.attacker(u), n: 1, by: -1, seat: u.seat, card: u.def, how: BY_REACTION });
+          takeOut(g, u.fighter, NOBODY, NOBODY, 0, 0, 0);
+          harm(g, { on: facts.attacker(u), n: 1, by: NOBODY, seat: u.seat, card: u.def, how: BY_REACTION });
         }),
       ],
     }),

@@ -1,4 +1,6 @@
 /** Zarbag's Gitz: what their fighter cards let them do. */
+
+import { NOBODY } from '../../../core/index.ts';
 import { HOLDS_NOTHING, MAKES_NO_ATTACK, MAKES_NO_MOVE, NEVER_ON_GUARD, NO_GIVEN_ATTACKS, reaction, remembering } from '../behaviour.ts';
 import type { Ability, Und, UseStep } from '../defs.ts';
 import { facts, type Remembering, recall, remember } from '../facts.ts';
@@ -12,7 +14,7 @@ import { canGo, canStep, displaced, mayMove, push } from '../rules/moving.ts';
 import { open } from '../rules/reacting.ts';
 import { inspire } from '../rules/settling.ts';
 import { leave } from '../rules/using.ts';
-import { DEED_DISPLACED } from '../state.ts';
+import { DEED_DISPLACED, NO_CARD } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { happens, isFriend } from './making.ts';
 
@@ -111,8 +113,8 @@ function whirlsTo(k: number): readonly UseStep<Remembering<'whirl'>>[] {
   return [
     happens((g, u) => {
       const to = inPlay(g, u.fighter) ? u.chain[k] : undefined;
-      remember.blocker(u, to === undefined || to < 0 ? -1 : standsOn(g, to));
-      harm(g, { on: recall.blocker(u), n: 1, by: u.fighter, seat: u.seat, card: -1, how: 0 });
+      remember.blocker(u, to === undefined || to < 0 ? NOBODY : standsOn(g, to));
+      harm(g, { on: recall.blocker(u), n: 1, by: u.fighter, seat: u.seat, card: NO_CARD, how: 0 });
     }),
     {
       do: 'direction',

@@ -7,15 +7,27 @@ import { attackCodes, GRANT_ATTACK, grant, neighbours } from '../rules/acting.ts
 import { adjacent, inPlay, survivors, territoryOf } from '../rules/board.ts';
 import { harm } from '../rules/harm.ts';
 import { attacksOf, supportersOf } from '../rules/values.ts';
-import { BY_ATTACK, BY_SPELL, CHARGED, DEED_ATTACK, DEED_DISPLACED, DEED_OUT, MOVED, ON_BYSTANDER, SUCCESSFUL } from '../state.ts';
+import {
+  BY_ATTACK,
+  BY_SPELL,
+  CHARGED,
+  DEED_ATTACK,
+  DEED_DISPLACED,
+  DEED_OUT,
+  MOVED,
+  NO_ATTACK,
+  NOWHERE,
+  ON_BYSTANDER,
+  SUCCESSFUL,
+} from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { aFriend, aPush, attackInAnswer, different, happens, isFriend, kills, pushed } from './making.ts';
 import { aPushTo, pushedTo, pushSome } from './pushing.ts';
 import { isSquig } from './zarbags-gitz-abilities.ts';
 
-/** The Grot Bow of a fighter; -1 for none. */
+/** The Grot Bow of a fighter; `NO_ATTACK` where it has none. */
 function bowOf(g: Und, fighter: number): number {
-  return attacksOf(g, fighter).find((a) => g.table.attacks[a].attack.id === 'grot-bow') ?? -1;
+  return attacksOf(g, fighter).find((a) => g.table.attacks[a].attack.id === 'grot-bow') ?? NO_ATTACK;
 }
 
 /** Could it shoot at somebody? */
@@ -24,10 +36,10 @@ function shoots(g: Und, fighter: number): boolean {
   return bow >= 0 && attackCodes(g, fighter, { only: bow }).length > 0;
 }
 
-/** Where a fighter stood before it was pushed last; -1 for none. */
+/** Where a fighter stood before it was pushed last; `NOWHERE` where it was not. */
 function pushedFrom(g: Und, fighter: number): number {
   const pushes = g.state.deeds.filter((d) => d.what === DEED_DISPLACED && d.on === fighter);
-  return pushes[pushes.length - 1]?.hex ?? -1;
+  return pushes[pushes.length - 1]?.hex ?? NOWHERE;
 }
 
 const OBJECTIVES: Readonly<Record<string, Does>> = {

@@ -10,6 +10,7 @@ import {
   type Flow,
   given,
   NEXT,
+  NOBODY,
   offers,
   on,
   type Reasons,
@@ -20,7 +21,7 @@ import {
 import { NEVER_ON_GUARD } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
 import { isFarther, rangeBetween, seesBetween } from '../field.ts';
-import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
+import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED, NO_ATTACK, NOWHERE } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { attacksOfOne } from './activation-codes.ts';
 import { ALL, attackCode, attackIn, targetIn } from './attacks.ts';
@@ -123,7 +124,7 @@ export const grantSteps = define(grantSequence, [
         else if (f.target >= 0 && target !== f.target) refuse(why, 'wu:g.28', 'must-target', { figure: { figure: f.target } });
         else if (target >= 0) whyNoAttack(g, f.fighter, which, target, why);
       }
-      const hex = kind === 'move' && why.length === 0 ? fieldOf(g).names.indexOf(to) : -1;
+      const hex = kind === 'move' && why.length === 0 ? fieldOf(g).names.indexOf(to) : NOWHERE;
       if (hex >= 0 && f.away === 1 && !isAway(g, f.fighter, hex)) refuse(why, 'wu:g.08', 'not-away', { space: { space: hex } });
       if (hex >= 0 && !destinationsOf(g, f.fighter).includes(hex))
         refuse(why, 'wu:R3', 'cannot-get-there', { figure: { figure: f.fighter }, space: { space: hex } });
@@ -136,7 +137,7 @@ export const grantSteps = define(grantSequence, [
 
 /** What the attacks that a fighter could make are asked by: each as in an activation of its own unless given. */
 interface AttackWanted {
-  /** Fighter that must be among the targets, and the attack it must be; -1 for none. */
+  /** Fighter that must be among the targets, and the attack it must be; `NOBODY` and `NO_ATTACK` for any. */
   readonly must?: number;
   readonly only?: number;
   /** Seat that makes it, 1 where it is that of a Charge: nobody is pushed into reach then. */
@@ -146,7 +147,7 @@ interface AttackWanted {
 
 /** The attacks a fighter could make, each in one number (`attackCode`). */
 export function attackCodes(g: Und, fighter: number, wanted: AttackWanted = {}): number[] {
-  const { must = -1, only = -1, seat = g.state.fighters[fighter].seat, charge = 0 } = wanted;
+  const { must = NOBODY, only = NO_ATTACK, seat = g.state.fighters[fighter].seat, charge = 0 } = wanted;
   const out: number[] = [];
   if (!inPlay(g, fighter)) return out;
   for (const which of attacksOf(g, fighter)) {
@@ -288,8 +289,8 @@ export function grant(g: Und, d: Partial<GrantFrame> & Pick<GrantFrame, 'fighter
     kinds: d.kinds,
     optional: d.optional ?? 0,
     reaction: d.reaction ?? 0,
-    target: d.target ?? -1,
-    attack: d.attack ?? -1,
+    target: d.target ?? NOBODY,
+    attack: d.attack ?? NO_ATTACK,
     away: d.away ?? 0,
   });
 }
@@ -319,7 +320,7 @@ function grantedAttacks(g: Und, f: GrantFrame): number[] {
 }
 
 /** Whether an attack could be granted to a fighter at all. */
-export function couldAttack(g: Und, fighter: number, must = -1): boolean {
+export function couldAttack(g: Und, fighter: number, must = NOBODY): boolean {
   return attackCodes(g, fighter, { must }).length > 0;
 }
 

@@ -16,7 +16,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import type { Und, Used } from '../defs.ts';
-import { CARD_ACTION, DECK, DEED_ACTION, HAND, OBJECTIVES, POWER } from '../state.ts';
+import { CARD_ACTION, DECK, DEED_ACTION, HAND, NO_ABILITY, NO_CARD, OBJECTIVES, POWER } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { attackBy, attackCodes, charge, chargesOf, couldAttackFrom, guard, mayCharge, mayGuard, whyNoAttack } from './acting.ts';
 import {
@@ -160,11 +160,11 @@ function mayActivate(g: Und, seat: number, fighter: number, why: Reasons = null)
 /** The use of an ability, or of what an upgrade lets its bearer do. */
 function useOf(g: Und, seat: number, code: number): UseFrame {
   const upgrade = kindOf(code) === UPGRADE;
-  const card = upgrade ? restOf(code) : -1;
+  const card = upgrade ? restOf(code) : NO_CARD;
   return freshUse({
     card,
-    def: upgrade ? g.state.cards[card].def : -1,
-    ability: upgrade ? -1 : restOf(code),
+    def: upgrade ? g.state.cards[card].def : NO_CARD,
+    ability: upgrade ? NO_ABILITY : restOf(code),
     seat,
     fighter: fighterIn(code),
   });
@@ -276,7 +276,7 @@ function carryOut(g: Und, seat: number, code: number): void {
       return;
     default: {
       g.state.fighters[f].did |= CARD_ACTION;
-      note(g, { what: DEED_ACTION, seat, by: f, card: kindOf(code) === UPGRADE ? g.state.cards[rest].def : -1 });
+      note(g, { what: DEED_ACTION, seat, by: f, card: kindOf(code) === UPGRADE ? g.state.cards[rest].def : NO_CARD });
       g.log?.tell('wu:R8', 'acts', {
         figure: { figure: f },
         what: kindOf(code) === UPGRADE ? cardArg(g, rest) : { term: `ability.${g.table.abilities[rest].id}` },

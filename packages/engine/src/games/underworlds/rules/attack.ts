@@ -1,5 +1,5 @@
 /** A2 to A10. One attack against one target, step by step. */
-import { coded, decide, define, END, type Flow, NEXT, offers, step, using } from '../../../core/index.ts';
+import { coded, decide, define, END, type Flow, NEXT, NOBODY, offers, step, using } from '../../../core/index.ts';
 import { ATTACK_DAMAGED, ATTACK_IN_CHARGE, ATTACK_KILLED, ATTACK_SUCCEEDED } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
 import { COMPASS, directionsAway, stepFrom } from '../field.ts';
@@ -13,6 +13,7 @@ import {
   DEED_OUTNUMBERED,
   DEED_SUPPORTED,
   IN_CHARGE,
+  NO_CARD,
   SUCCEEDED,
   SUCCESSFUL,
 } from '../state.ts';
@@ -164,7 +165,7 @@ export const attackSteps = define(attackSequence, [
     const n = damageOf(g, f);
     // Turned against the attacker, the damage is that of the warband that turned it (349.1).
     if (f.victim !== f.on)
-      harm(g, { on: f.victim, n, by: -1, seat: 1 - g.state.fighters[f.by].seat, card: -1, how: BY_PLOY | BY_REACTION });
+      harm(g, { on: f.victim, n, by: NOBODY, seat: 1 - g.state.fighters[f.by].seat, card: NO_CARD, how: BY_PLOY | BY_REACTION });
     else harm(g, { on: f.on, n, by: f.by, seat: g.state.fighters[f.by].seat, card: attackOf(g, f).card, how: howOf(g, f) });
     return NEXT;
   }),

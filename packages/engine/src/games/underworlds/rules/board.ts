@@ -1,10 +1,11 @@
 /** Who stands where: occupied hexes, distances, sight, ways to go. */
-import { type Reasons, refuse } from '../../../core/index.ts';
+import { NOBODY, type Reasons, refuse } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
 import { HOLDS_NOTHING, PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
 import { type Battlefield, rangeBetween, seesBetween } from '../field.ts';
 import { BLOCKED, LETHAL, STARTING } from '../joining.ts';
+import { NO_TOKEN } from '../state.ts';
 import { fieldOf } from '../table.ts';
 
 /** Is a fighter on the battlefield? */
@@ -25,11 +26,11 @@ export function traitsOf(g: Und, fighter: number): number {
   return bits;
 }
 
-/** The fighter that stands on a hex; -1 for none. */
+/** The fighter that stands on a hex; `NOBODY` for none. */
 export function standsOn(g: Und, hex: number): number {
   const { fighters } = g.state;
   for (let i = 0; i < fighters.length; i++) if (fighters[i].hex === hex) return i;
-  return -1;
+  return NOBODY;
 }
 
 /** Is a hex blocked, printed or by a card? */
@@ -128,16 +129,16 @@ export function canReach(g: Und, from: number, target: number, range: number, wh
 /** Does an enemy of this seat stand on a hex? */
 export function enemyOn(g: Und, seat: number, hex: number): number {
   const f = standsOn(g, hex);
-  return f >= 0 && g.state.fighters[f].seat !== seat ? f : -1;
+  return f >= 0 && g.state.fighters[f].seat !== seat ? f : NOBODY;
 }
 
-/** Does a fighter hold an objective, and which (S8)? Place of the token; -1 for none. */
+/** Does a fighter hold an objective, and which (S8)? Place of the token; `NO_TOKEN` for none. */
 export function holds(g: Und, fighter: number): number {
   const f = g.state.fighters[fighter];
-  if (f.hex < 0) return -1;
+  if (f.hex < 0) return NO_TOKEN;
   const { tokens } = g.state;
-  for (let t = 0; t < tokens.length; t++) if (tokens[t].hex === f.hex) return (traitsOf(g, fighter) & HOLDS_NOTHING) !== 0 ? -1 : t;
-  return -1;
+  for (let t = 0; t < tokens.length; t++) if (tokens[t].hex === f.hex) return (traitsOf(g, fighter) & HOLDS_NOTHING) !== 0 ? NO_TOKEN : t;
+  return NO_TOKEN;
 }
 
 /** Objectives that a seat holds. */
@@ -152,10 +153,10 @@ export function heldBy(g: Und, seat: number): number[] {
   return out;
 }
 
-/** Whose territory a fighter stands in: a seat, or -1. */
+/** Whose territory a fighter stands in: a seat, or `NOBODY`. */
 export function territoryOf(g: Und, fighter: number): number {
   const { hex } = g.state.fighters[fighter];
-  return hex < 0 ? -1 : fieldOf(g).territory[hex];
+  return hex < 0 ? NOBODY : fieldOf(g).territory[hex];
 }
 
 /** Places of a seat's cards of one deck in one zone. */

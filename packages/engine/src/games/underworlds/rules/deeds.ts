@@ -1,18 +1,19 @@
 /** What has happened this round, as cards that look back want it (g.33). */
 
+import { NOBODY } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
-import type { Deed } from '../state.ts';
+import { type Deed, NO_CARD, NOWHERE } from '../state.ts';
 
 /** Notes a deed. */
 export function note(g: Und, d: Partial<Deed> & Pick<Deed, 'what' | 'seat'>): void {
   g.state.deeds.push({
     what: d.what,
     seat: d.seat,
-    by: d.by ?? -1,
-    on: d.on ?? -1,
+    by: d.by ?? NOBODY,
+    on: d.on ?? NOBODY,
     n: d.n ?? 0,
-    hex: d.hex ?? -1,
-    card: d.card ?? -1,
+    hex: d.hex ?? NOWHERE,
+    card: d.card ?? NO_CARD,
     how: d.how ?? 0,
     upgrades: d.upgrades ?? 0,
     beside: d.beside ?? 0,

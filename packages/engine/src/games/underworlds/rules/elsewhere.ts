@@ -39,7 +39,7 @@ const MOMENTS: Readonly<Record<string, Refusal>> = {
   deploy: { rule: 'wu:S7', key: 'only-in-set-up', args: {} },
 };
 
-/** The card of the table with this id, and its place in a hand; -1 for either. */
+/** The card of the table with this id, and its place in a hand; `NO_CARD` where there is none. */
 function inHand(g: Und, seat: number, id: string): { readonly def: number; readonly place: number } {
   const def = g.table.cards.findIndex((c) => c.face.id === id);
   const place = g.state.cards.findIndex((c, at) => c.owner === seat && c.zone === HAND && cardKey(g, at) === id);
@@ -76,7 +76,7 @@ function whyNotFromHand(g: Und, id: string, seat: number, why: Refusal[]): void 
 }
 
 /**
- * Why an action of this name cannot happen now, for the seat that is asked something else; -1 where dice or cards are to fall. Null for a name
+ * Why an action of this name cannot happen now, for the seat that is asked something else; `NOBODY` where dice or cards are to fall. Null for a name
  * that means nothing, and where the question itself is about such actions (`asked`).
  */
 export function notNow(g: Und, id: string, seat: number, asked: boolean): readonly Refusal[] | null {

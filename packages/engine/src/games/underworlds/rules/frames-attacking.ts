@@ -2,6 +2,9 @@
 import { declare } from '../../../core/index.ts';
 import type { Rolled } from './frames-rolling.ts';
 
+/** No direction: the target was not driven back. */
+const NOT_DRIVEN = -1;
+
 /** A11. An Attack action with all its targets. */
 export interface VolleyFrame {
   by: number;
@@ -14,7 +17,7 @@ export interface VolleyFrame {
   charge: number;
   reaction: number;
   nth: number;
-  /** Target whose turn it is; -1 for none. */
+  /** Target whose turn it is; `NOBODY` for none. */
   on: number;
   /** Attack dice more for the first attack. */
   more: number;
@@ -68,8 +71,9 @@ export interface AttackFrame extends Rolled {
   /** What was suffered, 1 where the target went out of action. */
   dealt: number;
   killed: number;
-  /** 1 where nobody may be driven back, direction of a drive back or -1. */
+  /** 1 where nobody may be driven back. */
   firm: number;
+  /** The direction of the drive back; `NOT_DRIVEN` where there was none. */
   direction: number;
   /** How far it has come: see below. */
   ended: number;
@@ -105,7 +109,7 @@ export const freshAttack = (by: number, on: number, seat: number, attack: number
   dealt: 0,
   killed: 0,
   firm: 0,
-  direction: -1,
+  direction: NOT_DRIVEN,
   ended: 0,
   deeds: 0,
   rolled: 0,
@@ -147,7 +151,7 @@ export const attackSequence = declare<AttackFrame>('attack', 'wu:A1', (f) => ({
 export interface HarmFrame {
   on: number;
   n: number;
-  /** Whom it is credited to: a fighter, a warband; -1 for none. */
+  /** Whom it is credited to: a fighter, a warband; `NOBODY` for none. */
   by: number;
   seat: number;
   card: number;

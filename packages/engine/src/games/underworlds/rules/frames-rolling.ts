@@ -27,7 +27,7 @@ export const rollOffSequence = declare<RollOffFrame>('roll-off', 'wu:S1', (f) =>
 /** D1. A roll with its re-rolls. */
 export interface RollFrame {
   seat: number;
-  /** Fighter it is rolled for; -1 for none. */
+  /** Fighter it is rolled for; `NOBODY` for none. */
   fighter: number;
   /** What it is for: FOR_ATTACK and the like, in `rolling.ts`. */
   what: number;

@@ -1,12 +1,13 @@
 /** The frames of cards and abilities that are used; the other frames are in `frames.ts`, through which all are known. */
-import { declare, type Slots } from '../../../core/index.ts';
+import { declare, NOBODY, type Slots } from '../../../core/index.ts';
+import { NO_ABILITY, NO_CARD, NO_FACT } from '../state.ts';
 import type { Rolled } from './frames-rolling.ts';
 
 /** P1, M5. A gambit is played, in a power step or in answer to something. */
 export interface PlayFrame extends Slots {
   card: number;
   seat: number;
-  /** Wizard that casts it; -1 for none. */
+  /** Wizard that casts it; `NOBODY` for none. */
   fighter: number;
   reaction: number;
   /** 1 where it has no effect. */
@@ -28,14 +29,14 @@ export const playSequence = declare<PlayFrame>('play', 'wu:P1', (f) => ({
 
 /** One use of a card or an ability: its steps, and what they have to remember. */
 export interface UseFrame extends Rolled, Slots {
-  /** Place of the card; -1 for an ability, and for a card nobody has shown. */
+  /** Place of the card; `NO_CARD` for an ability, and for a card nobody has shown. */
   card: number;
-  /** Which of the table's cards; -1 for an ability. */
+  /** Which of the table's cards; `NO_CARD` for an ability. */
   def: number;
-  /** Ability used, by its place in the table; -1 for a card. */
+  /** Ability used, by its place in the table; `NO_ABILITY` for a card. */
   ability: number;
   seat: number;
-  /** The fighter that bears, casts or acts; -1 for none. */
+  /** The fighter that bears, casts or acts; `NOBODY` for none. */
   fighter: number;
   /** Step under way. */
   i: number;
@@ -44,25 +45,25 @@ export interface UseFrame extends Rolled, Slots {
   chosen: number;
   /** 1 where it answers a trigger, whose facts it carries; see `facts.ts`. */
   reaction: number;
-  /** Hexes of the latest scatter, as entered; -1 behind them where it went off the battlefield. */
+  /** Hexes of the latest scatter, as entered; `NOWHERE` behind them where it went off the battlefield. */
   chain: number[];
 }
 
 /** A use about to begin. */
 export function freshUse(d: Partial<UseFrame> & Pick<UseFrame, 'seat'>): UseFrame {
   return {
-    card: d.card ?? -1,
-    def: d.def ?? -1,
-    ability: d.ability ?? -1,
+    card: d.card ?? NO_CARD,
+    def: d.def ?? NO_CARD,
+    ability: d.ability ?? NO_ABILITY,
     seat: d.seat,
-    fighter: d.fighter ?? -1,
+    fighter: d.fighter ?? NOBODY,
     i: 0,
     picks: [],
     chosen: 0,
     reaction: d.reaction ?? 0,
-    fact1: d.fact1 ?? -1,
-    fact2: d.fact2 ?? -1,
-    fact3: d.fact3 ?? -1,
+    fact1: d.fact1 ?? NO_FACT,
+    fact2: d.fact2 ?? NO_FACT,
+    fact3: d.fact3 ?? NO_FACT,
     chain: [],
     rolled: 0,
     crits: 0,
@@ -92,7 +93,7 @@ export const useSequence = declare<UseFrame>('use', 'wu:R8', (f) => ({
 /** M7. A token scatters; its chain goes to the use that called it. */
 export interface ScatterFrame {
   seat: number;
-  /** Hex the token lies in; -1 off the battlefield. */
+  /** Hex the token lies in; `NOWHERE` off the battlefield. */
   hex: number;
   /** Steps still to go. */
   left: number;

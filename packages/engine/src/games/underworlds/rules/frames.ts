@@ -20,7 +20,7 @@ export const matchSequence = declare<NoFields>('match', 'wu:R1', copyNone);
 export interface SetUpFrame {
   /** Seat that won the roll-off. */
   winner: number;
-  /** Board chosen by each seat; -1 for none. */
+  /** Board chosen by each seat; `NO_BOARD` before that. */
   boards: number[];
   /** Seat whose turn it is, and how far it has come. */
   seat: number;
@@ -60,7 +60,7 @@ export const activationSequence = declare<ActivationFrame>('activation', 'wu:R2'
 
 /** P4. What happens at the start of an action phase, after the roll-off. */
 export interface StartFrame {
-  /** Seat that says in which order it happens: winner of a roll-off, where both players have something; -1 for none. */
+  /** Seat that says in which order it happens: winner of a roll-off, where both players have something; `NOBODY` for none. */
   winner: number;
   /** Seat whose turn it is, and seats that are done. */
   seat: number;
@@ -156,7 +156,7 @@ export interface GrantFrame {
   optional: number;
   /** 1 where it is part of a reaction. */
   reaction: number;
-  /** Fighter that must be among the targets, and the attack it must be; -1 for none. */
+  /** Fighter that must be among the targets, and the attack it must be; `NOBODY` and `NO_ATTACK` for any. */
   target: number;
   attack: number;
   /** 1 where a move must end farther from every enemy (g.08). */

@@ -1,9 +1,9 @@
 /** A7, A13, G1. Damage, and going out of action. */
 
-import { call, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import { call, define, END, type Flow, NEXT, NOBODY, STAY, step } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
 import type { Und } from '../defs.ts';
-import { DEED_DAMAGE, DEED_OUT, DISCARD } from '../state.ts';
+import { DEED_DAMAGE, DEED_OUT, DISCARD, NO_CARD, NOWHERE } from '../state.ts';
 import { adjacent, inPlay, survivors } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, type HarmFrame, harmSequence } from './frames.ts';
@@ -55,7 +55,7 @@ export const harmSteps = define(harmSequence, [
 
 /** Damage that nobody is credited with: a lethal hex, a fighter's own doing. */
 export function hurt(g: Und, on: number, n: number): void {
-  harm(g, { on, n, by: -1, seat: -1, card: -1, how: 0 });
+  harm(g, { on, n, by: NOBODY, seat: NOBODY, card: NO_CARD, how: 0 });
 }
 
 /** Deals damage. */
@@ -98,7 +98,7 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
   });
   g.log?.tell('wu:A7', 'out-of-action', { figure: { figure: fighter } });
   f.out = 1;
-  f.hex = -1;
+  f.hex = NOWHERE;
   f.moveToken = 0;
   f.chargeToken = 0;
   f.guardToken = 0;

@@ -181,7 +181,7 @@ export function swap(g: Und, a: number, b: number): void {
   place(g, b, hex);
 }
 
-/** Brings back a fighter that was out of action, without wounds or tokens, onto a hex; `by` whoever did, or -1. */
+/** Brings back a fighter that was out of action, without wounds or tokens, onto a hex; `by` whoever did, or `NOBODY`. */
 export function returnTo(g: Und, fighter: number, hex: number, by: number): void {
   const f = g.state.fighters[fighter];
   f.out = 0;

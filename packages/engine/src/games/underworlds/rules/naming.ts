@@ -1,6 +1,7 @@
 /** The kinds of things that options name, for their declarations. */
 import type { Kind } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
+import { NO_ATTACK } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { cardArg, cardKey, fighterKey, hexKey } from './keys.ts';
 import { attacksOf } from './values.ts';
@@ -34,7 +35,7 @@ export function cardOf<F>(seat: (g: Und, f: F) => number): Kind<Und, F> {
 
 /** The attack of that name that a fighter has as things stand; those of one name differ from fighter to fighter. */
 function attackNamed(g: Und, fighter: number, name: string): number {
-  return fighter < 0 ? -1 : (attacksOf(g, fighter).find((which) => g.table.attacks[which].attack.id === name) ?? -1);
+  return fighter < 0 ? NO_ATTACK : (attacksOf(g, fighter).find((which) => g.table.attacks[which].attack.id === name) ?? NO_ATTACK);
 }
 
 /** An attack of the fighter that the frame names. */

@@ -1,7 +1,7 @@
 /** P1, M5. Playing a gambit: announced, opposed, carried out. */
 import { call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
-import { DEED_PLAY, DISCARD, IN_PLAY } from '../state.ts';
+import { DEED_PLAY, DISCARD, IN_PLAY, NO_FACT } from '../state.ts';
 import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
 import { freshUse, type PlayFrame, playSequence } from './frames.ts';
@@ -45,9 +45,9 @@ export function play(g: Und, card: number, seat: number, fighter: number): void 
     seat,
     fighter,
     reaction: 0,
-    fact1: -1,
-    fact2: -1,
-    fact3: -1,
+    fact1: NO_FACT,
+    fact2: NO_FACT,
+    fact3: NO_FACT,
     denied: 0,
     deeds: g.state.deeds.length,
   };

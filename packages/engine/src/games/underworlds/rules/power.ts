@@ -11,6 +11,7 @@ import {
   END,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   REPEAT,
   type Reasons,
@@ -158,7 +159,7 @@ export function cardOptions(g: Und, place: number, gambits: boolean, out: number
   } else if (!gambits) return;
   else if (face.kind === 'spell') {
     for (const f of survivors(g, owner)) if (mayPlay(g, place, f)) out.push(codeOf(place, f));
-  } else if (mayPlay(g, place, -1)) out.push(codeOf(place, -1));
+  } else if (mayPlay(g, place, NOBODY)) out.push(codeOf(place, NOBODY));
 }
 
 /** What may be done with cards of a hand, by numbers from `first` on. */
@@ -229,7 +230,7 @@ export function refusedCards(g: Und, seat: number, gambits: boolean): RefusedOpt
       if (!survivors(g, seat).some((f) => ((g.table.cards[g.state.cards[place].def].bearers >>> f) & 1) === 1))
         refuse(reasons, 'wu:K2', 'nobody-for-it');
     } else if (!gambits) refuse(reasons, 'wu:E1', 'no-gambits-now');
-    else mayPlay(g, place, face.kind === 'spell' ? (survivors(g, seat)[0] ?? -1) : -1, reasons);
+    else mayPlay(g, place, face.kind === 'spell' ? (survivors(g, seat)[0] ?? NOBODY) : NOBODY, reasons);
     if (reasons.length > 0) out.push({ id: `play:${face.id}`, say: { key: 'play', args: { card: cardArg(g, place) } }, reasons });
   }
   return out;

@@ -9,6 +9,7 @@ import {
   END,
   type Frame,
   type Kind,
+  NOBODY,
   offers,
   openWindow,
   type Reasons,
@@ -23,7 +24,7 @@ import {
 } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { FACT_IS, type Facts, TRIGGERS, type Trigger, type Triggered } from '../facts.ts';
-import { DEED_REACTION } from '../state.ts';
+import { DEED_REACTION, NO_ABILITY } from '../state.ts';
 import { inPlay } from './board.ts';
 import { playCost } from './costs.ts';
 import { note } from './deeds.ts';
@@ -111,7 +112,7 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
       const d: PlayFrame = {
         card: code - 1,
         seat,
-        fighter: -1,
+        fighter: NOBODY,
         reaction: 1,
         fact1: f.fact1,
         fact2: f.fact2,
@@ -213,7 +214,7 @@ function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean {
 /** Whether a card could answer from a hand, whatever place it lies in. */
 function fromHand(g: Und, f: WindowFrame, seat: number, place: number, def: number, why: Reasons): boolean {
   if (barredByCards(g) && refuse(why, 'wu:P1', 'no-cards-now')) return false;
-  const u = answering(f, seat, -1);
+  const u = answering(f, seat, NOBODY);
   u.card = place;
   u.def = def;
   if (!fits(g, f, u, why)) return false;
@@ -236,7 +237,7 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
     if (l.seat !== seat || l.card < 0 || !lastsNow(g, l)) continue;
     const { def } = g.state.cards[l.card];
     if (g.table.cards[def].does.lends?.answers?.triggers.includes(TRIGGERS.names[f.trigger]) !== true) continue;
-    const u = answering(f, seat, -1);
+    const u = answering(f, seat, NOBODY);
     u.card = l.card;
     u.def = def;
     out.push({ code: UPGRADE + l.card, u });
@@ -259,7 +260,7 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
 function mightAnswer(g: Und, f: WindowFrame, seat: number): boolean {
   const pool = g.table.answers[seat][f.trigger];
   if (pool.length > 0 && !barredByCards(g) && looksThrough(g, seat)) {
-    const u = answering(f, seat, -1);
+    const u = answering(f, seat, NOBODY);
     for (const def of pool) {
       u.def = def;
       if (!isMarked(def) && fits(g, f, u, null)) return true;
@@ -300,8 +301,8 @@ function saying(g: Und, u: UseFrame): Say {
 }
 
 function useOf(g: Und, f: WindowFrame, seat: number, code: number): UseFrame {
-  if (code >= UPGRADE) return openOnes(g, f, seat).find((o) => o.code === code)?.u ?? answering(f, seat, -1);
-  const u = answering(f, seat, -1);
+  if (code >= UPGRADE) return openOnes(g, f, seat).find((o) => o.code === code)?.u ?? answering(f, seat, NOBODY);
+  const u = answering(f, seat, NOBODY);
   u.card = code - 1;
   u.def = g.state.cards[code - 1].def;
   return u;
@@ -330,7 +331,7 @@ export function whyNoReaction(g: Und, seat: number, id: string): Refusal[] {
   const f = top.d as WindowFrame;
   const u = answering(f, seat, fighter);
   const place = upgradesOn(g, fighter).find((p) => cardKey(g, p) === what);
-  u.ability = sideUp(g, fighter).abilities.find((a) => g.table.abilities[a].id === what) ?? -1;
+  u.ability = sideUp(g, fighter).abilities.find((a) => g.table.abilities[a].id === what) ?? NO_ABILITY;
   if (place !== undefined) {
     u.card = place;
     u.def = g.state.cards[place].def;

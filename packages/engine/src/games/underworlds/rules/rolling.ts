@@ -8,6 +8,7 @@ import {
   END,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   REPEAT,
   type Refusal,
@@ -137,7 +138,7 @@ export const rollOffSteps = define(rollOffSequence, [
   step('each rolls', 'wu:S1', (g: Und, f: RollOffFrame): Flow => {
     if (f.seat > 0) f.scores.push(f.crits * 100 + (chose(g, 'roll-off', 'criticals-then-hammers') ? f.rolled : 0));
     if (f.seat === 2) return NEXT;
-    roll(g, FOR_ROLL_OFF, f.seat, -1, ATTACK_DIE, HAMMER | CRITICAL, ROLL_OFF_DICE);
+    roll(g, FOR_ROLL_OFF, f.seat, NOBODY, ATTACK_DIE, HAMMER | CRITICAL, ROLL_OFF_DICE);
     f.seat++;
     return STAY;
   }),

@@ -9,6 +9,7 @@ import {
   END,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   type Say,
   STAY,
@@ -17,7 +18,7 @@ import {
 } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
 import type { Und } from '../defs.ts';
-import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, OBJECTIVES, POWER, ROUNDS } from '../state.ts';
+import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, NO_BOARD, OBJECTIVES, POWER, ROUNDS } from '../state.ts';
 import { chose, givenField } from '../table.ts';
 import { heldBy, placesOf, survivors } from './board.ts';
 import { cardCost } from './costs.ts';
@@ -54,7 +55,7 @@ export const ENOUGH = coded<Und, EndFrame>('done', { say: 'done', first: DONE })
 const seatNow = (g: Und, _f: EndFrame): number => {
   const frame = g.state.stack[g.state.stack.length - 1];
   const step = endSteps.steps[frame.step];
-  return step.kind === 'decide' ? step.seat(g, frame.d as EndFrame) : -1;
+  return step.kind === 'decide' ? step.seat(g, frame.d as EndFrame) : NOBODY;
 };
 const OWN = using(cardOf(seatNow), { size: DONE });
 export const SCORE = coded<Und, EndFrame>('score:{card}', { say: 'score', parts: { card: OWN } });
@@ -65,14 +66,14 @@ const byTurns = (name: string, part: Part) => [turnAt(`${name}, first player`, 0
 
 export const matchSteps = define(matchSequence, [
   step('set-up', 'wu:S1', (g: Und): Flow => {
-    call(g, setUpSequence, { winner: -1, boards: [-1, -1], seat: -1, i: givenField(g.table) >= 0 ? 1 : 0 });
+    call(g, setUpSequence, { winner: NOBODY, boards: [NO_BOARD, NO_BOARD], seat: NOBODY, i: givenField(g.table) >= 0 ? 1 : 0 });
     return NEXT;
   }),
   step('rounds', 'wu:R1', (g: Und, f: NoFields): Flow => {
     if (f.i === ROUNDS) return NEXT;
     f.i++;
     g.state.round = f.i;
-    call(g, roundSequence, { winner: -1 });
+    call(g, roundSequence, { winner: NOBODY });
     return STAY;
   }),
   step('the winner', 'wu:E3', (g: Und): Flow => {
@@ -80,7 +81,7 @@ export const matchSteps = define(matchSequence, [
     const glory = players[0].glory - players[1].glory;
     const by = glory || heldBy(g, 0).length - heldBy(g, 1).length;
     g.state.over = 1;
-    g.state.winner = by > 0 ? 0 : by < 0 ? 1 : -1;
+    g.state.winner = by > 0 ? 0 : by < 0 ? 1 : NOBODY;
     g.log?.tell('wu:E3', by === 0 ? 'drawn' : glory === 0 ? 'won-by-objectives' : 'won', {
       seat: { seat: g.state.winner },
       n: players[by < 0 ? 1 : 0].glory,

@@ -3,6 +3,7 @@ import { call, chance, define, END, type Flow, outcomesOf, STAY, step } from '..
 import { OFF_FIELD } from '../../../space/index.ts';
 import type { Und } from '../defs.ts';
 import { COMPASS, scatterDirection, scatterStep } from '../field.ts';
+import { NOWHERE } from '../state.ts';
 import { chose, fieldOf } from '../table.ts';
 import { type ScatterFrame, scatterSequence, type UseFrame } from './frames.ts';
 import { directionArg, directionKey } from './keys.ts';
@@ -17,8 +18,8 @@ export const scatterSteps = define(scatterSequence, [
         f.hex = to;
         f.chain.push(to);
       } else if (chose(g, 'scatter-leaves', 'ends')) {
-        f.hex = -1;
-        f.chain.push(-1);
+        f.hex = NOWHERE;
+        f.chain.push(NOWHERE);
       }
       if (to === OFF_FIELD) g.log?.tell('wu:M7', 'scatters-off', { direction: directionArg(code) });
       else g.log?.tell('wu:M7', 'scatters', { direction: directionArg(code), space: { space: to } });

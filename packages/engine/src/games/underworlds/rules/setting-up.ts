@@ -9,6 +9,7 @@ import {
   type Flow,
   type Kind,
   NEXT,
+  NOBODY,
   offers,
   on,
   outcomesOf,
@@ -21,7 +22,7 @@ import {
 import type { Und } from '../defs.ts';
 import { type Battlefield, mayPlaceObjective, rangeBetween } from '../field.ts';
 import { STARTING } from '../joining.ts';
-import { ASIDE, HAND, OBJECTIVES, POWER } from '../state.ts';
+import { ASIDE, HAND, NOWHERE, OBJECTIVES, POWER } from '../state.ts';
 import { chose, fieldCode, fieldOf, givenField } from '../table.ts';
 import { isFree, isLethal, isStarting, placesOf } from './board.ts';
 import { draw } from './drawing.ts';
@@ -107,7 +108,7 @@ export const setUpSteps = define(setUpSequence, [
     },
     ...offers(OBJECTIVE),
     understand(g, f, id) {
-      const [hex] = OBJECTIVE.values(g, f, id) ?? [-1];
+      const [hex] = OBJECTIVE.values(g, f, id) ?? [NOWHERE];
       if (hex < 0) return null;
       const why: Refusal[] = [];
       mayPlaceObjective(
@@ -181,7 +182,7 @@ export const setUpSteps = define(setUpSequence, [
     },
     ...offers(DEPLOY),
     understand(g, f, id) {
-      const [fighter, hex] = DEPLOY.values(g, f, id) ?? [-1, -1];
+      const [fighter, hex] = DEPLOY.values(g, f, id) ?? [NOBODY, NOWHERE];
       if (!toDeploy(g, f.seat).includes(fighter) || hex < 0 || deployHexes(g, fighter).includes(hex)) return null;
       const why: Refusal[] = [];
       const leader = g.table.fighters[fighter].follows;

@@ -7,6 +7,7 @@ import {
   END,
   type Flow,
   NEXT,
+  NOBODY,
   offers,
   type Refusal,
   type RefusedOption,
@@ -39,7 +40,7 @@ export const settleSteps = define(settleSequence, [
     // g.21: whoever cannot bear its wounds any more is out of action, and nobody did it. One is the least that anybody bears.
     for (let i = 0; i < fighters.length; i++) {
       const { wounds } = fighters[i];
-      if (wounds > 0 && inPlay(g, i) && wounds >= woundsOf(g, i)) takeOut(g, i, -1, -1, 0, wounds);
+      if (wounds > 0 && inPlay(g, i) && wounds >= woundsOf(g, i)) takeOut(g, i, NOBODY, NOBODY, 0, wounds);
     }
     return NEXT;
   }),

@@ -1,5 +1,20 @@
 /** P4. What happens at the start of an action phase: after the roll-off and the choice of who goes first (432.1). */
-import { by, call, coded, decide, define, END, type Flow, type Kind, NEXT, offers, REPEAT, STAY, step } from '../../../core/index.ts';
+import {
+  by,
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  type Kind,
+  NEXT,
+  NOBODY,
+  offers,
+  REPEAT,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { chose } from '../table.ts';
 import { inPlay } from './board.ts';
@@ -115,5 +130,6 @@ function charms(g: Und, f: StartFrame): number[] {
 
 /** Begins what happens at the start of an action phase. */
 export function startPhase(g: Und): void {
-  if (starters(g, 0, []).length + starters(g, 1, []).length > 0) call(g, startSequence, { winner: -1, seat: -1, done: 0, used: [] });
+  if (starters(g, 0, []).length + starters(g, 1, []).length > 0)
+    call(g, startSequence, { winner: NOBODY, seat: NOBODY, done: 0, used: [] });
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../core/index.ts';
 import { PERSISTENCES, type Persistence } from '../content/index.ts';
 import type { Choose, Und, UseStep } from '../defs.ts';
-import { IN_PLAY } from '../state.ts';
+import { IN_PLAY, LEFT_OUT, NO_ABILITY, NO_CARD, NOWHERE } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { actionEndSequence, type UseFrame, useSequence } from './frames.ts';
 import { cardArg, cardKey, directionArg, directionKey, fighterKey, hexKey } from './keys.ts';
@@ -77,7 +77,7 @@ export const useSteps = define(useSequence, [
     if (hasChoice(g, u, s)) return NEXT;
     // X2: what was allowed is spent even where its effect cannot happen.
     if (s.optional === undefined) return END;
-    u.picks.push(-1);
+    u.picks.push(LEFT_OUT);
     u.i++;
     return STAY;
   }),
@@ -90,7 +90,7 @@ export const useSteps = define(useSequence, [
     },
     take(g, u, code): Flow {
       const s = chooseOf(g, u) as Choose;
-      u.picks.push(code === NONE ? -1 : code);
+      u.picks.push(code === NONE ? LEFT_OUT : code);
       u.i++;
       if (code === NONE || u.card < 0) return NEXT;
       if (s.do === 'fighter') g.log?.tell(ruleOf(g, u), 'chooses', { card: { card: u.def }, figure: { figure: code } });
@@ -158,15 +158,15 @@ function chooseOf(g: Und, u: UseFrame): Choose | null {
   return s === undefined || !isChoice(s) ? null : s;
 }
 
-/** The picks of a use by what was asked: the first fighter, the first hex; -1 for none. */
+/** The picks of a use by what was asked: the first fighter, the first hex; `LEFT_OUT` for none. */
 function firstPick(g: Und, u: UseFrame, what: Choose['do']): number {
   let n = 0;
   for (const s of usedOf(g, u)?.steps ?? []) {
     if (!isChoice(s)) continue;
-    if (s.do === what) return u.picks[n] ?? -1;
+    if (s.do === what) return u.picks[n] ?? LEFT_OUT;
     n++;
   }
-  return -1;
+  return LEFT_OUT;
 }
 
 /** A gambit that persists stays in force; for the next activation it counts the one to come (P3). */
@@ -179,7 +179,7 @@ function persist(g: Und, u: UseFrame): void {
   g.state.cards[u.card].zone = IN_PLAY;
   g.state.lasting.push({
     card: u.card,
-    ability: -1,
+    ability: NO_ABILITY,
     seat: u.seat,
     until: PERSISTENCES.indexOf(face.persists),
     activation: face.persists === 'next-activation' ? g.state.activation + 1 : 0,
@@ -192,13 +192,13 @@ function persist(g: Und, u: UseFrame): void {
 /** What an ability leaves behind is in force on a fighter, whatever becomes of the one that has it. */
 export function leave(g: Und, id: string, seat: number, fighter: number, until: Persistence): void {
   g.state.lasting.push({
-    card: -1,
+    card: NO_CARD,
     ability: g.table.abilities.findIndex((a) => a.id === id),
     seat,
     until: PERSISTENCES.indexOf(until),
     activation: until === 'next-activation' ? g.state.activation + 1 : 0,
     fighter,
-    hex: -1,
+    hex: NOWHERE,
     used: 0,
   });
 }

@@ -1,7 +1,7 @@
 /** Characteristics, each computed in one place: what is printed, then what multiplies, then what adds (363.1). */
 import { MAKES_NO_ATTACK, NEVER_ON_GUARD } from '../behaviour.ts';
 import type { AttackDef, Forcing, InForce, SideDef, Source, Und } from '../defs.ts';
-import type { Lasting } from '../state.ts';
+import { type Lasting, NO_CARD, NOT_LASTING } from '../state.ts';
 import { chose } from '../table.ts';
 import { adjacent, inPlay, traitsOf } from './board.ts';
 import { CHANNEL, CRITICAL, DODGE, DOUBLE, FOCUS, HAMMER, SHIELD, SINGLE, SWORDS } from './dice.ts';
@@ -22,7 +22,7 @@ export function everythingInForce(g: Und, visit: (what: InForce, s: Source) => v
     const c = cards[worn[i]];
     if (c.on < 0) continue;
     const what = table.cards[c.def].does.inForce;
-    if (what !== undefined) visit(what, { card: worn[i], seat: c.owner, fighter: c.on, lasting: -1 });
+    if (what !== undefined) visit(what, { card: worn[i], seat: c.owner, fighter: c.on, lasting: NOT_LASTING });
   }
   for (let i = 0; i < lasting.length; i++) {
     const l = lasting[i];
@@ -33,7 +33,8 @@ export function everythingInForce(g: Und, visit: (what: InForce, s: Source) => v
   for (let i = 0; i < fighters.length; i++) {
     const f = fighters[i];
     if (f.out === 1 || f.hex < 0) continue;
-    for (const what of table.fighters[i].sides[f.inspired].forces) visit(what, { card: -1, seat: f.seat, fighter: i, lasting: -1 });
+    for (const what of table.fighters[i].sides[f.inspired].forces)
+      visit(what, { card: NO_CARD, seat: f.seat, fighter: i, lasting: NOT_LASTING });
   }
 }
 
@@ -54,7 +55,7 @@ export function eachInForce<K extends keyof InForce>(g: Und, hook: K, visit: (do
   for (let i = 0; i < worn.length; i++) {
     const c = cards[worn[i]];
     const does = forcing.cards[c.def];
-    if (does !== undefined && c.on >= 0) visit(does, { card: worn[i], seat: c.owner, fighter: c.on, lasting: -1 });
+    if (does !== undefined && c.on >= 0) visit(does, { card: worn[i], seat: c.owner, fighter: c.on, lasting: NOT_LASTING });
   }
   for (let i = 0; i < lasting.length; i++) {
     const l = lasting[i];
@@ -66,7 +67,7 @@ export function eachInForce<K extends keyof InForce>(g: Und, hook: K, visit: (do
     const f = fighters[fighter];
     if (f.out === 1 || f.hex < 0) continue;
     const all = sides[f.inspired === 1 ? 1 : 0];
-    for (let j = 0; j < all.length; j++) visit(all[j], { card: -1, seat: f.seat, fighter, lasting: -1 });
+    for (let j = 0; j < all.length; j++) visit(all[j], { card: NO_CARD, seat: f.seat, fighter, lasting: NOT_LASTING });
   }
 }
 

@@ -1,5 +1,20 @@
 /** A1, A11. An Attack action with all its targets, one attack after another. */
-import { call, coded, decide, define, END, type Flow, type Kind, NEXT, offers, on, REPEAT, step, using } from '../../../core/index.ts';
+import {
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  type Kind,
+  NEXT,
+  NOBODY,
+  offers,
+  on,
+  REPEAT,
+  step,
+  using,
+} from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { COMPASS } from '../field.ts';
 import { chose } from '../table.ts';
@@ -119,7 +134,7 @@ export const volleySteps = define(volleySequence, [
     const { on } = f;
     const first = f.nth === 0;
     f.targets = f.targets.filter((t) => t !== on);
-    f.on = -1;
+    f.on = NOBODY;
     f.pushed = 0;
     const d = freshAttack(f.by, on, f.seat, f.attack);
     d.charge = f.charge;
@@ -151,7 +166,7 @@ export function attack(
     charge,
     reaction,
     nth: 0,
-    on: -1,
+    on: NOBODY,
     more: 0,
     asked: 0,
     pushed: 0,

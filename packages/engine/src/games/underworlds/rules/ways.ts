@@ -1,4 +1,6 @@
 /** R3, S3. The hexes a fighter can go to in a Move action, and the ways there. */
+
+import { NOBODY } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
 import { PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
@@ -68,7 +70,6 @@ let edge = new Int32Array(MOST_HEXES);
 let costs = new Int32Array(MOST_HEXES);
 let next = new Int32Array(MOST_HEXES);
 let nextCosts = new Int32Array(MOST_HEXES);
-const NOBODY = -1;
 /** No hex at all. */
 const NO_GOAL = -2;
 

@@ -1,5 +1,6 @@
 /** G3, K2. Upgrades on fighters. Where they lie is kept in a list as well, since every value of every fighter asks for them. */
 
+import { NOBODY } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { type CardState, DISCARD, IN_PLAY } from '../state.ts';
 
@@ -15,7 +16,7 @@ export function putOn(g: Und, place: number, fighter: number): void {
 export function takeOff(g: Und, place: number): void {
   const c = g.state.cards[place];
   c.zone = DISCARD;
-  c.on = -1;
+  c.on = NOBODY;
   g.state.worn = g.state.worn.filter((p) => p !== place);
 }
 

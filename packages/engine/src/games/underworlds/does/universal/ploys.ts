@@ -1,4 +1,6 @@
 /** Universal ploys that do what they do at once. */
+
+import { NOBODY } from '../../../../core/index.ts';
 import { OFF_FIELD } from '../../../../space/index.ts';
 import { remembering } from '../../behaviour.ts';
 import type { Does, Und } from '../../defs.ts';
@@ -74,7 +76,7 @@ export const PLOYS_DO: Readonly<Record<string, Does>> = {
         { do: 'direction', ask: 'direction', may: () => true },
         happens((g, u) => {
           const gone = pushAll(g, u.seat, u.picks[0]);
-          remember.last(u, gone[gone.length - 1] ?? -1);
+          remember.last(u, gone[gone.length - 1] ?? NOBODY);
         }),
         happens((g, u) => {
           const fighter = recall.last(u);
