@@ -86,7 +86,7 @@ interface Valued<U, T, S extends CoreState, X> extends Pick<Situations<U, T, S, 
   /** Values of a figure that its seat wants large and small: those of each seat by its place in `figures`. The first of `bad` is harm. */
   readonly good: readonly string[];
   readonly bad: readonly string[];
-  /** The figure that a deed, or the attack under way, is aimed at; -1 for none. */
+  /** The figure that a deed, or the attack under way, is aimed at; `NOBODY` for none. */
   aims(match: Match<U, T, S, OpenView<S>>, deed: Deed): number;
 }
 

@@ -2,7 +2,7 @@
 import type { NameGrammar, Say, SideGrammar } from '@escarmouche/engine/core';
 import type { Lang } from './types.ts';
 
-/** What a name is taken for that says nothing of itself: somebody's own. */
+/** The grammar that a name is taken to have where it says nothing of itself, as names that players give. */
 export const OWN: NameGrammar = { gender: 'm', proper: true };
 
 /** What French elides before: a vowel, and y before a consonant. */

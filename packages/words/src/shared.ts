@@ -9,7 +9,7 @@ import { sharedFaults as faultsFr, sharedPhrases as phrasesFr, sharedRefusals as
 import { translator } from './translator.ts';
 import type { Lang } from './types.ts';
 
-/** Rooms of which there is nothing to say where no game is meant. */
+/** The lists of words that only games have: empty where no game is meant. */
 const EMPTY = { events: {}, options: {}, prompts: {}, passes: {}, rolls: {}, terms: {}, counts: {}, choices: {} };
 
 /** What every game says alike, by language. */

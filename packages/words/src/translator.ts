@@ -28,7 +28,7 @@ function signed(n: number): string {
   return n < 0 ? String(n) : `+${n}`;
 }
 
-/** A room of the lists; empty where a game has nothing of the kind. */
+/** One list of words; empty where a game has nothing of the kind. */
 function listOf(lists: Lists, room: Room): Readonly<Record<string, string>> {
   return lists[room] ?? {};
 }

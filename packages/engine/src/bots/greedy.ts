@@ -44,7 +44,7 @@ export function greedyBot<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, 
   };
 }
 
-/** The place of the greatest sum: among equals the quiet answer's, -1 for none, or else one by lot. */
+/** The place of the greatest sum. Among equal ones that is the place `quiet`, where it is given (not -1), or else one drawn by lot. */
 export function bestOf(sums: Readonly<Float64Array>, quiet: number, random: Random): number {
   let best = 0;
   let equals = 1;

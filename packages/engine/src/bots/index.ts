@@ -1,4 +1,4 @@
-/** Players that are programs. They get a view, never the truth. */
+/** Players that are programs. They are given what their seat sees, never the state itself. */
 export * from './greedy.ts';
 export * from './kinds.ts';
 export * from './levels/index.ts';

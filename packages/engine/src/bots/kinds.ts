@@ -5,7 +5,7 @@ import { LEVELS, levelBot } from './levels/index.ts';
 import { randomBot } from './random.ts';
 import { type PlayerBudget, searchBot } from './search/index.ts';
 
-/** Names of the players: any answer, an answer ahead, turns ahead, and the levels from the weakest on. */
+/** Names of the players: one that gives any answer, one that looks one answer ahead, one that looks turns ahead, and the levels from the weakest on. */
 export const BOTS = ['random', 'greedy', 'search', ...LEVELS] as const;
 export type BotName = (typeof BOTS)[number];
 

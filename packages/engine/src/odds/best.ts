@@ -10,7 +10,7 @@ const SAME = 1e-11;
 /** A graph of which some places are decisions. */
 export interface Decided {
   readonly ways: readonly (readonly Way[])[];
-  /** Who decides at a place; -1 where dice do. */
+  /** The seat that decides at a place; `NOBODY` where dice fall. */
   readonly seats: readonly Seat[];
   /** What an end is worth to somebody who wants much of it; 0 elsewhere. */
   readonly ends: readonly number[];

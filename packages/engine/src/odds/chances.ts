@@ -21,7 +21,7 @@ export interface WinningChance {
   readonly high: number;
 }
 
-/** One game from here to its end: the winner's seat, -1 for none. Everybody does what the game finds likely, or anything. */
+/** One game from here to its end: the winner's seat, `NOBODY` for a draw. Everybody does what the game finds likely, or anything. */
 function playedOut<T, S extends CoreState>(game: Game<never, T, S, unknown>, g: Play<T, S>, random: Random): number {
   const codes: number[] = [];
   const pick = (n: number): number => random.below(n);

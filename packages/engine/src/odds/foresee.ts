@@ -62,7 +62,7 @@ export function foresee<U, T, S extends CoreState, V>(
   const own = of.stakes(match, option);
   const found = own === null ? null : foreseen(match, of, option, own, means);
   if (found !== null || own?.until === 'attack') return found;
-  // Nothing of it hangs on dice before its own end: those of what it interrupts may fall then.
+  // What this answer does itself needs no dice. It may interrupt something whose dice fall once it is done.
   const at = ledTo(match, of, option, means, foresee, own !== null);
   if (at === null || 'prospects' in at) return at;
   return 'from' in at ? following(of, option.id, at, means) : foreseen(match, of, option, at, means);

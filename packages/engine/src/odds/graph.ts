@@ -57,7 +57,7 @@ export interface Place {
   readonly to: number[];
   readonly weights: number[];
   total: number;
-  /** Who decides; -1 where dice do. */
+  /** The seat that decides; `NOBODY` where dice fall. */
   readonly seat: Seat;
 }
 
@@ -71,7 +71,7 @@ const ANSWERS_IN_A_ROW = 2000;
 
 type G<T, S extends CoreState> = Play<T, S>;
 
-/** The height of the frame that is waited for, counted from 1; nought where there is none on the stack. */
+/** How high on the stack the frame lies whose end is waited for, counted from 1; 0 where it is not on the stack. */
 function heightOf(state: CoreState, { ends, roll }: { readonly ends: ReadonlySet<number>; readonly roll: boolean }): number {
   const { stack } = state;
   if (!roll) return stack.findLastIndex((f) => ends.has(f.seq)) + 1;
@@ -86,7 +86,7 @@ export interface Stop<S> {
   readonly state: S;
   readonly mode: number;
   readonly kind: Place['kind'];
-  /** Who decides; -1 where dice do. */
+  /** The seat that decides; `NOBODY` where dice fall. */
   readonly seat: Seat;
 }
 

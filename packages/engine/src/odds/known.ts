@@ -3,7 +3,7 @@
  * each position and no two with the same: comparing two of them is then running along two rows of numbers.
  */
 
-/** What stands before a thing that is no small whole number. None of these is itself written as a number. */
+/** Marks before whatever is not a small whole number. No number is written as one of these marks. */
 const LEAST = -0x80000000;
 const LIST = LEAST;
 const RECORD = LEAST + 1;
@@ -38,10 +38,10 @@ export class Known {
   private readonly texts = new Map<string, number>();
   private readonly rows: Int32Array[] = [];
   private readonly hashes: number[] = [];
-  /** By the lower bits of the hash the number of a position and one; of several the next free ones. */
+  /** A hash table: at the lower bits of a position's hash stands its number and one, or else at the next free places. */
   private table = new Int32Array(256);
 
-  /** The number of a position that was added before, or -1 and from now on its number is the next. `extra` is part of it. */
+  /** The number of a position that was added before. One that is new gets the next number, and -1 is returned. `extra` counts as part of the position. */
   find(state: object, extra: number): number {
     this.length = 0;
     this.put(extra);

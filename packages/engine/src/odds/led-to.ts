@@ -8,7 +8,7 @@ import type { AtStake } from './stakes.ts';
 const BETWEEN = 60;
 /** Guesses at what lies hidden by which it is seen whether anything does. */
 const GUESSES = 3;
-/** Answers in a row towards an attack: a card, what of it is done, whom it is aimed at. */
+/** Answers in a row that are followed towards an attack: which card, which half of it, whom it is aimed at. */
 const AHEAD = 3;
 /** Attacks among which the best is looked for; of more nothing is told. */
 const MANY = 24;

@@ -23,9 +23,9 @@ export interface LuckRow {
   readonly key: string;
   /** Whom it is good for, 0 or 1: of harm, the side of those it does not befall. */
   readonly side: number;
-  /** Whom the harm befalls, by its place in the state; -1 for nobody in particular. */
+  /** Whom the harm befalls, by its place in the state; `NOBODY` where it is nobody in particular. */
   readonly figure: number;
-  /** The attack that it is part of, counted from 0; -1 of what counts for itself. */
+  /** The attack that it is part of, counted from 0; -1 for a roll that is part of none. */
   readonly attack: number;
   /** Before the roll, and after it: of an attack, what may then be expected in the end. */
   readonly expected: number;
@@ -68,7 +68,7 @@ export interface LuckFound {
 
 /** Positions of one roll that are looked at. */
 const MOST = 3000;
-/** Rounds of looking again at places that lead back to themselves, and a difference that is none. */
+/** How often a value is worked out again where positions lead back to themselves, and the change below which that is enough. */
 const ROUNDS = 2000;
 const SAME = 1e-12;
 

@@ -4,7 +4,7 @@ import { NoOdds, POLICIES, type Policy, type PolicyWord, phrase, type Seat, type
 /** The way of somebody of whom nothing is said. */
 const USUAL: PolicyWord = 'never';
 
-/** One seat's way, read: what is named comes first, the word holds for the rest. */
+/** How one seat answers: the options it names, if one is offered, and for everything else a word such as `never` or `best`. */
 export interface SeatWay {
   readonly word: PolicyWord;
   readonly ids: readonly string[];
@@ -50,7 +50,7 @@ function means(written: string, id: string): boolean {
   return written.endsWith('*') ? id.startsWith(written.slice(0, -1)) : written === id;
 }
 
-/** The place of the option that a way takes; -1 where what is best has to be found out. */
+/** The place among the codes of the option that this way of answering takes; -1 where the best one has to be found by counting. */
 export function chosenBy(
   { word, ids }: SeatWay,
   codes: readonly number[],

@@ -1,4 +1,4 @@
-/** Odds that are too many to be counted: the same rules played out with dice, time and again, and how sure that makes one. */
+/** Odds of what leads to too many positions to count: the same rules are played out with dice, many times, and it is said how sure the result is. */
 import { type CoreState, Match, type OddsAsked, type Policy, type Random, sample, type Until, type Way } from '../core/index.ts';
 import { type Journey, type Stop, type Walker, walker } from './graph.ts';
 import { numberOf, questionAt } from './odds.ts';
@@ -40,7 +40,7 @@ export function wilson(n: number, of: number): readonly [low: number, high: numb
   const z = (Z * Z) / of;
   const middle = p + z / 2;
   const half = Z * Math.sqrt((p * (1 - p)) / of + z / of / 4);
-  // What was seen always lies in it, for all that is rounded.
+  // Rounding must not push what was seen out of its own interval.
   return [n === 0 ? 0 : (middle - half) / (1 + z), n === of ? 1 : (middle + half) / (1 + z)];
 }
 
@@ -57,7 +57,7 @@ export function boundsOf(
   return [mean - half, mean + half];
 }
 
-/** What may be expected by samples of a number, or of a yes (1) or no (0), and between what it lies; null of anything else. */
+/** The mean of a sampled value and its interval, yes counting as 1 and no as 0; null for values that are neither numbers nor yes or no. */
 export function sampledMean(
   outcomes: readonly SampledOutcome[],
   times: number,

@@ -9,7 +9,7 @@ export interface Stake {
   readonly key: StakeKey;
   /** A yes or no, or so much of something. */
   readonly as: 'chance' | 'amount';
-  /** Whom it befalls, by its place in the state; -1 for nobody in particular. */
+  /** Whom it befalls, by its place in the state; `NOBODY` where it is nobody in particular. */
   readonly figure: number;
   /** The named value that it is read from, as rulings have it. */
   readonly of: string;

@@ -1,7 +1,7 @@
 /** Exact odds of being somewhere, added up over a graph; a series that never ends is summed. */
 import { type Fraction, fraction, NOUGHT, NoOdds, ONE, phrase, plus, times } from '../core/index.ts';
 
-/** One way on, with its share `weight / total` of those who set out. */
+/** A way from one place to another, taken with a chance of `weight / total`. */
 export interface Way {
   readonly to: number;
   readonly weight: number;
@@ -27,7 +27,7 @@ class Amounts {
     } else if (this.den[i] === den) {
       this.num[i] += num;
     } else if (den > this.den[i] && den % this.den[i] === 0n) {
-      // Of dice alike one denominator nearly always divides the other.
+      // Where all dice have as many sides, one denominator nearly always divides the other.
       this.num[i] = this.num[i] * (den / this.den[i]) + num;
       this.den[i] = den;
     } else if (den < this.den[i] && this.den[i] % den === 0n) {

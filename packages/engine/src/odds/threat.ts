@@ -11,7 +11,7 @@ const TIMES = 200;
 export interface Threat {
   readonly by: number;
   readonly on: number;
-  /** Where `on` stands; -1 where it is. */
+  /** The space on which `on` is imagined; -1 where it is left where it stands. */
   readonly at: number;
   /** Answers up to and with the best attack; empty where it comes by itself. */
   readonly answers: readonly string[];
@@ -35,7 +35,7 @@ export interface ThreatsSoFar {
 /**
  * What figures could do to others in their next turns, one pair after another, as far as a seat can know: each step of the generator is
  * one pair at one place, so that whoever asks tells how far it is, and gives it up by asking no more.
- * @param pairs who, whom, and where that one would stand; -1 where it stands
+ * @param pairs who attacks, who is attacked, and the space on which that one is imagined; -1 to leave it where it stands
  */
 export function* threatsOf<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,

@@ -60,13 +60,13 @@ function rises(along: readonly ChancesAt[]): TurningPoint[] {
     .flatMap(({ at, seats }, i) => {
       const before = along[i];
       const all = seats.map((s, seat) => ({ from: before.at, to: at, seat, ...rise(before.seats[seat], s) }));
-      // What one seat gains others lose: it is told of the one that gains most.
+      // What one seat gains the others lose: the stretch is told once, for the seat that gains most.
       return all.filter((r) => r.low > 0 && all.every((o) => o.change <= r.change)).slice(0, 1);
     })
     .sort((a, b) => b.change - a.change);
 }
 
-/** Numbers below `n`, in an order that whoever stops early has them far apart: the last, the first, and always the middle of a stretch. */
+/** The numbers below `n`, so ordered that however many are taken they lie far apart: the last, the first, then the middle of each stretch. */
 function farApart(n: number): readonly number[] {
   if (n < 2) return [0].slice(0, n);
   const order = [n - 1, 0];

@@ -15,7 +15,7 @@ export const CHARACTER_NAMES: Readonly<Record<LevelName, string>> = {
   'level-5': 'Isaure',
 };
 
-/** For a game that says nothing of it: not measured. */
+/** The usual styles, for a game that names none. They are not measured. */
 export const USUAL: Opponents = {
   styles: ['closes-in', 'keeps-away', 'spares', 'strikes', 'weighs'],
   sights: [

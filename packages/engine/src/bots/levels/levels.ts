@@ -1,4 +1,4 @@
-/** Players of graded strength: what each game says of them (`opponents.ts` there), and for a game that says nothing what is usual. */
+/** Players of graded strength: what each game says of them (`opponents.ts` there), and what is usual, for a game that says nothing. */
 import { type Bot, type CoreState, type Game, type Sight, STYLES } from '../../core/index.ts';
 import { OPPONENTS } from '../../games/list.ts';
 import { type PlayerBudget, searchBot } from '../search/index.ts';

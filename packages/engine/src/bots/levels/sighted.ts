@@ -65,7 +65,7 @@ function bestByLot(codes: readonly number[], promise: (i: number) => number, ran
 
 /**
  * Builds such a player. The same seed gives the same answers as long as time does not run out.
- * @param budget milliseconds at most, and a way to stop it: its lines are its own
+ * @param budget milliseconds at most, and a way to stop it: how many lines it follows is its own
  */
 export function sightedBot<U, T, S extends CoreState, V>(
   of: Game<U, T, S, V>,
@@ -91,7 +91,7 @@ export function sightedBot<U, T, S extends CoreState, V>(
         while (search.lines < sight.lines && !out(since));
         if (sight.blur === 0) return search.best();
         const thoughts = search.thoughts().filter((t) => t.lines > 0);
-        // What few lines came to says little: it counts as if some more had come to nothing in particular.
+        // Few lines say little: the mean is drawn towards the middle, as if some more lines had come out even.
         const chance = (i: number): number => (thoughts[i].chance * thoughts[i].lines + 1) / (thoughts[i].lines + 2);
         const worth = (i: number): number => Math.log(chance(i) / (1 - chance(i))) / Math.log(3);
         return bestByLot(

@@ -30,10 +30,10 @@ export interface Manner extends Growth {
   readonly glances: number;
 }
 
-/** Questions and rolls in one line: a guard, never reached where a game's clock goes on. */
+/** Questions and rolls in one line at most: keeps a rule that never ends from holding up the search, and is not met in play. */
 const LONGEST = 2_000;
 
-/** Lines followed before the tree grows: what they come to is neither good nor bad. */
+/** Lines followed before the tree grows: their mean is what counts as neither good nor bad. */
 const FIRST = 8;
 
 /** What may be thought of an answer. */
@@ -42,7 +42,7 @@ export interface Thought {
   /** Lines that began with it, and what came of them, from 0 lost to 1 won. */
   readonly lines: number;
   readonly chance: number;
-  /** How far what came of them lies apart, as a standard deviation. */
+  /** The standard deviation of what came of them. */
   readonly spread: number;
 }
 
@@ -102,7 +102,7 @@ export class Search<U, T, S extends CoreState, V> {
     return order.slice(0, kept).map((i) => codes[i]);
   }
 
-  /** Adds what a few glances at each code come to. */
+  /** Tries each code a few times, and adds what that comes to. */
   #glance(codes: readonly number[], sums: Float64Array): void {
     const { glances } = this.#manner;
     for (let n = 0; n < glances; n++) {

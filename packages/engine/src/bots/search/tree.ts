@@ -7,9 +7,9 @@ export class Line {
   /** Times it was taken, and the sum of what came of them for the seat that searches, each from 0 lost to 1 won. */
   visits = 0;
   sum = 0;
-  /** The sum of their squares: how far they lie apart. */
+  /** The sum of their squares, for their standard deviation. */
   squares = 0;
-  /** Times it was on offer where something else might have been taken: what is seldom possible is not thereby bad. */
+  /** Times it was on offer beside others. An answer that is seldom possible is taken seldom without being bad. */
   offered = 0;
   /** The questions met after it, by rule and step: dice and hidden cards decide which of them comes. */
   readonly after: Point[] = [];

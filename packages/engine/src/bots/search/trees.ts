@@ -17,7 +17,7 @@ export interface Growing {
 /** What the trees of a question are seeded by: one number out of the stream of whoever is asked. */
 export const rootOf = (ask: Pick<Ask, 'random'>): number => ask.random.below(2 ** 31);
 
-/** What a tree draws from: of the same root each has a stream of its own. */
+/** The random numbers of one tree: each tree has a stream of its own, made from the same root. */
 const drawsOf = (root: number, tree: number): Seeded => seeded(root).stream(tree);
 
 /** What one tree thinks of a question, the best answer first. */

@@ -152,7 +152,7 @@ export function verdictOn<U, T, S extends CoreState, V>(
   return { grade: gradeOf(loss, low), loss: Math.max(0, loss), low, high, given: mine, best: { id: ask.id(found), ...best }, of };
 }
 
-/** A loss that may be none is none. */
+/** How good an answer was. What may, within the error of the estimate, have lost nothing is not held against it. */
 function gradeOf(loss: number, low: number): Grade {
   if (loss <= 0) return 'best';
   if (low <= 0 || loss < DOUBTFUL) return 'good';

@@ -43,7 +43,7 @@ export interface Misfit {
   readonly path: NotationPath;
   /** What was expected, in the words for files. */
   readonly expected: Phrase;
-  /** The names that might stand there, where one stands there that is none of them. */
+  /** The names that might stand there, where the one that stands there is not among them. */
   readonly known?: readonly string[];
 }
 
@@ -255,7 +255,7 @@ export function misfits(form: Form, value: unknown, path: NotationPath = []): Mi
       if (form.tag !== undefined) return tagged === undefined ? [{ path, expected: form.says }] : misfits(tagged, value, path);
       const all = form.of.map((of) => misfits(of, value, path));
       if (all.some((m) => m.length === 0)) return [];
-      // Of what it is most like, its own slips; of nothing, what might have stood there.
+      // Where it is like one of them, tell what is wrong with it as such; else, what could stand here.
       const like = form.of.findIndex((of) => isLike(of, value));
       return like < 0 || form.of.filter((of) => isLike(of, value)).length > 1 ? [{ path, expected: form.says }] : all[like];
     }

@@ -12,7 +12,7 @@ export interface Puzzle {
   readonly does: string;
   readonly by: string | undefined;
   readonly with: readonly string[];
-  /** By their names; those of an open question are all that there are on the board, and none is listed that is wrong. */
+  /** Their names. In an open question the wrong ones are not listed: everything on the board can be pointed at. */
   readonly candidates: readonly string[];
   readonly right: readonly string[];
   /** Why each of the others may not be. */

@@ -119,12 +119,12 @@ function oddsIn({ odds }: Expectation): readonly ExpectedOdds[] {
   return odds === undefined ? [] : 'is' in odds ? [odds] : odds;
 }
 
-/** Refusals that are none by a rule about what was asked for. */
+/** Refusals that cite no rule about the action itself: it is another question, or nobody is called so. */
 const NO_REASON = ['no-decision', 'no-such-figure', 'no-such-ability'];
 
 /**
- * The paragraphs that refuse an action. That the question is another one is no reason by that question's paragraph; that this answer is
- * not among those to a question of its kind is one. That nobody is called so, or nothing he has, is a reason by no rule.
+ * The paragraphs that refuse an action. Where something else is asked at the moment, the paragraph of that question does not count; where
+ * actions of this kind are asked for and this one is not among them, it does. Where a name is nobody's, no paragraph refuses it.
  */
 function reasonsAgainst<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, id: string): RuleId[] {
   const word = wordOf(id);

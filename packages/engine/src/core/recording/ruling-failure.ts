@@ -95,7 +95,7 @@ export function fitsNode(node: MatchNode, kind: 'decision' | 'chance', want: Nod
   );
 }
 
-/** Refusals that say only that the answer is none here. */
+/** Refusals that say no more than that nobody asks for such an answer here. */
 const NO_ANSWER = ['no-such-option', 'no-decision', 'no-such-outcome', 'nothing-to-roll', 'wrong-dice'];
 
 /** Answers that are told one by one at most; of more options only their words. */
@@ -141,7 +141,7 @@ export function gameFaults(e: unknown): readonly GameFault[] {
 
 /**
  * Whether what keeps a situation from being laid is a slip of its file: a name that nobody has, or something no game has a use for. A
- * situation that can be read and breaks a rule is none.
+ * situation that can be read but breaks a rule is no slip.
  */
 export function isSlip(e: unknown): boolean {
   return !isSetupError(e) || gameFaults(e).some((f) => namesNothing(f.fault));

@@ -184,7 +184,7 @@ class Reader<U, T, S extends CoreState, V> {
       }
       const kind = argKind(this.words, event, arg);
       if (kind === undefined) continue;
-      // A card or a figure that is none is told as such, of the few events that can have none.
+      // `null` says that there was no card or figure: few events can be without one.
       if (value === null && (kind === 'text' || this.words.nothing?.includes(`${event}.${arg}`) === true)) continue;
       for (const one of Array.isArray(value) ? value : [value]) this.value(here, arg, kind, one);
     }

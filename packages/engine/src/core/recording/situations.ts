@@ -22,7 +22,7 @@ export interface Vocabulary<M> extends Grammar<M> {
   readonly events: Readonly<Record<string, readonly string[]>>;
   /** Of which kind each argument is: by its name, or by event and name (`points.target`) where that one is of another kind. */
   readonly args: Readonly<Record<string, ArgKind>>;
-  /** Arguments that may be nothing, by event and name: the card of an attack that is none's. Said of any other, nothing is a slip. */
+  /** Arguments that may be `null`, by event and name, such as the card of an attack that no card gave. For any other, `null` is a slip. */
   readonly nothing?: readonly string[];
   /** Words that an argument has besides in one match: what its own content is called. */
   readonly own?: Readonly<Record<string, (match: M) => readonly string[]>>;

@@ -253,7 +253,7 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
       if (joined !== undefined) return joined.reasons;
     }
     const read = s.understand?.(this.play, d, id) ?? null;
-    // No code and no reason either: the name means nothing here.
+    // Where there is neither a code nor a reason, the name means nothing at this node.
     if (typeof read === 'number' || (read !== null && read.length > 0)) return read;
     const [word] = id.split(':');
     const asked = codes.some((code) => s.id(this.play, d, code).split(':')[0] === word);

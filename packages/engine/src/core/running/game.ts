@@ -45,8 +45,8 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
   copy(state: S): S;
   /**
    * Why an action of this name cannot happen at the present node, where the node itself knows no such action: the rule that
-   * says when it can. Null where the game knows no more. `asked` where the node offers actions that begin with the same word: it is
-   * their moment, and this is none of them.
+   * says when it can. Null where the game knows no more. `asked` where the node offers actions that begin with the same word: their
+   * moment has come, but there is no such one among them.
    */
   notNow?(g: Play<T, S>, id: string, asked: boolean): readonly Refusal[] | null;
   /** The forms of its options: what their names are made of, and what they say they do. Without them an option does its first word. */

@@ -8,7 +8,7 @@ import type { Seat } from './types.ts';
 export interface Piece<V = unknown> {
   /** What options and files call it. */
   readonly id: string;
-  /** The seat that plays it now; -1 where nobody does. */
+  /** The seat that plays it now; `NOBODY` where nobody does. */
   readonly side: Seat;
   /** The space it stands on; -1 off the board. */
   readonly place: number;

@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** Reasons, each once. */
+/** The reasons without repetitions. */
 export function distinct(reasons: readonly Refusal[]): Refusal[] {
   const seen = new Set<string>();
   return reasons.filter((r) => {

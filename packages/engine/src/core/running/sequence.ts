@@ -79,7 +79,7 @@ export interface DecideStep<G, F> {
   ruleHere?(g: G, f: F): RuleId;
   /** The rule an option stands on, where it is not the step's. */
   cites?(g: G, f: F, code: number): RuleId;
-  /** The figure that acts here, where options do not name it themselves; -1 where none does. */
+  /** The figure that acts here, where options do not name it themselves; `NOBODY` where none does. */
   by?(g: G, f: F): number;
   /** What an option settles for good, as far as it is certain: asked only for options that are shown to somebody. */
   settles?(g: G, f: F, code: number): readonly Settled[];

@@ -144,7 +144,7 @@ export function isHidden(t: SituationTile, s: Situation, scenario: Scenario): bo
   return rooms.length > 0 && rooms.every((i) => ((bits >> i) & 1) === 0);
 }
 
-/** Types that stand on the map or wait, or of which anything is said. A name that is none is told where its figure is laid. */
+/** Types that stand on the map or wait, or of which anything is said. A name that nothing has is reported where its figure is laid. */
 export function typesOf(s: Situation): string[] {
   const named = Object.keys(s.monsters ?? {}).flatMap((name) => new Faults().part(() => [typeAndNumber(name, 'monsters')[0]]) ?? []);
   const waiting = Object.values(s.waiting ?? {}).flatMap((list) => list.map((p) => p.type));
@@ -246,7 +246,7 @@ function typeOf(id: string, t: SituationType, level: number): { readonly face: M
   };
 }
 
-/** An open field, in place of a map that is none. */
+/** An open field, in place of a map that there is not. */
 const PLAIN_FIELD: Situation = { characters: {} };
 
 /** The set-up a situation makes, with something plain in place of whatever is wrong with it. */

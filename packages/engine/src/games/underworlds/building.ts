@@ -177,7 +177,7 @@ function forcingBy(
  * @throws SetupError for unknown names and for whatever breaks a rule, citing it: every fault of the set-up.
  */
 export function buildTable(setup: Setup): Table {
-  // Files hold what they hold: nothing but the type says that there are two.
+  // The type says that there are two seats; a file may hold any number.
   const seats: readonly unknown[] = setup.seats;
   if (seats.length !== 2) throw wrong('seats', 'wu:S2', 'two-players', String(seats.length));
   const faults = new Faults();

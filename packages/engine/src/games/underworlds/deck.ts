@@ -9,7 +9,7 @@ import { wrong } from './table.ts';
 const OBJECTIVES_WANTED = 12;
 const POWER_LEAST = 20;
 
-/** What a card is told apart by: its name, whatever its number (g.01). */
+/** Two cards are the same where they have the same name, whatever their numbers (g.01). */
 function nameOf(card: CardFace): string {
   return card.names.en;
 }

@@ -112,13 +112,13 @@ function layDeeds(on: Laying, s: Situation): void {
       check: 0,
     };
     lay(DEED_WHO, on, d, given, at);
-    // What a fighter does by itself is done to it as well.
+    // Where nobody else is named, such a deed counts as done to the fighter that did it.
     if (d.on < 0 && DOES_ITSELF.includes(given.what)) d.on = d.by;
     const doer = d.by < 0 && given.what === 'return' ? d.on : d.by;
     if (d.seat === UNSAID) d.seat = doer < 0 ? NOBODY : on.table.fighters[doer].seat;
     const has = { side: d.seat >= 0 || given.side === 0, by: d.by >= 0, on: d.on >= 0, card: given.card !== undefined };
     const lacks = DEED_HAS[given.what].find((field) => !has[field]);
-    // Whom it is credited to decides glory and objectives: nobody is one of the answers, and none is no answer.
+    // Whom it is credited to decides glory and objectives: it may be said to be nobody, but it must be said.
     if (lacks === 'side') throw noSuch('deed-by-whom', at, given.what);
     if (lacks !== undefined) throw noSuch('deed-lacks', at, `${given.what}: ${lacks}`);
     if (d.by >= 0 && d.by === d.on && TO_ANOTHER.includes(given.what)) throw noSuch('does-to-itself', at, given.by ?? '');
@@ -162,7 +162,7 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   const setup = setupOf(s, faults);
   const whole = faults.part(() => underworlds.tables(setup), placeIn);
   if (s.at === 'start' && whole !== undefined && faults.none) return new Match(underworlds, setup, { table: whole });
-  // Where the battlefield itself cannot be, nobody can say that a hex is not on it.
+  // Where the battlefield cannot be joined so, hexes are not held against it.
   const there = whole ?? new Faults().part(() => underworlds.tables(bareOf(s, setup, setup.field ?? PLAIN)));
   const ground = there !== undefined && !faults.at('field') && s.at !== 'start';
   const table = there ?? underworlds.tables(bareOf(s, { ...setup, ownBoards: [] }, PLAIN));

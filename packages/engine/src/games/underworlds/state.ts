@@ -9,7 +9,7 @@ export const NO_CARD = -1;
 export const NO_ABILITY = -1;
 export const NO_ATTACK = -1;
 export const NO_TOKEN = -1;
-/** It is none of those that last beyond their playing. */
+/** Nothing among the cards and effects that stay in force. */
 export const NOT_LASTING = -1;
 /** No board is chosen, no battlefield laid yet. */
 export const NO_BOARD = -1;

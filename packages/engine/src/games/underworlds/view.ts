@@ -97,7 +97,7 @@ function dealt(
   for (const def of order) take(def);
   const mixed = shuffled(chosen, pick);
   blanks.forEach((c, i) => {
-    // A collection too small to fill a deck without repeating itself is believed to repeat itself.
+    // Where a collection has too few different cards to fill a deck, cards are taken more than once.
     c.def = mixed[i] ?? pool[pick(pool.length)];
   });
 }

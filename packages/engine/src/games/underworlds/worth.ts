@@ -61,7 +61,7 @@ function promise(g: Und, seat: number): number {
 /** What an objective of a first hand is worth, by when it scores, and a power card by what it is. */
 const SOON = { immediate: 4, 'end-phase': 5, 'third-end-phase': 1 } as const;
 const POWER_CARD = { ploy: 4, spell: 4, upgrade: 3 } as const;
-/** A hand all of gambits, or all of upgrades, which nothing pays for yet. */
+/** How much less a hand is worth that is all gambits, or all upgrades that there is no glory yet to pay for. */
 const ONE_SIDED = 4;
 /** A card put aside is one that is never drawn. */
 const GIVEN_UP = 0.5;

@@ -43,7 +43,7 @@ function checkId(id: unknown, at: string): void {
   if (typeof id !== 'string' || id.length > LONGEST || !ID.test(id)) throw fault(at, 'conf:F9.a', 'bad-id', id);
 }
 
-/** Movements in half centimetres; a strategic value is none below 0; the rest anything a card could say. */
+/** Movements go by half centimetres, a strategic value is never below 0, everything else is whatever a card could print. */
 function inBounds(stat: Stat, n: number): boolean {
   if (stat === 'MOU' || stat === 'FLY') return Number.isInteger(n * 2) && n >= 0 && n <= 60;
   return Number.isInteger(n) && (stat === 'PA' ? n >= 0 && n <= 999 : n >= -5 && n <= 99);

@@ -274,7 +274,7 @@ function readCut(g: Conf, id: string): number[] | null {
   return cut.sort((a, b) => firstOf(a) - firstOf(b));
 }
 
-/** The cut an id writes down as it stands on the table; for the rules that say why none is to be made now. */
+/** The cut that an id spells out, for the rules that say why no cut is made at this moment. */
 export function cutNamed(g: Conf, id: string): number {
   return (readCut(g, id) ?? []).reduce((all, c) => all | c, 0);
 }

@@ -135,7 +135,7 @@ export const grantSteps = define(grantSequence, [
   }),
 ]);
 
-/** What the attacks that a fighter could make are asked by: each as in an activation of its own unless given. */
+/** What narrows the attacks that a fighter could make; without it they are those of an ordinary activation. */
 interface AttackWanted {
   /** Fighter that must be among the targets, and the attack it must be; `NOBODY` and `NO_ATTACK` for any. */
   readonly must?: number;

@@ -29,7 +29,7 @@ export function attackSay(
     return { dice: diceOf(g, made), damage: damageOf(g, made) };
   };
   if (t !== ALL) return { key: 'attack', args: { ...args, target: { figure: t }, ...against(t) } };
-  // Where a push may come first nobody knows yet whom it reaches.
+  // Where the attacker may be pushed first, its targets are known only after that.
   if (pushesBefore(g, fighter, attackIn(code)).length > 0) return { key: 'attack-all', args };
   const { hex, seat } = g.state.fighters[fighter];
   const all = targetsFrom(g, fighter, attackIn(code), hex, how.seat ?? seat).map(against);

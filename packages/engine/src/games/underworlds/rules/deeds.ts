@@ -21,7 +21,7 @@ export function note(g: Und, d: Partial<Deed> & Pick<Deed, 'what' | 'seat'>): vo
   });
 }
 
-/** Mostly nothing of what is asked for has happened: that makes no list. */
+/** Shared by all answers that find nothing, which are most of them, so that no list is made for them. */
 const NO_DEEDS: readonly Deed[] = [];
 
 /** The deeds of this round of one kind that a warband is credited with. */

@@ -17,7 +17,7 @@ const DRIVEN: Refusal = { rule: 'wu:A8', key: 'driven-by-attacks', args: {}, als
 const ROLLED_AGAIN: Refusal = { rule: 'wu:A3', key: 'rolled-again-at-once', args: {}, also: ['wu:g.04'] };
 const MORE_DICE: Refusal = { rule: 'wu:A1', key: 'dice-before-rolls', args: {} };
 const WHO_IS_FIRST: Refusal = { rule: 'wu:R1', key: 'first-by-roll-off', args: {} };
-/** The same by the first word of what is asked for. */
+/** These refusals, by the first word of what is asked for. */
 const MOMENTS: Readonly<Record<string, Refusal>> = {
   drive: DRIVEN,
   leave: DRIVEN,

@@ -44,7 +44,7 @@ export const harmSteps = define(harmSequence, [
       does(g, s, f.on);
     });
     if (left < lacking) return END;
-    // What an attack costs its own maker is not what it does.
+    // Damage that an attack does to its own maker is a cost, and not part of what it does.
     if (attack !== null && (f.on !== attack.by || attack.victim === f.on)) attack.killed = 1;
     // The excess is kept: some cards ask for neither more nor less than was needed.
     takeOut(g, f.on, f.by, f.seat, f.how, left - lacking);

@@ -136,7 +136,7 @@ function mayPlay(g: Und, place: number, fighter: number, why: Reasons = null): b
   const { face, does } = g.table.cards[g.state.cards[place].def];
   if (barredByCards(g) && refuse(why, 'wu:P1', 'no-cards-now')) return false;
   if (face.reaction === true) {
-    // What it asks for is about its trigger, and there is none.
+    // Its conditions ask about the trigger it answers, and nothing has triggered it.
     refuse(why, 'wu:X1', 'only-a-reaction');
     return false;
   }

@@ -243,7 +243,7 @@ interface Part {
   readonly cost?: (g: Und, code: number) => readonly Cost[];
   /** What is taken here is given away for the rest of the match. */
   readonly discards?: true;
-  /** What is refused, and why, where that is more than is not there. */
+  /** What is refused and why; absent where there is no more to say than that there is no such answer. */
   readonly refused?: (g: Und, seat: number) => ReturnType<typeof refusedCards>;
   readonly understand?: (g: Und, seat: number, id: string) => ReturnType<typeof understandCard>;
 }

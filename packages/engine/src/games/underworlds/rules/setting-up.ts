@@ -176,7 +176,7 @@ export const setUpSteps = define(setUpSequence, [
       const [fighter, hex] = [DEPLOY.part(code), DEPLOY.part(code, 1)];
       g.state.fighters[fighter].hex = hex;
       g.log?.tell('wu:S7', 'deploys', { figure: { figure: fighter }, space: { space: hex } });
-      // Who follows it is placed at once; one who has none left waits for the other.
+      // Fighters that follow it are placed at once; a player who has none left to place waits for the other.
       if (undeployed(g, f.seat, true).length === 0 && toDeploy(g, 1 - f.seat).length > 0) f.seat = 1 - f.seat;
       return STAY;
     },

@@ -121,7 +121,7 @@ export function refusedObjectives(g: Und, seat: number, scored: readonly number[
 /** By what everybody sees: it holds an objective, and one that it may hold could be scored. */
 function mightScore(g: Und, seat: number): boolean {
   const all = g.table.immediate[seat];
-  // Mostly no condition holds: then nobody's cards are looked through.
+  // Mostly no condition holds, and then no cards need to be looked through.
   for (let i = 0; i < all.length; i++) {
     if (g.table.cards[all[i]].does.scores?.(g, seat) !== true) continue;
     if (!holdsObjective(g, seat)) return false;

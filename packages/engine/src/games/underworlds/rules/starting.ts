@@ -26,7 +26,7 @@ import { rollOff } from './rolling.ts';
 import { settle } from './settling.ts';
 import { couldUse } from './usable.ts';
 
-/** Codes: a use by its card's place; a ploy by its own code, far above. */
+/** A use has the place of its card as its code; a ploy has its own code plus this. */
 const PLOY = 131_072;
 const DONE = 65_535;
 

@@ -184,7 +184,7 @@ export function waysFrom(g: Und, fighter: number, most: number, goal = NO_GOAL):
         young[place[to]] = tried;
         youngCosts[place[to]] = sum;
         tries[tried++] = stepOf(to, hurtsSoFar + hurts, from);
-        // No way costs less than nothing, and one as good that is found later is not taken.
+        // No way costs less than 0, and of equally good ways the one found first is kept.
         if (to === goal && sum === 0) break search;
       }
     }
