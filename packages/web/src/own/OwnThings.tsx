@@ -11,7 +11,7 @@ import { Button, Disclosure, Field, FileButton, Select } from '../design/index.t
 import type { Drawn } from '../editor/editing.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { LIMIT, openPack, savePack } from './files.ts';
-import { type Content, dropThing, faultsOfKept, fitThings, freshId, keepThings, useThings } from './store.ts';
+import { type Content, dropThing, faultsOfKept, fitThings, freshId, isUnstored, keepThings, useThings } from './store.ts';
 import { COLON, useOwnTexts } from './strings.ts';
 
 /** What places of a thing may name, of the game and of these. */
@@ -61,10 +61,11 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
     const words = (await gameOf(game)?.loadFaults()) ?? ((_lang, fault) => fault.key);
     setOpen({ kind, first, words, ...(was === undefined ? {} : { was }) });
   };
+  const told = (line: string): void => (isUnstored() ? notify('own', t.unstored, 'bad') : notify('own', line));
   const importFrom = async (file: File): Promise<void> => {
     const result = file.size > LIMIT ? { en: t.tooBig, fr: t.tooBig } : await openPack(file);
     setBad(typeof result === 'number' ? null : t.bad(file.name, result[lang]));
-    if (typeof result === 'number') notify('own', t.imported(result));
+    if (typeof result === 'number') told(t.imported(result));
   };
   const exportAll = async (): Promise<void> => {
     const left = await savePack({ en: t.pack, fr: t.pack });
@@ -187,7 +188,7 @@ export function OwnOf({ game, content, lists = {}, term, pictures = {}, drawn = 
               keepThings(game, open.kind, [thing], open.was);
               setOpen(null);
               setGone(null);
-              notify('own', t.kept(pick(thing.names, lang)));
+              told(t.kept(pick(thing.names, lang)));
             }}
           />
         </Suspense>

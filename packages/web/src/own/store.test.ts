@@ -1,8 +1,8 @@
 import { type OwnThing, ownKind } from '@escarmouche/engine/core';
 import { UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
 import { type PartySpec, WOW_OWN } from '@escarmouche/engine/wow';
-import { describe, expect, it } from 'vitest';
-import { faultsOfKept, fitThings, freshId, keptFrom } from './store.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { dropThing, faultsOfKept, fitThings, freshId, isUnstored, keepThings, keptFrom, thingsNow } from './store.ts';
 
 const { blank } = UNDERWORLDS_OWN.kinds.boards;
 const stored = (boards: unknown): string => JSON.stringify({ underworlds: { boards } });
@@ -46,6 +46,31 @@ describe('what is kept of one’s own', () => {
     expect(fitThings(all, WOW_OWN)).toEqual({ characters: [], maps: [], ...all });
     expect(fitThings(all, WOW_OWN)).toBe(fitThings(all, WOW_OWN));
     expect(faultsOfKept(parties, party, { cards: [] })).toHaveLength(1);
+  });
+
+  it('stays on the page where there is no room for it in the browser, whatever another page stores', () => {
+    let stored: string | null = null;
+    let room = 1000;
+    const setItem = (_key: string, text: string): void => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      stored = text;
+    };
+    const heard: ((e: { key: string; newValue: string }) => void)[] = [];
+    vi.stubGlobal('localStorage', { getItem: () => stored, setItem });
+    vi.stubGlobal('addEventListener', (_what: string, hear: (typeof heard)[number]) => heard.push(hear));
+    const board = (id: string): OwnThing => ({ ...blank, id });
+    const ids = (): readonly string[] => (thingsNow('underworlds').boards ?? []).map((b) => b.id);
+    expect([keepThings('underworlds', 'boards', [board('one')]), isUnstored()]).toEqual([true, false]);
+    room = 0;
+    expect([keepThings('underworlds', 'boards', [board('two')]), isUnstored(), ids()]).toEqual([false, true, ['one', 'two']]);
+    // What was stored before is there still.
+    expect(keptFrom(stored).underworlds.boards.map((b) => b.id)).toEqual(['one']);
+    for (const hear of heard) hear({ key: 'escarmouche.own', newValue: JSON.stringify({ underworlds: { boards: [board('three')] } }) });
+    expect([...ids()].sort()).toEqual(['one', 'three', 'two']);
+    room = 5000;
+    dropThing('underworlds', 'boards', 'one');
+    expect([isUnstored(), keptFrom(stored).underworlds.boards.map((b) => b.id)]).toEqual([false, ids()]);
+    vi.unstubAllGlobals();
   });
 
   it('is told apart by a number', () => {

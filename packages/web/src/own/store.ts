@@ -1,5 +1,5 @@
 /** Things of one's own, of every game, kept in this browser: one store, which another page of the app may change as well. */
-import { faultsOfOwn, type OwnContent, type OwnKind, type OwnThing, type OwnThings } from '@escarmouche/engine/core';
+import { faultsOfOwn, joined, type OwnContent, type OwnKind, type OwnThing, type OwnThings } from '@escarmouche/engine/core';
 import { readStored, writeStored } from '../app/storage.ts';
 import { createStore, type Store, useStore } from '../app/store.ts';
 
@@ -35,6 +35,19 @@ export function keptFrom(text: string | null): Kept {
 }
 
 let store: Store<Kept> | null = null;
+/** Whether what is kept found no room in the browser's store, and goes with the page. */
+let unstored = false;
+export const isUnstored = (): boolean => unstored;
+
+/** What is kept, and whatever else there is whose ids it does not have. */
+function withOthers(all: Kept, others: Kept): Kept {
+  const kinds = (game: string): OwnThings => {
+    const [ours, theirs] = [all[game] ?? {}, others[game] ?? {}];
+    const names = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
+    return Object.fromEntries([...names].map((kind) => [kind, joined(theirs[kind], ours[kind] ?? [])]));
+  };
+  return Object.fromEntries([...new Set([...Object.keys(all), ...Object.keys(others)])].map((game) => [game, kinds(game)]));
+}
 
 function kept(): Store<Kept> {
   if (store !== null) return store;
@@ -42,7 +55,8 @@ function kept(): Store<Kept> {
   store = first;
   // Where there is no page, nothing else changes it.
   globalThis.addEventListener?.('storage', (e) => {
-    if (e.key === KEY) first.set(keptFrom(e.newValue));
+    // What found no room in the store is nowhere but here.
+    if (e.key === KEY) first.set(unstored ? withOthers(keptFrom(e.newValue), first.get()) : keptFrom(e.newValue));
   });
   return first;
 }
@@ -60,7 +74,8 @@ function put(game: string, kind: string, list: readonly OwnThing[]): boolean {
   const all = kept().get();
   const next = { ...all, [game]: { ...all[game], [kind]: list } };
   kept().set(next);
-  return writeStored(KEY, JSON.stringify(next));
+  unstored = !writeStored(KEY, JSON.stringify(next));
+  return !unstored;
 }
 
 /** Keeps things; each takes the place of the one with its id, or of the one that was called otherwise (`instead`). @returns whether they are stored */
