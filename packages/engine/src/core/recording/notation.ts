@@ -96,7 +96,7 @@ export function whole(min: number, max: number): FieldKind<number, unknown, unkn
 /** What a kind names, where it names anything. */
 const naming = (names: string | undefined): { readonly names?: string } => (names === undefined ? {} : { names });
 
-/** One of a few words or numbers, called by the game's words for what they `names`; a state has its place among them, -1 for none. */
+/** One of a few words or numbers, called by the game's words for what they `names`; a state has its place among them, and -1 where it is not said. */
 export function oneOf<const W extends string | number>(
   of: readonly W[],
   example: W = of[0],

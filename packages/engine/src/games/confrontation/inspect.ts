@@ -48,7 +48,7 @@ export interface FightsNow {
   readonly melees: readonly (readonly number[])[];
   /** The melee that is being cut; null where none is. */
   readonly cutting: readonly number[] | null;
-  /** The combat that is being fought: its place in the state's combats, its members, the side with Initiative (-1 before), passes begun. */
+  /** The combat that is being fought: its place in the state's combats, its members, the side with Initiative (`NO_SIDE` before that), passes begun. */
   readonly combat: { readonly id: number; readonly members: readonly number[]; readonly first: number; readonly passes: number } | null;
   /** In a pass of arms: the side that strikes. */
   readonly striking: number | null;

@@ -29,7 +29,7 @@ export interface Heaps {
 export const CONDITIONS = ['stunned', 'charged', 'dive', 'routed', 'fierce'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** A figure. It stands on no space but by itself: its place is its own number, -1 off the table. Its signs are its conditions. */
+/** A figure. On a free table there are no spaces: its place is its own number, -1 off the table. Its signs are its conditions. */
 export interface ShownFigure extends Piece<FighterValues> {
   /** Its profile, by its place among the fighters of the table. */
   readonly def: number;
@@ -46,7 +46,7 @@ export interface ShownFigure extends Piece<FighterValues> {
   readonly spent: boolean;
   /** Effects of its card that are used up, by their places. */
   readonly used: readonly number[];
-  /** The combat it is in, by its place; -1 for none. */
+  /** The combat it is in, by its place; `NO_COMBAT` for none. */
   readonly combat: number;
   /** Where its dice lie; null where it has none. */
   readonly heaps: Heaps | null;

@@ -109,7 +109,7 @@ export interface CardDef {
   readonly core: AbilityDef;
   readonly ongoing: readonly AbilityDef[];
   readonly grants: readonly AbilityDef[];
-  /** The figure it brings into play, or -1. */
+  /** The figure it brings into play, or `NO_TOKEN`. */
   readonly token: number;
   readonly react: boolean;
   readonly gear: boolean;

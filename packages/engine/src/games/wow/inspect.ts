@@ -1,5 +1,5 @@
 /** What a screen may ask about a position: the same rules the game plays by, answered in full instead of yes or no. */
-import type { Value } from '../../core/index.ts';
+import { NOBODY, type Value } from '../../core/index.ts';
 import { explainSight, type SightExplanation } from '../../space/index.ts';
 import { type AbilityNumbers, numbersNow } from './rules/acting.ts';
 import { apart, blockers, holderOf, sees, takesTurns, withinRange } from './rules/board.ts';
@@ -33,7 +33,7 @@ export function reachOf(g: Wow, fig: number): ReachedSpace[] {
 export interface Sight extends SightExplanation {
   readonly from: number;
   readonly to: number;
-  /** The figure on the first blocking space of each path, or -1 where terrain blocks. */
+  /** The figure on the first blocking space of each path, or `NOBODY` where terrain blocks. */
   readonly blockers: readonly number[];
 }
 
@@ -46,7 +46,7 @@ export function sightOf(g: Wow, fig: number, to: number): Sight {
     from: f.space,
     to,
     blockers: seen.paths.map((p) =>
-      p.blockedBy === null || p.blockedBy === NOWHERE || g.table.terrain[p.blockedBy] !== 0 ? -1 : holderOf(g, p.blockedBy),
+      p.blockedBy === null || p.blockedBy === NOWHERE || g.table.terrain[p.blockedBy] !== 0 ? NOBODY : holderOf(g, p.blockedBy),
     ),
   };
 }

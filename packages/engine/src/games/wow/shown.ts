@@ -29,7 +29,7 @@ export interface ShownFigure extends Piece<FigureValues> {
 
 /** An Action Bar card. */
 export interface ShownCard {
-  /** Which of the table's cards; -1 where the seat does not know. */
+  /** Which of the table's cards; `NO_CARD` where the seat does not know. */
   readonly def: number;
   /** The figure in whose bar it lies, and the seats that own and control that one. */
   readonly bearer: number;
@@ -38,7 +38,7 @@ export interface ShownCard {
   readonly up: boolean;
   readonly ready: boolean;
   readonly active: boolean;
-  /** The figure it is attached to; -1 for none. */
+  /** The figure it is attached to; `NOBODY` for none. */
   readonly on: number;
 }
 
@@ -59,7 +59,7 @@ export interface Shown {
 /** Kinds of figures in the order of the table's numbers. */
 const KINDS = ['character', 'pet', 'totem'] as const;
 
-/** On whom a bar card lies that is in force: what was put on before the match lies on its bearer, and says nothing of it; -1 for none. */
+/** On whom a bar card lies that is in force: what was put on before the match lies on its bearer, and says nothing of it; `NOBODY` for none. */
 const liesOn = (c: BarCard): number => (c.active === 1 && c.on === NOBODY ? c.bearer : c.on);
 
 /** The bar cards in force on a figure that did not bring a figure themselves. */

@@ -346,7 +346,7 @@ function strikes(name: string, rule: string) {
 }
 
 /**
- * The figure of the side that strikes next unless its player chooses another of his, -1 where none has to strike still. Each player strikes
+ * The figure of the side that strikes next unless its player chooses another of his; `NOBODY` where no one is left to strike. Each player strikes
  * with his own (IX-D-2.b); of two allies one goes before the other (`allies`).
  */
 function striker(g: Conf, f: PassFrame): number {

@@ -111,7 +111,7 @@ export const effectsSteps = define(effectsSequence, [
 
 /**
  * The player who comes after another at a moment, in the order of the Tactics roll or, by option, the other way round; the first of all of them
- * after nobody (-1). Before the first roll nobody stands before the others but by the list.
+ * after `NOBODY`. Before the first roll nobody stands before the others but by the list.
  */
 function nextSeat(g: Conf, seat: number): number {
   const { tactics } = g.state;

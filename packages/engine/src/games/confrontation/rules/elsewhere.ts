@@ -17,7 +17,7 @@ function because(rule: RuleId, key: string, args: Refusal['args'] = {}): Refusal
   return { rule, key, args };
 }
 
-/** The figure named first after the verb: `A1` in `dice:A1=2/0` and in `attack:A1>B1`; -1 for none. */
+/** The figure named first after the verb: `A1` in `dice:A1=2/0` and in `attack:A1>B1`; `NOBODY` for none. */
 function firstNamed(g: Conf, id: string): number {
   return figureNamed(g, /^[a-z]+:([A-Za-z0-9-]+)/.exec(id)?.[1] ?? '');
 }

@@ -6,7 +6,7 @@ export function figureKey(g: Conf, i: number): string {
   return g.table.keys[i] ?? '?';
 }
 
-/** The figure of this name; -1 for none. */
+/** The figure of this name; `NOBODY` for none. */
 export function figureNamed(g: Conf, key: string): number {
   return g.table.keys.indexOf(key);
 }

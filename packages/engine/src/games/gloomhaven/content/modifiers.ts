@@ -39,7 +39,7 @@ export const MODIFIERS: readonly ModifierFace[] = [
 /** A deck as numbers of cards by the modifier's id: what everybody begins with. */
 export const STANDARD_DECK: Readonly<Record<string, number>> = { '+0': 6, '+1': 5, '-1': 5, '+2': 1, '-2': 1, null: 1, x2: 1 };
 
-/** The place of a modifier in a list that begins with those of the game; -1 for none. */
+/** The place of a modifier in a list that begins with those of the game; -1 where there is no such modifier. */
 export function modifierAt(id: string, of: readonly ModifierFace[] = MODIFIERS): number {
   return of.findIndex((m) => m.id === id);
 }

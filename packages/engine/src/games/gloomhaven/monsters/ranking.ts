@@ -7,7 +7,7 @@ export interface Criterion<C, A = undefined> {
   of(c: C, about: A): number;
 }
 
-/** A candidate's fate: the place of the criterion at which it lost, or -1. */
+/** A candidate's fate: the place of the criterion by which it lost; -1 where it was not beaten. */
 export interface Ranked<C> {
   readonly candidate: C;
   readonly lostAt: number;

@@ -243,7 +243,7 @@ export function foesFrom(g: Und, fighter: number, hex: number): readonly number[
   return fighters.flatMap((f, t) => (f.seat !== fighters[fighter].seat && inPlay(g, t) && canReach(g, hex, t, range) ? [t] : []));
 }
 
-/** The farthest that any of its attacks reaches; -1 where it has none. */
+/** How far the longest of its attacks reaches; -1 where it has no attack. */
 function reachOf(g: Und, fighter: number): number {
   let range = -1;
   for (const which of attacksOf(g, fighter)) range = Math.max(range, g.table.attacks[which].attack.range);

@@ -15,7 +15,7 @@ export function idleCost(g: Wow, fig: number): readonly Cost[] {
   return ticksOf(g, [fig], 1);
 }
 
-/** An ability: its ticks, which whoever controls the figure pays as well (400.3), and its card where that is exhausted by it; `card` -1 for a character's own. */
+/** An ability: its ticks, which whoever controls the figure pays as well (400.3), and its card where that is exhausted by it; `card` is `NO_CARD` for a character's own. */
 export function playCost(g: Wow, fig: number, def: AbilityDef, card: number): readonly Cost[] {
   const n = toPay(g, fig, def);
   const other = sharer(g, fig);

@@ -1,5 +1,8 @@
 /** The names that options and files use for figures, cards and spaces. */
+
+import { NOBODY } from '../../../core/index.ts';
 import { hexId, parseHex, spaceAt } from '../../../space/index.ts';
+import { NOWHERE } from '../state.ts';
 import type { Wow } from '../table.ts';
 
 /** The name of a figure in options: its key; a pet or totem is named after its owner and card. */
@@ -20,14 +23,14 @@ export function spaceId(g: Wow, space: number): string {
   return hexId(g.table.field, space);
 }
 
-/** The figure of that name; -1 for none. */
+/** The figure of that name; `NOBODY` for none. */
 export function figureNamed(g: Wow, key: string): number {
   for (let i = 0; i < g.state.figures.length; i++) if (figureKey(g, i) === key) return i;
-  return -1;
+  return NOBODY;
 }
 
-/** The space of that name; -1 for none. */
+/** The space of that name; `NOWHERE` for none. */
 export function spaceNamed(g: Wow, id: string): number {
   const hex = parseHex(id);
-  return hex === null ? -1 : spaceAt(g.table.field, hex.q, hex.r);
+  return hex === null ? NOWHERE : spaceAt(g.table.field, hex.q, hex.r);
 }

@@ -185,7 +185,7 @@ export function loopFrom(g: Wow, fig: number, points: number): number {
 export interface Hindrance {
   /** Points it would take over this ground (404.1a); 0 where the ground is no reason. */
   readonly cost: number;
-  /** A figure that bars the way (404.1b); -1 for none. */
+  /** A figure that bars the way (404.1b); `NOBODY` for none. */
   readonly figure: number;
 }
 

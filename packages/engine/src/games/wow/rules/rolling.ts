@@ -184,12 +184,12 @@ function sourceFor(g: Wow, f: RollFrame, i: number): number {
   return 0;
 }
 
-/** The die to reroll among those that show a class: the one least often rerolled; -1 for none. */
+/** The die to reroll among those that show a class: the one least often rerolled; `NO_DIE` for none. */
 function dieShowing(g: Wow, f: RollFrame, kind: number): number {
-  let best = -1;
+  let best = NO_DIE;
   for (let i = 0; i < f.dice.length; i++) {
     if (f.dice[i] !== kind || sourceFor(g, f, i) === 0) continue;
-    if (best === -1 || f.marks[i] < f.marks[best]) best = i;
+    if (best === NO_DIE || f.marks[i] < f.marks[best]) best = i;
   }
   return best;
 }

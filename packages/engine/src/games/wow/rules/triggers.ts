@@ -73,7 +73,7 @@ const CARDS = 64;
 const EVENTS = 8;
 const FIGURES = 128;
 
-/** The ability a code means, whose it is, and the bar card it stands on (-1: a figure's own box). */
+/** The ability a code means, whose it is, and the bar card it stands on (`NO_CARD`: a figure's own box). */
 function bearerOf(g: Wow, code: number): { def: AbilityDef; bearer: number; card: number } {
   const k = code % ABILITIES;
   const at = Math.floor(code / ABILITIES);
@@ -112,7 +112,7 @@ function waited(g: Wow, on: number, it: number, other: number, bearer: number, d
   }
 }
 
-/** One thing that waits, as a number: which ability, what happened, and to which figure (-1: none). */
+/** One thing that waits, as a number: which ability, what happened, and to which figure (`NOBODY` for none). */
 function entry(code: number, on: number, it: number): number {
   return (code * EVENTS + on) * FIGURES + it + 1;
 }
