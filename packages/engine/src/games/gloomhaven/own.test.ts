@@ -44,6 +44,9 @@ describe('monsters and rooms of one’s own', () => {
     [{ ...cellar, map: ['....#222'], start: cellar.start.slice(0, 3) }, ['start list-between']],
     [{ ...cellar, map: ['..?.', '....', '....'] }, ['map.0 no-such-letter']],
     [{ ...cellar, map: ['....#222', '....#222', '....#222'] }, ['map room-without-a-way']],
+    // The door leads to a part of room 2 only, and room 1 has an island.
+    [{ ...cellar, map: ['....#222#2', '....D222#2', '....#222#2'] }, ['map hexes-without-a-way']],
+    [{ ...cellar, map: ['....#222', '....D222', '....#222', '########', '...#####'] }, ['map hexes-without-a-way']],
     [
       {
         ...cellar,

@@ -1,9 +1,11 @@
 /** Monsters and rooms of one's own: their bounds, and how matches and situations have them. */
 import { Faults, joined, listThings, type OwnContent, type OwnThings, ownKind, thingsOf } from '../../core/index.ts';
+import { stepsBetween, UNREACHED } from '../../space/index.ts';
 import { MONSTERS, SCENARIOS } from './content/index.ts';
 import { MONSTER_DECKS } from './content/monsters.ts';
 import type { MonsterDeck, MonsterFace, Placing, Scenario } from './content/types.ts';
 import { levelNumbers } from './levels.ts';
+import { mapOf, spaceOf, walledWith } from './map.ts';
 import { monsterKind, type OwnMonster, type OwnScenario, scenarioKind } from './own-notation.ts';
 import type { Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
@@ -17,6 +19,9 @@ function checkMonster({ cards }: OwnMonster): void {
     if (cards.findIndex((c) => c.id === id) < i) faults.note(wrong(`cards[${i}].id`, 'gh:scenario.1', 'monster-card-twice', id));
   faults.end();
 }
+
+/** Hexes that a fault names at most. */
+const MOST_TOLD = 12;
 
 type At = readonly [number, number];
 const hasAt = (list: readonly At[], at: At): boolean => list.some((x) => x.join() === at.join());
@@ -50,6 +55,12 @@ function scenarioFrom(of: OwnScenario): Scenario {
   for (const [i] of bare.rooms.entries())
     if (!reached.has(i)) faults.note(wrong('map', 'gh:scenario.1', 'room-without-a-way', String(i + 1)));
   faults.end();
+  // A door may lead to a part of a room only: who waits in the other part would never be met, and the scenario never be over.
+  const map = mapOf(bare);
+  const ways = walledWith(map);
+  const from = spaceOf(map, of.start[0]);
+  const cut = map.names.filter((_name, space) => stepsBetween(ways, from, space) === UNREACHED);
+  if (cut.length > 0) throw wrong('map', 'gh:scenario.1', 'hexes-without-a-way', cut.slice(0, MOST_TOLD).join('; '));
   const rooms = bare.rooms.map((room, i) => ({
     hexes: room.hexes,
     overlays: [

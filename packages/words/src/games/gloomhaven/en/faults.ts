@@ -16,6 +16,7 @@ export const faults = {
   'start-in-the-first-room': 'Characters begin in room 1: the hex {{what}} is not in it.',
   'hex-taken-already': 'Something stands or lies on the hex {{what}} already.',
   'room-without-a-way': 'No door leads to room {{what}}.',
+  'hexes-without-a-way': 'No way leads to these hexes: {{what}}.',
   'scenario-id-taken': 'A scenario of the game is called "{{what}}" already.',
   'unknown-monster': 'No monster is called "{{what}}".',
   'unknown-monster-deck': 'No deck of monster ability cards is called "{{what}}".',

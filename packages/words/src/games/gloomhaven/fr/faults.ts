@@ -18,6 +18,7 @@ export const faults: Same<typeof source> = {
   'start-in-the-first-room': "Les personnages commencent dans la salle 1 : l'hexagone {{what}} n'y est pas.",
   'hex-taken-already': 'Quelque chose se trouve déjà sur l’hexagone {{what}}.',
   'room-without-a-way': 'Aucune porte ne mène à la salle {{what}}.',
+  'hexes-without-a-way': 'Aucun chemin ne mène à ces hexagones : {{what}}.',
   'scenario-id-taken': "Un scénario du jeu s'appelle déjà « {{what}} ».",
   'unknown-monster': "Aucun monstre ne s'appelle « {{what}} ».",
   'unknown-monster-deck': "Aucun paquet de cartes Capacité de monstres ne s'appelle « {{what}} ».",
