@@ -111,6 +111,11 @@ describe('setting up Confrontation', () => {
       await figure(page, 'B4').press('Shift+ArrowUp');
       await expect.poll(() => stands.textContent()).toContain(`${x} by ${y + 1 - 10 * n} mm`);
     }
+    // All those steps are one change.
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(() => stands.textContent()).toBe(first);
+    await page.getByRole('button', { name: 'Redo' }).press('Enter');
+    await expect.poll(() => stands.textContent()).toContain(`${x} by ${y - 29} mm`);
     await page.getByLabel('Put in contact with').selectOption({ label: 'Praetorian guard' });
     await page.getByRole('button', { name: 'Put it there' }).press('Enter');
     await page.getByText('B4 touches A1.').waitFor();

@@ -118,7 +118,10 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
   /** The first place of a piece between two. */
   const [between, setBetween] = useState<string | null>(null);
   const chosen = things.find((x) => path !== null && pathText(x.path) === pathText(path)) ?? null;
-  const lay = useCallback((next: (before: unknown) => unknown) => change((d) => ({ ...d, situation: next(d.situation) })), [change]);
+  const lay = useCallback(
+    (next: (before: unknown) => unknown, run = '') => change((d) => ({ ...d, situation: next(d.situation) }), run),
+    [change],
+  );
   // Whoever leaves and comes back finds the work.
   useEffect(() => opened.set({ game, of: caseOf(draft) }), [game, draft]);
   useEffect(() => {
@@ -144,7 +147,8 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
   const move = (thing: Thing, goal: Place, exact = false): void => {
     const to = stand(situation, thing.path, goal, exact);
     if (to === null) return;
-    lay((s) => moved(s, thing, to));
+    // Steps by keyboard one after another are taken back together.
+    lay((s) => moved(s, thing, to), exact ? pathText(thing.path) : '');
     choose(thing.layer.sort === 'ground' ? [...thing.layer.path, String(to)] : thing.path);
   };
   // A figure more or less begins the table anew: whoever goes over it by keyboard stays where they were.

@@ -25,22 +25,36 @@ const NO_PANELS = [] as const;
 const NAME: Both = { en: editorTexts('en').tab, fr: editorTexts('fr').tab };
 export const caseOf = ({ situation, script }: Draft): RulingCase<unknown> => ({ name: NAME, situation, script });
 
+/** Drafts, and which of them is looked at; `run` names what the change that led to it was a step of, empty where it was none. */
+export interface Drafts {
+  readonly list: readonly Draft[];
+  readonly at: number;
+  readonly run: string;
+}
+
+/** With a change more; a step of the same run as the change before is one change with it. */
+export function withChange(all: Drafts, next: (before: Draft) => Draft, run = ''): Drafts {
+  const to = next(all.list[all.at]);
+  if (JSON.stringify(to) === JSON.stringify(all.list[all.at])) return all;
+  const kept = run !== '' && run === all.run ? all.at : all.at + 1;
+  const list = [...all.list.slice(0, kept), to].slice(-MOST);
+  return { list, at: list.length - 1, run };
+}
+
+/** With another one looked at, so many changes on or back: no run goes on from there. */
+export function withStep({ list, at }: Drafts, by: number): Drafts {
+  return { list, at: Math.max(0, Math.min(list.length - 1, at + by)), run: '' };
+}
+
 /** Drafts with a way back and forth. */
 export function useDrafts(first: Draft) {
-  const [{ list, at }, setAll] = useState<{ readonly list: readonly Draft[]; readonly at: number }>({ list: [first], at: 0 });
-  const change = useCallback((next: (before: Draft) => Draft): void => {
-    setAll((all) => {
-      const to = next(all.list[all.at]);
-      if (JSON.stringify(to) === JSON.stringify(all.list[all.at])) return all;
-      const list = [...all.list.slice(0, all.at + 1), to].slice(-MOST);
-      return { list, at: list.length - 1 };
-    });
-  }, []);
+  const [{ list, at }, setAll] = useState<Drafts>({ list: [first], at: 0, run: '' });
+  const change = useCallback((next: (before: Draft) => Draft, run = ''): void => setAll((all) => withChange(all, next, run)), []);
   /** Another draft in the place of this one: the way back leads past it. */
   const replace = useCallback((next: (before: Draft) => Draft): void => {
     setAll((all) => ({ ...all, list: all.list.map((d, i) => (i === all.at ? next(d) : d)) }));
   }, []);
-  const go = (by: number): void => setAll((all) => ({ ...all, at: Math.max(0, Math.min(all.list.length - 1, all.at + by)) }));
+  const go = (by: number): void => setAll((all) => withStep(all, by));
   return { draft: list[at], change, replace, go, back: at > 0, forth: at < list.length - 1 };
 }
 
