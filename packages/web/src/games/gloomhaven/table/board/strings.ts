@@ -81,8 +81,7 @@ export const fr: typeof en = {
   itsTurn: 'c’est son tour',
 
   pressHint: 'Appuyez sur ce qui est encadré sur la carte, ou choisissez dans la liste.',
-  moveHint:
-    'Hexagones encadrés\u00a0: on peut y aller, au coût écrit\u00a0; appuyez. Pointez-en un autre pour savoir pourquoi non.',
+  moveHint: 'Hexagones encadrés\u00a0: on peut y aller, au coût écrit\u00a0; appuyez. Pointez-en un autre pour savoir pourquoi non.',
   targetHint:
     'Les ennemis encadrés peuvent être attaqués\u00a0; pointez-en un autre pour voir la portée, la ligne de vue et ce qui l’interdit.',
   lookHint: 'Pointez un hexagone pour voir la portée et la ligne de vue.',
