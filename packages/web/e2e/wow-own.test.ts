@@ -19,6 +19,9 @@ const TEXTS = {
     characters: 'Characters',
     cards: 'Action Bar cards',
     maps: 'Maps',
+    parties: 'Parties',
+    hero: 'My hero',
+    unfit: 'One thing keeps it from being played.',
     cover: 'cover',
     start: 'Start the match',
     match: 'The match',
@@ -33,6 +36,9 @@ const TEXTS = {
     characters: 'Personnages',
     cards: 'Cartes Barre d’Action',
     maps: 'Plateaux',
+    parties: 'Groupes',
+    hero: 'Mon héros',
+    unfit: 'Une chose empêche d’y jouer.',
     cover: 'couvert',
     start: 'Commencer la partie',
     match: 'La partie',
@@ -78,6 +84,31 @@ describe('what is one’s own in World of Warcraft Miniatures', () => {
     await at('ability.after[0]').locator('select').first().selectOption({ index: 10 });
     await keep();
     await page.locator('[data-own="my-card"]').waitFor();
+
+    // A party: who is in it is chosen by name, and what is gone from it is told where the party stands.
+    await make(t.parties);
+    await at('members').locator('summary').first().click();
+    await at('members[0].character').getByRole('combobox').selectOption({ label: t.hero });
+    await keep();
+    const party = page.locator('[data-own="my-party"]');
+    await party.waitFor();
+    await page.locator('[data-own="my-hero"]').getByRole('button').last().click();
+    await party.getByText(t.unfit).waitFor();
+    await picture(page, `wow-own-parties-${width}-${locale}`);
+    await page.locator('[data-gone]').getByRole('button').click();
+    await expect.poll(() => party.getByText(t.unfit).count()).toBe(0);
+    const pack = (character: string): string =>
+      JSON.stringify({
+        pack: 'P',
+        wow: { parties: [{ id: 'theirs', names: 'T', faction: 'D', format: 'starter', members: [{ character, cards: ['my-card'] }] }] },
+      });
+    const give = (text: string): Promise<void> =>
+      page.locator('input[type=file]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await give(pack('my-herp'));
+    await page.getByRole('alert').filter({ hasText: 'members[0].character' }).getByText('my-hero').waitFor();
+    await picture(page, `wow-own-pack-${width}-${locale}`);
+    await give(pack('my-hero'));
+    await page.locator('[data-own="theirs"]').waitFor();
 
     // A map, painted by keyboard.
     await make(t.maps);
