@@ -59,7 +59,8 @@ let wishes;
 try {
   wishes = asked();
 } catch (error) {
-  end(/** @type {Error} */ (error).message.split('\n')[0], 2);
+  const [line] = /** @type {Error} */ (error).message.split('\n');
+  end(`${line.replace(/\.$/, '')} (npm start -- --help says what it takes)`, 2);
 }
 if (wishes.help) end(HELP, 0);
 const problem = await start(wishes);

@@ -1,8 +1,9 @@
 import { type OwnThing, ownKind } from '@escarmouche/engine/core';
+import { GLOOMHAVEN_OWN } from '@escarmouche/engine/gloomhaven';
 import { UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
 import { type PartySpec, WOW_OWN } from '@escarmouche/engine/wow';
 import { describe, expect, it, vi } from 'vitest';
-import { dropThing, faultsOfKept, fitThings, freshId, isUnstored, keepThings, keptFrom, thingsNow } from './store.ts';
+import { dropThing, faultsOfKept, fitNow, fitThings, freshId, isUnstored, keepThings, keptFrom, thingsNow } from './store.ts';
 
 const { blank } = UNDERWORLDS_OWN.kinds.boards;
 const stored = (boards: unknown): string => JSON.stringify({ underworlds: { boards } });
@@ -77,5 +78,11 @@ describe('what is kept of one’s own', () => {
     expect(freshId('my-board', [])).toBe('my-board');
     expect(freshId('my-board', [blank])).toBe('my-board-2');
     expect(freshId('my-board-2', [blank, { ...blank, id: 'my-board-2' }])).toBe('my-board-3');
+  });
+
+  it('is nothing of each of its own kinds for a game that keeps nothing, one after another', () => {
+    expect(fitNow('wow', WOW_OWN)).toEqual({ characters: [], maps: [], cards: [], parties: [] });
+    expect(Object.keys(fitNow('gloomhaven', GLOOMHAVEN_OWN)).sort()).toEqual(Object.keys(GLOOMHAVEN_OWN.kinds).sort());
+    expect(fitNow('wow', WOW_OWN)).toEqual({ characters: [], maps: [], cards: [], parties: [] });
   });
 });

@@ -118,17 +118,18 @@ export function faultsOfKept(of: OwnKind, thing: OwnThing, beside: OwnThings): R
   return faults;
 }
 
-const fit = new WeakMap<OwnThings, OwnThings>();
+const fit = new WeakMap<Content['kinds'], { readonly things: OwnThings; readonly fitting: OwnThings }>();
 
 /** Everything of a game that keeps every bound: what set-ups and the editor may take, and other things may name. */
 export function fitThings(things: OwnThings, { kinds }: Content): OwnThings {
-  const known = fit.get(things);
-  if (known !== undefined) return known;
+  const known = fit.get(kinds);
+  // Games that keep nothing have the same nothing: it is fit for each in its own kinds.
+  if (known?.things === things) return known.fitting;
   // A thing that names others is as good as they are: those that name nothing stand first.
   const all = Object.entries(kinds).sort(([, a], [, b]) => Number(a.lists !== undefined) - Number(b.lists !== undefined));
   const fitting: Record<string, readonly OwnThing[]> = {};
   for (const [kind, of] of all) fitting[kind] = (things[kind] ?? []).filter((thing) => faultsOfKept(of, thing, fitting).length === 0);
-  fit.set(things, fitting);
+  fit.set(kinds, { things, fitting });
   return fitting;
 }
 

@@ -63,7 +63,7 @@ const own = textsOf({
       with: (what: string): string => `${what} Press all of these that may be chosen now.`,
       spaces: (what: string): string => `${what} Press a place that the rules allow.`,
     },
-    howMany: (deed: string): string => `${deed.replace(/\.$/, '')}: how many dice has the first roll that follows?`,
+    howMany: (deed: string): string => `${deed.replace(/\.$/, '')}: how many dice are in the first roll that follows?`,
     before: 'What happened before',
     noneChosen: 'Nothing is chosen yet.',
     chosen: (names: string): string => `Chosen: ${names}.`,

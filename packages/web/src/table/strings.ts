@@ -213,7 +213,7 @@ export const fr: TableTexts = {
 
   setUpForMe: 'Préparer pour moi',
   setUpText: 'L’ordinateur répond à tout cela jusqu’à votre premier tour. Vous pourrez y revenir.',
-  setUpMade: 'Préparée pour vous : «\u00a0Annuler\u00a0» y revient.',
+  setUpMade: 'Mise en place faite\u00a0; «\u00a0Annuler\u00a0» y revient.',
 
   board: 'Plateau',
   zoomIn: 'Agrandir',

@@ -68,9 +68,10 @@ export class Talk {
       if (!whole(seat, this.seats.length - 1) || !whole(from, this.match.at) || !whole(after, this.match.events.length)) return [];
       if (!begun.has(from)) begun.set(from, this.before(from));
       const there = begun.get(from);
-      if (there === undefined || there === null || talk.round(there) !== round || !whole(at, this.match.at)) return [];
+      if (there === undefined || there === null || !whole(round, 1e6) || talk.round(there) !== round || !whole(at, this.match.at))
+        return [];
       const said = talk.read(there, word);
-      return said === null ? [] : [{ seat, word: said, round: Number(round), from, at, after }];
+      return said === null ? [] : [{ seat, word: said, round, from, at, after }];
     });
   }
 
@@ -174,9 +175,10 @@ export class Talk {
     this.lines = [...this.lines, { seat, word, round: this.round, from: this.from, at, after: events.length }];
   }
 
-  /** Answers were taken back. */
+  /** Answers were taken back: what was said after them stands where the match now is. */
   backTo(at: number): void {
-    this.lines = this.lines.filter((l) => l.from <= at);
+    const told = this.match.events.length;
+    this.lines = this.lines.flatMap((l) => (l.from > at ? [] : [{ ...l, at: Math.min(l.at, at), after: Math.min(l.after, told) }]));
     if (at < this.from) this.round = -1;
   }
 

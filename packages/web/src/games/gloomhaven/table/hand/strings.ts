@@ -213,7 +213,7 @@ const fr: HandTexts = {
   hitPoints: (n, most) => `${n} points de vie sur ${most}`,
   handCounts: (hand, discard, lost) => `Main ${hand} · défausse ${discard} · perdues ${lost}`,
   earned: (xp, gold) => `${xp} d’expérience · ${gold} or`,
-  exhausted: 'hors jeu, par épuisement',
+  exhausted: 'épuisé(e)',
   summons: 'Invocations',
   inPlay: 'Monstres en jeu',
   noMonsters: 'Aucun monstre n’est sur la carte.',
