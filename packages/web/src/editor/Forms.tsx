@@ -159,7 +159,7 @@ function Said({
   const within = folded && !open ? [...faults].filter(([at]) => isWithin(at, pathText(path))) : [];
   const t = useEditorTexts();
   return (
-    <div className="flex gap-1 apart" data-said={pathText(path)}>
+    <div className="flex gap-1 apart at-top" data-said={pathText(path)}>
       <div className="full may-shrink">
         {folded ? (
           <Disclosure summary={label} open={open} onToggle={setOpen}>
