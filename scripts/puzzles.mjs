@@ -3,6 +3,7 @@
  * ruling's own paragraph refuses something, and positions of random games in which exactly one rule refuses what it seldom does. Run it by
  * hand after `npm run build`, when rulings or rules have changed; `packages/files/src/puzzles.test.ts` says when that is.
  */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { botTakes, dicePuzzle, Match, playStep, puzzlesOf, seeded, surpriseOf } from '@escarmouche/engine/core';
@@ -164,7 +165,12 @@ function fromMatches(of, setups, caseOf, prefix) {
       continue;
     of1.set(surprise.rule, (of1.get(surprise.rule) ?? 0) + 1);
     if (isLed) led++;
-    found.push({ id: `${prefix}:match/${found.length + 1}`, ...pointer(puzzle), ...(isLed ? {} : { rule: surprise.rule }), case: written });
+    // By what it asks: who knows the answer of one is asked another.
+    const id = createHash('sha256')
+      .update(JSON.stringify([pointer(puzzle), written]))
+      .digest('hex')
+      .slice(0, 8);
+    found.push({ id: `${prefix}:match/${id}`, ...pointer(puzzle), ...(isLed ? {} : { rule: surprise.rule }), case: written });
   }
   return found;
 }

@@ -107,7 +107,7 @@ function wrongWith(tree: Tree, within: readonly Step[], wrong: Misfit | PlacedFa
 }
 
 /** What is wrong with the things of a pack that read well by themselves, whatever else is wrong with it. */
-function faultsIn(tree: Tree, game: string, { kinds, unread }: Found, beside: OwnThings): Placed[] {
+function faultsIn(tree: Tree, game: string, { kinds }: Found, beside: OwnThings, unread: ReadonlySet<unknown>): Placed[] {
   return kinds.flatMap(([name, kind, things]) => {
     const seen = new Set<string>();
     return things.flatMap(([i, thing]) => {
@@ -200,9 +200,10 @@ export function readPacks(files: readonly PackFile[], games: readonly GameFiles[
     return games.map((g) => foundIn(value, g));
   });
   const around = games.map((g, k) => together([foundIn(beside, g), ...found.map((of) => of[k])]));
+  const unread = games.map((_g, k) => new Set(found.flatMap((of) => [...of[k].unread])));
   const wrong = all.map(({ name, tree, read }, i) => {
     const told = read instanceof FileFault ? [read] : [];
-    const more = tree === undefined ? [] : games.flatMap((g, k) => faultsIn(tree, g.game, found[i][k], around[k]));
+    const more = tree === undefined ? [] : games.flatMap((g, k) => faultsIn(tree, g.game, found[i][k], around[k], unread[k]));
     const faults = tree === undefined || more.length === 0 ? told : [...told, faultsOf(tree.text, name, more)];
     const problems = faults.flatMap((f) => f.problems.slice(0, MOST_FAULTS)).sort((one, two) => inFile(one) - inFile(two));
     return { problems, n: faults.reduce((sum, f) => sum + f.all, 0) };
