@@ -284,7 +284,7 @@ describe('the library of rulings', () => {
     }[];
     const nth = all.findIndex((p) => p.at === 'with' && p.does === 'score') + 1;
     const { page, problems } = await openApp(browser, `/#/rulings/underworlds/${nth}`, {}, settings('fr'));
-    const cards = page.locator('[data-puzzle] li');
+    const cards = page.locator('[data-puzzle] li:has(button[aria-pressed])');
     await cards.first().waitFor();
     const said = await cards.allTextContents();
     expect(said.length).toBeGreaterThan(2);
