@@ -122,10 +122,10 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
   const toggle = (name: string): void => setChosen(chosen.includes(name) ? chosen.filter((c) => c !== name) : [...chosen, name]);
   const press = (space: number): void => {
     if (done) return;
-    if (onFigures)
-      for (const f of figuresAt(space).slice(0, 1))
-        if (puzzle.at !== 'by' || puzzle.candidates.includes(figures[f])) toggle(figures[f]);
-        else if (puzzle.at === 'spaces' && spaces[space]) toggle(spaces[space]);
+    const [first] = figuresAt(space).map((f) => figures[f]);
+    if (puzzle.at === 'spaces') {
+      if (spaces[space]) toggle(spaces[space]);
+    } else if (onFigures && first !== undefined && (puzzle.at !== 'by' || puzzle.candidates.includes(first))) toggle(first);
   };
   const wrong = chosen.filter((c) => !puzzle.right.includes(c));
   const missed = puzzle.right.filter((c) => !chosen.includes(c));

@@ -28,12 +28,10 @@ import { isBefore, isTold, setUpState, takeInARow, takeOtherwise, traceOf } from
 
 /** Milliseconds after which the page is told that a bot thinks. */
 const NOTICED = 80;
-
 /** Milliseconds of a set-up made unseen after which presses are heard. */
 const SLICE = 40;
 
 export type Outside = OutsideOf<Session>;
-
 /** What dice fall by, how it goes on, who hears of it. */
 type Beginning = [seed: number | string, pace: Pace, outside: Outside];
 
