@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { pick } from '../app/strings/index.ts';
-import { Button, RuleRef } from '../design/index.ts';
+import { Button, Disclosure, RuleRef } from '../design/index.ts';
 import { pressLesson } from '../match/live.ts';
 import { keep } from '../rulings/quiz.ts';
 import { useSettings } from '../settings/store.ts';
@@ -10,7 +10,35 @@ import type { LessonTold } from '../worker/protocol.ts';
 import { useLessonTexts } from './strings.ts';
 import './lesson.css';
 
-export default function LessonStrip({ lesson }: { lesson: LessonTold }) {
+interface LessonProps {
+  readonly lesson: LessonTold;
+  /** Whether a person is asked. */
+  readonly waits: boolean;
+  /** Answers given in the match. */
+  readonly answers: number;
+}
+
+export default function LessonStrip({ lesson, waits, answers }: LessonProps) {
+  const t = useLessonTexts();
+  const free = lesson.at >= lesson.of;
+  const [open, setOpen] = useState(!free);
+  const before = useRef({ free, waits, answers });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { free, waits, answers };
+    if (!free) setOpen(true);
+    // Whoever has answered on their own plays: what was learnt makes room for the match.
+    else if (last.free && last.waits && (!waits || answers > last.answers)) setOpen(false);
+  }, [free, waits, answers]);
+  if (!free) return <Step lesson={lesson} />;
+  return (
+    <Disclosure summary={t.over} open={open} onToggle={setOpen}>
+      <Step lesson={lesson} />
+    </Disclosure>
+  );
+}
+
+function Step({ lesson }: { readonly lesson: LessonTold }) {
   const t = useLessonTexts();
   const { lang } = useSettings();
   const { at, of, say, rule, reads, otherwise } = lesson;

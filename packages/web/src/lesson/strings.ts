@@ -6,6 +6,7 @@ export const { use: useLessonTexts } = textsOf({
   en: {
     step: (n: number, of: number): string => `Step ${n} of ${of}`,
     free: 'Your own match',
+    over: 'The lesson is over: what it said, and its questions',
     on: 'Go on',
     back: 'Step back',
     leave: 'Leave the lesson',
@@ -20,6 +21,7 @@ export const { use: useLessonTexts } = textsOf({
   fr: {
     step: (n: number, of: number): string => `Étape ${n} sur ${of}`,
     free: 'Votre partie',
+    over: 'La leçon est finie\u00a0: ce qu’elle disait, et ses questions',
     on: 'Continuer',
     back: 'Revenir d’une étape',
     leave: 'Quitter la leçon',
