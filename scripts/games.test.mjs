@@ -24,6 +24,8 @@ const SEVERAL = {
   'packages/lab/src/lab.testing.ts': 'experiments with several games',
   'packages/lab/src/readings/readings.test.ts': 'examples of readings',
   'packages/web/src/editor/open.test.ts': 'opens files of one game in the editor of another',
+  'packages/web/src/own/files.test.ts': 'packs with things of several games',
+  'packages/web/src/own/store.test.ts': 'games one after another, of which none keeps anything',
   'packages/web/src/worker/drawn.test.ts': 'examples of what is drawn face down',
   'scripts/imports.test.mjs': 'imports that go from one game to another',
 };

@@ -54,7 +54,13 @@ function Step({ lesson }: { readonly lesson: LessonTold }) {
     box.current?.parentElement?.scrollTo(0, 0);
   }, [at, reads]);
   return (
-    <section className="pile-2 washed lesson" aria-label={pick(lesson.title, lang)} data-lesson={at} data-reads={reads} ref={box}>
+    <section
+      className={`pile-2 washed ${free ? 'lesson-over' : 'lesson'}`}
+      aria-label={pick(lesson.title, lang)}
+      data-lesson={at}
+      data-reads={reads}
+      ref={box}
+    >
       {at === 0 && <p className="semibold">{pick(lesson.goal, lang)}</p>}
       <div className="pile-2" aria-live="polite">
         <p className="lesson-says">

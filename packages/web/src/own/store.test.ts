@@ -3,7 +3,7 @@ import { GLOOMHAVEN_OWN } from '@escarmouche/engine/gloomhaven';
 import { UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
 import { type PartySpec, WOW_OWN } from '@escarmouche/engine/wow';
 import { describe, expect, it, vi } from 'vitest';
-import { dropThing, faultsOfKept, fitNow, fitThings, freshId, isUnstored, keepThings, keptFrom, thingsNow } from './store.ts';
+import { faultsOfKept, fitThings, freshId, keptFrom } from './store.ts';
 
 const { blank } = UNDERWORLDS_OWN.kinds.boards;
 const stored = (boards: unknown): string => JSON.stringify({ underworlds: { boards } });
@@ -49,7 +49,10 @@ describe('what is kept of one’s own', () => {
     expect(faultsOfKept(parties, party, { cards: [] })).toHaveLength(1);
   });
 
-  it('stays on the page where there is no room for it in the browser, whatever another page stores', () => {
+  it('stays on the page where there is no room for it in the browser, whatever another page stores', async () => {
+    // As a page that has just been opened.
+    vi.resetModules();
+    const { dropThing, isUnstored, keepThings, keptFrom, thingsNow } = await import('./store.ts');
     let stored: string | null = null;
     let room = 1000;
     const setItem = (_key: string, text: string): void => {
@@ -80,7 +83,9 @@ describe('what is kept of one’s own', () => {
     expect(freshId('my-board-2', [blank, { ...blank, id: 'my-board-2' }])).toBe('my-board-3');
   });
 
-  it('is nothing of each of its own kinds for a game that keeps nothing, one after another', () => {
+  it('is nothing of each of its own kinds for a game that keeps nothing, one after another', async () => {
+    vi.resetModules();
+    const { fitNow } = await import('./store.ts');
     expect(fitNow('wow', WOW_OWN)).toEqual({ characters: [], maps: [], cards: [], parties: [] });
     expect(Object.keys(fitNow('gloomhaven', GLOOMHAVEN_OWN)).sort()).toEqual(Object.keys(GLOOMHAVEN_OWN.kinds).sort());
     expect(fitNow('wow', WOW_OWN)).toEqual({ characters: [], maps: [], cards: [], parties: [] });

@@ -9,7 +9,7 @@ import { behaviourOf, NOTHING_DONE } from './does/index.ts';
 import { INSPIRATIONS } from './does/inspiring.ts';
 import { TRIGGERS } from './facts.ts';
 import { isWellWritten, legalJoins } from './joining.ts';
-import type { FighterChange, Setup } from './setup.ts';
+import { type FighterChange, MOST_BOARDS, type Setup } from './setup.ts';
 import { NO_ATTACK, NO_BOARD, NO_CARD, OBJECTIVES, POWER } from './state.ts';
 import { givenField, wrong } from './table.ts';
 
@@ -131,9 +131,10 @@ function boardsOf(setup: Setup, laid: readonly Board[]): readonly (readonly numb
   return boards;
 }
 
-/** The boards a set-up brings, each written as a board must be and under a name of its own. */
+/** The boards a set-up brings, not too many, each written as a board must be and under a name of its own. */
 function ownBoards(setup: Setup): readonly Board[] {
   const own = setup.ownBoards ?? [];
+  if (own.length > MOST_BOARDS) throw wrong('ownBoards', 'wu:S2', 'too-many-boards', `${own.length} / ${MOST_BOARDS}`);
   const faults = new Faults();
   faults.each(own.entries(), ([i, board]) => {
     const at = `ownBoards[${i}]`;

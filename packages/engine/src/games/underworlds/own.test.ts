@@ -88,7 +88,11 @@ describe('boards of one’s own', () => {
     expect(() => underworlds.tables({ ...PLAIN, field: { boards: ['my-board', 'ash-court'], turned: [false, false], offset: 0 } })).toThrow(
       'unknown-board',
     );
-    expect(() => bring(PLAIN, own(...Array.from({ length: 11 }, (_, i) => mine({ id: `b${i}` }))))).toThrow('at most 10');
+    const many = (n: number): Board[] => Array.from({ length: n }, (_, i) => mine({ id: `b${i}` }));
+    expect(() => bring(PLAIN, own(...many(11)))).toThrow('at most 10');
+    // A file could not say it either.
+    expect(() => underworlds.tables({ ...PLAIN, ownBoards: many(11) })).toThrow('too-many-boards: 11 / 10');
+    expect(underworlds.tables({ ...PLAIN, ownBoards: many(10) }).own).toHaveLength(2);
   });
 
   it('stand in situations, with hexes printed otherwise and written again as they were', () => {

@@ -22,6 +22,7 @@ export const faults = {
   'hexes-cut-off': 'From every hex of a board one can come to every other: hexes cut off by blocked ones: {{n}}.',
   'board-id-kept': 'The name "{{what}}" is kept for boards that a situation changes.',
   'board-twice': 'Two boards are called "{{what}}".',
+  'too-many-boards': 'More boards of your own than a match takes: {{what}}. Bring fewer of them.',
   'two-players': 'This game is for two players, not {{what}}.',
   'cannot-join': 'The boards cannot be joined like that: {{what}}.',
 

@@ -24,6 +24,7 @@ export const faults: Same<typeof source> = {
   'hexes-cut-off': "De chaque case d'un plateau on peut gagner toutes les autres : cases coupées par des cases bloquées : {{n}}.",
   'board-id-kept': "Le nom « {{what}} » est réservé aux plateaux qu'une situation change.",
   'board-twice': "Deux plateaux s'appellent « {{what}} ».",
+  'too-many-boards': "Plus de plateaux à soi qu'une partie n'en accepte : {{what}}. Apportez-en moins.",
   'two-players': 'Ce jeu se joue à deux, et non à {{what}}.',
   'cannot-join': 'Les plateaux ne se joignent pas ainsi : {{what}}.',
 
