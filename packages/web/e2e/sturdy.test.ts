@@ -7,7 +7,7 @@ import { PLAYS } from '../src/worker/list.ts';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answer, answers, matchFile, openFile, settings, settled } from './playing.ts';
+import { answer, answers, goneOn, matchFile, openFile, settings, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -156,7 +156,7 @@ describe('without the server', () => {
 });
 
 describe('a window opened anew without the server', () => {
-  it('shows the start screens and the match it showed, and begins another', { timeout: 180_000 }, async () => {
+  it('shows the start screens and the match it showed, and begins, plays and keeps one of each game', { timeout: 180_000 }, async () => {
     const server = await serve(fileURLToPath(new URL('../dist', import.meta.url)), 0);
     let up = true;
     const close = async (): Promise<void> => {
@@ -191,9 +191,20 @@ describe('a window opened anew without the server', () => {
       await other.reload();
       await other.getByRole('heading', { level: 1, name: 'Set up a match' }).waitFor();
     }
-    await other.goto(`${url}/#/`);
-    await other.getByRole('button', { name: 'Play at once' }).first().click();
-    await other.locator('.table').waitFor();
+    for (const n of Object.keys(PLAYS).keys()) {
+      await other.goto(`${url}/#/`);
+      await other.locator('.continue').waitFor();
+      await other.getByRole('button', { name: 'Play at once' }).nth(n).click();
+      await settled(other);
+      const begun = await answers(other);
+      await other.locator('.commit [data-option]').first().click();
+      await goneOn(other, begun);
+      const stands = await answers(other);
+      // It is kept where it stood.
+      await other.reload();
+      await settled(other);
+      expect(await answers(other)).toBe(stands);
+    }
     expect(thrown).toEqual([]);
   });
 });
