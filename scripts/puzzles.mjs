@@ -28,12 +28,17 @@ const SELDOM = 0.25;
 const OF_A_RULE = 3;
 /** Rules that refuse what was chosen a moment before, which nobody can see on the board. */
 const UNSEEN = ['gh:attack.05'];
+/** What is called after one of several figures that it is done with: whoever points at another of them is right as well. */
+const BY_ONE = ['combat'];
 /** So many of rulings that ask the same and are refused by the same rules. */
 const ALIKE = 3;
 const MOST = { rulings: 24, dice: 8, matches: 12, led: 8 };
 
 /** @param {readonly Puzzle[]} puzzles */
-const fair = (puzzles) => puzzles.filter(({ reasons }) => !Object.values(reasons).some((why) => why.some((r) => UNSEEN.includes(r.rule))));
+const fair = (puzzles) =>
+  puzzles.filter(
+    ({ does, reasons }) => !BY_ONE.includes(does) && !Object.values(reasons).some((why) => why.some((r) => UNSEEN.includes(r.rule))),
+  );
 
 /** @param {Puzzle} puzzle */
 const pointer = ({ at, does, by, with: what }) => ({

@@ -9,7 +9,7 @@ import { useStore } from '../app/store.ts';
 import { useFound } from '../app/useFound.ts';
 import type { FreeHand } from '../board/Grid.tsx';
 import type { Chooser } from '../board/useChoosing.ts';
-import { Button, RuleRef } from '../design/index.ts';
+import { Button, RuleRef, SideMark } from '../design/index.ts';
 import { type OpenWalk, openWalk } from '../replay/open.ts';
 import { useStep } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -142,14 +142,21 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
   // What the answer hangs on may lie in what has just been done, and in what is left of the turn.
   const told = scene.events.filter((e) => !scene.game.log.small.includes(e.key)).slice(-LINES);
   const following = next(ids, cards, dayOf(new Date()), kept.id);
+  const { node } = scene.snapshot;
+  const seat = node.kind === 'over' ? -1 : node.seat;
   const who = kept.by === undefined || !figures.includes(kept.by) ? '' : called(kept.by);
   // An option that is not aimed says its aim itself: then what is asked there is said instead.
   const what =
     verb !== undefined && puzzle.at !== 'with' && (puzzle.at === 'by' ? options.some((o) => o.does !== puzzle.does) : verb.aimed)
       ? `${[who, sorting.name(scene, verb)].filter(Boolean).join(', ')}.`
-      : speech.prompt(scene.snapshot.node).question;
+      : speech.prompt(node).question;
   return (
     <div className="pile-3 one-column puzzle" data-puzzle={kept.id}>
+      {seat >= 0 && (
+        <p className="bar soft sans small gap-2">
+          <SideMark seat={seat} size={14} /> {t.youAre(speech.seat(seat))}
+        </p>
+      )}
       <p className="large semibold">
         {dice !== undefined ? t.howMany(speech.option(dice.say)) : t.pointAt[puzzle.at === 'dice' ? 'figures' : puzzle.at](what)}
       </p>
@@ -244,7 +251,7 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
           <ul className="pile-1 no-pad">
             {puzzle.at === 'dice' ? (
               <li>
-                {t.fall(Number(puzzle.right[0]))} {scene.snapshot.node.kind !== 'over' && <RuleRef id={scene.snapshot.node.rule} />}
+                {t.fall(Number(puzzle.right[0]))} {node.kind !== 'over' && <RuleRef id={node.rule} />}
               </li>
             ) : (
               <>
