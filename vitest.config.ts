@@ -35,7 +35,7 @@ const built = process.env.ESCARMOUCHE_BUILT === '1';
 // `@escarmouche/source` first, then vite's own conditions: the other packages are taken from their TypeScript, no build is needed.
 const conditions = (place: 'node' | 'browser') => [...(built ? [] : ['@escarmouche/source']), 'module', place, 'development|production'];
 
-// Random games make much that is thrown away at once: where more of it fits, the tests take a twelfth less of the processor. It counts for the workers.
+// Random games make much that is thrown away at once: where more of it fits, the tests take a twentieth less of the processor. It counts for the workers.
 for (const flag of ['--max-semi-space-size=64', '--min-semi-space-size=64']) setFlagsFromString(flag);
 
 /** Unit and property tests, run from the sources but where they are built already. The browser's tests have their own configuration. */

@@ -265,11 +265,7 @@ export async function playOn(page: Page, hand: Hand, player: Player, most = 400,
     if (until !== undefined && now.waits && (await page.locator(`[data-option="${until}"]`).count()) > 0) return pressed;
     if (now.places.length === 0 && waited !== now.at && player.leads?.(await idsIn(page)) === true) {
       waited = now.at;
-      await page
-        .locator('[data-space][data-can]')
-        .first()
-        .waitFor({ state: 'attached', timeout: 5000 })
-        .catch(() => undefined);
+      await page.locator('[data-space][data-can], [data-ahead=told]').first().waitFor({ state: 'attached' });
       continue;
     }
     const place = player.place(now.places, n, now.begun !== '' || now.places.some((p) => p.held));

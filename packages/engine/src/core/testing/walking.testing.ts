@@ -58,6 +58,9 @@ export function seatsAt<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ta
   return game.seatsAt?.(table) ?? game.seats;
 }
 
+/** What is met at least where as many games are played as a test is meant to run with; of fewer it is only asked that something is. */
+export const met = (least: number): number => (process.env.ESCARMOUCHE_GAMES === undefined ? least : 0);
+
 /** Games to play: `ESCARMOUCHE_GAMES`, or the number that the tests are meant to run with. */
 export function gamesWanted(usual: number): number {
   const wanted = Number(process.env.ESCARMOUCHE_GAMES ?? usual);

@@ -21,6 +21,8 @@ export interface BoardState extends Chooser {
   readonly inspected: number;
   /** What presses may do, by the ids of their options. */
   readonly ahead: ReadonlyMap<string, Ahead>;
+  /** Whether that is known by now. */
+  readonly isTold: boolean;
   /** A look that is drawn: the one pointed at, else the one a ruling is about. */
   readonly look: Look | null;
   /** How far the attack under way reaches; null where there is none. */
@@ -138,6 +140,7 @@ export function useBoard(scene: Scene): BoardState {
     press,
     inspected: inspected >= 0 ? inspected : turn,
     ahead,
+    isTold: told !== null,
     look,
     aims,
     thought,

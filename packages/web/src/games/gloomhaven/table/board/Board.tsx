@@ -88,10 +88,10 @@ export function Board({ board }: { board: BoardState }) {
       ground={board.ground}
       texts={t}
       drawing={
-        <>
+        <g data-ahead={board.isTold ? 'told' : 'asked'}>
           <Ground map={map} scenario={scenario} rooms={rooms} doors={doors} placing={round === 0} />
           <Tiles map={map} tiles={tiles} />
-        </>
+        </g>
       }
       marks={boardMarks(scene, board)}
       pieces={pieces}
