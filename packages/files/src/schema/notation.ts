@@ -7,12 +7,13 @@ import { both, fields, filled, flag, inSchema, list, maybe, named, oneOf, presen
 /** Schemas by the names that `content` has in a notation. */
 export type Contents = Readonly<Record<string, z.ZodMiniType>>;
 
-const made = new WeakMap<AnyKind, z.ZodMiniType>();
+/** By their shapes: kinds that differ in their samples alone hold the same. */
+const made = new WeakMap<AnyKind['shape'], z.ZodMiniType>();
 
 /** The schema of what a place holds, made once. */
 export function schemaOf<K extends AnyKind>(kind: K, contents: Contents = {}): Schema<Held<K>> {
-  const known = made.get(kind) ?? makeSchema(kind, contents);
-  made.set(kind, known);
+  const known = made.get(kind.shape) ?? makeSchema(kind, contents);
+  made.set(kind.shape, known);
   return known as Schema<Held<K>>;
 }
 

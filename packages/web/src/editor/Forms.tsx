@@ -4,8 +4,8 @@ import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button, Disclosure, Field, NumberField, Select, Tick } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
-import { useEditing, useKept, useWord } from './editing.ts';
-import { BothTexts, Group, type LeafProps, Name, Picked, Point, Raw } from './Leaves.tsx';
+import { drawnName, useEditing, useKept, useWord } from './editing.ts';
+import { BothTexts, Group, type LeafProps, Name, Picked, Point } from './Leaves.tsx';
 import { converted, isPlace, kindOf, pathText } from './model.ts';
 import { useEditorTexts } from './strings.ts';
 
@@ -22,7 +22,7 @@ export function At({ form, path, label, hint }: AtProps) {
   const v = valueAt(position, path);
   const kind = kindOf(form, v);
   const wrong = faults.get(pathText(path));
-  const Own = drawn?.[path.length === 1 ? path[0] : `*.${path.at(-1)}`];
+  const Own = drawn?.[drawnName(path)];
   const lines = [hint === undefined ? '' : `${id}-hint`, wrong === undefined ? '' : `${id}-fault`].filter((x) => x !== '').join(' ');
   const told = { 'aria-describedby': lines === '' ? undefined : lines, 'aria-invalid': wrong === undefined ? undefined : true } as const;
   return (
@@ -39,7 +39,7 @@ export function At({ form, path, label, hint }: AtProps) {
       {Own === undefined ? (
         <Kind form={kind} path={path} label={label} told={told} />
       ) : (
-        <Own value={v} label={label} onChange={(to) => set(path, to)} />
+        <Own value={v} label={label} path={path} onChange={(to) => set(path, to)} />
       )}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="field-hint">
@@ -132,8 +132,11 @@ function Kind({ form, path, label, told }: LeafProps) {
       return <Name {...at} />;
     case 'both':
       return <BothTexts {...at} />;
+    case 'content':
+      // A place of the board: what else files check by themselves is drawn by its game.
+      return Array.isArray(v) ? <Point {...at} /> : <Name {...at} />;
     default:
-      return typeof v === 'string' ? <Name {...at} /> : Array.isArray(v) && isPlace(form) ? <Point {...at} /> : <Raw {...at} />;
+      return null;
   }
 }
 

@@ -1,6 +1,6 @@
 /** The single boxes of forms, and what stands around several. */
 import { type Form, type NotationPath, valueAt } from '@escarmouche/engine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, Field, Select } from '../design/index.ts';
 import { useEditing, useKept } from './editing.ts';
 import { isPlace, pathText } from './model.ts';
@@ -155,45 +155,5 @@ export function Point({ form, path, label, told }: LeafProps) {
         ))}
       </div>
     </Group>
-  );
-}
-
-/** What a game's files check by a schema of theirs, as it stands in them. */
-export function Raw({ path, label, told }: LeafProps) {
-  const { position, set } = useEditing();
-  const t = useEditorTexts();
-  const id = useId();
-  const [typed, setTyped] = useKept<string | null>(`typed ${pathText(path)}`, null);
-  const [bad, setBad] = useState(false);
-  const keep = (): void => {
-    if (typed === null) return;
-    try {
-      set(path, JSON.parse(typed));
-      setTyped(null);
-      setBad(false);
-    } catch {
-      setBad(true);
-    }
-  };
-  return (
-    <>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        aria-describedby={bad ? `${id}-bad` : told['aria-describedby']}
-        aria-invalid={bad || told['aria-invalid']}
-        id={id}
-        className="field-box tiny full"
-        rows={4}
-        spellCheck={false}
-        value={typed ?? JSON.stringify(valueAt(position, path), null, 1)}
-        onChange={(e) => setTyped(e.currentTarget.value)}
-        onBlur={keep}
-      />
-      <p id={`${id}-bad`} className="field-fault" role="alert" hidden={!bad}>
-        {t.notData}
-      </p>
-    </>
   );
 }

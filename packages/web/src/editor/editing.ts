@@ -10,10 +10,15 @@ import { useEditorTexts } from './strings.ts';
 export interface DrawnProps {
   readonly value: unknown;
   readonly label: string;
+  /** Where it stands. */
+  readonly path: NotationPath;
   onChange(value: unknown): void;
 }
 /** Fields that are drawn otherwise than their notation has it, by their names: those of the whole, and as `*.name` those of a name wherever else they stand. */
 export type Drawn = Readonly<Record<string, ComponentType<DrawnProps>>>;
+
+/** Which field a place is, by the names in `Drawn`. */
+export const drawnName = (path: NotationPath): string => (path.length === 1 ? String(path[0]) : `*.${path.at(-1)}`);
 
 /** What a form changes, and what it knows besides. */
 export interface Editing {

@@ -66,6 +66,11 @@ export function listWords(ids: Iterable<string>): ListedName[] {
   return Array.from(ids, (id) => ({ id }));
 }
 
+/** Words that stand for something, each with what it is called. */
+export function listCalled(words: Readonly<Record<string, readonly [en: string, fr: string]>>): readonly ListedName[] {
+  return Object.entries(words).map(([id, [en, fr]]) => ({ id, names: { en, fr } }));
+}
+
 /** The options of a game with their values, the usual reading first, and what the option at a place may be set to. */
 export function listChoices(choices: readonly Choice[]): Pick<Notation<unknown>['lists'], 'choice' | 'reading'> {
   const all = choices.map(({ id, values, usual }) => ({ id, values: [usual, ...values.filter((v) => v !== usual)] }));

@@ -8,7 +8,7 @@ export * from './inspect.ts';
 export { CONFRONTATION_NOTATION } from './notation.ts';
 export { CONFRONTATION_ODDS } from './odds.ts';
 export { CONFRONTATION_OWN, type OwnCell, type OwnTable, ownTableOf, woundTableOf } from './own.ts';
-export { tableKind } from './own-notation.ts';
+export { OWN_LISTS, tableKind } from './own-notation.ts';
 export { readySetup } from './ready.ts';
 export * from './rulebook/index.ts';
 export { melees } from './rules/board.ts';

@@ -8,7 +8,9 @@ import {
   type FieldKind,
   fieldsFor,
   type Held,
+  type ListedName,
   list,
+  listCalled,
   name,
   oneOf,
   present,
@@ -22,6 +24,7 @@ import {
   whole,
 } from '../../core/index.ts';
 import { DOES, IMMUNITIES } from './content/check.ts';
+import { ARMIES, PROFILES, WOUND_TABLE } from './content/index.ts';
 import { SKILLS } from './content/skills/index.ts';
 import {
   BASES,
@@ -35,6 +38,7 @@ import {
   ROWS,
   STANDINGS,
   STATS,
+  type WoundTable,
 } from './content/types.ts';
 
 const { field, needed } = fieldsFor<unknown, unknown, never>();
@@ -56,7 +60,30 @@ const SKILL: Readonly<Record<string, Variant>> = Object.fromEntries(
   }),
 );
 
-const effect = record({
+const ARMY_NAMES = [...ARMIES.map(({ id, names }) => ({ id, names })), ...listCalled({ own: ['none of these', 'aucune de celles-ci'] })];
+/** Words that only things of one's own have, by what places name. */
+export const OWN_LISTS: Readonly<Record<'army' | 'gender' | 'standing' | 'does' | 'role', () => readonly ListedName[]>> = {
+  army: () => ARMY_NAMES,
+  role: () => listCalled({ magician: ['magician', 'magicien'], faithful: ['faithful', 'fidèle'], none: ['none', 'aucun'] }),
+  gender: () => listCalled({ m: ['masculine', 'masculin'], f: ['feminine', 'féminin'] }),
+  standing: () =>
+    listCalled({
+      sure: ['sure', 'sûr'],
+      likely: ['likely', 'probable'],
+      unsure: ['unsure', 'incertain'],
+      ours: ['my own', 'de moi'],
+    }),
+  does: () =>
+    listCalled({
+      heal: ['heals a friend by one degree', 'soigne un ami d’un degré'],
+      stun: ['stuns an enemy', 'sonne un ennemi'],
+      strengthen: ['strengthens a friend', 'renforce un ami'],
+      weaken: ['weakens an enemy', 'affaiblit un ennemi'],
+    }),
+};
+
+/** An effect of a card. */
+export const effect = record({
   id: needed(slug('courage', 28), 'its name in files', 'son nom dans les fichiers'),
   names: names('Courage', 'Courage'),
   at: needed(oneOf(MOMENTS, MOMENTS[0], 'moment'), 'when it may be used', 'quand l’employer'),
@@ -65,8 +92,11 @@ const effect = record({
   n: field(whole(1, 20), 'by how much', 'de combien'),
 });
 
-export const profileKind = record({
-  id: needed(slug('iron-guard', 28), 'its name in files', 'son nom dans les fichiers'),
+/** The effects of a profile, and its skills. */
+export const effects = list(effect, 30);
+export const skills = suchAs(list(variants<HasSkill>('skill', SKILL), 40), [{ skill: 'master-strike', x: 2 }]);
+
+const PROFILE = {
   names: names('Iron guard', 'Garde de fer'),
   grammar: field(
     record({
@@ -89,7 +119,7 @@ export const profileKind = record({
     'vos nombres à la place des inconnus : pour combattre il lui faut MOU INI ATT FOR DEF RES DIS PA, ici ou là',
   ),
   base: needed(oneOf(Object.keys(BASES) as BaseId[], 'infantry-round', 'base'), 'base', 'socle'),
-  skills: needed(suchAs(list(variants<HasSkill>('skill', SKILL), 40), [{ skill: 'master-strike', x: 2 }]), 'skills', 'compétences'),
+  skills: needed(skills, 'skills', 'compétences'),
   role: field(oneOf(['magician', 'faithful'], 'magician', 'role'), 'role', 'rôle'),
   hero: field(present, 'a character', 'un personnage'),
   perCard: needed(whole(1, 3), 'figures on one card', 'figurines par carte'),
@@ -98,7 +128,7 @@ export const profileKind = record({
     'when an effect has its dice placed',
     'quand un effet fait placer ses dés',
   ),
-  effects: field(list(effect, 30), 'effects', 'effets'),
+  effects: field(effects, 'effects', 'effets'),
   remarks: field(
     list(both(400, { en: 'Fights barefoot.', fr: 'Combat pieds nus.' }), 20),
     'further words of the card, shown and not played',
@@ -107,13 +137,59 @@ export const profileKind = record({
   standing: needed(standing, 'how sure the values are', 'la sûreté des valeurs'),
   doubtful: field(someOf(STATS, 'stat'), 'characteristics less sure than the rest', 'caractéristiques moins sûres que le reste'),
   from: needed(text(400, 'my card'), 'where they come from', 'd’où elles viennent'),
+};
+export const profileKind = record({
+  id: needed(slug('iron-guard', 28), 'its name in files', 'son nom dans les fichiers'),
+  ...PROFILE,
 }) as FieldKind<Profile>;
+/** A profile as match files and positions hold it, whoever printed it. */
+export const writtenProfile = suchAs(
+  record({ id: needed(name(64, PROFILES[0].id), 'its id', 'son identifiant'), ...PROFILE }) as FieldKind<Profile>,
+  PROFILES[0],
+);
 
-const cellAtLength = record({
+const CELL = {
   result: needed(oneOf(RESULTS, 'killed', 'wound'), 'result', 'résultat'),
   standing: field(standing, 'how sure it is', 'sa sûreté'),
   from: field(text(400, 'page 12'), 'where it comes from', 'd’où il vient'),
-});
+};
+const cellAtLength = record(CELL);
+const wholeCell = needed(
+  record({ ...CELL, standing: { ...CELL.standing, needed: true as const }, from: { ...CELL.from, needed: true as const } }),
+  'cell',
+  'case',
+);
+const COLUMN: Readonly<Record<(typeof LOCATIONS)[number], readonly [en: string, fr: string]>> = {
+  legs: ['legs', 'jambes'],
+  arms: ['arms', 'bras'],
+  belly: ['belly', 'ventre'],
+  thorax: ['thorax', 'thorax'],
+  head: ['head', 'tête'],
+};
+/** A wound table as match files and positions hold it: every cell with what is known of it. */
+export const writtenTable = suchAs(
+  record({
+    id: needed(name(64, WOUND_TABLE.id), 'its id', 'son identifiant'),
+    names: names('My table', 'Ma table'),
+    rows: needed(
+      list(
+        record({
+          row: needed(oneOf(ROWS, ROWS[0], 'row'), 'final result', 'résultat final'),
+          cells: needed(
+            record(Object.fromEntries(LOCATIONS.map((l) => [l, { ...wholeCell, word: { en: COLUMN[l][0], fr: COLUMN[l][1] } }]))),
+            'by where it hits',
+            'selon l’endroit touché',
+          ),
+        }),
+        ROWS.length,
+        ROWS.length,
+      ),
+      'a row for each final result',
+      'une ligne par résultat final',
+    ),
+  }) as AnyKind as FieldKind<WoundTable>,
+  WOUND_TABLE,
+);
 const cell = either([oneOf([...RESULTS, 'unknown']), cellAtLength], 'one-of', {
   words: [...RESULTS, 'unknown', '{ result, standing, from }'],
 });

@@ -10,12 +10,14 @@ import {
   oneOf,
   record,
   row,
+  suchAs,
   type Written,
   whole,
   write,
 } from '../../core/index.ts';
 import { BASES, type BaseId, type CardEffect, type Profile, RESULTS, type Stat } from './content/types.ts';
 import { wrong } from './faults.ts';
+import { effects, skills } from './own-notation.ts';
 import { countersOf } from './rules/wounds.ts';
 import { fighterName, MOST_FIGURES, MOST_SEATS, place, WOUNDS } from './setup.ts';
 import { CRITICAL, type Figure, HAS_CHARGED, KILLED } from './state.ts';
@@ -66,7 +68,7 @@ export const MEMORY = {
     sample: 2,
   }),
   assault: field(
-    oneOf(['charge', 'engagement']),
+    oneOf(['charge', 'engagement'], 'charge', 'assault'),
     'it has charged, or engaged by walking, whomever',
     'il a chargé, ou engagé en marchant, qui que ce soit',
     {
@@ -211,7 +213,7 @@ export const FIGHTER = {
     'des caractéristiques autres que celles du profil ; null est un tiret',
   ),
   skills: field(
-    content<Profile['skills']>('skills', [
+    suchAs(skills, [
       { skill: 'master-strike', x: 2 },
       { skill: 'immunity', to: 'legs' },
     ]),
@@ -231,7 +233,7 @@ export const FIGHTER = {
     'un effet fait placer ses dés en premier, en dernier ou après l’Initiative',
   ),
   effects: field(
-    content<NonNullable<Profile['effects']>>('effects', [effect]),
+    suchAs(effects, [effect]),
     'of its card: { id, names, at, does, stat, n }',
     'de sa carte : { id, names, at, does, stat, n }',
     {

@@ -4,7 +4,6 @@
  */
 import {
   choicesField,
-  content,
   either,
   fieldsFor,
   list,
@@ -19,8 +18,7 @@ import {
   whole,
   write,
 } from '../../core/index.ts';
-import { PROFILES, WOUND_TABLE } from './content/index.ts';
-import type { Profile, WoundTable } from './content/types.ts';
+import { writtenProfile, writtenTable } from './own-notation.ts';
 import { figuresIn } from './rules/keys.ts';
 import { fighterName, MODES, MOST_FIGURES, MOST_PROFILES, MOST_SEATS, place } from './setup.ts';
 import { DICE, FIGHTER, type Laying, player, type SituationFighter, side, some } from './situation-fighters.ts';
@@ -99,7 +97,7 @@ export const SITUATION = {
     { sample: [2, 1, 3], write: (_g, s) => s.tactics.map((x) => x + 1) },
   ),
   profiles: whereOf.field(
-    list(content<Profile>('profile', PROFILES[0]), MOST_PROFILES),
+    list(writtenProfile, MOST_PROFILES),
     'profiles of one’s own, as match files hold them: is may name them',
     'des profils à soi, comme dans les fichiers de parties : is peut les nommer',
     {
@@ -114,7 +112,7 @@ export const SITUATION = {
     },
   ),
   wounds: whereOf.field(
-    content<WoundTable>('woundTable', WOUND_TABLE),
+    writtenTable,
     'a wound table of one’s own, as match files hold it',
     'une table de blessures à soi, comme dans les fichiers de parties',
     { write: (g) => g.table.setup.content?.wounds },

@@ -1,5 +1,6 @@
 /** Gloomhaven: a scenario as a game that any driver can play, and what its monsters do on their turns. */
 export { buildTable, setupFaults } from './building.ts';
+export { halfKind } from './card-notation.ts';
 export { CHOICES, type ChoiceId, type Choices, choicesWith } from './choices.ts';
 export * from './content/index.ts';
 export { EVENTS } from './events.ts';
@@ -24,7 +25,7 @@ export type { NamedState } from './named.ts';
 export { GLOOMHAVEN_NOTATION } from './notation.ts';
 export { GLOOMHAVEN_ODDS } from './odds.ts';
 export { GLOOMHAVEN_OWN } from './own.ts';
-export type { OwnMonster, OwnScenario } from './own-notation.ts';
+export { effects as effectsKind, type OwnMonster, type OwnScenario } from './own-notation.ts';
 export { ENTRIES, FROM_PROGRAMS, paragraph, RULEBOOK } from './rulebook/index.ts';
 export type { CountsDetail } from './rules/drawing.ts';
 export { figureKey } from './rules/keys.ts';
@@ -76,7 +77,7 @@ export type {
   SituationMonster,
   SituationSummon,
 } from './situation-figures.ts';
-export { RIMS, type SituationTile, TILES } from './situation-map.ts';
+export { hitPointsKind, RIMS, type SituationTile, TILES } from './situation-map.ts';
 export { mapRows } from './situation-setup.ts';
 export { GLOOMHAVEN_VALUES } from './situation-values.ts';
 export { caseOf, turnAsBegun } from './situation-writing.ts';

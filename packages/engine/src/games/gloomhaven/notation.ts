@@ -1,5 +1,6 @@
 /** How positions of Gloomhaven are written, for forms that change them: what each place may name. */
-import { Faults, type ListedName, listChoices, listThings, listWords, type Notation } from '../../core/index.ts';
+import { Faults, type ListedName, listCalled, listChoices, listThings, listWords, type Notation } from '../../core/index.ts';
+import { LASTINGS } from './card-notation.ts';
 import { CHOICES } from './choices.ts';
 import {
   CARDS,
@@ -61,6 +62,24 @@ export const GLOOMHAVEN_NOTATION: Notation<Situation> = {
     'monster-deck': () => listWords(MONSTER_DECKS.map((d) => d.id)),
     'monster-card': (s, [, type]) => listWords(monsterCards(s, String(type))),
     'summon-figure': ({ summonTypes }) => numbered([...listThings(SUMMONS), ...listWords(own(summonTypes))]),
+    summon: ({ summonTypes }) => [...listThings(SUMMONS), ...listWords(own(summonTypes))],
+    lasting: () => LASTINGS,
+    amount: () => listCalled({ moved: ['the hexes moved', 'les cases parcourues'], dealt: ['the damage dealt', 'les dégâts infligés'] }),
+    targets: () =>
+      listCalled({
+        'all-adjacent': ['all adjacent enemies', 'tous les ennemis adjacents'],
+        'moved-through': ['those moved through', 'ceux que l’on a traversés'],
+      }),
+    stays: () => listCalled({ round: ['for the round', 'pour le round'], persistent: ['for good', 'persistante'] }),
+    rim: () => listCalled({ wall: ['a wall', 'un mur'], open: ['open', 'ouvert'] }),
+    at: () =>
+      listCalled({
+        start: ['the scenario begins', 'le scénario commence'],
+        round: ['a round begins', 'un round commence'],
+        cards: ['monsters are about to draw', 'les monstres vont piocher'],
+        turns: ['among the turns', 'parmi les tours'],
+        end: ['all have had their turns', 'tous ont eu leur tour'],
+      }),
     room: () => listWords(Array.from({ length: MOST_ROOMS }, (_x, i) => String(i + 1))),
     place: (s) => {
       const { own: made, scenario } = setupOf(s, new Faults());

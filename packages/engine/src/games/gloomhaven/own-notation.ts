@@ -25,20 +25,21 @@ import { at } from './situation-names.ts';
 const { field, needed } = fieldsFor<unknown, unknown, never>();
 const few = whole(0, 20);
 const number = whole(-20, 99);
-const oneElement = oneOf([...ELEMENTS, 'any'], 'fire', 'element');
+export const oneElement = oneOf([...ELEMENTS, 'any'], 'fire', 'element');
 
 const amount = (n: typeof few) => ({ n: needed(n, 'how much', 'combien') });
 const EFFECT: Readonly<Record<string, Variant>> = {
   condition: ['a condition', 'un état', { of: needed(oneOf(CONDITIONS, CONDITIONS[0], 'condition'), 'which', 'lequel') }],
   push: ['Push', 'Poussée', amount(few)],
-  pull: ['Pull', 'Attraction', amount(few)],
+  pull: ['Pull', 'Traction', amount(few)],
   pierce: ['Pierce', 'Percer', amount(few)],
   curse: ['Curse', 'Malédiction', {}],
   bless: ['Bless', 'Bénédiction', {}],
   'heal-self': ['Heal itself', 'Se soigner', amount(whole(0, 99))],
   element: ['an element', 'un élément', { of: needed(oneOf(ELEMENTS, ELEMENTS[0], 'element'), 'which', 'lequel') }],
 };
-const effects = list(variants<Effect>('kind', EFFECT), 8);
+/** What an attack carries besides its damage. */
+export const effects = list(variants<Effect>('kind', EFFECT), 8);
 
 const consume = field(
   record({
@@ -54,19 +55,17 @@ const consume = field(
 );
 
 const cell = whole(-6, 6);
+/** The pattern of an attack. */
+export const area = record({
+  red: needed(list(record({ q: needed(cell, 'q', 'q'), r: needed(cell, 'r', 'r') }), 49), 'its red hexes', 'ses cases rouges'),
+  grey: needed(flag, 'it shows a grey hex, from which they are counted', 'elle montre une case grise, d’où elles se comptent'),
+});
 const ATTACK = {
   n: needed(number, 'added to its Attack', 'ajouté à son Attaque', { sample: 0 }),
   range: field(number, 'added to its Range', 'ajouté à sa Portée'),
   rangeIs: field(few, 'Range in place of its own', 'Portée à la place de la sienne'),
   targets: field(whole(1, 9), 'Targets in place of its own', 'Cibles à la place des siennes'),
-  area: field(
-    record({
-      red: needed(list(record({ q: needed(cell, 'q', 'q'), r: needed(cell, 'r', 'r') }), 49), 'its red hexes', 'ses cases rouges'),
-      grey: needed(flag, 'it shows a grey hex, from which they are counted', 'elle montre une case grise, d’où elles se comptent'),
-    }),
-    'an area',
-    'une zone',
-  ),
+  area: field(area, 'an area', 'une zone'),
   effects: field(effects, 'effects of the attack', 'effets de l’attaque'),
   bonuses: field(
     list(

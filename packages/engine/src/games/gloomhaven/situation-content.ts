@@ -1,7 +1,8 @@
 /** What a situation has of its own beside the game's: monster types, ability cards, modifier cards, summons. */
-import { both, content, either, fieldsFor, flag, list, oneOf, present, record, suchAs, type Written, whole } from '../../core/index.ts';
-import type { Ability, CardFace, Effect, Half, ModifierFace } from './content/types.ts';
-import { monsterCards, monsterLines } from './own-notation.ts';
+import { both, either, fieldsFor, flag, list, oneOf, present, record, suchAs, type Written, whole } from '../../core/index.ts';
+import { halfKind, linesKind } from './card-notation.ts';
+import type { CardFace, Half, ModifierFace } from './content/types.ts';
+import { effects, monsterCards, monsterLines } from './own-notation.ts';
 import { MOST_STANDEES } from './setup.ts';
 import { id, type Laying, noSuch, type Writing } from './situation-names.ts';
 import type { TypeState } from './state.ts';
@@ -145,16 +146,10 @@ export const TYPE = {
 };
 export type SituationType = Written<typeof TYPE>;
 
-const half = either(
-  [
-    content<readonly Ability[]>('lines', [{ do: 'attack', n: 3, range: 3 }]),
-    content<Half>('half', { abilities: [{ do: 'summon', of: 'bear' }], xp: 1, lost: true, stays: 'persistent' }),
-  ],
-  'list-or-fields',
-  {
-    fields: '{ abilities, xp, lost, … }',
-  },
-);
+const half = either([linesKind, halfKind], 'list-or-fields', { fields: '{ abilities, xp, lost, … }' }, [
+  { en: 'its lines alone', fr: 'ses seules lignes' },
+  { en: 'at length', fr: 'en détail' },
+]);
 
 /** An ability card of the situation's own. */
 const CARD = {
@@ -178,7 +173,7 @@ const MODIFIER = {
   n: field(number, 'what it adds to the attack; 0 unless given', 'ce qu’elle ajoute à l’attaque ; 0 si rien n’est dit', { usual: 0 }),
   times: field(oneOf([0, 2], 2), 'what it multiplies by, in place of n', 'ce par quoi elle multiplie, à la place de n'),
   effects: field(
-    content<readonly Effect[]>('effects', [{ kind: 'pierce', n: 2 }]),
+    suchAs(effects, [{ kind: 'pierce', n: 2 }]),
     'effects of the attack, written as on cards',
     'effets de l’attaque, écrits comme sur les cartes',
   ),

@@ -1,7 +1,7 @@
 /** The map of a situation, and what lies and waits on it. */
 import {
-  content,
   either,
+  type FieldKind,
   fieldsFor,
   flag,
   list,
@@ -71,11 +71,29 @@ export type SituationTile = Written<typeof TILE>;
 
 const { field, needed } = fieldsFor<Laying, Writing, State>();
 
+/** Hit points that a scenario writes. */
+export const hitPointsKind: FieldKind<HitPoints> = suchAs(
+  either(
+    [
+      whole(1, 99),
+      record({
+        base: field(whole(0, 99), 'so many', 'tant'),
+        perCharacter: field(whole(0, 99), 'for each character', 'par personnage'),
+        perLevel: field(whole(0, 99), 'for each level', 'par niveau'),
+        perCharacterAndLevel: field(whole(0, 99), 'for each character and level', 'par personnage et niveau'),
+      }),
+    ],
+    'number-or-fields',
+    { fields: '{ base, perCharacter, perLevel, perCharacterAndLevel }' },
+  ),
+  6,
+);
+
 /** An obstacle with hit points. */
 const OBJECTIVE = {
   at: needed(at(5, 0), 'its hex', 'sa case'),
   hp: needed(
-    content<HitPoints>('hitPoints', 6),
+    hitPointsKind,
     'hit points: a number, or by the number of characters (C) and the level (L)',
     'points de vie : un nombre, ou selon le nombre de personnages (C) et le niveau (L)',
     {

@@ -1,5 +1,5 @@
 /** How positions of Underworlds are written, for forms that change them: what each place may name. */
-import { type ListedName, listChoices, listThings, listWords, type Notation, type NotationPath } from '../../core/index.ts';
+import { type ListedName, listCalled, listChoices, listThings, listWords, type Notation, type NotationPath } from '../../core/index.ts';
 import { CHOICES } from './choices.ts';
 import {
   ABILITIES,
@@ -77,6 +77,64 @@ export const UNDERWORLDS_NOTATION: Notation<Situation> = {
     place: (s, path) => listWords([...places(s), ...(path[2] === 'fighters' && path.length === 4 ? ['out'] : [])]),
     'token-place': (s) => listWords(['removed', ...places(s), ...places(s).map((hex) => `down ${hex}`)]),
     objective: () => listWords(['1', '2', '3', '4', '5']),
+    token: () => listCalled({ move: ['Move', 'Mouvement'], charge: ['Charge', 'Charge'], guard: ['Guard', 'Garde'] }),
+    done: () =>
+      listCalled({
+        move: ['moved', 's’est déplacé'],
+        charge: ['charged', 'a chargé'],
+        attack: ['attacked', 'a attaqué'],
+        guard: ['went on Guard', 's’est mis en garde'],
+        action: ['took an action of a card', 'a fait l’action d’une carte'],
+        success: ['made a successful attack', 'a réussi une attaque'],
+        empowered: ['was empowered', 'a été renforcé'],
+      }),
+    when: () =>
+      listCalled({
+        always: ['always', 'toujours'],
+        'critical-hit': ['on a critical hit', 'sur un coup critique'],
+        'critical-rolled': ['where a critical was rolled', 'si un critique est obtenu'],
+      }),
+    at: () =>
+      listCalled({
+        start: ['the match begins', 'la partie commence'],
+        objectives: ['objective tokens are laid', 'les objectifs se posent'],
+        deploy: ['fighters are deployed', 'les combattants se déploient'],
+        round: ['a round begins', 'un round commence'],
+        activation: ['before an activation', 'avant une activation'],
+        power: ['in a power step', 'dans une étape des pouvoirs'],
+        end: ['in the end phase', 'en phase de fin'],
+      }),
+    deed: () =>
+      listCalled({
+        move: ['a move', 'un déplacement'],
+        charge: ['a charge', 'une charge'],
+        attack: ['an attack', 'une attaque'],
+        guard: ['going on Guard', 'une mise en garde'],
+        damage: ['damage', 'des dégâts'],
+        out: ['taken out of action', 'une mise hors de combat'],
+        play: ['a card played', 'une carte jouée'],
+        score: ['an objective scored', 'un objectif marqué'],
+        action: ['an action of a card', 'l’action d’une carte'],
+        displaced: ['pushed or placed elsewhere', 'une poussée, ou placé ailleurs'],
+        through: ['moved through by somebody', 'traversé par quelqu’un'],
+        reaction: ['a reaction', 'une réaction'],
+        cast: ['a spell cast', 'un sort lancé'],
+        held: ['an objective held', 'un objectif tenu'],
+        supported: ['support given', 'un soutien donné'],
+        return: ['a return to the field', 'un retour en jeu'],
+        command: ['a command', 'un ordre'],
+        outnumbered: ['outnumbered', 'être en infériorité'],
+      }),
+    how: () =>
+      listCalled({
+        charge: ['in a charge', 'en charge'],
+        reaction: ['as a reaction', 'en réaction'],
+        attack: ['by an attack', 'par une attaque'],
+        spell: ['by a spell', 'par un sort'],
+        successful: ['successfully', 'avec succès'],
+        ploy: ['by a ploy', 'par un stratagème'],
+        bystander: ['by an attack on somebody else', 'par une attaque contre un autre'],
+      }),
     ...listChoices(CHOICES),
   },
 };

@@ -49,11 +49,11 @@ const ATTACK = {
   damage: field(whole(0, 99), 'damage', 'dégâts'),
   traits: field(
     record({
-      cleave: field(oneOf(['always', 'critical-hit', 'critical-rolled']), 'Cleave', 'Fendre'),
+      cleave: field(oneOf(['always', 'critical-hit', 'critical-rolled'], 'always', 'when'), 'Cleave', 'Fauchage'),
       knockback: field(
         record({
           n: needed(whole(0, 9), 'hexes', 'cases'),
-          when: needed(oneOf(['always', 'critical-hit']), 'when', 'quand'),
+          when: needed(oneOf(['always', 'critical-hit'], 'always', 'when'), 'when', 'quand'),
         }),
         'Knockback',
         'Recul',

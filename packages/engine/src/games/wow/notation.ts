@@ -1,9 +1,10 @@
 /** How positions of World of Warcraft Miniatures are written, for forms that change them: what each place may name. */
-import { Faults, listChoices, listThings, listWords, type Notation } from '../../core/index.ts';
+import { Faults, listCalled, listChoices, listThings, listWords, type Notation } from '../../core/index.ts';
 import { CHOICES } from './choices.ts';
-import { CLASS_NAMES, RACE_NAMES } from './content/classes.ts';
+import { CLASS_NAMES, RACE_NAMES, SLOTS } from './content/classes.ts';
 import { FACTIONS } from './content/factions.ts';
 import { CARDS, CHARACTERS, findMap, MAPS } from './content/index.ts';
+import { holdersAmong, namedIn } from './own.ts';
 import { PLAIN_MAP, type Situation, situationKind } from './situation.ts';
 import { mapOf } from './situation-map.ts';
 
@@ -29,8 +30,12 @@ export const WOW_NOTATION: Notation<Situation> = {
     place: (s, path) => listWords(places(s, path)),
     map: () => [...listThings(MAPS), ...listWords(OPEN)],
     faction: () => listThings(FACTIONS),
-    class: () => Object.entries(CLASS_NAMES).map(([id, names]) => ({ id, names })),
-    race: () => Object.entries(RACE_NAMES).map(([id, names]) => ({ id, names })),
+    spawn: () => [...listThings(FACTIONS), ...listCalled({ neutral: ['neutral', 'neutre'] })],
+    first: () => listCalled({ chance: ['chance', 'le sort'] }),
+    class: () => namedIn(CLASS_NAMES),
+    race: () => namedIn(RACE_NAMES),
+    holder: ({ characters = [] }) => holdersAmong({ characters }),
+    slot: () => namedIn(SLOTS),
     ...listChoices(CHOICES),
   },
 };

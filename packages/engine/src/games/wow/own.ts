@@ -22,12 +22,13 @@ import { cardKind, characterKind, mapKind, type OwnMap, partyKind } from './own-
 import type { Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
 
-const namedIn = (all: Readonly<Record<string, BothLanguages>>): readonly ListedName[] =>
+/** Words with their names. */
+export const namedIn = (all: Readonly<Record<string, BothLanguages>>): readonly ListedName[] =>
   Object.entries(all).map(([id, names]) => ({ id, names }));
 
 const charactersAmong = ({ characters = [] }: OwnThings): readonly ListedName[] => listThings([...CHARACTERS, ...characters]);
 /** 300.2: whom a restriction may name. A race of one's own is one that a character has. */
-const holdersAmong = (beside: OwnThings): readonly ListedName[] => {
+export const holdersAmong = (beside: OwnThings): readonly ListedName[] => {
   const races = ((beside.characters ?? []) as unknown as readonly Character[]).map((c) => c.race);
   const fresh = listWords(new Set(races.filter((race) => !Object.hasOwn(RACE_NAMES, race))));
   return [...namedIn(CLASS_NAMES), ...namedIn(RACE_NAMES), ...fresh, ...charactersAmong(beside)];

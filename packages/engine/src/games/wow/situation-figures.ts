@@ -18,7 +18,8 @@ import {
   write,
 } from '../../core/index.ts';
 import { CHARACTERS, findCharacter } from './content/index.ts';
-import { type Ability, type AttackAbility, type Character, CLASSES, TERRAINS } from './content/types.ts';
+import { type Character, CLASSES, TERRAINS } from './content/types.ts';
+import { CONTENT_KINDS } from './own-notation.ts';
 import { figureKey, spaceId, spaceNamed } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
 import { type BarCard, type Figure, NO_TOKEN, NOWHERE } from './state.ts';
@@ -88,12 +89,12 @@ const PRINTED = {
   resist: printed.field(amount, 'resist', 'résistance', { write: (_g, c) => c.resist }),
   legendary: printed.field(flag, 'legendary', 'légendaire', { usual: undefined }),
   main: printed.field(
-    content<Partial<AttackAbility>>('changedAttack', { power: 5, range: { max: 3 } }),
+    suchAs(CONTENT_KINDS.changedAttack, { power: 5, range: { max: 3 } }),
     'what its main attack does otherwise',
     'ce que fait autrement son attaque principale',
     { write: (_g, c) => c.main },
   ),
-  lower: printed.field(content<readonly Ability[]>('lower', CHARACTERS[7].lower), 'its other abilities', 'ses autres capacités', {
+  lower: printed.field(suchAs(CONTENT_KINDS.lower, CHARACTERS[7].lower), 'its other abilities', 'ses autres capacités', {
     write: (_g, c) => c.lower,
   }),
 };

@@ -5,8 +5,8 @@
 
 import {
   choicesField,
-  content,
   either,
+  type FieldKind,
   fieldsFor,
   flag,
   list,
@@ -24,8 +24,9 @@ import {
   write,
 } from '../../core/index.ts';
 import { CARDS, CHARACTERS, findMap } from './content/index.ts';
-import { type Card, type Character, DAMAGE_TYPES, DURATIONS, NATURES, type SpawnPoint, STATS, TERRAINS } from './content/types.ts';
+import { DAMAGE_TYPES, DURATIONS, NATURES, type SpawnPoint, STATS, TERRAINS } from './content/types.ts';
 import { effectAt } from './effect-numbers.ts';
+import { CONTENT_KINDS } from './own-notation.ts';
 import { figureKey } from './rules/keys.ts';
 import { FORMATS } from './setup.ts';
 import { amount, FIGURE, figureName, type Laying, ownCharacters, type SituationFigure, space, TOKEN } from './situation-figures.ts';
@@ -126,6 +127,13 @@ const two = <X>([a, b]: readonly X[]): [X, X] => [a, b];
 
 const { field, needed } = fieldsFor<Laying, Wow, State>();
 
+/** Where figures come in. */
+const SPAWN = {
+  at: needed(space('0,3'), 'its space', 'sa case'),
+  faction: needed(name(64, 'neutral', 'spawn', undefined, 'a-faction'), 'its faction', 'sa faction'),
+  convertible: field(present, 'it may be converted to a faction', 'il peut être converti au profit d’une faction'),
+};
+
 /** A position. */
 export const SITUATION = {
   map: field(
@@ -157,7 +165,7 @@ export const SITUATION = {
     ofMap((g) => g.table.map.victory),
   ),
   spawn: field(
-    list(content<SpawnPoint>('spawnPoint', { at: '0,3', faction: 'neutral', convertible: true }), 64),
+    list(suchAs(record(SPAWN) as FieldKind<SpawnPoint>, { at: '0,3', faction: 'neutral', convertible: true }), 64),
     'spawn points: { at, faction, convertible }; faction neutral for both sides',
     'les points d’apparition : { at, faction, convertible } ; faction neutral pour les deux camps',
     ofMap((g) => g.table.map.spawn),
@@ -203,7 +211,7 @@ export const SITUATION = {
     { sample: ['A', 'D'], usual: ['D', 'A'], write: (g) => two(g.table.setup.seats.map((x) => x.faction)) },
   ),
   first: field(
-    oneOf([1, 2, 'chance'], 2),
+    oneOf([1, 2, 'chance'], 2, 'first'),
     'the side that goes first where the clock allows both: 1 (unless given), 2, or chance',
     'le camp qui commence si l’horloge le permet aux deux : 1 (si rien n’est dit), 2, ou chance',
     { usual: 1 },
@@ -234,11 +242,11 @@ export const SITUATION = {
       write: (g, s) => some(s.lasting.map((l) => write(EFFECT, g, l))),
     },
   ),
-  cards: field(list(content<Card>('card', CARDS[0]), 100), 'cards of one’s own', 'des cartes à soi', {
+  cards: field(list(suchAs(CONTENT_KINDS.card, CARDS[0]), 100), 'cards of one’s own', 'des cartes à soi', {
     sample: CARDS.slice(0, 3),
     write: (g) => some(g.table.setup.content?.cards ?? []),
   }),
-  characters: field(list(content<Character>('character', CHARACTERS[0]), 40), 'characters of one’s own', 'des personnages à soi', {
+  characters: field(list(suchAs(CONTENT_KINDS.character, CHARACTERS[0]), 40), 'characters of one’s own', 'des personnages à soi', {
     sample: CHARACTERS.slice(0, 2),
     write: (g) => some(ownCharacters(g.table.setup)),
   }),

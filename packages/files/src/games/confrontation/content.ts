@@ -62,7 +62,7 @@ export const values = fields({
 });
 
 /** Numbers of ours in place of unknown ones: never a dash. */
-const ours = fields({
+export const ours = fields({
   MOU: maybe(numbers.MOU),
   FLY: maybe(numbers.FLY),
   INI: maybe(numbers.INI),

@@ -11,7 +11,7 @@ import {
 import { between, expects, z } from '../../schema/basics.ts';
 import { writtenOf } from '../../schema/notation.ts';
 import type { GameFiles } from '../game.ts';
-import { effect, effects, profile, skill, skills, values, woundTable } from './content.ts';
+import { effect, ours, profile, skill, values, woundTable } from './content.ts';
 import { confrontationOwn } from './own.ts';
 
 /** Two lengths in millimetres, on no larger a table than there can be. */
@@ -23,12 +23,7 @@ export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = 
   game: 'confrontation',
   rules: { prefix: 'conf', example: 'conf:IX-A-1.a' },
   seats: MOST_SEATS,
-  ...writtenOf(
-    setupKind,
-    situationKind,
-    { effects, place, profile, skills, values, woundTable },
-    { effect, place, skill, values, woundTable },
-  ),
+  ...writtenOf(setupKind, situationKind, { ours, place, profile, values, woundTable }, { effect, place, skill, values, woundTable }),
   values: CONFRONTATION_VALUES,
   own: confrontationOwn,
 };

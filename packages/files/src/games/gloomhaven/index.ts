@@ -3,7 +3,7 @@ import { GLOOMHAVEN_OWN, GLOOMHAVEN_VALUES, type Setup, type Situation, setupKin
 import { writtenOf } from '../../schema/notation.ts';
 import { ownOf } from '../../schema/own.ts';
 import type { GameFiles } from '../game.ts';
-import { cardFace, effects, half, hitPoints, lines, modifierFace, monsterDeck, monsterFace, scenario, summonFace } from './content.ts';
+import { cardFace, modifierFace, monsterDeck, monsterFace, scenario, summonFace } from './content.ts';
 
 export { readMonsterTurns, type TurnCaseWritten } from './monster-turns.ts';
 
@@ -13,10 +13,6 @@ export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
   seats: 4,
   ...writtenOf(setupKind, situationKind, {
     cardFace,
-    effects,
-    half,
-    hitPoints,
-    lines,
     modifierFace,
     monsterDeck,
     monsterFace,

@@ -7,17 +7,15 @@ const of = <K extends keyof typeof CONTENT_KINDS>(name: K) => schemaOf<(typeof C
 export const ability = of('ability');
 export const attack = of('attack');
 export const card = of('card');
-export const changedAttack = of('changedAttack');
 export const character = of('character');
 export const crits = of('crits');
 export const effect = of('effect');
-export const lower = of('lower');
 export const ongoing = of('ongoing');
 export const range = of('range');
 export const who = of('who');
 export const whom = of('whom');
 
-export const spawnPoint = fields({ at: space, faction: id, convertible: maybe(present) });
+const spawnPoint = fields({ at: space, faction: id, convertible: maybe(present) });
 
 /** As many spaces as the engine has room for; printed maps have about a hundred. */
 const MOST_SPACES = 1024;

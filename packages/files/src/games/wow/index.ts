@@ -4,22 +4,7 @@ import { space } from '../../schema/basics.ts';
 import { writtenOf } from '../../schema/notation.ts';
 import { ownOf } from '../../schema/own.ts';
 import type { GameFiles } from '../game.ts';
-import {
-  ability,
-  attack,
-  card,
-  changedAttack,
-  character,
-  crits,
-  effect,
-  lower,
-  map,
-  ongoing,
-  range,
-  spawnPoint,
-  who,
-  whom,
-} from './content.ts';
+import { ability, attack, card, character, crits, effect, map, ongoing, range, who, whom } from './content.ts';
 
 export const wowFiles: GameFiles<'wow', Setup, Situation> = {
   game: 'wow',
@@ -27,7 +12,7 @@ export const wowFiles: GameFiles<'wow', Setup, Situation> = {
   ...writtenOf(
     setupKind,
     situationKind,
-    { card, changedAttack, character, lower, map, space, spawnPoint },
+    { card, character, map, space },
     { ability, attack, card, character, crits, effect, ongoing, range, space, who, whom },
   ),
   values: WOW_VALUES,

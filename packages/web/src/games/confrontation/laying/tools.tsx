@@ -11,6 +11,7 @@ import { useSettings } from '../../../settings/store.ts';
 import { keptChoices } from '../../../setup/draft.ts';
 import { changeDraft } from '../../../setup/useDraft.ts';
 import type { EditorTools, NotThere } from '../../../table/contract.ts';
+import { STATS_FIELDS } from '../own/StatsField.tsx';
 import { type Draft, draftsOf } from '../setup/draft.ts';
 import { ownNow, useOwn } from '../setup/own.ts';
 import { ProfileSelect } from '../setup/ProfileSelect.tsx';
@@ -119,6 +120,7 @@ function Tools() {
 export const tools: EditorTools<BoardState> = {
   pieces: [],
   Tools,
+  drawn: STATS_FIELDS,
   settle(position, path, to, exact) {
     const found = settled(position as Situation, String(path.at(-1)), to, exact);
     return 'why' in found ? notThere(found) : found;

@@ -1,8 +1,9 @@
 /** The characteristics of a card, beside each other: empty for what nobody knows, a dash for what the card has not. */
 import { STATS } from '@escarmouche/engine/confrontation';
 import { Field } from '../../../design/index.ts';
-import { type DrawnProps, useEditing } from '../../../editor/editing.ts';
+import { type Drawn, type DrawnProps, useEditing } from '../../../editor/editing.ts';
 import { Group } from '../../../editor/Leaves.tsx';
+import { pathText } from '../../../editor/model.ts';
 import { useWords } from '../setup/wording.ts';
 
 /** What a field holds: a number as it is typed in either language, null for a dash, or a text that is neither. */
@@ -12,8 +13,7 @@ function typed(text: string): number | string | null {
   return /^-?\d+([.,]\d+)?$/.test(t) ? Number(t.replace(',', '.')) : text;
 }
 
-/** `at` is the field of the profile. */
-export function StatsField({ at, value, label, onChange }: DrawnProps & { at: string }) {
+export function StatsField({ value, label, path, onChange }: DrawnProps) {
   const words = useWords();
   const { faults } = useEditing();
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function StatsField({ at, value, label, onChange }: DrawnProps & { at: st
               autoComplete="off"
               maxLength={8}
               value={now === null ? '-' : String(now ?? '')}
-              fault={faults.get(`${at}.${stat}`)}
+              fault={faults.get(pathText([...path, stat]))}
               onChange={({ currentTarget }) =>
                 onChange(currentTarget.value === '' ? rest : { ...values, [stat]: typed(currentTarget.value) })
               }
@@ -42,3 +42,6 @@ export function StatsField({ at, value, label, onChange }: DrawnProps & { at: st
     </Group>
   );
 }
+
+/** Characteristics of profiles and of fighters, in every form. */
+export const STATS_FIELDS: Drawn = { '*.printed': StatsField, '*.values': StatsField, '*.ours': StatsField };

@@ -2,8 +2,8 @@
 
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/confrontation';
 import type { Notation, OwnContent } from '@escarmouche/engine/core';
-import { wordsFor } from '@escarmouche/words/confrontation';
 import { gameTable } from '../../../table/contract.ts';
+import { term } from '../term.ts';
 import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
 import { Face } from './combat/Face.tsx';
@@ -31,7 +31,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     return own as OwnContent<never, unknown>;
   },
   editorTools: async () => (await import('../laying/tools.tsx')).tools,
-  term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
+  term,
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.sideOf.length,
   speech: speechFor,

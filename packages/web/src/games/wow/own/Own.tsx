@@ -1,7 +1,7 @@
 import type { BothLanguages, OwnThing } from '@escarmouche/engine/core';
 import { CLASS_NAMES, FACTIONS, type OwnMap, RACE_NAMES, WOW_OWN } from '@escarmouche/engine/wow';
-import { wordsFor } from '@escarmouche/words/wow';
 import { OwnOf } from '../../../own/OwnThings.tsx';
+import { term } from '../term.ts';
 import { MapField, MapPicture } from './MapField.tsx';
 
 const named = (all: Readonly<Record<string, BothLanguages>>) => Object.entries(all).map(([id, names]) => ({ id, names }));
@@ -26,11 +26,7 @@ export default function Own() {
         class: () => CLASSES,
         race: () => RACES,
       }}
-      term={(lang, id) => {
-        const [kind, word] = id.split('.');
-        const words = wordsFor(lang);
-        return words.knows(`${kind}-${word}`) ? words.term(`${kind}-${word}`) : undefined;
-      }}
+      term={term}
     />
   );
 }

@@ -1,10 +1,10 @@
 /** World of Warcraft Miniatures at the table. */
 import type { Notation, OwnContent } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/wow';
-import { wordsFor } from '@escarmouche/words/wow';
 import { figureIn, spacesIn } from '../../../table/args.ts';
 import { gameTable } from '../../../table/contract.ts';
 import { gistsOf } from '../../../table/gist.ts';
+import { term } from '../term.ts';
 import { Bars } from './Bars.tsx';
 import { Board } from './board/Board.tsx';
 import { CardWindow } from './CardDialog.tsx';
@@ -28,7 +28,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'wow',
   notation: async () => (await import('../notation.ts')).notation as Notation<unknown>,
   own: async () => (await import('../notation.ts')).own as OwnContent<never, unknown>,
-  term: (lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined),
+  term,
   tables: (setup) => buildTable(setup as Setup),
   seats: () => 2,
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),

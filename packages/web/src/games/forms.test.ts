@@ -1,0 +1,56 @@
+/** Everything that can be said of a position has a form in the editor, in words: nothing is typed as a file has it. */
+import { type Form, formOf, type NotationPath } from '@escarmouche/engine/core';
+import { describe, expect, it } from 'vitest';
+import { type Drawn, drawnName } from '../editor/editing.ts';
+import { isPlace } from '../editor/model.ts';
+import { LANGS } from '../settings/store.ts';
+import type { AnyGameTable } from '../table/contract.ts';
+import { GAMES } from './list.ts';
+
+/** Every place of a position that a form stands for, each way down but once. */
+function* placesIn(form: Form, path: NotationPath = [], above: readonly Form[] = []): Generator<readonly [NotationPath, Form]> {
+  if (above.includes(form)) return;
+  yield [path, form];
+  const all = [...above, form];
+  if (form.kind === 'fields') for (const f of form.fields) yield* placesIn(f.is, [...path, f.name], all);
+  if (form.kind === 'list') yield* placesIn(form.of, [...path, 0], all);
+  if (form.kind === 'named') yield* placesIn(form.of, [...path, 'A'], all);
+  if (form.kind === 'row' || form.kind === 'either')
+    for (const [i, of] of form.of.entries()) yield* placesIn(of, form.kind === 'row' ? [...path, i] : path, all);
+}
+
+/** Whether a form, or one around it, is drawn by the game itself. */
+const isDrawn = (drawn: Drawn, path: NotationPath): boolean => path.some((_step, i) => drawnName(path.slice(0, i + 1)) in drawn);
+
+describe.each(GAMES.map((g) => [g.id, g] as const))('the forms of positions of %s', (_id, entry) => {
+  const loaded = entry.loadTable().then(async (table: AnyGameTable) => {
+    const notation = await table.notation?.();
+    const drawn = (await table.editorTools?.())?.drawn ?? {};
+    if (notation === undefined) throw new Error('positions of every game are edited');
+    const places = [...placesIn(formOf(notation.kind))].filter(([path]) => !isDrawn(drawn, path));
+    return { table, notation, places };
+  });
+
+  it('leave nothing that has to be typed as a file has it', async () => {
+    const { places } = await loaded;
+    expect(places.length).toBeGreaterThan(30);
+    expect(places.filter(([, form]) => form.kind === 'content' && !isPlace(form)).map(([path]) => path.join('.'))).toEqual([]);
+  });
+
+  it('call each word that can be chosen by one of the game’s, in both languages', async () => {
+    const { table, notation, places } = await loaded;
+    const mute = new Set<string>();
+    for (const [path, form] of places) {
+      if ((form.kind !== 'one' && form.kind !== 'some') || form.of.length === 1) continue;
+      const lists = form.names !== undefined && Object.hasOwn(notation.lists, form.names) ? notation.lists[form.names] : undefined;
+      const listed = lists?.(notation.blank, path) ?? [];
+      for (const word of form.of) {
+        // Numbers read themselves.
+        if (!/[a-z]/i.test(String(word)) || listed.some((l) => l.id === word && l.names !== undefined)) continue;
+        for (const lang of LANGS)
+          if (table.term?.(lang, `${form.names}.${word}`) === undefined) mute.add(`${form.names ?? path.join('.')}: ${word}`);
+      }
+    }
+    expect([...mute]).toEqual([]);
+  });
+});
