@@ -1,11 +1,10 @@
 /** Everything that can be said of a position has a form in the editor, in words: nothing is typed as a file has it. */
 import { type Form, formOf, type NotationPath } from '@escarmouche/engine/core';
-import { describe, expect, it } from 'vitest';
-import { type Drawn, drawnName } from '../editor/editing.ts';
-import { isPlace } from '../editor/model.ts';
+import { expect, it } from 'vitest';
 import { LANGS } from '../settings/store.ts';
 import type { AnyGameTable } from '../table/contract.ts';
-import { GAMES } from './list.ts';
+import { type Drawn, drawnName } from './editing.ts';
+import { isPlace } from './model.ts';
 
 /** Every place of a position that a form stands for, each way down but once. */
 function* placesIn(form: Form, path: NotationPath = [], above: readonly Form[] = []): Generator<readonly [NotationPath, Form]> {
@@ -22,14 +21,15 @@ function* placesIn(form: Form, path: NotationPath = [], above: readonly Form[] =
 /** Whether a form, or one around it, is drawn by the game itself. */
 const isDrawn = (drawn: Drawn, path: NotationPath): boolean => path.some((_step, i) => drawnName(path.slice(0, i + 1)) in drawn);
 
-describe.each(GAMES.map((g) => [g.id, g] as const))('the forms of positions of %s', (_id, entry) => {
-  const loaded = entry.loadTable().then(async (table: AnyGameTable) => {
+/** Registers the tests of the forms of a game's positions. */
+export function formProperties(table: AnyGameTable): void {
+  const loaded = (async () => {
     const notation = await table.notation?.();
     const drawn = (await table.editorTools?.())?.drawn ?? {};
     if (notation === undefined) throw new Error('positions of every game are edited');
     const places = [...placesIn(formOf(notation.kind))].filter(([path]) => !isDrawn(drawn, path));
-    return { table, notation, places };
-  });
+    return { notation, places };
+  })();
 
   it('leave nothing that has to be typed as a file has it', async () => {
     const { places } = await loaded;
@@ -38,7 +38,7 @@ describe.each(GAMES.map((g) => [g.id, g] as const))('the forms of positions of %
   });
 
   it('call each word that can be chosen by one of the game’s, in both languages', async () => {
-    const { table, notation, places } = await loaded;
+    const { notation, places } = await loaded;
     const mute = new Set<string>();
     for (const [path, form] of places) {
       if ((form.kind !== 'one' && form.kind !== 'some') || form.of.length === 1) continue;
@@ -53,4 +53,4 @@ describe.each(GAMES.map((g) => [g.id, g] as const))('the forms of positions of %
     }
     expect([...mute]).toEqual([]);
   });
-});
+}
