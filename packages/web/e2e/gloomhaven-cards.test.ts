@@ -169,7 +169,7 @@ describe('cards', () => {
     // The used card says so, the other one's bottom is refused with the rule.
     await expect.poll(() => page.locator('.gh-card-used').textContent()).toContain(lang === 'fr' ? 'Jouée' : 'Used');
     await expect.poll(() => page.locator('.gh-play-bottom .gh-half-button').isDisabled()).toBe(true);
-    await expect.poll(() => page.locator('.gh-play-bottom .rule-ref').first().textContent()).toBe('turn.1');
+    await expect.poll(() => page.locator('.gh-play-bottom .rule-ref').first().textContent()).toBe('turn\u00a01');
     const top = page.locator('.gh-play-top .gh-half-button:enabled');
     const id = await top.getAttribute('data-option');
     expect(id).toMatch(/^play:.*\/top$/);
@@ -187,7 +187,7 @@ describe('cards', () => {
     const attack = page.locator('.gh-attack').last();
     await expect.poll(() => attack.locator('.gh-mod').count()).toBeGreaterThan(0);
     await expect.poll(() => attack.textContent()).toMatch(/Attack \d.*= \d damage/s);
-    await expect.poll(() => attack.locator('.rule-ref').first().textContent()).toBe('attack.01');
+    await expect.poll(() => attack.locator('.rule-ref').first().textContent()).toBe('attack\u00a01');
     await page.getByRole('tab', { name: 'Decks' }).click();
     const monsters = page.getByRole('region', { name: 'Modifier deck: Monsters' });
     await expect.poll(() => monsters.textContent()).toMatch(/\d+ cards left, \d+ discarded/);

@@ -33,6 +33,8 @@ export interface GameEntry {
   readonly id: string;
   /** What its citations begin with, before the colon. */
   readonly prefix: string;
+  /** The word that a number of its rulebook begins with, before the first point, as people read it; none where it is a number by itself. */
+  numbered?(head: string): Both | undefined;
   readonly name: Both;
   /** One sentence: how many figures, how long, what it is about. */
   readonly about: Both;
@@ -86,6 +88,19 @@ export function gameOf(id: string): GameEntry | undefined {
 export function gameOfRule(rule: string): GameEntry | undefined {
   const prefix = rule.split(':')[0];
   return GAMES.find((g) => g.prefix === prefix);
+}
+
+/**
+ * What a paragraph is called beside a sentence: `600.3` for `wow:600.3`, `attaque 3` for `gh:attack.03`. Where a word alone tells it from others, as
+ * with a skill, the title says the rest.
+ */
+export function citationOf(rule: string, lang: 'en' | 'fr'): string {
+  const number = rule.slice(rule.indexOf(':') + 1);
+  const point = number.indexOf('.');
+  const word = point < 0 ? undefined : gameOfRule(rule)?.numbered?.(number.slice(0, point))?.[lang];
+  if (word === undefined) return number.replace(/\.ex$/, '\u00a0ex.');
+  const rest = Number(number.slice(point + 1));
+  return Number.isNaN(rest) ? word : `${word}\u00a0${rest}`;
 }
 
 /** The rulebook that a citation belongs to, if there is such a game. */

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Fragment, useCallback, useState } from 'react';
-import { gameOfRule, rulebookOf } from '../app/games.ts';
+import { citationOf, gameOfRule, rulebookOf } from '../app/games.ts';
 import { hrefTo } from '../app/router.ts';
 import type { Rulebook } from '../app/rulebook.ts';
 import { useStore } from '../app/store.ts';
@@ -9,7 +9,7 @@ import { useFound } from '../app/useFound.ts';
 import { LANGS, type Lang, useSettings } from '../settings/store.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { openRules, RuleRef, ruleNumber } from './RuleRef.tsx';
+import { openRules, RuleRef } from './RuleRef.tsx';
 
 /** The text of a paragraph in which every number of another one is a citation. */
 export function LinkedText({ text, lang, rulebook, except }: { text: string; lang: Lang; rulebook: Rulebook; except: string }) {
@@ -29,7 +29,7 @@ export function ParagraphText({ id, rulebook, titles = true }: { id: string; rul
   const s = useStrings();
   const { lang } = useSettings();
   const found = rulebook.paragraph(id);
-  if (found === undefined) return <p>{s.rule.unknown(ruleNumber(id))}</p>;
+  if (found === undefined) return <p>{s.rule.unknown(citationOf(id, lang))}</p>;
   return (
     <div className="paragraph">
       <div className="grid paragraph-languages">
@@ -78,7 +78,7 @@ function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
     <Dialog
       title={
         <>
-          <span className="rule-number num">{ruleNumber(id)}</span> {title === undefined ? '' : fine(title, lang)}
+          <span className="rule-number num">{citationOf(id, lang)}</span> {title === undefined ? '' : fine(title, lang)}
         </>
       }
       onClose={close}
@@ -102,7 +102,7 @@ function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
         </>
       }
     >
-      {here && ready === undefined && <p>{s.rule.unknown(ruleNumber(id))}</p>}
+      {here && ready === undefined && <p>{s.rule.unknown(citationOf(id, lang))}</p>}
       {!here && wrong === true && (
         <div className="stack" role="alert">
           <p>{s.app.unreachableText}</p>

@@ -1,5 +1,7 @@
+import { citationOf } from '../app/games.ts';
 import { createStore } from '../app/store.ts';
 import { useStrings } from '../app/strings/index.ts';
+import { useSettings } from '../settings/store.ts';
 
 /** The paragraphs opened one from another, the one in sight last; empty while the window is closed. */
 export const openRules = createStore<readonly string[]>([]);
@@ -10,15 +12,11 @@ function openRule(id: string): void {
   if (open.at(-1) !== id) openRules.set([...open, id]);
 }
 
-/** The number of a paragraph without its game: `600.3` for `wow:600.3`. */
-export function ruleNumber(id: string): string {
-  return id.replace(/^[a-z-]+:/, '').replace(/\.ex$/, ' ex.');
-}
-
 /** A citation, small beside a sentence: a click opens the paragraph in both languages. */
 export function RuleRef({ id }: { id: string }) {
   const s = useStrings();
-  const number = ruleNumber(id);
+  const { lang } = useSettings();
+  const number = citationOf(id, lang);
   return (
     <button
       type="button"

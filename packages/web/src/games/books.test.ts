@@ -1,6 +1,9 @@
 /** The rulebooks in reading order: every paragraph once, and every citation of the first page a paragraph. */
 import { expect, it } from 'vitest';
+import { citationOf, provideGames } from '../app/games.ts';
 import { GAMES } from './list.ts';
+
+provideGames(GAMES);
 
 const LIBRARIES = Object.fromEntries(await Promise.all(GAMES.map(async (g) => [g.id, await g.loadLibrary()] as const)));
 
@@ -26,3 +29,14 @@ it.each(Object.entries(LIBRARIES))('%s: every term of the index stands in paragr
   }
   expect(book.index('en').length).toBeGreaterThan(30);
 });
+
+it.each(Object.entries(LIBRARIES))(
+  '%s: a citation is a number or words, never the id of a file, and with its title tells paragraphs apart',
+  (_game, { rulebook }) => {
+    for (const lang of ['en', 'fr'] as const) {
+      const cited = rulebook.paragraphs.map(({ id, title }) => [citationOf(id, lang), title[lang]] as const);
+      expect(cited.map(([number]) => number).filter((number) => /[a-z]{3,}[.\d]|[.-][a-z]{3}/.test(number))).toEqual([]);
+      expect(new Set(cited.map((both) => both.join(' '))).size).toBe(cited.length);
+    }
+  },
+);

@@ -1,11 +1,10 @@
 /** The running match as the page knows it: the latest snapshot, its log, and what is wrong, if anything. */
 
 import { isLevel } from '@escarmouche/engine/bots';
-import { tableOf } from '../app/games.ts';
+import { citationOf, tableOf } from '../app/games.ts';
 import { dismiss, notify } from '../app/notices.ts';
 import { storageFailed, storeSilent } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
-import { ruleNumber } from '../design/RuleRef.tsx';
 import { settings } from '../settings/store.ts';
 import type { AnyGameTable } from '../table/contract.ts';
 import { tableStrings } from '../table/strings.ts';
@@ -258,6 +257,6 @@ function tellFault(error: unknown): void {
   // An answer to a question that has been answered meanwhile: the new one stands there.
   if (fault.reasons.every((r) => r.key === 'stale')) return;
   const speech = now.game.speech(lang, now.table, now.snapshot.position);
-  const why = fault.reasons.map((r) => `${speech.reason(r)} (${ruleNumber(r.rule)})`).join(' ');
+  const why = fault.reasons.map((r) => `${speech.reason(r)} (${citationOf(r.rule, settings.get().lang)})`).join(' ');
   notify('answer', tableStrings(lang).refused(why), 'bad');
 }

@@ -2,7 +2,7 @@
 import './rulings.css';
 import { Printer } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { GAMES } from '../app/games.ts';
+import { citationOf, GAMES } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { fine, useStrings } from '../app/strings/index.ts';
@@ -10,7 +10,7 @@ import { useFound } from '../app/useFound.ts';
 import { Button, ButtonLink, Field, LinkedText, RuleRef, Section, Select } from '../design/index.ts';
 import { CaseWalk } from '../replay/CaseWalk.tsx';
 import { useSettings } from '../settings/store.ts';
-import { type Chapter, numberOf, searched } from './book.ts';
+import { type Chapter, searched } from './book.ts';
 import type { LibraryProps } from './library-props.ts';
 import { useLibraryTexts } from './strings.ts';
 
@@ -104,7 +104,7 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
                       href={hrefTo({ screen: 'book', game: game.id, at: p.id })}
                       title={fine(p.title[lang], lang)}
                     >
-                      {numberOf(p)}
+                      {citationOf(p.id, lang)}
                     </a>
                   ))}
                 </dd>
@@ -145,7 +145,7 @@ function Elsewhere({ game, words }: { game: string; words: string }) {
               {found.slice(0, NAMED).map((p) => (
                 <li key={p.id}>
                   <a href={hrefTo({ screen: 'book', game: id, at: p.id })}>
-                    <span className="num">{numberOf(p)}</span> {fine(p.title[lang], lang)}
+                    <span className="num">{citationOf(p.id, lang)}</span> {fine(p.title[lang], lang)}
                   </a>
                 </li>
               ))}
@@ -212,7 +212,7 @@ function ChapterPart({
         return (
           <article key={p.id} id={placed(p.id)} tabIndex={-1} className="prose book-paragraph">
             <h3>
-              <span className="rule-number num">{numberOf(p)}</span> {fine(p.title[lang], lang)}
+              <span className="rule-number num">{citationOf(p.id, lang)}</span> {fine(p.title[lang], lang)}
             </h3>
             <p>
               <LinkedText text={p.text[lang]} lang={lang} rulebook={rulebook} except={p.id} />

@@ -1,6 +1,7 @@
 import type { AnyRuling } from '@escarmouche/files';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { citationOf } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { shownPart } from '../app/shownPart.ts';
@@ -45,7 +46,7 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
       />
     );
 
-  const number = rule.replace(/^[^:]*:/, '');
+  const number = citationOf(rule, lang);
   const text = paragraph !== undefined && (
     <Section margin={t.paragraph}>
       <ParagraphText id={rule} rulebook={rulebook} />
@@ -57,7 +58,7 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
       title={`${number} ${title}`}
       heading={
         <span className={asked === undefined ? undefined : 'block lines-130 library-question'}>
-          <span className="rule-number num">{number.replace('.ex', ' ex.')}</span> {title}
+          <span className="rule-number num">{number}</span> {title}
         </span>
       }
       lead={fromFile && (ruling?.title ?? paragraph) !== undefined ? opened?.name : game.name[lang]}
@@ -85,12 +86,12 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
         )}
         {here > 0 && (
           <ButtonLink kind="quiet" icon={<ArrowLeft size={18} />} href={hrefTo({ screen: 'rulings', id: entries[here - 1].paragraph.id })}>
-            {entries[here - 1].number}
+            {citationOf(entries[here - 1].paragraph.id, lang)}
           </ButtonLink>
         )}
         {here >= 0 && here < entries.length - 1 && (
           <ButtonLink kind="quiet" icon={<ArrowRight size={18} />} href={hrefTo({ screen: 'rulings', id: entries[here + 1].paragraph.id })}>
-            {entries[here + 1].number}
+            {citationOf(entries[here + 1].paragraph.id, lang)}
           </ButtonLink>
         )}
       </nav>

@@ -1,7 +1,7 @@
 import './rulings.css';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { GAMES } from '../app/games.ts';
+import { citationOf, GAMES } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { go, hrefTo } from '../app/router.ts';
 import { createStore, useStore } from '../app/store.ts';
@@ -179,7 +179,7 @@ function EntryLine({ entry }: { entry: Entry }) {
   return (
     <li>
       <a className="baseline ruled grid gap-x-3 library-line" href={hrefTo({ screen: 'rulings', id: entry.paragraph.id })}>
-        <span className="num accent unbroken">{entry.number.replace('.ex', '')}</span>
+        <span className="num accent unbroken">{citationOf(entry.paragraph.id.replace(/\.ex$/, ''), lang)}</span>
         <span className="library-title">{fine((entry.question ?? entry.paragraph.title)[lang], lang)}</span>
         <span className="flex sans gap-3 library-marks small soft">
           {entry.example && <span className="fine-edged rounded pad-x-2">{t.example}</span>}

@@ -46,7 +46,7 @@ export interface Indexed {
 }
 
 /** The number of a paragraph, without the name of its game. */
-export const numberOf = ({ id }: Pick<Paragraph, 'id'>): string => id.slice(id.indexOf(':') + 1);
+const numberOf = ({ id }: Pick<Paragraph, 'id'>): string => id.slice(id.indexOf(':') + 1);
 
 /** Whether a number looks like this. */
 export const like =

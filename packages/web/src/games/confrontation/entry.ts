@@ -5,6 +5,7 @@ import { Picture } from './Picture.tsx';
 export const confrontationEntry: GameEntry = {
   id: 'confrontation',
   prefix: 'conf',
+  numbered: (head) => (head === 'skill' ? { en: 'skill', fr: 'compétence' } : undefined),
   name: { en: 'Confrontation', fr: 'Confrontation' },
   about: {
     en: 'A handful of figures on a bare table, in centimetres: charge, cut melees into combats, place each die in attack or defence. An hour.',

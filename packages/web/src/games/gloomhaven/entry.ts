@@ -1,10 +1,12 @@
 import { faultsBy, type GameEntry } from '../../app/games.ts';
+import { CHAPTERS } from './numbered.ts';
 import { Picture } from './Picture.tsx';
 
 /** Gloomhaven on the home page. */
 export const gloomhavenEntry: GameEntry = {
   id: 'gloomhaven',
   prefix: 'gh',
+  numbered: (head) => CHAPTERS[head],
   name: { en: 'Gloomhaven', fr: 'Gloomhaven' },
   about: {
     en: 'Two to four characters against the monsters of Black Barrow: two cards each round, one half of either. You win or lose together. An hour.',

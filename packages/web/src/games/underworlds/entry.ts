@@ -1,10 +1,12 @@
 import { faultsBy, type GameEntry } from '../../app/games.ts';
+import { numbered } from './numbered.ts';
 import { Picture } from './Picture.tsx';
 
 /** Warhammer Underworlds: Nightvault on the home page. */
 export const underworldsEntry: GameEntry = {
   id: 'underworlds',
   prefix: 'wu',
+  numbered,
   name: { en: 'Warhammer Underworlds: Nightvault', fr: 'Warhammer Underworlds\u00a0: Nightvault' },
   about: {
     en: 'Two warbands on two joined boards, with decks of objectives and power cards. Three rounds of four activations. Forty minutes.',
