@@ -73,7 +73,7 @@ describe('setting up a scenario of Gloomhaven', () => {
     await two.getByText('8 of 8 cards').first().waitFor();
     await card(page, 2, 'Reviving Ether').press('Space');
     await two.getByText('A hand of this class has 8 cards, not 7.').waitFor();
-    await two.getByRole('button', { name: 'Rule turn.1' }).last().waitFor();
+    await two.getByRole('button', { name: 'Rule turn 1' }).last().waitFor();
     await expect.poll(() => start(page).isDisabled()).toBe(true);
     await card(page, 2, 'Aid from the Ether').press('Space');
     await two.getByText('A hand of this class').waitFor({ state: 'detached' });
@@ -100,7 +100,7 @@ describe('setting up a scenario of Gloomhaven', () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
     await number(page, 4).check();
     await page.getByText('“Brute” is there twice').waitFor();
-    await page.getByRole('button', { name: 'Rule scenario.2' }).first().waitFor();
+    await page.getByRole('button', { name: 'Rule scenario 2' }).first().waitFor();
     await expect.poll(() => start(page).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Let a class play twice' }).click();
     await page.getByText('“Brute” is there twice').waitFor({ state: 'detached' });
