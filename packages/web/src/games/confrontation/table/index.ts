@@ -35,7 +35,10 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.sideOf.length,
   speech: speechFor,
-  texts: (lang) => ({ score: confStrings(lang).score }),
+  texts: (lang) => {
+    const { score, course } = confStrings(lang);
+    return { score, courseTurn: course.turn, courseTable: course.table };
+  },
   sorting,
   useBoard,
   parts: {

@@ -7,6 +7,7 @@ export const en = {
   dangers:
     'Counted: its next activation, a charge or engagement, and the combat that follows between these two alone: all its dice in attack, half of the other’s in defence. Whoever is in contact already fights where it stands.',
   score: 'Strategic value left',
+  course: { turn: 'Passes and phases', table: 'Phase by phase, pass by pass' },
   pointsOf: (n: number): string => `${n} of strategic value left`,
   lostLine: (side: string, n: number): string => `${side}: ${n} lost.`,
   goalValue: (rounds: number): string => `Most strategic value left after round ${rounds}, or the last side standing, wins`,
@@ -104,6 +105,7 @@ const fr: typeof en = {
   dangers:
     'Ce qui compte\u00a0: sa prochaine activation, une charge ou un engagement, et le combat qui suit entre ces deux seuls\u00a0: tous ses dés en attaque, la moitié de ceux de l’autre en défense. Qui est déjà au contact combat où il se tient.',
   score: 'Valeur stratégique restante',
+  course: { turn: 'Phases et passes d’armes', table: 'Phase par phase, passe par passe' },
   pointsOf: (n) => `${n} de valeur stratégique restante`,
   lostLine: (side, n) => `${side}\u00a0: ${n} perdus.`,
   goalValue: (rounds) => `Gagne qui a le plus de valeur stratégique après le tour ${rounds}, ou reste seul debout`,

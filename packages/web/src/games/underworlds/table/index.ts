@@ -32,7 +32,10 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   tables: (setup) => buildTable(setup as Setup),
   seats: () => 2,
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),
-  texts: (lang) => ({ score: wuStrings(lang).glory, typeHintPlain: wuStrings(lang).typeHint }),
+  texts: (lang) => {
+    const { glory, typeHint, course } = wuStrings(lang);
+    return { score: glory, typeHintPlain: typeHint, courseTurn: course.turn, courseTable: course.table };
+  },
   sorting,
   useBoard,
   parts: {
