@@ -3,7 +3,7 @@ import { Faults, NOBODY, setupChoices } from '../../core/index.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { BOARDS, type Board, CARDS, type CardFace, FIGHTERS, type Fighter, type FighterSide, findBoard } from './content/index.ts';
 import { decksOf, isFor } from './deck.ts';
-import type { Ability, AttackDef, CardDef, FighterDef, Forcing, InForce, SideDef, Table } from './defs.ts';
+import type { Ability, AttackDef, CardDef, FighterDef, Forcing, Immediate, InForce, SideDef, Table, Used } from './defs.ts';
 import { abilityOf } from './does/abilities.ts';
 import { behaviourOf, NOTHING_DONE } from './does/index.ts';
 import { INSPIRATIONS } from './does/inspiring.ts';
@@ -15,6 +15,11 @@ import { givenField, wrong } from './table.ts';
 
 function choicesOf(setup: Setup): Choices {
   return setupChoices(() => choicesWith(setup.choices), 'wu:S1');
+}
+
+/** The triggers that a use answers, as bits. */
+function answeredBy(use: Used | undefined): number {
+  return (use?.answers?.triggers ?? []).reduce((bits, t) => bits | (1 << TRIGGERS.at(t)), 0);
 }
 
 /** The lists that fighters and cards share while they are being collected. */
@@ -36,7 +41,9 @@ function sideDef(of: Collected, side: FighterSide, ids: readonly string[], at: s
     attacks: side.attacks.map((attack) => of.attacks.push({ attack, card: NO_CARD }) - 1),
     abilities,
     forces: abilities.flatMap((a) => of.abilities[a].inForce ?? []),
+    actions: abilities.filter((a) => of.abilities[a].use !== undefined && of.abilities[a].use?.answers === undefined),
     traits: abilities.reduce((bits, a) => bits | (of.abilities[a].traits ?? 0), 0),
+    answers: abilities.reduce((bits, a) => bits | answeredBy(of.abilities[a].use), 0),
   };
 }
 
@@ -88,11 +95,6 @@ function leaderOf(fighter: FighterDef, all: readonly FighterDef[], { abilities }
   return id === undefined ? NOBODY : all.findIndex((f) => f.seat === fighter.seat && f.fighter.id === id);
 }
 
-/** Whether a side of a fighter has an ability that answers something. */
-function answers({ sides }: FighterDef, { abilities }: Collected): boolean {
-  return sides.some((side) => side.abilities.some((a) => abilities[a].use?.answers !== undefined));
-}
-
 function bearersOf(face: CardFace, fighters: readonly FighterDef[]): number {
   if (face.kind !== 'upgrade') return 0;
   return fighters.reduce((bits, f, i) => {
@@ -110,9 +112,17 @@ function cardDefs(setup: Setup, of: Collected, fighters: readonly FighterDef[]):
       does,
       attack: face.attack === undefined ? NO_ATTACK : of.attacks.push({ attack: face.attack, card: id }) - 1,
       bearers: bearersOf(face, fighters),
-      triggers: (does.use?.answers?.triggers ?? []).map(TRIGGERS.at),
+      answers: answeredBy(does.use),
+      lends: answeredBy(does.lends),
     };
   });
+}
+
+/** Deeds without which an objective cannot be scored, as bits: any of them where there is none. */
+const deedBits = (deed: number | undefined): number => (deed === undefined ? ~0 : 1 << deed);
+
+function immediate({ id, does }: CardDef): Immediate {
+  return { def: id, justAfter: deedBits(does.justAfter), after: deedBits(does.after) };
 }
 
 function boardsOf(setup: Setup, laid: readonly Board[]): readonly (readonly number[])[] {
@@ -145,6 +155,48 @@ function ownBoards(setup: Setup): readonly Board[] {
   return own;
 }
 
+/** Every value and event there is: a table has a field for each, in the same order, which is quickest to read. */
+const HOOKS = Object.keys({
+  move: 0,
+  moveTimes: 0,
+  wounds: 0,
+  defence: 0,
+  dice: 0,
+  attackDice: 0,
+  baseDice: 0,
+  damage: 0,
+  symbol: 0,
+  faces: 0,
+  defenceLoses: 0,
+  countsCriticals: 0,
+  rerollAttack: 0,
+  rerollAny: 0,
+  rerollDefence: 0,
+  innate: 0,
+  supports: 0,
+  moreSupport: 0,
+  defenceSymbol: 0,
+  firm: 0,
+  atMost: 0,
+  declared: 0,
+  beforeDamage: 0,
+  offers: 0,
+  goesTo: 0,
+  moved: 0,
+  atTheEnd: 0,
+  steps: 0,
+  attacked: 0,
+  lands: 0,
+  barsCharge: 0,
+  freed: 0,
+  guards: 0,
+  sweeps: 0,
+  pushesBefore: 0,
+  displaced: 0,
+  damaged: 0,
+  out: 0,
+} satisfies Record<keyof InForce, 0>) as (keyof InForce)[];
+
 /** Every value or event that something at the table changes or waits for, each with all that does. */
 function forcingOf(fighters: readonly FighterDef[], cards: readonly CardDef[], abilities: readonly Ability[]): Table['forcing'] {
   const all = [
@@ -153,7 +205,8 @@ function forcingOf(fighters: readonly FighterDef[], cards: readonly CardDef[], a
     ...fighters.flatMap((f) => f.sides.flatMap((side) => side.forces)),
   ];
   const hooks = new Set(all.flatMap((what) => Object.keys(what ?? {}) as (keyof InForce)[]));
-  return new Map(Array.from(hooks, (hook) => [hook, forcingBy(hook, fighters, cards, abilities)]));
+  const entries = HOOKS.map((hook) => [hook, hooks.has(hook) ? forcingBy(hook, fighters, cards, abilities) : null]);
+  return Object.fromEntries(entries) as Table['forcing'];
 }
 
 function forcingBy(
@@ -212,18 +265,18 @@ export function buildTable(setup: Setup): Table {
     abilities: of.abilities,
     fighters,
     forcing: forcingOf(fighters, cards, of.abilities),
-    answering: [0, 1].map((seat) => fighters.flatMap((f, i) => (f.seat === seat && answers(f, of) ? [i] : []))),
+    answering: [0, 1].map((seat) => fighters.flatMap((f, i) => (f.seat === seat && f.sides.some((side) => side.answers !== 0) ? [i] : []))),
     pools,
     // An upgrade answers where it lies on a fighter, for all to see; from the hand only gambits do.
-    immediate: pools.map((p) => p[OBJECTIVES].filter((c) => cards[c].face.scoring === 'immediate')),
+    immediate: pools.map((p) => p[OBJECTIVES].filter((c) => cards[c].face.scoring === 'immediate').map((c) => immediate(cards[c]))),
     answers: pools.map((p) =>
-      TRIGGERS.names.map((_t, i) => p[POWER].filter((c) => cards[c].triggers.includes(i) && cards[c].face.kind !== 'upgrade')),
+      TRIGGERS.names.map((_t, i) => p[POWER].filter((c) => ((cards[c].answers >> i) & 1) === 1 && cards[c].face.kind !== 'upgrade')),
     ),
     decks,
     laid,
     boards,
     own,
     joins,
-    scratch: { code: NO_BOARD, field: null },
+    scratch: { code: NO_BOARD, field: null, ends: [] },
   };
 }

@@ -22,8 +22,9 @@ export interface CardDef {
   readonly attack: number;
   /** Fighters of either side that it can be on, as bits, for an upgrade. */
   readonly bearers: number;
-  /** Places of the triggers it answers. */
-  readonly triggers: readonly number[];
+  /** The triggers it answers, and those that what it lends answers, as bits. */
+  readonly answers: number;
+  readonly lends: number;
 }
 
 /** An Attack action. */
@@ -40,8 +41,11 @@ export interface SideDef {
   /** Places in the table's abilities, and what those of them do that are always in force. */
   readonly abilities: readonly number[];
   readonly forces: readonly InForce[];
-  /** What always holds of its fighter by these, as bits. */
+  /** Those of its abilities that are actions. */
+  readonly actions: readonly number[];
+  /** What always holds of its fighter by these, as bits; the triggers they answer. */
   readonly traits: number;
+  readonly answers: number;
 }
 
 /** A fighter of this match. */
@@ -65,6 +69,15 @@ export interface Forcing<K extends keyof InForce = keyof InForce> {
 }
 type Hooked<K extends keyof InForce> = readonly NonNullable<InForce[K]>[];
 
+/** What is found out at a table as it is asked for: the same for every state there. */
+export interface Scratch {
+  /** The battlefield asked for last, by its number: a match asks for no other once it is laid. */
+  code: number;
+  field: Battlefield | null;
+  /** Where each deck's places begin and the last one's end; empty before it is asked, see `rules/places.ts`. */
+  ends: readonly number[];
+}
+
 export interface Table {
   readonly setup: Setup;
   readonly choice: Choices;
@@ -73,14 +86,14 @@ export interface Table {
   readonly attacks: readonly AttackDef[];
   readonly abilities: readonly Ability[];
   readonly fighters: readonly FighterDef[];
-  /** For each value or event, what changes it or waits for it; none where nothing at this table does. */
-  readonly forcing: ReadonlyMap<keyof InForce, Forcing>;
+  /** For each value or event, what changes it or waits for it; null where nothing at this table does. */
+  readonly forcing: { readonly [K in keyof InForce]-?: Forcing<K> | null };
   /** For each seat, those of whom a side has an ability that answers something. */
   readonly answering: readonly (readonly number[])[];
   /** For each seat, the cards its warband may take: objectives, power cards. */
   readonly pools: readonly (readonly [readonly number[], readonly number[]])[];
   /** For each seat, the objectives of its pool that are scored at once. */
-  readonly immediate: readonly (readonly number[])[];
+  readonly immediate: readonly (readonly Immediate[])[];
   /** For each seat and trigger, the cards of its pool that answer it. */
   readonly answers: readonly (readonly (readonly number[])[])[];
   /** For each seat, its two decks. Secret: empty in the open tables. */
@@ -91,8 +104,7 @@ export interface Table {
   readonly boards: readonly string[];
   readonly own: readonly (readonly number[])[];
   readonly joins: readonly Join[];
-  /** The battlefield asked for last, by its number: a match asks for no other once it is laid. */
-  readonly scratch: { code: number; field: Battlefield | null };
+  readonly scratch: Scratch;
 }
 
 /** A match being played. */
@@ -238,6 +250,8 @@ export interface Used {
   /** A Spell Action: what has to be rolled first. */
   readonly cast?: Casting;
   readonly steps: readonly UseStep[];
+  /** Those of its steps that ask for something, where a table holds it. */
+  readonly choices?: readonly Choose[];
   /** Whether a card that persists has come into force: one whose roll has failed has not. */
   readonly lasts?: (g: Und, u: UseFrame) => boolean;
 }
@@ -262,6 +276,16 @@ export interface Does {
   readonly blocksHex?: true;
   /** An objective's condition, looked at when it may be scored; public facts only. `seat` holds it. */
   readonly scores?: (g: Und, seat: number) => boolean;
+  /** The deed without which it cannot be scored, done just now or in this round: asked first, since mostly it was not done. */
+  readonly justAfter?: number;
+  readonly after?: number;
+}
+
+/** An objective that is scored at once, with the deeds it waits for as bits; all bits where it waits for none. */
+export interface Immediate {
+  readonly def: number;
+  readonly justAfter: number;
+  readonly after: number;
 }
 
 /** An ability printed on a fighter card: in force, answering a trigger, or (`action`) an activation of its own. */

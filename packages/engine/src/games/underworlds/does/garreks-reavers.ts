@@ -49,15 +49,16 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
   // A Worthy Skull
   'shadespire:1': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.on)) },
   // Blood for the Blood God!
-  'shadespire:2': { scores: (g, seat) => different(deedsOf(g, seat, DEED_CHARGE).map((d) => d.by)) >= 3 },
+  'shadespire:2': { after: DEED_CHARGE, scores: (g, seat) => different(deedsOf(g, seat, DEED_CHARGE).map((d) => d.by)) >= 3 },
   // Draw the Gaze of Khorne
-  'shadespire:4': { scores: (g, seat) => different(kills(g, seat).map((d) => d.on)) >= 2 },
+  'shadespire:4': { after: DEED_OUT, scores: (g, seat) => different(kills(g, seat).map((d) => d.on)) >= 2 },
   // It Begins
   'shadespire:5': { scores: (g) => [0, 1].every((seat) => g.state.fighters.some((f) => f.seat === seat && f.out === 1)) },
   // Khorne Cares Not
   'shadespire:6': { scores: (g) => g.state.fighters.filter((f) => f.out === 1).length >= 5 },
   // Let the Blood Flow
   'shadespire:8': {
+    after: DEED_ATTACK,
     scores: (g, seat) =>
       different(
         deedsOf(g, seat, DEED_ATTACK)

@@ -31,9 +31,9 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   // Biggest an' da Best
   'shadespire:89': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.by)) },
   // Call of the Waaagh!
-  'shadespire:90': { scores: (g, seat) => different(deedsOf(g, seat, DEED_CHARGE).map((d) => d.by)) >= 3 },
+  'shadespire:90': { after: DEED_CHARGE, scores: (g, seat) => different(deedsOf(g, seat, DEED_CHARGE).map((d) => d.by)) >= 3 },
   // Dead Kunnin'
-  'shadespire:91': { scores: (g, seat) => justNow(g, seat, DEED_OUTNUMBERED).some((d) => d.n >= 2) },
+  'shadespire:91': { justAfter: DEED_OUTNUMBERED, scores: (g, seat) => justNow(g, seat, DEED_OUTNUMBERED).some((d) => d.n >= 2) },
   // Get Da Boss
   'shadespire:93': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.on)) },
   // Good Scrap
@@ -50,6 +50,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   },
   // Too Dumb to Die: looked at when the attack is over, and what else hurt him is no part of it (96.1, 96.2).
   'shadespire:96': {
+    justAfter: DEED_ATTACK,
     scores: (g, seat) =>
       [0, 1].some((by) =>
         justNow(g, by, DEED_ATTACK).some(

@@ -9,7 +9,7 @@ import { SHIELD } from '../rules/dice.ts';
 import type { UseFrame } from '../rules/frames.ts';
 import { canGo, mayMove, returnTo } from '../rules/moving.ts';
 import { attack } from '../rules/volley.ts';
-import { BY_ATTACK, CHARGED, DEED_COMMAND, DEED_RETURN, MOVED } from '../state.ts';
+import { BY_ATTACK, CHARGED, DEED_COMMAND, DEED_OUT, DEED_RETURN, MOVED } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { aFriend, attackInAnswer, different, grantAttack, happens, isEnemy, isFriend, isLeader, kills } from './making.ts';
 
@@ -85,7 +85,7 @@ export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
   // More Able Bodies
   'shadespire:63': { scores: (g, seat) => different(kills(g, seat).map((d) => d.on)) >= 2 },
   // Skills Unforgotten
-  'shadespire:65': { scores: (g, seat) => kills(g, seat, true).some((d) => isLeader(g, d.by)) },
+  'shadespire:65': { justAfter: DEED_OUT, scores: (g, seat) => kills(g, seat, true).some((d) => isLeader(g, d.by)) },
   // Undead Swarm: with no enemy left there is nobody to surround, as in Contained (248.1).
   'shadespire:67': {
     scores(g, seat) {

@@ -3,6 +3,7 @@
  * fields in the same order: so a table holds them.
  */
 import type { Ability, Choose, Does, Used, UseStep } from '../defs.ts';
+import { isChoice } from '../rules/usable.ts';
 
 /** A step of any kind, as far as its fields go. */
 type AnyStep = Partial<Omit<Choose, 'do'>> &
@@ -29,7 +30,8 @@ function shapedStep(s: AnyStep): UseStep {
 }
 
 function shapedUse(u: Used): Used {
-  return { may: u.may, answers: u.answers, cast: u.cast, steps: u.steps.map((s) => shapedStep(s)), lasts: u.lasts } as Used;
+  const steps = u.steps.map((s) => shapedStep(s));
+  return { may: u.may, answers: u.answers, cast: u.cast, steps, choices: steps.filter(isChoice), lasts: u.lasts } as Used;
 }
 
 /** What a card does, with every field there is. */
@@ -44,6 +46,8 @@ export function shapedDoes(d: Does): Does {
     barsCards: d.barsCards,
     blocksHex: d.blocksHex,
     scores: d.scores,
+    justAfter: d.justAfter,
+    after: d.after,
   } as Does;
 }
 

@@ -52,7 +52,7 @@ function emboldened(g: Und, u: UseFrame, fighter: number): boolean {
 
 export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
   // Arm's Length
-  'shadespire:146': { scores: (g, seat) => kills(g, seat, true).some((d) => d.beside === 0) },
+  'shadespire:146': { justAfter: DEED_OUT, scores: (g, seat) => kills(g, seat, true).some((d) => d.beside === 0) },
   // Brilliant, Brilliant!
   'shadespire:147': { scores: (g, seat) => deedsOf(g, seat, DEED_SCORE).filter((d) => d.n === ACTION_PHASE).length >= 2 },
   // Honed Survival Instincts
@@ -66,6 +66,7 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
   'shadespire:152': { scores: (g, seat) => losses(g, seat) >= 2 },
   // Skritch is the Greatest, Yes-yes
   'shadespire:154': {
+    justAfter: DEED_OUT,
     scores: (g, seat) => kills(g, seat, true).some((d) => isLeader(g, d.by) && g.state.fighters[d.by].seat === seat),
   },
   // Aversion to Death: up to two, so that nobody need be pushed (g.09); and nobody is chosen in so many words.

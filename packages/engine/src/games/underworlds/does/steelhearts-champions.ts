@@ -59,11 +59,11 @@ function putOnGuard(g: Und, fighter: number): void {
 
 export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
   // Awe-Inspiring: fighters, be they enemies or not.
-  'shadespire:30': { scores: (g, seat) => different(deedsOf(g, seat, DEED_OUT).map((d) => d.on)) >= 2 },
+  'shadespire:30': { after: DEED_OUT, scores: (g, seat) => different(deedsOf(g, seat, DEED_OUT).map((d) => d.on)) >= 2 },
   // Eternals
   'shadespire:33': { scores: (g, seat) => g.state.fighters.every((f) => f.seat !== seat || f.out === 0) },
   // Lightning Strikes
-  'shadespire:35': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & IN_CHARGE) !== 0) },
+  'shadespire:35': { justAfter: DEED_OUT, scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & IN_CHARGE) !== 0) },
   // Immovable Object
   'shadespire:34': {
     scores(g, seat) {

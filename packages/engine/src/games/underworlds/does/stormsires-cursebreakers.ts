@@ -10,7 +10,7 @@ import { CHANNEL, FOCUS, MAGIC_DIE } from '../rules/dice.ts';
 import { harm } from '../rules/harm.ts';
 import { isSpell, upgradesOn } from '../rules/values.ts';
 import { takeOff } from '../rules/wearing.ts';
-import { BY_REACTION, DEED_CAST, DEED_HELD, DEED_SUPPORTED, EMPOWERED } from '../state.ts';
+import { BY_REACTION, DEED_CAST, DEED_HELD, DEED_OUT, DEED_SUPPORTED, EMPOWERED } from '../state.ts';
 import {
   aFriend,
   aPush,
@@ -58,15 +58,15 @@ export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
   // Blessed Banishment
   'nightvault:1': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.on)) },
   // Fight as One
-  'nightvault:3': { scores: (g, seat) => justNow(g, seat, DEED_SUPPORTED).some((d) => d.n >= 2) },
+  'nightvault:3': { justAfter: DEED_SUPPORTED, scores: (g, seat) => justNow(g, seat, DEED_SUPPORTED).some((d) => d.n >= 2) },
   // Harness the Storm
-  'nightvault:4': { scores: (g, seat) => justNow(g, seat, DEED_CAST).length > 0 },
+  'nightvault:4': { justAfter: DEED_CAST, scores: (g, seat) => justNow(g, seat, DEED_CAST).length > 0 },
   // Heavily Armed
   'nightvault:5': { scores: (g, seat) => survivors(g, seat).filter((f) => upgradesOn(g, f).length > 0).length >= 3 },
   // Magical Supremacy
   'nightvault:6': { scores: (g, seat) => deedsOf(g, seat, DEED_CAST).length >= 2 },
   // Measured Strike
-  'nightvault:7': { scores: struckPrecisely },
+  'nightvault:7': { justAfter: DEED_OUT, scores: struckPrecisely },
   // Overwhelming Storm
   'nightvault:8': { scores: (g, seat) => survivors(g, seat).length > survivors(g, 1 - seat).length },
   // Purify the Earth

@@ -126,7 +126,7 @@ const OBJECTIVES: Readonly<Record<string, Does>> = {
   // Execution
   'nightvault:33': GARREKS_REAVERS_DO['shadespire:1'],
   // Swarming Spirits
-  'nightvault:34': { scores: (g, seat) => different(deedsOf(g, seat, DEED_THROUGH).map((d) => d.by)) >= 2 },
+  'nightvault:34': { after: DEED_THROUGH, scores: (g, seat) => different(deedsOf(g, seat, DEED_THROUGH).map((d) => d.by)) >= 2 },
   // Take the City: what lies half on each board lies on both (35.1).
   'nightvault:35': {
     scores(g, seat) {
@@ -142,7 +142,7 @@ const OBJECTIVES: Readonly<Record<string, Does>> = {
     scores: (g, seat) => survivors(g, seat).length >= 3 && survivors(g, seat).every((f) => g.state.fighters[f].inspired === 1),
   },
   // Treacherous Foe
-  'nightvault:37': { scores: (g, seat) => justNow(g, seat, DEED_REACTION).length > 0 },
+  'nightvault:37': { justAfter: DEED_REACTION, scores: (g, seat) => justNow(g, seat, DEED_REACTION).length > 0 },
   // Vengeful Advance
   'nightvault:38': {
     scores: (g, seat) => survivors(g, seat).length > 0 && survivors(g, seat).every((f) => territoryOf(g, f) === 1 - seat),

@@ -48,15 +48,16 @@ const OBJECTIVES: Readonly<Record<string, Does>> = {
   // Dank Haven
   'nightvault:89': { scores: (g, seat) => survivors(g, 1 - seat).every((f) => territoryOf(g, f) !== seat) },
   // Flash Finale
-  'nightvault:90': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_SPELL) !== 0) },
+  'nightvault:90': { justAfter: DEED_OUT, scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_SPELL) !== 0) },
   // Mad Scurry: the Move action of a Charge is one (62.2), and Hidden Paths leaves its fighter as one that has made it (331.1).
   'nightvault:92': {
     scores: (g, seat) => survivors(g, seat).filter((f) => (g.state.fighters[f].did & (MOVED | CHARGED)) !== 0).length >= 5,
   },
   // Malicious Kill
-  'nightvault:93': { scores: (g, seat) => kills(g, seat, true).some((d) => d.upgrades >= 2) },
+  'nightvault:93': { justAfter: DEED_OUT, scores: (g, seat) => kills(g, seat, true).some((d) => d.upgrades >= 2) },
   // Scragged: whoever or whatever did it.
   'nightvault:95': {
+    justAfter: DEED_OUT,
     scores: (g, seat) =>
       g.state.deeds.some((d) => d.what === DEED_OUT && d.check === g.state.check && g.state.fighters[d.on].seat !== seat && d.beside >= 3),
   },

@@ -28,12 +28,13 @@ import { ALL, attackCode, attackIn, targetIn } from './attacks.ts';
 import { adjacent, blockers, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
+import { anyInForce } from './in-force.ts';
 import { fighterKey } from './keys.ts';
 import { destinationsOf, mayMove, move } from './moving.ts';
 import { FIGHTER, HEX } from './naming.ts';
 import { settle } from './settling.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
-import { attacksOf, eachInForce, isForced } from './values.ts';
+import { attacksOf } from './values.ts';
 import { attack } from './volley.ts';
 
 const GIVEN_NONE = 65_535;
@@ -150,7 +151,9 @@ export function attackCodes(g: Und, fighter: number, wanted: AttackWanted = {}):
   const { must = NOBODY, only = NO_ATTACK, seat = g.state.fighters[fighter].seat, charge = 0 } = wanted;
   const out: number[] = [];
   if (!inPlay(g, fighter)) return out;
-  for (const which of attacksOf(g, fighter)) {
+  const attacks = attacksOf(g, fighter);
+  for (let i = 0; i < attacks.length; i++) {
+    const which = attacks[i];
     if (only >= 0 && which !== only) continue;
     const targets = targetsFrom(g, fighter, which, g.state.fighters[fighter].hex, seat);
     // A Charge needs its target where its Move action ends.
@@ -160,7 +163,7 @@ export function attackCodes(g: Und, fighter: number, wanted: AttackWanted = {}):
     if (must >= 0 && !targets.includes(must)) continue;
     if (isSweep(g, fighter, which)) {
       if (targets.length > 0) out.push(attackCode(which, ALL));
-    } else for (const t of targets) if (must < 0 || t === must) out.push(attackCode(which, t));
+    } else for (let k = 0; k < targets.length; k++) if (must < 0 || targets[k] === must) out.push(attackCode(which, targets[k]));
   }
   return out;
 }
@@ -219,11 +222,17 @@ function hexesToAttackFrom(g: Und, fighter: number, hexes: readonly number[]): n
   const stops = blockers(g, field);
   const grazing = g.table.choice['grazing-sight'];
   const { fighters } = g.state;
-  const { seat } = fighters[fighter];
-  let foes = 0;
-  for (let t = 0; t < fighters.length; t++) if (fighters[t].seat !== seat && inPlay(g, t)) foeHexes[foes++] = fighters[t].hex;
+  const { seat, hex: here } = fighters[fighter];
   const out: number[] = [];
   if (range < 0) return out;
+  // Nobody is in reach who is too far from the fighter's own hex for the farthest of these.
+  let farthest = 0;
+  if (here >= 0) for (let i = 0; i < hexes.length; i++) farthest = Math.max(farthest, rangeBetween(field, here, hexes[i]));
+  let foes = 0;
+  for (let t = 0; t < fighters.length; t++) {
+    if (fighters[t].seat === seat || !inPlay(g, t)) continue;
+    if (here < 0 || rangeBetween(field, here, fighters[t].hex) <= farthest + range) foeHexes[foes++] = fighters[t].hex;
+  }
   for (let i = 0; i < hexes.length; i++) {
     for (let t = 0; t < foes; t++) {
       if (rangeBetween(field, hexes[i], foeHexes[t]) > range || !seesBetween(field, hexes[i], foeHexes[t], stops, grazing)) continue;
@@ -252,11 +261,7 @@ function reachOf(g: Und, fighter: number): number {
 
 /** May it make a Charge, as far as what is in force goes? */
 export function mayCharge(g: Und, fighter: number, why: Reasons = null): boolean {
-  if (!isForced(g, 'barsCharge')) return true;
-  let barred = false;
-  eachInForce(g, 'barsCharge', (does, s) => {
-    if (does(g, s, fighter)) barred = true;
-  });
+  const barred = anyInForce(g, g.table.forcing.barsCharge, fighter);
   if (barred) refuse(why, 'wu:R4', 'no-charge-now', why && { figure: { figure: fighter } });
   return !barred;
 }

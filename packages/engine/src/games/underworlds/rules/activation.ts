@@ -46,19 +46,21 @@ import {
   UPGRADES_USED,
 } from './activation-codes.ts';
 import { attackCode } from './attacks.ts';
-import { inPlay, placesOf, survivors } from './board.ts';
+import { inPlay, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
 import { discard, draw } from './drawing.ts';
 import { type ActivationFrame, activationSequence, anyActionSequence, freshUse, type UseFrame } from './frames.ts';
+import { anyInForce } from './in-force.ts';
 import { cardArg, cardKey, fighterKey } from './keys.ts';
 import { endLasting } from './lasting.ts';
 import { destinationsOf, mayMove, move, waysOf } from './moving.ts';
+import { isAnyIn, placesOf } from './places.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
-import { attacksOf, eachInForce, sideUp, woundsOf } from './values.ts';
+import { attacksOf, sideUp, woundsOf } from './values.ts';
 
 const seatOf = (g: Und, f: { fighter: number }): number => g.state.fighters[f.fighter].seat;
 
@@ -70,7 +72,8 @@ export const activationSteps = define(activationSequence, [
     state.active = f.seat;
     state.players[f.seat].activations++;
     g.log?.tell('wu:R2', 'activation', { seat: { seat: f.seat }, n: state.players[f.seat].activations });
-    for (const [i, x] of state.fighters.entries()) if (x.seat === f.seat) g.table.fighters[i].inspires.activation?.(g, i);
+    const { fighters } = g.table;
+    for (let i = 0; i < fighters.length; i++) if (fighters[i].seat === f.seat) fighters[i].inspires.activation?.(g, i);
     return NEXT;
   }),
   decide('activate', 'wu:R2', {
@@ -139,11 +142,7 @@ export const anyActionSteps = define(anyActionSequence, [
 
 /** Whether something lets a fighter be activated in spite of its Charge token (354.1). */
 function isFreed(g: Und, fighter: number): boolean {
-  let freed = false;
-  eachInForce(g, 'freed', (does, s) => {
-    if (does(g, s, fighter)) freed = true;
-  });
-  return freed;
+  return anyInForce(g, g.table.forcing.freed, fighter);
 }
 
 /** May this fighter be activated (R2, g.13)? */
@@ -172,10 +171,10 @@ function useOf(g: Und, seat: number, code: number): UseFrame {
 
 /** Actions printed on the side that lies up and on upgrades (R8), whether they can be used now or not. */
 function eachAction(g: Und, fighter: number, see: (code: number, use: Used) => void): void {
-  const { abilities } = sideUp(g, fighter);
-  for (let i = 0; i < abilities.length; i++) {
-    const { use } = g.table.abilities[abilities[i]];
-    if (use !== undefined && use.answers === undefined) see(ABILITIES_USED + fighter * EACH + abilities[i], use);
+  const { actions } = sideUp(g, fighter);
+  for (let i = 0; i < actions.length; i++) {
+    const { use } = g.table.abilities[actions[i]];
+    if (use !== undefined) see(ABILITIES_USED + fighter * EACH + actions[i], use);
   }
   const { worn, cards } = g.state;
   for (let i = 0; i < worn.length; i++) {
@@ -210,8 +209,8 @@ function whyNoAction(g: Und, seat: number, id: string, given: boolean): Refusal[
 
 function options(g: Und, seat: number, out: number[]): void {
   out.push(PASS);
-  if (placesOf(g, seat, POWER, DECK).length > 0) out.push(DRAWS);
-  if (placesOf(g, seat, OBJECTIVES, DECK).length > 0) for (const place of placesOf(g, seat, OBJECTIVES, HAND)) out.push(EXCHANGES + place);
+  if (isAnyIn(g, seat, POWER, DECK)) out.push(DRAWS);
+  if (isAnyIn(g, seat, OBJECTIVES, DECK)) for (const place of placesOf(g, seat, OBJECTIVES, HAND)) out.push(EXCHANGES + place);
   for (const f of survivors(g, seat)) {
     if (mayActivate(g, seat, f)) ownActions(g, seat, f, false, out);
   }
@@ -227,9 +226,11 @@ function ownActions(g: Und, seat: number, f: number, given: boolean, out: number
     for (let i = 0; i < charges.length; i++) out.push(CHARGES + f * EACH + charges[i]);
   }
   for (const code of attackCodes(g, f)) out.push(ATTACKS_MADE + f * EACH + code);
-  eachAction(g, f, (code, use) => {
-    if (couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
-  });
+  // Most fighters have no such action.
+  if (sideUp(g, f).actions.length > 0 || g.state.worn.length > 0)
+    eachAction(g, f, (code, use) => {
+      if (couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
+    });
 }
 
 /** What an activation settles: a pass uses it up, an exchanged objective is gone, and a way through lethal hexes may be a fighter's last. */
@@ -298,7 +299,7 @@ function whyNoExchange(g: Und, seat: number, card: string): Refusal[] {
   const args = { card: { card: def } };
   if (g.table.cards[def].face.kind !== 'objective') refuse(why, 'wu:R7', 'no-objective', args);
   else if (!placesOf(g, seat, OBJECTIVES, HAND).some((place) => cardKey(g, place) === card)) refuse(why, 'wu:K1', 'not-in-hand', args);
-  if (placesOf(g, seat, OBJECTIVES, DECK).length === 0) refuse(why, 'wu:R7', 'objective-deck-empty');
+  if (!isAnyIn(g, seat, OBJECTIVES, DECK)) refuse(why, 'wu:R7', 'objective-deck-empty');
   return why;
 }
 
@@ -339,7 +340,7 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
 /** Attacks that cannot be made on anybody, and fighters that cannot be activated. */
 function refused(g: Und, seat: number): RefusedOption[] {
   const out: RefusedOption[] = [];
-  if (placesOf(g, seat, POWER, DECK).length === 0) out.push(ACTING.barred(g, { seat }, DRAWS, NOTHING_TO_DRAW));
+  if (!isAnyIn(g, seat, POWER, DECK)) out.push(ACTING.barred(g, { seat }, DRAWS, NOTHING_TO_DRAW));
   for (const f of survivors(g, seat)) {
     const offered = mayActivate(g, seat, f) ? new Set(attackCodes(g, f)) : new Set<number>();
     for (const which of attacksOf(g, f)) {

@@ -24,6 +24,7 @@ import { note } from './deeds.ts';
 import { ALL_CRITICALS, ATTACK_DIE, CRITICAL, DEFENCE_DIE, MAGIC_DIE } from './dice.ts';
 import { type AttackFrame, attackSequence, NOT_MADE, OVER, UNRESOLVED } from './frames.ts';
 import { harm, hurt } from './harm.ts';
+import { eachInForce } from './in-force.ts';
 import { push } from './moving.ts';
 import { NUMBER } from './naming.ts';
 import { open } from './reacting.ts';
@@ -38,7 +39,6 @@ import {
   defenceRerollsOf,
   defenceSuccesses,
   diceOf,
-  eachInForce,
   isSpell,
   knockbackOf,
   moreSupport,
@@ -77,7 +77,7 @@ export const DRIVES = COMPASS.flatMap((name, d) => {
 
 export const attackSteps = define(attackSequence, [
   step('costs', 'wu:A2', (g: Und, f: AttackFrame): Flow => {
-    eachInForce(g, 'declared', (does, s) => {
+    eachInForce(g, g.table.forcing.declared, (does, s) => {
       does(g, s, f);
     });
     return NEXT;
@@ -135,7 +135,7 @@ export const attackSteps = define(attackSequence, [
   }),
   step('trapped', 'wu:A6', (g: Und, f: AttackFrame): Flow => {
     if (f.ended === UNRESOLVED) return NEXT;
-    eachInForce(g, 'firm', (does, s) => {
+    eachInForce(g, g.table.forcing.firm, (does, s) => {
       if (does(g, s, f)) f.firm = 1;
     });
     if (f.tie === 0 || f.firm === 1 || f.hits + f.attackCrits === 0) return NEXT;
@@ -154,7 +154,7 @@ export const attackSteps = define(attackSequence, [
   }),
   step('about to damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
     if (f.ended === UNRESOLVED) return NEXT;
-    eachInForce(g, 'beforeDamage', (does, s) => {
+    eachInForce(g, g.table.forcing.beforeDamage, (does, s) => {
       does(g, s, f);
     });
     if (f.success === 1) open(g, 'will-damage', { attacker: f.by, target: f.on, damage: damageOf(g, f) });
@@ -218,7 +218,7 @@ export const attackSteps = define(attackSequence, [
     });
     // g.20: one that was beaten in defence was not cast.
     if (isSpell(g, f) && f.success === 1) hasCast(g, f.by, x.seat, attackOf(g, f).card);
-    eachInForce(g, 'attacked', (does, s) => {
+    eachInForce(g, g.table.forcing.attacked, (does, s) => {
       does(g, s, f);
     });
     if (isSpell(g, f) && f.attackCrits > 1 && spellAttackHurts(g)) hurt(g, f.by, 1);

@@ -159,14 +159,6 @@ export function territoryOf(g: Und, fighter: number): number {
   return hex < 0 ? NOBODY : fieldOf(g).territory[hex];
 }
 
-/** Places of a seat's cards of one deck in one zone. */
-export function placesOf(g: Und, seat: number, pile: number, zone: number): number[] {
-  const { cards } = g.state;
-  const out: number[] = [];
-  for (let i = 0; i < cards.length; i++) if (cards[i].zone === zone && cards[i].owner === seat && cards[i].pile === pile) out.push(i);
-  return out;
-}
-
 /** The fighters of a seat on the battlefield. */
 export function survivors(g: Und, seat: number): number[] {
   const { fighters } = g.state;

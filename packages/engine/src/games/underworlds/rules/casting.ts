@@ -8,10 +8,10 @@ import { note } from './deeds.ts';
 import { CHANNEL, CRITICAL, FOCUS, MAGIC_DIE } from './dice.ts';
 import { type CastFrame, castSequence, freshUse, type UseFrame, useSequence } from './frames.ts';
 import { hurt } from './harm.ts';
+import { inForce } from './in-force.ts';
 import { endLasting } from './lasting.ts';
 import { open } from './reacting.ts';
 import { FOR_CASTING, roll } from './rolling.ts';
-import { eachInForce } from './values.ts';
 
 export const castSteps = define(castSequence, [
   step('casting roll', 'wu:M1', (g: Und, f: CastFrame): Flow => {
@@ -72,9 +72,7 @@ function facesOf(c: Casting): number {
 export function innately(g: Und, fighter: number, faces: number): number {
   const { seat } = g.state.fighters[fighter];
   let n = 0;
-  eachInForce(g, 'innate', (does, s) => {
-    if ((does(g, s, fighter) & faces) !== 0) n++;
-  });
+  for (const { does, s } of inForce(g, g.table.forcing.innate)) if ((does(g, s, fighter) & faces) !== 0) n++;
   endLasting(g, (l) => l.seat === seat && PERSISTENCES[l.until] === 'until-next-cast-attempt');
   return n;
 }

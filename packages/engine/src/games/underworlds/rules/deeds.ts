@@ -21,6 +21,16 @@ export function note(g: Und, d: Partial<Deed> & Pick<Deed, 'what' | 'seat'>): vo
   });
 }
 
+/** A bit that every set of deeds has: what waits for no deed waits for this one. */
+const NONE_WANTED = 1 << 31;
+
+/** The kinds of deeds done this round, whoever did them, as bits; `now` those since the latest check alone. */
+export function deedsDone({ state: { deeds, check } }: Und, now: boolean): number {
+  let bits = NONE_WANTED;
+  for (let i = 0; i < deeds.length; i++) if (!now || deeds[i].check === check) bits |= 1 << deeds[i].what;
+  return bits;
+}
+
 /** Shared by all answers that find nothing, which are most of them, so that no list is made for them. */
 const NO_DEEDS: readonly Deed[] = [];
 

@@ -2,21 +2,21 @@
 import { call, chance, define, END, type Flow, type OutcomeTable, outcomesOf, STAY, step } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { ASIDE, DECK, HAND, OBJECTIVES } from '../state.ts';
-import { placesOf } from './board.ts';
 import { type DrawFrame, drawSequence } from './frames.ts';
 import { cardArg, cardKey } from './keys.ts';
+import { countIn, endOf, firstIn, placesOf } from './places.ts';
 
 export const drawSteps = define(drawSequence, [
   chance('draw a card', 'wu:R7', {
     outcomes(g: Und, f: DrawFrame) {
       if (f.n === 0) return null;
-      const deck = placesOf(g, f.seat, f.pile, DECK);
-      return deck.length === 0 ? null : among(deck);
+      const n = countIn(g, f.seat, f.pile, DECK);
+      return n === 0 ? null : among(g, f, n);
     },
     take(g, f, code): Flow {
       const { cards } = g.state;
       // The card goes to the deck's first place: which place it lay in must tell nobody which card it is.
-      const first = placesOf(g, f.seat, f.pile, DECK)[0];
+      const first = firstIn(g, f.seat, f.pile, DECK);
       const { def } = cards[code];
       cards[code].def = cards[first].def;
       cards[first].def = def;
@@ -32,7 +32,7 @@ export const drawSteps = define(drawSequence, [
     secret: true,
     seat: (_g, f) => f.seat,
     dice: () => null,
-    fromFaces: (g, f) => placesOf(g, f.seat, f.pile, DECK)[0],
+    fromFaces: (g, f) => firstIn(g, f.seat, f.pile, DECK),
     prompt: (_g, f) => ({ key: f.pile === OBJECTIVES ? 'ask-draw-objective' : 'ask-draw-power', args: { n: f.n } }),
   }),
   step('drawn', 'wu:R7', (): Flow => END),
@@ -56,14 +56,13 @@ const tables = new Map<number, OutcomeTable>();
 /** Places side by side at most, for telling stretches of them by numbers. */
 const MOST = 1024;
 
-/** Each of these places as likely. A deck lies in places side by side, wherever all were drawn from its first. */
-function among(places: readonly number[]): OutcomeTable {
-  const first = places[0];
-  const n = places.length;
-  if (places[n - 1] - first !== n - 1) return evenly(places);
+/** Each of the `n` cards left in a deck as likely. They lie in places side by side, wherever all were drawn from its first. */
+function among(g: Und, { seat, pile }: DrawFrame, n: number): OutcomeTable {
+  const first = firstIn(g, seat, pile, DECK);
+  if (endOf(g, seat, pile) - first !== n) return evenly(placesOf(g, seat, pile, DECK));
   let table = tables.get(first * MOST + n);
   if (table === undefined) {
-    table = evenly(places);
+    table = evenly(placesOf(g, seat, pile, DECK));
     tables.set(first * MOST + n, table);
   }
   return table;

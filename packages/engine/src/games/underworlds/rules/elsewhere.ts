@@ -4,7 +4,7 @@ import type { Und } from '../defs.ts';
 import { END_PHASE, HAND, ROUNDS } from '../state.ts';
 import { activationSequence, powerSequence, type UseFrame, useSequence } from './frames.ts';
 import { cardKey } from './keys.ts';
-import { whyNoReaction } from './reacting.ts';
+import { whyNoReaction } from './no-reaction.ts';
 import { whyNotScored } from './settling.ts';
 import { ruleOf } from './using.ts';
 

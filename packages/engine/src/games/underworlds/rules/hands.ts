@@ -1,8 +1,8 @@
 /** What is in a hand, and what everybody knows of it: a card that lies open is in none. */
 
 import type { Und } from '../defs.ts';
-import { DECK, HAND, isOpen, OBJECTIVES, POWER } from '../state.ts';
-import { placesOf } from './board.ts';
+import { HAND, isOpen, OBJECTIVES, POWER } from '../state.ts';
+import { endOf, firstOf, placesOf } from './places.ts';
 
 /** Places of the power cards in a hand. */
 export function powerHand(g: Und, seat: number): number[] {
@@ -13,26 +13,16 @@ export function powerHand(g: Und, seat: number): number[] {
 let marks = new Int32Array(512);
 let latest = 0;
 
-/**
- * Does a seat hold any power card? In the same pass, since both are asked at each window, its cards that lie open are marked, so that they are
- * in no hand: names are unique in a deck (g.01). `isMarked` tells until the next call.
- */
-export function looksThrough(g: Und, seat: number): boolean {
+/** Marks the power cards of a seat that lie open, so that they are in no hand: names are unique in a deck (g.01). */
+export function markOpen(g: Und, seat: number): void {
   if (marks.length < g.table.cards.length) marks = new Int32Array(g.table.cards.length);
   latest++;
   const { cards } = g.state;
-  let holds = false;
-  for (let i = 0; i < cards.length; i++) {
-    const c = cards[i];
-    // Most cards lie in a deck.
-    if (c.zone === DECK || c.owner !== seat) continue;
-    if (c.zone === HAND) holds ||= c.pile === POWER;
-    else if (isOpen(c)) marks[c.def] = latest;
-  }
-  return holds;
+  const end = endOf(g, seat, POWER);
+  for (let i = firstOf(g, seat, POWER); i < end; i++) if (isOpen(cards[i])) marks[cards[i].def] = latest;
 }
 
-/** Whether a card was among those that `looksThrough` found open at its latest call. */
+/** Whether a card was among those that `markOpen` found at its latest call. */
 export function isMarked(def: number): boolean {
   return marks[def] === latest;
 }
@@ -40,10 +30,8 @@ export function isMarked(def: number): boolean {
 /** Does a seat hold an objective that did not come for one just scored (g.33)? */
 export function holdsObjective(g: Und, seat: number): boolean {
   const { cards } = g.state;
-  for (let i = 0; i < cards.length; i++) {
-    const c = cards[i];
-    if (c.zone === HAND && c.owner === seat && c.pile === OBJECTIVES && c.fresh === 0) return true;
-  }
+  const end = endOf(g, seat, OBJECTIVES);
+  for (let i = firstOf(g, seat, OBJECTIVES); i < end; i++) if (cards[i].zone === HAND && cards[i].fresh === 0) return true;
   return false;
 }
 

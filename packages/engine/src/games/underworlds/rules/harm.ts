@@ -7,16 +7,17 @@ import { DEED_DAMAGE, DEED_OUT, DISCARD, NO_CARD, NOWHERE } from '../state.ts';
 import { adjacent, inPlay, survivors } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, type HarmFrame, harmSequence } from './frames.ts';
+import { eachInForce } from './in-force.ts';
 import { cardArg } from './keys.ts';
 import { open } from './reacting.ts';
-import { eachInForce, upgradesOn, woundsOf } from './values.ts';
+import { upgradesOn, woundsOf } from './values.ts';
 import { takeOff } from './wearing.ts';
 
 export const harmSteps = define(harmSequence, [
   step('how much', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
     if (!inPlay(g, f.on)) return END;
     const { n } = f;
-    eachInForce(g, 'atMost', (does, s) => {
+    eachInForce(g, g.table.forcing.atMost, (does, s) => {
       const most = does(g, s, f.on, f.n);
       if (most !== null) f.n = Math.min(f.n, most);
     });
@@ -40,7 +41,7 @@ export const harmSteps = define(harmSequence, [
     g.log?.tell('wu:A7', 'suffers', { figure: { figure: f.on }, n: f.n });
     const attack = attackBelow(g);
     if (attack !== null && attack.victim === f.on) attack.dealt += f.n;
-    eachInForce(g, 'damaged', (does, s) => {
+    eachInForce(g, g.table.forcing.damaged, (does, s) => {
       does(g, s, f.on);
     });
     if (left < lacking) return END;
@@ -106,7 +107,7 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
   state.players[1 - f.seat].glory += glory;
   if (glory > 0) g.log?.tell('wu:G1', 'gains-glory', { seat: { seat: 1 - f.seat }, n: 1 });
   // Asked before its upgrades leave: some of them speak of just this.
-  eachInForce(g, 'out', (does, s) => {
+  eachInForce(g, g.table.forcing.out, (does, s) => {
     does(g, s, fighter, by);
   });
   for (const place of state.worn) {

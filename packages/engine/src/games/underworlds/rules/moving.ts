@@ -10,10 +10,11 @@ import { enemyOn, harms, inPlay, isFree, isPassable, traitsOf } from './board.ts
 import { note } from './deeds.ts';
 import { type MoveFrame, moveSequence, type PushFrame, pushSequence } from './frames.ts';
 import { hurt } from './harm.ts';
+import { eachInForce, inForce } from './in-force.ts';
 import { directionArg } from './keys.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
-import { eachInForce, isForced, moveOf } from './values.ts';
+import { moveOf } from './values.ts';
 import { hexesFrom, Ways, waysFrom } from './ways.ts';
 
 export const moveSteps = define(moveSequence, [
@@ -52,7 +53,7 @@ export const moveSteps = define(moveSequence, [
     const n = f.placed === 0 ? f.i : here ? rangeBetween(fieldOf(g), f.start, x.hex) : 0;
     note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n, hex: f.start, how });
     if (here) displaced(g, f.fighter);
-    eachInForce(g, 'moved', (does, s) => {
+    eachInForce(g, g.table.forcing.moved, (does, s) => {
       does(g, s, f.fighter);
     });
     return NEXT;
@@ -105,23 +106,17 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
 
 /** The hexes on which a Move action puts a fighter instead of its going anywhere (499.1); null where it goes. */
 function placingsOf(g: Und, fighter: number): number[] | null {
-  if (!isForced(g, 'goesTo')) return null;
   let only: readonly number[] | null = null;
-  eachInForce(g, 'goesTo', (does, s) => {
-    only = does(g, s, fighter) ?? only;
-  });
-  // The assertion is for the compiler, which does not see what the visit assigns.
-  return (only as readonly number[] | null)?.filter((hex) => isFree(g, hex)) ?? null;
+  for (const { does, s } of inForce(g, g.table.forcing.goesTo)) only = does(g, s, fighter) ?? only;
+  return only?.filter((hex) => isFree(g, hex)) ?? null;
 }
 
 /** Hexes where something lets a fighter end besides those it can go to: added to these, by `put`. */
 function landings(g: Und, fighter: number, known: readonly number[], put: (hex: number) => void): void {
-  if (!isForced(g, 'lands')) return;
-  eachInForce(g, 'lands', (does, s) => {
-    const { hex: here } = g.state.fighters[fighter];
+  const { hex: here } = g.state.fighters[fighter];
+  for (const { does, s } of inForce(g, g.table.forcing.lands))
     for (let hex = 0; hex < fieldOf(g).hexes.size; hex++)
       if (hex !== here && !known.includes(hex) && isFree(g, hex) && does(g, s, fighter, hex)) put(hex);
-  });
 }
 
 /** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). With a `goal`, see `waysFrom`. */
@@ -163,7 +158,7 @@ export function move(g: Und, fighter: number, hex: number, charge: number, react
 
 /** Tells whatever waits for it that a fighter stands somewhere else. */
 export function displaced(g: Und, fighter: number): void {
-  eachInForce(g, 'displaced', (does, s) => {
+  eachInForce(g, g.table.forcing.displaced, (does, s) => {
     does(g, s, fighter);
   });
 }

@@ -30,6 +30,7 @@ import { freshUse, type PowerFrame, powerSequence, type UseFrame } from './frame
 import { powerHand } from './hands.ts';
 import { cardArg, cardKey } from './keys.ts';
 import { cardOf, FIGHTER } from './naming.ts';
+import { holdsPower } from './places.ts';
 import { play } from './playing.ts';
 import { open } from './reacting.ts';
 import { barredByCards, couldUse } from './usable.ts';
@@ -45,7 +46,7 @@ export const HAND_CARDS = cardOffers<PowerFrame>((_g, f) => f.seat);
 export const powerSteps = define(powerSequence, [
   step('whose', 'wu:P1', (g: Und, f: PowerFrame): Flow => {
     while (f.passes < 2) {
-      if (powerHand(g, f.seat).length > 0) return NEXT;
+      if (holdsPower(g, f.seat)) return NEXT;
       f.seat = 1 - f.seat;
       f.passes++;
     }
@@ -77,7 +78,7 @@ export const powerSteps = define(powerSequence, [
     cost: (g, _f, code) => (code === PASS_POWER ? [] : cardOptionCost(g, code)),
     // Over once both pass in a row; whoever holds no card is not asked.
     span: 'step',
-    ends: (g, f, code) => code === PASS_POWER && (f.passes === 1 || powerHand(g, 1 - f.seat).length === 0),
+    ends: (g, f, code) => code === PASS_POWER && (f.passes === 1 || !holdsPower(g, 1 - f.seat)),
     sort: (code) => (code === PASS_POWER ? 0 : fighterIn(code) < 0 ? 1 : 2),
     quiet: PASS_POWER,
     refused: (g, f) => refusedCards(g, f.seat, true),

@@ -22,9 +22,9 @@ import {
   windowFrame,
   windowSequence,
 } from '../../../core/index.ts';
-import type { Und } from '../defs.ts';
+import type { Und, Used } from '../defs.ts';
 import { FACT_IS, type Facts, TRIGGERS, type Trigger, type Triggered } from '../facts.ts';
-import { DEED_REACTION, NO_ABILITY } from '../state.ts';
+import { DEED_REACTION } from '../state.ts';
 import { inPlay } from './board.ts';
 import { playCost } from './costs.ts';
 import { note } from './deeds.ts';
@@ -45,11 +45,13 @@ import {
   type VolleyFrame,
   volleySequence,
 } from './frames.ts';
-import { isMarked, looksThrough, powerHand } from './hands.ts';
+import { isMarked, markOpen, powerHand } from './hands.ts';
+import { lastsNow } from './in-force.ts';
 import { cardKey, fighterKey } from './keys.ts';
 import { cardOf } from './naming.ts';
+import { holdsPower } from './places.ts';
 import { barredByCards, couldUse, usedOf } from './usable.ts';
-import { lastsNow, sideUp, upgradesOn } from './values.ts';
+import { sideUp } from './values.ts';
 
 /** Codes: a card in hand by its place + 1; an upgrade by its place; an ability by fighter and number. */
 const UPGRADE = 256;
@@ -99,7 +101,7 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
     for (const place of powerHand(g, seat)) {
       const { def } = g.state.cards[place];
       if (
-        g.table.cards[def].triggers.includes(f.trigger) &&
+        (g.table.cards[def].answers & bitOf(f)) !== 0 &&
         g.table.cards[def].face.kind !== 'upgrade' &&
         fromHand(g, f, seat, place, def, null)
       )
@@ -173,28 +175,33 @@ const fighterOf = (own: number): number => own >> 4;
 const abilityIn = (own: number): number => own & 15;
 
 /** A use that would answer this window. */
-function answering(f: WindowFrame, seat: number, fighter: number): UseFrame {
+export function answering(f: WindowFrame, seat: number, fighter: number): UseFrame {
   return freshUse({ seat, fighter, reaction: 1, fact1: f.fact1, fact2: f.fact2, fact3: f.fact3 });
 }
 
 /** Windows at the end of an action. */
 const AFTER_ACTIONS: readonly Trigger[] = ['after-move', 'after-attack', 'after-action'];
 
-/** Whether one of these triggers is what the window is about; where an action ends its activation, the end of that too (g.29). */
-function answersWindow(g: Und, f: WindowFrame, triggers: readonly Trigger[]): boolean {
-  const about = TRIGGERS.names[f.trigger];
-  if (triggers.includes(about)) return true;
-  return triggers.includes('after-activation') && AFTER_ACTIONS.includes(about) && endsActivation(g) !== null;
+/** The trigger of a window, as a bit. */
+const bitOf = (f: WindowFrame): number => 1 << f.trigger;
+const bitsOf = (triggers: readonly Trigger[]): number => triggers.reduce((bits, t) => bits | (1 << TRIGGERS.at(t)), 0);
+const ACTION_ENDS = bitsOf(AFTER_ACTIONS);
+const ACTIVATION_ENDS = bitsOf(['after-activation']);
+
+/** Whether one of these triggers, as bits, is what the window is about; where an action ends its activation, the end of that too (g.29). */
+function answersWindow(g: Und, trigger: number, triggers: number): boolean {
+  if ((triggers & (1 << trigger)) !== 0) return true;
+  return (triggers & ACTIVATION_ENDS) !== 0 && (ACTION_ENDS & (1 << trigger)) !== 0 && endsActivation(g) !== null;
 }
 
 /** Whether a use answers the window, by its trigger, its condition and what it has to choose from. */
-function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean {
+export function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean {
   const used = usedOf(g, u);
   if (used?.answers === undefined) {
     refuse(why, 'wu:X1', 'no-reaction');
     return false;
   }
-  if (!answersWindow(g, f, used.answers.triggers)) {
+  if (!answersWindow(g, f.trigger, bitsOf(used.answers.triggers))) {
     refuse(
       why,
       'wu:X1',
@@ -203,6 +210,12 @@ function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean {
     );
     return false;
   }
+  return fitsHere(g, used, u, why);
+}
+
+/** The same where it answers what the window is about. */
+function fitsHere(g: Und, used: Used | undefined, u: UseFrame, why: Reasons): boolean {
+  if (used?.answers === undefined) return false;
   const n = why?.length ?? 0;
   if (!used.answers.may(g, u, why)) {
     if (why !== null && why.length === n) refuse(why, 'wu:X1', 'does-not-answer');
@@ -227,7 +240,7 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
   const { cards, worn } = g.state;
   for (const place of worn) {
     const c = cards[place];
-    if (c.owner !== seat || !g.table.cards[c.def].triggers.includes(f.trigger)) continue;
+    if (c.owner !== seat || (g.table.cards[c.def].answers & bitOf(f)) === 0) continue;
     const u = answering(f, seat, c.on);
     u.card = place;
     u.def = c.def;
@@ -236,18 +249,19 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
   for (const l of g.state.lasting) {
     if (l.seat !== seat || l.card < 0 || !lastsNow(g, l)) continue;
     const { def } = g.state.cards[l.card];
-    if (g.table.cards[def].does.lends?.answers?.triggers.includes(TRIGGERS.names[f.trigger]) !== true) continue;
+    if ((g.table.cards[def].lends & bitOf(f)) === 0) continue;
     const u = answering(f, seat, NOBODY);
     u.card = l.card;
     u.def = def;
     out.push({ code: UPGRADE + l.card, u });
   }
   for (const fighter of g.table.answering[seat]) {
-    if (!inPlay(g, fighter)) continue;
-    const { abilities } = sideUp(g, fighter);
+    const side = sideUp(g, fighter);
+    if (!inPlay(g, fighter) || !answersWindow(g, f.trigger, side.answers)) continue;
+    const { abilities } = side;
     for (let k = 0; k < abilities.length; k++) {
       const answers = g.table.abilities[abilities[k]].use?.answers;
-      if (answers === undefined || !answersWindow(g, f, answers.triggers)) continue;
+      if (answers === undefined || !answersWindow(g, f.trigger, bitsOf(answers.triggers))) continue;
       const u = answering(f, seat, fighter);
       u.ability = abilities[k];
       out.push({ code: ABILITY + ownNumber(fighter, k), u });
@@ -256,17 +270,45 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
   return out;
 }
 
+/** Whether anything answers this trigger that lies open on a seat's side: told by bits, since mostly nothing does. */
+export function anyOpen(g: Und, trigger: number, seat: number): boolean {
+  const { cards, worn, lasting } = g.state;
+  const bit = 1 << trigger;
+  for (let i = 0; i < worn.length; i++) {
+    const c = cards[worn[i]];
+    if (c.owner === seat && (g.table.cards[c.def].answers & bit) !== 0) return true;
+  }
+  for (let i = 0; i < lasting.length; i++) {
+    const { card } = lasting[i];
+    if (card >= 0 && lasting[i].seat === seat && (g.table.cards[cards[card].def].lends & bit) !== 0) return true;
+  }
+  const fighters = g.table.answering[seat];
+  for (let i = 0; i < fighters.length; i++)
+    if (inPlay(g, fighters[i]) && answersWindow(g, trigger, sideUp(g, fighters[i]).answers)) return true;
+  return false;
+}
+
+/** Whether a seat might hold something that answers this trigger, whatever that asks of what happened. */
+export function mightHold(g: Und, trigger: number, seat: number): boolean {
+  return g.table.answers[seat][trigger].length > 0 && holdsPower(g, seat) && !barredByCards(g);
+}
+
+/** Whether nobody can have anything that answers this trigger: most windows need not be opened at all. */
+function nobodyAnswers(g: Und, trigger: number): boolean {
+  return !mightHold(g, trigger, 0) && !mightHold(g, trigger, 1) && !anyOpen(g, trigger, 0) && !anyOpen(g, trigger, 1);
+}
+
 /** By what everybody sees: a reaction that lies open answers, or a card that a hand may hold does. */
 function mightAnswer(g: Und, f: WindowFrame, seat: number): boolean {
-  const pool = g.table.answers[seat][f.trigger];
-  if (pool.length > 0 && !barredByCards(g) && looksThrough(g, seat)) {
+  if (mightHold(g, f.trigger, seat)) {
     const u = answering(f, seat, NOBODY);
-    for (const def of pool) {
+    markOpen(g, seat);
+    for (const def of g.table.answers[seat][f.trigger]) {
       u.def = def;
-      if (!isMarked(def) && fits(g, f, u, null)) return true;
+      if (!isMarked(def) && fitsHere(g, usedOf(g, u), u, null)) return true;
     }
   }
-  for (const { u } of openOnes(g, f, seat)) if (fits(g, f, u, null)) return true;
+  if (anyOpen(g, f.trigger, seat)) for (const { u } of openOnes(g, f, seat)) if (fits(g, f, u, null)) return true;
   return false;
 }
 
@@ -314,35 +356,6 @@ function seatOf(g: Und, code: number): number {
   return g.state.cards[code >= UPGRADE ? code - UPGRADE : code - 1].owner;
 }
 
-/**
- * Why a reaction named in full is not to be had: there is nothing to answer, or this is not what it answers.
- */
-export function whyNoReaction(g: Und, seat: number, id: string): Refusal[] {
-  const why: Refusal[] = [];
-  const top = g.state.stack[g.state.stack.length - 1];
-  const [, who, what] = /^react:(?:([a-z0-9-]+)\/)?([a-z0-9:-]+)$/.exec(id) ?? [];
-  if (what === undefined) return why;
-  if (top.seq !== reactSequence.id) {
-    refuse(why, 'wu:X1', 'no-window-now');
-    return why;
-  }
-  const fighter = g.table.fighters.findIndex((f) => f.key === who);
-  if (fighter < 0) return why;
-  const f = top.d as WindowFrame;
-  const u = answering(f, seat, fighter);
-  const place = upgradesOn(g, fighter).find((p) => cardKey(g, p) === what);
-  u.ability = sideUp(g, fighter).abilities.find((a) => g.table.abilities[a].id === what) ?? NO_ABILITY;
-  if (place !== undefined) {
-    u.card = place;
-    u.def = g.state.cards[place].def;
-  }
-  if (!inPlay(g, fighter)) refuse(why, 'wu:X1', 'not-in-play', { figure: { figure: fighter } });
-  else if (g.state.fighters[fighter].seat !== seat) refuse(why, 'wu:X1', 'no-friend', { figure: { figure: fighter } });
-  else if (u.ability < 0 && place === undefined) refuse(why, 'wu:X1', 'no-such-reaction', { figure: { figure: fighter } });
-  else fits(g, f, u, why);
-  return why;
-}
-
 /** The facts of a window as values in a sentence, by their names. */
 function told(g: Und, f: WindowFrame): Record<string, Arg> {
   return Object.fromEntries(
@@ -355,12 +368,14 @@ function told(g: Und, f: WindowFrame): Record<string, Arg> {
 
 /** Opens the window of a trigger, with what it carries. */
 export function open<T extends Trigger>(g: Und, trigger: T, facts: Facts<T>): void {
-  const f = windowFrame(TRIGGERS, trigger, nextSeat(g), facts);
+  const n = TRIGGERS.at(trigger);
   // The end of the action is the end of the activation: both are answered in this window, and by one reaction (g.29).
-  if (AFTER_ACTIONS.includes(trigger)) {
+  if ((ACTION_ENDS & (1 << n)) !== 0) {
     const activation = endsActivation(g);
     if (activation !== null) activation.closed = 1;
   }
+  if (nobodyAnswers(g, n)) return;
+  const f = windowFrame(TRIGGERS, trigger, nextSeat(g), facts);
   openWindow(g, reactSequence, f);
   // Most windows are closed before anybody is asked: then the motor need not come by.
   if (reactSequence.runs[0]?.(g, f) === END) g.state.stack.pop();

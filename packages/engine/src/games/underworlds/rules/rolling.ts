@@ -50,7 +50,8 @@ export const rollSteps = define(rollSequence, [
   chance('roll', 'wu:D1', {
     outcomes: (_g: Und, f: RollFrame) => (f.counts.length > 0 || f.dice === 0 ? null : outcomes(f, f.dice)),
     take(g, f, code): Flow {
-      f.counts = CLASSES.map((c) => countOf(code, c));
+      f.counts = NONE_YET.slice();
+      for (let c = 0; c < CLASSES.length; c++) f.counts[c] = countOf(code, c);
       g.log?.tell('wu:D1', 'rolled', {
         seat: { seat: f.seat },
         what: { term: `roll.${ROLLS[f.what]}` },
@@ -126,7 +127,7 @@ export const rollSteps = define(rollSequence, [
   step('written down', 'wu:D1', (g: Und, f: RollFrame): Flow => {
     const { stack } = g.state;
     const below = stack[stack.length - 2].d as Rolled;
-    const n = CLASSES.map((c) => f.counts[c] ?? 0);
+    const n = f.counts.length > 0 ? f.counts : NONE_YET;
     below.rolled = n[HIT] + n[NOTED_HIT];
     below.crits = n[CRIT] + n[LOST_CRIT];
     below.noted = n[NOTED_FAIL] + n[NOTED_HIT] + ((f.noted & CRITICAL) !== 0 ? below.crits : 0);
@@ -171,6 +172,8 @@ export const FOR_CARD = 4;
 const MOST_DICE = 12;
 
 const CLASSES = [FAIL, HIT, CRIT, NOTED_FAIL, NOTED_HIT, LOST_CRIT];
+/** No dice of any class. */
+const NONE_YET: readonly number[] = CLASSES.map(() => 0);
 
 /** Begins a roll; what it comes to is written into the frame of the rule that calls. */
 export function roll(
@@ -195,7 +198,7 @@ export function roll(
     noted,
     dice: n,
     counts: [],
-    settled: [0, 0, 0, 0, 0, 0],
+    settled: NONE_YET.slice(),
     rerolls,
     any: any ? 1 : 0,
     again: 0,

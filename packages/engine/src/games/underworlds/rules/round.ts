@@ -20,7 +20,7 @@ import { PERSISTENCES } from '../content/index.ts';
 import type { Und } from '../defs.ts';
 import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, NO_BOARD, OBJECTIVES, POWER, ROUNDS } from '../state.ts';
 import { chose, givenField } from '../table.ts';
-import { heldBy, placesOf, survivors } from './board.ts';
+import { heldBy, survivors } from './board.ts';
 import { cardCost } from './costs.ts';
 import { note } from './deeds.ts';
 import { discard, draw } from './drawing.ts';
@@ -36,14 +36,15 @@ import {
   setUpSequence,
 } from './frames.ts';
 import { powerHand } from './hands.ts';
+import { eachInForce } from './in-force.ts';
 import { endLasting } from './lasting.ts';
 import { cardOf } from './naming.ts';
+import { countIn, holdsPower, isAnyIn, placesOf } from './places.ts';
 import { cardOffers, cardOptionCost, cardOptions, refusedCards, understandCard, unspent, useCard } from './power.ts';
 import { rollOff } from './rolling.ts';
 import { refusedObjectives, score } from './settling.ts';
 import { startPhase } from './starting.ts';
 import { barsCards } from './usable.ts';
-import { eachInForce } from './values.ts';
 
 export const GO_FIRST = coded<Und, RoundFrame>('first', { say: 'go-first' });
 export const GO_SECOND = coded<Und, RoundFrame>('second', { say: 'go-second', first: 1 });
@@ -138,7 +139,7 @@ export const roundSteps = define(roundSequence, [
 
 export const endSteps = define(endSequence, [
   ...byTurns('objectives', {
-    has: (g, seat) => placesOf(g, seat, OBJECTIVES, HAND).length > 0,
+    has: (g, seat) => isAnyIn(g, seat, OBJECTIVES, HAND),
     options(g, seat, out) {
       for (const place of scorable(g, seat)) out.push(place);
     },
@@ -149,7 +150,7 @@ export const endSteps = define(endSequence, [
   }),
   step('the third one ends here', 'wu:E2', (g: Und): Flow => {
     if (g.state.round < ROUNDS) return NEXT;
-    eachInForce(g, 'atTheEnd', (does, s) => {
+    eachInForce(g, g.table.forcing.atTheEnd, (does, s) => {
       const n = does(g, s);
       g.state.players[s.seat].glory += n;
       if (n > 0) g.log?.tell('wu:E2', 'gains-glory', { seat: { seat: s.seat }, n });
@@ -157,7 +158,7 @@ export const endSteps = define(endSequence, [
     return END;
   }),
   ...byTurns('upgrades', {
-    has: (g, seat) => powerHand(g, seat).length > 0 && unspent(g, seat) > 0 && survivors(g, seat).length > 0,
+    has: (g, seat) => holdsPower(g, seat) && unspent(g, seat) > 0 && survivors(g, seat).length > 0,
     options(g, seat, out) {
       for (const place of powerHand(g, seat)) cardOptions(g, place, false, out);
     },
@@ -169,11 +170,9 @@ export const endSteps = define(endSequence, [
     prompt: { key: 'ask-upgrade', args: {} },
   }),
   ...byTurns('discards', {
-    has: (g, seat) => g.state.cards.some((c) => c.owner === seat && c.zone === HAND),
+    has: (g, seat) => isAnyIn(g, seat, OBJECTIVES, HAND) || isAnyIn(g, seat, POWER, HAND),
     options(g, seat, out) {
-      g.state.cards.forEach((c, place) => {
-        if (c.owner === seat && c.zone === HAND) out.push(place);
-      });
+      for (const pile of [OBJECTIVES, POWER]) out.push(...placesOf(g, seat, pile, HAND));
     },
     take: discard,
     offered: [DISCARD],
@@ -183,8 +182,8 @@ export const endSteps = define(endSequence, [
   }),
   step('hands filled', 'wu:E1', (g: Und, f: EndFrame): Flow => {
     const seat = turn(g, f);
-    draw(g, seat, POWER, POWER_HELD - placesOf(g, seat, POWER, HAND).length);
-    draw(g, seat, OBJECTIVES, OBJECTIVES_HELD - placesOf(g, seat, OBJECTIVES, HAND).length);
+    draw(g, seat, POWER, POWER_HELD - countIn(g, seat, POWER, HAND));
+    draw(g, seat, OBJECTIVES, OBJECTIVES_HELD - countIn(g, seat, OBJECTIVES, HAND));
     f.i = 1 - f.i;
     return f.i === 1 ? STAY : NEXT;
   }),

@@ -24,10 +24,11 @@ import { type Battlefield, mayPlaceObjective, rangeBetween } from '../field.ts';
 import { STARTING } from '../joining.ts';
 import { ASIDE, HAND, NOWHERE, OBJECTIVES, POWER } from '../state.ts';
 import { chose, fieldCode, fieldOf, givenField } from '../table.ts';
-import { isFree, isLethal, isStarting, placesOf } from './board.ts';
+import { isFree, isLethal, isStarting } from './board.ts';
 import { draw } from './drawing.ts';
 import { type SetUpFrame, setUpSequence } from './frames.ts';
 import { FIGHTER, HEX } from './naming.ts';
+import { isAnyIn, placesOf } from './places.ts';
 import { rollOff } from './rolling.ts';
 
 const BOARD: Kind<Und> = {
@@ -170,7 +171,13 @@ export const setUpSteps = define(setUpSequence, [
     when: (g: Und, f: SetUpFrame) => couldDeploy(g, f.seat),
     seat: (_g, f) => f.seat,
     options(g, f, out) {
-      for (const fighter of toDeploy(g, f.seat)) for (const hex of deployHexes(g, fighter)) out.push(DEPLOY.code(fighter, hex));
+      // Whoever follows nobody may stand wherever the others may.
+      let starting: readonly number[] | null = null;
+      for (const fighter of toDeploy(g, f.seat)) {
+        const hexes: readonly number[] = starting ?? deployHexes(g, fighter);
+        if (g.table.fighters[fighter].follows < 0) starting = hexes;
+        for (let i = 0; i < hexes.length; i++) out.push(DEPLOY.code(fighter, hexes[i]));
+      }
     },
     take(g, f, code): Flow {
       const [fighter, hex] = [DEPLOY.part(code), DEPLOY.part(code, 1)];
@@ -295,14 +302,17 @@ function startsOf(field: Battlefield): readonly [readonly number[], readonly num
 
 /** Whether a seat has anybody to place, and a hex for it. */
 function couldDeploy(g: Und, seat: number): boolean {
-  return toDeploy(g, seat).some((f) => deployHexes(g, f).length > 0);
+  // Those to be placed now follow all nobody, or all somebody.
+  const [first, ...others] = toDeploy(g, seat);
+  if (first === undefined) return false;
+  return deployHexes(g, first).length > 0 || (g.table.fighters[first].follows >= 0 && others.some((f) => deployHexes(g, f).length > 0));
 }
 const REPLACE = 1;
 
 /** S6: once, a whole hand of either deck. */
 function mulligan(name: string, pile: number) {
   return decide<Und, SetUpFrame>(name, 'wu:S6', {
-    when: (g, f) => chose(g, 'mulligan', 'whole-hand-each') && placesOf(g, f.seat, pile, HAND).length > 0,
+    when: (g, f) => chose(g, 'mulligan', 'whole-hand-each') && isAnyIn(g, f.seat, pile, HAND),
     seat: (_g, f) => f.seat,
     options(_g, _f, out) {
       out.push(KEEP, REPLACE);

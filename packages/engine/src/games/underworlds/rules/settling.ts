@@ -20,13 +20,14 @@ import {
 } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { DEED_SCORE, END_PHASE, HAND, OBJECTIVES, ROUNDS, SCORED } from '../state.ts';
-import { inPlay, placesOf } from './board.ts';
-import { note } from './deeds.ts';
+import { inPlay } from './board.ts';
+import { deedsDone, note } from './deeds.ts';
 import { type AttackFrame, attackSequence, drawSequence, OVER, type SettleFrame, settleSequence } from './frames.ts';
 import { holdsObjective, liesOpen } from './hands.ts';
 import { takeOut } from './harm.ts';
 import { cardArg, cardKey } from './keys.ts';
 import { cardOf } from './naming.ts';
+import { placesOf } from './places.ts';
 import { nextSeat } from './reacting.ts';
 import { woundsOf } from './values.ts';
 
@@ -36,7 +37,7 @@ export const SCORE_NOTHING = coded<Und, SettleFrame>('nothing', { say: 'score-no
 export const settleSteps = define(settleSequence, [
   step('wounds', 'wu:g.21', (g: Und): Flow => {
     const { cards, fighters } = g.state;
-    for (let i = 0; i < cards.length; i++) cards[i].fresh = 0;
+    for (let i = 0; i < cards.length; i++) if (cards[i].fresh !== 0) cards[i].fresh = 0;
     // g.21: whoever cannot bear its wounds any more is out of action, and nobody did it. One is the least that anybody bears.
     for (let i = 0; i < fighters.length; i++) {
       const { wounds } = fighters[i];
@@ -121,11 +122,15 @@ export function refusedObjectives(g: Und, seat: number, scored: readonly number[
 /** By what everybody sees: it holds an objective, and one that it may hold could be scored. */
 function mightScore(g: Und, seat: number): boolean {
   const all = g.table.immediate[seat];
+  const now = deedsDone(g, true);
+  const inRound = deedsDone(g, false);
   // Mostly no condition holds, and then no cards need to be looked through.
   for (let i = 0; i < all.length; i++) {
-    if (g.table.cards[all[i]].does.scores?.(g, seat) !== true) continue;
+    const { def, justAfter, after } = all[i];
+    if ((justAfter & now) === 0 || (after & inRound) === 0) continue;
+    if (g.table.cards[def].does.scores?.(g, seat) !== true) continue;
     if (!holdsObjective(g, seat)) return false;
-    if (!liesOpen(g, seat, all[i])) return true;
+    if (!liesOpen(g, seat, def)) return true;
   }
   return false;
 }

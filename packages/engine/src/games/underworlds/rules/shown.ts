@@ -9,8 +9,9 @@ import { attackSteps } from './attack.ts';
 import { blockers, inPlay, isBlocked } from './board.ts';
 import { ATTACK_DIE, DEFENCE_DIE, type FaceName, facesIn, MAGIC_DIE } from './dice.ts';
 import { type AttackFrame, attackSequence } from './frames.ts';
+import { everythingInForce } from './in-force.ts';
 import { waysOf } from './moving.ts';
-import { attackOf, attackSuccesses, attacksOf, defenceSuccesses, everythingInForce, isSpell, sideUp } from './values.ts';
+import { attackOf, attackSuccesses, attacksOf, defenceSuccesses, isSpell, sideUp } from './values.ts';
 
 /** The numbers of a fighter that do not depend on whom it attacks. */
 export interface FighterValues {

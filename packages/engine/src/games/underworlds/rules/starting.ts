@@ -21,6 +21,7 @@ import { inPlay } from './board.ts';
 import { freshUse, type StartFrame, startSequence, type UseFrame, useSequence } from './frames.ts';
 import { powerHand } from './hands.ts';
 import { cardArg, cardKey, fighterKey } from './keys.ts';
+import { holdsPower } from './places.ts';
 import { cardOffers, cardOptions, useCard } from './power.ts';
 import { rollOff } from './rolling.ts';
 import { settle } from './settling.ts';
@@ -113,7 +114,7 @@ function starters(g: Und, seat: number, used: readonly number[]): number[] {
     const c = g.state.cards[place];
     if (c.owner !== seat || used.includes(place) || !inPlay(g, c.on)) return false;
     const { starts, use } = g.table.cards[c.def].does;
-    if (starts === 'ploy') return powerHand(g, seat).length > 0;
+    if (starts === 'ploy') return holdsPower(g, seat);
     return starts === 'use' && use !== undefined && couldUse(g, use, useOf(g, place), null);
   });
 }

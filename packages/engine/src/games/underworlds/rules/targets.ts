@@ -4,8 +4,8 @@ import type { Und } from '../defs.ts';
 import { stepFrom } from '../field.ts';
 import { fieldOf } from '../table.ts';
 import { canReach, inPlay } from './board.ts';
+import { inForce } from './in-force.ts';
 import { canStep } from './moving.ts';
-import { eachInForce, isForced } from './values.ts';
 
 /** The fighters that an attack made by a seat reaches from a hex: those that are not that seat's, nor the attacker. */
 export function targetsFrom(g: Und, fighter: number, which: number, from: number, seat: number): number[] {
@@ -22,12 +22,7 @@ export function targetsFrom(g: Und, fighter: number, which: number, from: number
 /** Whether an attack is made against every enemy next to the attacker. */
 export function isSweep(g: Und, fighter: number, which: number): boolean {
   if (g.table.attacks[which].attack.traits.allAdjacent === true) return true;
-  if (!isForced(g, 'sweeps')) return false;
-  let sweeps = false;
-  eachInForce(g, 'sweeps', (does, s) => {
-    if (does(g, s, fighter, which)) sweeps = true;
-  });
-  return sweeps;
+  return inForce(g, g.table.forcing.sweeps).some(({ does, s }) => does(g, s, fighter, which));
 }
 
 const NO_PUSH: readonly number[] = [];
@@ -43,12 +38,7 @@ export function ownPushes(g: Und, fighter: number, which: number): number[] {
 }
 
 function mayBePushed(g: Und, hook: 'pushesBefore' | 'steps', fighter: number, which: number): boolean {
-  if (!isForced(g, hook)) return false;
-  let may = false;
-  eachInForce(g, hook, (does, s) => {
-    may ||= does(g, s, fighter, which);
-  });
-  return may;
+  return inForce(g, g.table.forcing[hook]).some(({ does, s }) => does(g, s, fighter, which));
 }
 
 const directionsOf = (g: Und, fighter: number): number[] => [0, 1, 2, 3, 4, 5].filter((d) => canStep(g, fighter, d));

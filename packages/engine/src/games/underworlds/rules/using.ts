@@ -121,16 +121,17 @@ export const useSteps = define(useSequence, [
     const next = chooseOf(g, u);
     // All fighters of a ploy are chosen before anybody turns one of them aside (341.2).
     if (next !== null && isChosen(g, u, next) && hasChoice(g, u, next)) return REPEAT;
-    const choices = (usedOf(g, u)?.steps ?? []).filter(isChoice);
+    const choices = usedOf(g, u)?.choices ?? [];
     while (u.chosen < u.picks.length) {
       const at = u.chosen++;
       if (!isChosen(g, u, choices[at]) || u.picks[at] < 0) continue;
       open(g, 'ploy-chooses', { card: u.card, chosen: u.picks[at], pick: at });
       return STAY;
     }
-    u.picks.forEach((f, at) => {
+    for (let at = 0; at < u.picks.length; at++) {
+      const f = u.picks[at];
       if (f >= 0 && isChosen(g, u, choices[at])) g.table.fighters[f].inspires.chosen?.(g, f);
-    });
+    }
     return REPEAT;
   }),
 ]);
@@ -160,13 +161,8 @@ function chooseOf(g: Und, u: UseFrame): Choose | null {
 
 /** The picks of a use by what was asked: the first fighter, the first hex; `LEFT_OUT` for none. */
 function firstPick(g: Und, u: UseFrame, what: Choose['do']): number {
-  let n = 0;
-  for (const s of usedOf(g, u)?.steps ?? []) {
-    if (!isChoice(s)) continue;
-    if (s.do === what) return u.picks[n] ?? LEFT_OUT;
-    n++;
-  }
-  return LEFT_OUT;
+  const n = usedOf(g, u)?.choices?.findIndex((s) => s.do === what) ?? -1;
+  return u.picks[n] ?? LEFT_OUT;
 }
 
 /** A gambit that persists stays in force; for the next activation it counts the one to come (P3). */
@@ -243,7 +239,7 @@ export function couldBeChosen(g: Und, u: UseFrame, at: number, fighter: number):
   if (u.picks[at] === fighter) return false;
   const picks = u.picks.slice();
   picks[at] = fighter;
-  const choices = (usedOf(g, u)?.steps ?? []).filter(isChoice);
+  const choices = usedOf(g, u)?.choices ?? [];
   return picks.every((code, i) => choices[i].do !== 'fighter' || choices[i].may(g, { ...u, picks: picks.slice(0, i) }, code, null));
 }
 

@@ -20,12 +20,13 @@ import { COMPASS } from '../field.ts';
 import { chose } from '../table.ts';
 import { inPlay } from './board.ts';
 import { attackSequence, freshAttack, type VolleyFrame, volleySequence } from './frames.ts';
+import { added } from './in-force.ts';
 import { directionArg, directionKey } from './keys.ts';
 import { push } from './moving.ts';
 import { FIGHTER } from './naming.ts';
 import { open } from './reacting.ts';
 import { ownPushes, targetsAfter, targetsFrom } from './targets.ts';
-import { attacksOf, eachInForce, sideUp } from './values.ts';
+import { attacksOf, sideUp } from './values.ts';
 
 /** The code of not being pushed. */
 const STANDS = 7;
@@ -177,11 +178,7 @@ export function attack(
 function offered(g: Und, f: VolleyFrame): number {
   if (f.charge === 1 || f.nth > 0 || f.asked !== 1 || g.state.fighters[f.by].seat !== f.seat) return 0;
   if (g.table.attacks[f.attack].attack.traits.spell === true) return 0;
-  let n = 0;
-  eachInForce(g, 'offers', (does, s) => {
-    n += does(g, s, f);
-  });
-  return n;
+  return added(g, g.table.forcing.offers, f);
 }
 
 /** Who is in reach of the attack now: nobody once its maker or its weapon is gone (339.1). */

@@ -22,7 +22,11 @@ export class Ways {
   /** Where it is put rather than goes (499.1). */
   private readonly placings: number[] = [];
   /** Steps tried, packed: see `stepOf`. The last one for a hex is the best. */
-  readonly steps: number[] = [];
+  readonly steps: ArrayLike<number>;
+
+  constructor(steps: ArrayLike<number> = []) {
+    this.steps = steps;
+  }
 
   get size(): number {
     return this.hexes.length;
@@ -73,10 +77,12 @@ let nextCosts = new Int32Array(MOST_HEXES);
 /** No hex at all. */
 const NO_GOAL = -2;
 
-/** Scratch of `spread`: hexes that it has met or may not enter, and those that it may only pass. */
-const seen = new Uint8Array(MOST_HEXES);
-const SEEN = 1;
-const STOOD_ON = 2;
+/**
+ * Scratch of `spread`: hexes that it has met or may not enter, and those that it may only pass. Every search has two marks of its own, so that
+ * nothing need be wiped.
+ */
+const seen = new Float64Array(MOST_HEXES);
+let marks = 0;
 
 /**
  * Every hex a fighter can go to within so many hexes, in the order in which `waysFrom` finds them: which way it takes there changes neither.
@@ -96,11 +102,12 @@ function spread(g: Und, fighter: number, most: number, traits: number): number[]
   const passes = (traits & PASSES_FIGHTERS) !== 0;
   const throughBlocked = (traits & PASSES_BLOCKED) !== 0;
   const blocked = blockers(g, field);
-  const { neighbours, size } = field.hexes;
-  seen.fill(0, 0, size);
-  for (let i = 0; i < fighters.length; i++) if (fighters[i].hex >= 0) seen[fighters[i].hex] = passes ? STOOD_ON : SEEN;
+  const { neighbours } = field.hexes;
+  const met = ++marks;
+  const stoodOn = ++marks;
+  for (let i = 0; i < fighters.length; i++) if (fighters[i].hex >= 0) seen[fighters[i].hex] = passes ? stoodOn : met;
   const start = fighters[fighter].hex;
-  seen[start] = SEEN;
+  seen[start] = met;
   reached[0] = start;
   const out: number[] = [];
   let known = 1;
@@ -109,12 +116,12 @@ function spread(g: Und, fighter: number, most: number, traits: number): number[]
       const beside = reached[done] * 6;
       for (let d = 0; d < 6; d++) {
         const to = neighbours[beside + d];
-        if (to === OFF_FIELD || seen[to] === SEEN) continue;
+        if (to === OFF_FIELD || seen[to] === met) continue;
         const bars = blocked[to] !== 0;
         if (bars && !throughBlocked) continue;
         // What is passed through is no place to end in.
-        if (!bars && seen[to] !== STOOD_ON) out.push(to);
-        seen[to] = SEEN;
+        if (!bars && seen[to] !== stoodOn) out.push(to);
+        seen[to] = met;
         reached[known++] = to;
       }
     }
@@ -192,8 +199,7 @@ export function waysFrom(g: Und, fighter: number, most: number, goal = NO_GOAL):
     [costs, nextCosts] = [youngCosts, oldCosts];
     edges = nexts;
   }
-  const ways = new Ways();
-  for (let i = 0; i < tried; i++) ways.steps.push(steps[i]);
+  const ways = new Ways(steps.slice(0, tried));
   // What is passed through is no place to end in.
   for (let i = 0; i < known; i++) if (stands[reached[i]] === NOBODY && blocked[reached[i]] === 0) ways.hexes.push(reached[i]);
   return ways;

@@ -22,5 +22,7 @@ export function takeOff(g: Und, place: number): void {
 
 /** The places of all upgrades on fighters, ascending. */
 export function wornAmong(cards: readonly CardState[]): number[] {
-  return cards.flatMap((c, place) => (c.on >= 0 && c.zone === IN_PLAY ? [place] : []));
+  const out: number[] = [];
+  for (let place = 0; place < cards.length; place++) if (cards[place].on >= 0 && cards[place].zone === IN_PLAY) out.push(place);
+  return out;
 }

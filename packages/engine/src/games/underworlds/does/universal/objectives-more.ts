@@ -11,6 +11,7 @@ import {
   DEED_CHARGE,
   DEED_GUARD,
   DEED_MOVE,
+  DEED_OUT,
   DEED_PLAY,
   DEED_SCORE,
   IN_CHARGE,
@@ -32,7 +33,7 @@ function kindsOfAction(g: Und, seat: number): number {
 
 export const OBJECTIVES_MORE_DO: Readonly<Record<string, Does>> = {
   // Cover Ground
-  'shadespire:249': { scores: (g, seat) => justNow(g, seat, DEED_MOVE).some((d) => d.n >= 6) },
+  'shadespire:249': { justAfter: DEED_MOVE, scores: (g, seat) => justNow(g, seat, DEED_MOVE).some((d) => d.n >= 6) },
   // Our Only Way Out
   'shadespire:278': { scores: (g, seat) => heldBy(g, seat).length >= 3 },
   // Ploymaster
@@ -64,5 +65,5 @@ export const OBJECTIVES_MORE_DO: Readonly<Record<string, Does>> = {
   // Opening Gambit
   'nightvault:357': { scores: (g, seat) => deedsOf(g, seat, DEED_SCORE).some((d) => d.n === ACTION_PHASE) },
   // Sorcerous Scouring
-  'nightvault:371': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_SPELL) !== 0) },
+  'nightvault:371': { justAfter: DEED_OUT, scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_SPELL) !== 0) },
 };

@@ -3,13 +3,16 @@ import type { Does } from '../../defs.ts';
 import { heldBy, survivors, territoryOf } from '../../rules/board.ts';
 import { deedsOf } from '../../rules/deeds.ts';
 import { upgradesOn } from '../../rules/values.ts';
-import { BY_REACTION, DEED_DAMAGE } from '../../state.ts';
+import { BY_REACTION, DEED_DAMAGE, DEED_OUT } from '../../state.ts';
 import { fieldOf } from '../../table.ts';
 import { different, isLeader, kills, struckPrecisely } from '../making.ts';
 
 export const OBJECTIVES_DO: Readonly<Record<string, Does>> = {
   // Advancing Strike
-  'shadespire:234': { scores: (g, seat) => kills(g, seat, true).some((d) => d.hex >= 0 && fieldOf(g).territory[d.hex] === 1 - seat) },
+  'shadespire:234': {
+    justAfter: DEED_OUT,
+    scores: (g, seat) => kills(g, seat, true).some((d) => d.hex >= 0 && fieldOf(g).territory[d.hex] === 1 - seat),
+  },
   // Assassinate
   'shadespire:237': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.on)) },
   // Blooded
@@ -28,13 +31,14 @@ export const OBJECTIVES_DO: Readonly<Record<string, Does>> = {
   },
   // Massive Assault: whomever they have dealt it to (382.2).
   'shadespire:271': {
+    after: DEED_DAMAGE,
     scores: (g, seat) =>
       deedsOf(g, seat, DEED_DAMAGE)
         .filter((d) => d.by >= 0)
         .reduce((n, d) => n + d.n, 0) >= 7,
   },
   // Masterstroke
-  'shadespire:273': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_REACTION) !== 0) },
+  'shadespire:273': { justAfter: DEED_OUT, scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_REACTION) !== 0) },
   // Multiple Fronts
   'shadespire:275': {
     scores: (g, seat) =>
@@ -45,11 +49,11 @@ export const OBJECTIVES_DO: Readonly<Record<string, Does>> = {
       ) >= 3,
   },
   // Precise Use of Force
-  'shadespire:284': { scores: struckPrecisely },
+  'shadespire:284': { justAfter: DEED_OUT, scores: struckPrecisely },
   // Supremacy
   'shadespire:292': { scores: (g, seat) => heldBy(g, seat).length >= 3 },
   // Victorious Duel
-  'shadespire:305': { scores: (g, seat) => kills(g, seat, true).some((d) => isLeader(g, d.by) && isLeader(g, d.on)) },
+  'shadespire:305': { justAfter: DEED_OUT, scores: (g, seat) => kills(g, seat, true).some((d) => isLeader(g, d.by) && isLeader(g, d.on)) },
   // War of Attrition
   'shadespire:307': {
     scores(g) {
