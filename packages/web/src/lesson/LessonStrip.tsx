@@ -6,7 +6,7 @@ import { Button, Disclosure, RuleRef } from '../design/index.ts';
 import { pressLesson } from '../match/live.ts';
 import { keep } from '../rulings/quiz.ts';
 import { useSettings } from '../settings/store.ts';
-import type { LessonTold } from '../worker/protocol.ts';
+import type { LessonTold } from '../worker/snapshot.ts';
 import { useLessonTexts } from './strings.ts';
 import './lesson.css';
 

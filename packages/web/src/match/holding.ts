@@ -3,7 +3,8 @@
  * channel is how windows talk. Where the browser has no locks, whoever opens a match holds it: the store keeps older lines out.
  */
 import type { GameEvent } from '@escarmouche/engine/core';
-import type { Opened, Snapshot } from '../worker/protocol.ts';
+import type { Opened } from '../worker/protocol.ts';
+import type { Snapshot } from '../worker/snapshot.ts';
 
 /** What is shown of a match: enough for another window to show the same. */
 export interface Shown {

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { Button } from '../design/index.ts';
 import { isEarnest } from '../match/earnest.ts';
 import { useScene } from '../table/scene.ts';
-import type { ThreatTold } from '../worker/protocol.ts';
+import type { ThreatTold } from '../worker/seen.ts';
 import { number, percent } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 import { ThreatContext, threatsAt, worstOf } from './threats.ts';

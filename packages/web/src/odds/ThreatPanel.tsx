@@ -4,7 +4,7 @@ import { Button, Disclosure, RadioCards, Select } from '../design/index.ts';
 import { Table } from '../design/Table.tsx';
 import type { Choosing } from '../table/contract.ts';
 import { useScene } from '../table/scene.ts';
-import type { Apart, PlaceThreatened, ThreatTold } from '../worker/protocol.ts';
+import type { Apart, PlaceThreatened, ThreatTold } from '../worker/seen.ts';
 import { number, percent } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 import { useThreatTexts } from './threat-strings.ts';

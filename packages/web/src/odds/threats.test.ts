@@ -1,7 +1,7 @@
 /** What the layer of dangers tells of a place: what may turn out otherwise is never told as certain. */
 import { expect, it } from 'vitest';
 import type { Chooser } from '../board/useChoosing.ts';
-import type { PlaceThreatened } from '../worker/protocol.ts';
+import type { PlaceThreatened } from '../worker/seen.ts';
 import { type ThreatLayer, threatMarks } from './threats.ts';
 
 it.each([

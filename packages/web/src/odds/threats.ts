@@ -4,7 +4,8 @@ import type { Mark } from '../board/mark.ts';
 import type { Chooser } from '../board/useChoosing.ts';
 import type { Choosing, Scene } from '../table/contract.ts';
 import { askBeside } from '../worker/client.ts';
-import { ELSEWHERE, type PlaceThreatened, type ThreatQuestion, type ThreatsBegun, type ThreatTold } from '../worker/protocol.ts';
+import { ELSEWHERE } from '../worker/protocol.ts';
+import type { PlaceThreatened, ThreatQuestion, ThreatsBegun, ThreatTold } from '../worker/seen.ts';
 import { number } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 

@@ -7,7 +7,7 @@ import { RuleRef } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Scene } from '../table/contract.ts';
 import { useTableStrings } from '../table/strings.ts';
-import type { WalkStep } from '../worker/protocol.ts';
+import type { WalkStep } from '../worker/snapshot.ts';
 
 function shown(value: unknown): string {
   if (typeof value === 'string') return value;

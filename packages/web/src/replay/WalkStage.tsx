@@ -10,7 +10,7 @@ import { End } from '../table/End.tsx';
 import { Stage, type StageProps } from '../table/Stage.tsx';
 import { seatsOf, useAnswer } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
-import type { WalkStep } from '../worker/protocol.ts';
+import type { WalkStep } from '../worker/snapshot.ts';
 import type { OpenWalk } from './open.ts';
 import { stepFor } from './stepping.ts';
 import './replay.css';

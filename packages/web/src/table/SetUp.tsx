@@ -2,7 +2,7 @@
 import { Wand2 } from 'lucide-react';
 import { Button } from '../design/index.ts';
 import { setUpForMe } from '../match/live.ts';
-import type { Snapshot } from '../worker/protocol.ts';
+import type { Snapshot } from '../worker/snapshot.ts';
 import { useTableStrings } from './strings.ts';
 
 export function SetUp({ snapshot: { setUp } }: { snapshot: Snapshot }) {

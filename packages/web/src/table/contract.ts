@@ -22,7 +22,8 @@ import type {
 import type { ComponentType } from 'react';
 import type { Drawn } from '../editor/editing.ts';
 import type { Lang } from '../settings/store.ts';
-import type { SeatKind, Snapshot } from '../worker/protocol.ts';
+import type { SeatKind } from '../worker/protocol.ts';
+import type { Snapshot } from '../worker/snapshot.ts';
 import type { DieSign } from './dice.ts';
 import type { TableTexts } from './strings.ts';
 

@@ -2,7 +2,8 @@
 import { type BotName, botNamed, isLevel, sightOf } from '@escarmouche/engine/bots';
 import { type Bot, botTakes, type Random, seeded } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { SeatKind, Thinking } from './protocol.ts';
+import type { SeatKind } from './protocol.ts';
+import type { Thinking } from './seen.ts';
 import type { Talk } from './talk.ts';
 import { thoughtOf } from './thinking.ts';
 

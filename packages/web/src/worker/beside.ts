@@ -2,7 +2,8 @@
 import { Match, seeded } from '@escarmouche/engine/core';
 import { oneByOne, pairsAgainst, pairsOf, threatsOf, type WhatIfs } from '@escarmouche/engine/odds';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import { type PlaceThreatened, type Seen, THEN, type ThreatQuestion, type ThreatsBegun, type ThreatTold } from './protocol.ts';
+import { THEN } from './protocol.ts';
+import type { PlaceThreatened, Seen, ThreatQuestion, ThreatsBegun, ThreatTold } from './seen.ts';
 
 /** Milliseconds at a stretch; in between the page is heard. */
 const STRETCH = 40;

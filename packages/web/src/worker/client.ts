@@ -1,5 +1,6 @@
 /** The page's end of the line to the worker: questions that are answered, and news that listeners hear. */
-import type { CallName, Calls, Fault, Message, Read, ReadQuestion, Seen } from './protocol.ts';
+import type { CallName, Calls, Fault, Message, Read, ReadQuestion } from './protocol.ts';
+import type { Seen } from './seen.ts';
 
 /** An answer that is a fault. The running match is untouched by it. */
 export class WorkerFault extends Error {

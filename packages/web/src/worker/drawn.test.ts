@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { play as gloom } from '../games/gloomhaven/play.ts';
 import { play as underworlds } from '../games/underworlds/play.ts';
 import type { AnyWorkerGame } from './game.ts';
-import type { Pace, SeatKind, Snapshot } from './protocol.ts';
+import type { Pace, SeatKind } from './protocol.ts';
 import { Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

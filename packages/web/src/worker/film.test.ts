@@ -4,9 +4,10 @@ import { CARDS, type ClassId, findClass, type Setup, type Shown } from '@escarmo
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/gloomhaven/play.ts';
 import { matchText } from './match-text.ts';
-import type { Pace, SeatKind, Snapshot } from './protocol.ts';
+import type { Pace, SeatKind } from './protocol.ts';
 import { matchOf } from './record.ts';
 import { type Outside, Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 /** What the page has heard of a match, so that it is told the rest alone. */
 import type { GameEvent, Seat } from '@escarmouche/engine/core';
-import type { Snapshot } from './protocol.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export class Heard {
   /** Events that the page holds, and the seat that they were told to; -1 before anybody was told. */

@@ -3,8 +3,9 @@ import { type Lesson, LessonRun, Refused, same } from '@escarmouche/engine/core'
 import { readLesson } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
-import type { LessonPress, LessonTold, SeatKind } from './protocol.ts';
+import type { SeatKind } from './protocol.ts';
 import type { Played } from './record.ts';
+import type { LessonPress, LessonTold } from './snapshot.ts';
 
 /** A match that teaches: what is asked of the learner, and what happens meanwhile. */
 export class Guide {

@@ -1,7 +1,7 @@
 /** How each seat passes in windows where it could only react: as its person said it, for as long as it was said. */
 import type { Seat } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { Passing } from './protocol.ts';
+import type { Passing } from './snapshot.ts';
 
 /** How a seat passes, as its person said it, and the game's number at which it was said. */
 export interface Said {

@@ -1,5 +1,7 @@
 /** What happens outside a session: the page hears, the store keeps. */
-import type { Snapshot, Thinking } from './protocol.ts';
+
+import type { Thinking } from './seen.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Thought } from './thinking.ts';
 
 /** `S` is the session, which it is handed whole. */

@@ -3,8 +3,9 @@ import { DECKS, type Setup } from '@escarmouche/engine/underworlds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { play } from '../games/underworlds/play.ts';
 import { about } from './about.ts';
-import type { Snapshot, Thinking } from './protocol.ts';
+import type { Thinking } from './seen.ts';
 import { Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { type Thought, thoughtOf } from './thinking.ts';
 
 const PACE = { pause: 1, told: 'nothing' as const, alwaysAsk: false };

@@ -4,32 +4,14 @@
  * questions are `unknown` here: they pass through to the game whose name travels with them.
  */
 
-import { BOTS, type BotName, type Opinions } from '@escarmouche/engine/bots';
-import type {
-  Barred,
-  Difference,
-  Done,
-  Draws,
-  Entry,
-  Expectation,
-  GameEvent,
-  Lesson,
-  LessonStep,
-  MatchNode,
-  NamedLook,
-  Option,
-  Refusal,
-  RuleId,
-  RulingCase,
-  RulingFailure,
-  Say,
-  ScriptStep,
-  Seat,
-} from '@escarmouche/engine/core';
-import type { Outlook, Threat, WhatIfs } from '@escarmouche/engine/odds';
+import { BOTS, type Opinions } from '@escarmouche/engine/bots';
+import type { Difference, Done, Option, Refusal, RulingCase, Say, ScriptStep, Seat } from '@escarmouche/engine/core';
+import type { Outlook, WhatIfs } from '@escarmouche/engine/odds';
 import type { AnyRuling, Pack, READS, ToldLine, WrittenView } from '@escarmouche/files';
 import type { Trial, TrialTold } from '@escarmouche/lab/trying';
 import type { FileProblem } from '@escarmouche/words';
+import type { Seen, Thinking, ThreatQuestion } from './seen.ts';
+import type { LessonPress, Passing, Snapshot, UndoState, WalkStep } from './snapshot.ts';
 import type { CaseVerdict, Judgement, LuckTold, RecordAsked, Story, Tree, VaryAsked, VaryTold, VerdictAsked, WinningTold } from './told.ts';
 
 /** Who sits in a seat. */
@@ -46,92 +28,8 @@ export interface Pace {
   readonly alwaysAsk: boolean;
 }
 
-/** How a person wants to be asked in windows where they could only react, in a game that has such windows. */
-export interface Passing {
-  /** Asked every time, or only where they hold an answer. */
-  readonly always: boolean;
-  /** Passing without being asked, until this is over: a name the game gave it; null where they are asked. */
-  readonly until: string | null;
-}
-
 /** Between the ids of answers that one press gives in a row. */
 export const THEN = ' then ';
-
-/** What is said of the round under way, in a game that has table talk. */
-export interface TalkShown {
-  /** Each seat's word, in the game's own terms; null for who has said nothing. */
-  readonly words: readonly (object | null)[];
-  /** Whom may be spoken of, by the names of figures. */
-  readonly aims: readonly string[];
-  /** The seat whose bot is thinking of what to say; -1 for none. */
-  readonly thinks: Seat;
-}
-
-/** What taking back the last decision of a person would mean now. */
-export type UndoState = 'nothing' | 'free' | 'needs-consent';
-
-/** What a lesson says where its match stands. */
-export interface LessonTold extends Pick<Lesson, 'title' | 'goal' | 'questions'>, Pick<LessonStep, 'say'> {
-  /** The step, from 0, of so many; as many once the match is the learner's own. */
-  readonly at: number;
-  readonly of: number;
-  readonly rule: RuleId | null;
-  /** Nothing is asked for: it is read, and gone on from. */
-  readonly reads: boolean;
-  /** The learner has just answered something else: what is said to that. */
-  readonly otherwise: LessonStep['say'] | 'plain' | null;
-}
-
-/** What a learner does with a lesson: reads on, goes a step back, plays on freely, begins it again. */
-export type LessonPress = 'on' | 'back' | 'leave' | 'again';
-
-/** The match as one seat sees it, at one node; `P` is what its game shows of a position. */
-export interface Snapshot<P = unknown> {
-  /** The saved match this belongs to. */
-  readonly match: string;
-  /** Number of answers so far. */
-  readonly at: number;
-  /** The seat whose eyes these are. */
-  readonly seat: Seat;
-  readonly node: MatchNode;
-  readonly position: P;
-  /** What the seat shown may do; empty while another decides. */
-  readonly options: readonly Option[];
-  readonly refused: readonly Barred[];
-  /** What may have been drawn at the table, where somebody is to say so; none elsewhere. */
-  readonly draws?: Draws['of'];
-  /** The log of this seat: how many events of the last snapshot still hold, and those that follow. */
-  readonly log: { readonly keep: number; readonly add: readonly GameEvent[] };
-  readonly undo: UndoState;
-  /** Whether a person is to answer: choose, or type dice. */
-  readonly waits: boolean;
-  /** What has just happened stays on screen until the person goes on. */
-  readonly held: boolean;
-  /** The event at which the board stands still on the way to the node; null where it has come there. */
-  readonly moment: GameEvent | null;
-  /** How the person of the seat shown passes; null where the game has no windows, and for steps of a walk. */
-  readonly passing: Passing | null;
-  /** Setting up: what is asked can be answered for the person, or has just been, and can be taken back; null where neither is so. */
-  readonly setUp: 'offered' | 'made' | null;
-  /** What is said before choices are made in secret; absent where nobody may talk. */
-  readonly talk?: TalkShown;
-  /** The lesson that the match is. */
-  readonly lesson?: LessonTold;
-}
-
-/** One step of a recorded match or ruling, ready to be shown. */
-export interface WalkStep {
-  /** The answer that led here; null at the beginning and where nothing was answered. */
-  readonly entry: Pick<Entry, 'kind' | 'seat' | 'id'> | null;
-  /** The position; its log is whole, and its last `fresh` events came with this step. */
-  readonly snapshot: Snapshot;
-  readonly fresh: number;
-  /** What a ruling says must hold here, and what of it does not. */
-  readonly expected: Expectation | null;
-  readonly failures: readonly RulingFailure[];
-  /** Whom or what that is about on the board, by their names; null where nobody is looked at. */
-  readonly look: NamedLook | null;
-}
 
 /** Where a record that was played under other rules cannot be followed any further under these. */
 export interface Parted {
@@ -211,58 +109,6 @@ export interface ReadQuestion<K extends keyof Read> {
   readonly name: string;
   /** What it is meant for, where that decides how it is read: a deck's warband; of a pack, what is kept beside it, as it is stored. */
   readonly about?: string | undefined;
-}
-
-/** What a seat sees of a position, for a worker beside the match's. Of the set-up only what lies open is looked at there (`openTables`). */
-export interface Seen {
-  readonly game: string;
-  readonly setup: unknown;
-  readonly seat: Seat;
-  /** The game's view, which passes through to the game. */
-  readonly view: unknown;
-}
-
-/** What a bot is asked: what it sees, who it is, its random numbers, and how long it may think at most. */
-export interface Thinking extends Seen {
-  readonly bot: BotName;
-  readonly seed: number;
-  readonly milliseconds: number;
-  /** What was said at the table, by seat, in the game's own terms. */
-  readonly words?: readonly (object | null)[];
-}
-
-/** What is asked about threats: to a figure, where it stands and everywhere it could; or from it, to whom it can reach. */
-export interface ThreatQuestion {
-  readonly seen: Seen;
-  readonly figure: number;
-  readonly way: 'to' | 'from';
-}
-
-/** What one figure could do to another in its next turn. */
-export interface ThreatTold extends Pick<Threat, 'by' | 'on' | 'says' | 'out' | 'harm' | 'exact'> {
-  /** Where `on` would stand: a space, a point in millimetres; null where it does. */
-  readonly at: number | { readonly x: number; readonly y: number } | null;
-}
-
-/** A place that was looked at, and all that threatens there. */
-export interface PlaceThreatened {
-  readonly at: ThreatTold['at'];
-  readonly by: readonly ThreatTold[];
-}
-
-/** Two figures as they stand: how far apart, in spaces or in millimetres, and whether the one sees the other. */
-export interface Apart {
-  readonly by: number;
-  readonly on: number;
-  readonly far: number;
-  readonly unit: 'spaces' | 'mm';
-  readonly sees: boolean;
-}
-
-/** What is known of threats before any of them is found. */
-export interface ThreatsBegun {
-  readonly harm: 'damage' | 'wound';
-  readonly apart: readonly Apart[];
 }
 
 /** Nothing comes back but that it was done. */

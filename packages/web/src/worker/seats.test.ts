@@ -8,8 +8,8 @@ import {
 } from '@escarmouche/engine/confrontation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { workerGame } from './game.ts';
-import type { Snapshot } from './protocol.ts';
 import { Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Walk } from './walk.ts';
 
 beforeEach(() => void vi.useFakeTimers());

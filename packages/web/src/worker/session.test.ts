@@ -3,10 +3,11 @@ import { findParty, type Setup, type Shown, shownTo } from '@escarmouche/engine/
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/wow/play.ts';
 import { matchText } from './match-text.ts';
-import type { Pace, SeatKind, Snapshot } from './protocol.ts';
+import type { Pace, SeatKind } from './protocol.ts';
 import { matchOf } from './record.ts';
 import { RecordFault } from './record-fault.ts';
 import { type Outside, Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Walk } from './walk.ts';
 
 const PACE: Pace = { pause: 10, told: 'nothing', alwaysAsk: false };

@@ -9,18 +9,10 @@ import { Heard } from './heard.ts';
 import type { Guide } from './lessons.ts';
 import type { Said } from './manners.ts';
 import type { OutsideOf } from './outside.ts';
-import {
-  type LessonPress,
-  type OtherRules,
-  type Pace,
-  type Passing,
-  type SeatKind,
-  type Snapshot,
-  THEN,
-  type Thinking,
-  type UndoState,
-} from './protocol.ts';
+import { type OtherRules, type Pace, type SeatKind, THEN } from './protocol.ts';
 import type { Played } from './record.ts';
+import type { Thinking } from './seen.ts';
+import type { LessonPress, Passing, Snapshot, UndoState } from './snapshot.ts';
 import { Speech } from './speech.ts';
 import { Talk } from './talk.ts';
 import { thoughtOf } from './thinking.ts';

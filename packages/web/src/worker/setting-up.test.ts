@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { workerGameOf } from './games.ts';
 import { PLAYED } from './lists.testing.ts';
 import { matchText } from './match-text.ts';
-import type { Pace, SeatKind, Snapshot } from './protocol.ts';
+import type { Pace, SeatKind } from './protocol.ts';
 import { matchOf } from './record.ts';
 import { type Outside, Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { isBefore } from './traces.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,7 +3,7 @@ import type { Seat } from '@escarmouche/engine/core';
 import type { Elsewhere } from './elsewhere.ts';
 import type { AnyWorkerGame } from './game.ts';
 import type { OutsideOf } from './outside.ts';
-import type { TalkShown } from './protocol.ts';
+import type { TalkShown } from './snapshot.ts';
 import type { Talk } from './talk.ts';
 import { thoughtOf } from './thinking.ts';
 

@@ -5,8 +5,10 @@ import { CARDS, CHARACTER, type Intent, MONSTER, type Setup, type State, type Ta
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/gloomhaven/play.ts';
 import { about } from './about.ts';
-import type { SeatKind, Snapshot, Thinking } from './protocol.ts';
+import type { SeatKind } from './protocol.ts';
+import type { Thinking } from './seen.ts';
 import { type Outside, Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Talk } from './talk.ts';
 
 const cards = (id: string, n: number): string[] => CARDS.flatMap((c) => (c.class === id && c.level === 1 ? [c.id] : [])).slice(0, n);

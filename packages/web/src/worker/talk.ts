@@ -1,7 +1,9 @@
 /** What is said at the table before choices are made in secret: by persons as they press, by bots as they mean to play. No part of the match. */
 import { type GameEvent, Match, type Seat, seeded } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { SeatKind, TalkShown, Thinking } from './protocol.ts';
+import type { SeatKind } from './protocol.ts';
+import type { Thinking } from './seen.ts';
+import type { TalkShown } from './snapshot.ts';
 
 /** Milliseconds that a bot thinks about what to say at most. */
 const THINKING = 1000;

@@ -1,7 +1,8 @@
 /** Bots think in workers of their own, by what their seat sees: the one of the match hears every press meanwhile. */
 import { askedOf, botNamed, isSearch, mannerFor, narrowed, together, treeOn } from '@escarmouche/engine/bots';
 import type { AnyWorkerGame } from './game.ts';
-import type { Message, Request, Thinking } from './protocol.ts';
+import type { Message, Request } from './protocol.ts';
+import type { Thinking } from './seen.ts';
 import type { Tree } from './told.ts';
 
 /** An answer that is thought about, and how to give it up. */

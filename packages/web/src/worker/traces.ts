@@ -1,7 +1,7 @@
 /** What is noted before each answer of a match, so that it can be taken back to where somebody had a choice. */
 import type { GameEvent, Option, Seat } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { Snapshot, UndoState } from './protocol.ts';
+import type { Snapshot, UndoState } from './snapshot.ts';
 
 /** What was known before an answer: what the log held, and whether anybody had a choice. */
 export interface Trace {

@@ -3,7 +3,8 @@ import { Match, seeded } from '@escarmouche/engine/core';
 import { findParty, type Setup, wow } from '@escarmouche/engine/wow';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/wow/play.ts';
-import type { Request, Thinking } from './protocol.ts';
+import type { Request } from './protocol.ts';
+import type { Thinking } from './seen.ts';
 import { Session } from './session.ts';
 import { askBots, endHelpers, treeOf } from './thinking.ts';
 

@@ -16,8 +16,9 @@ import {
 import { FileFault, nameFault, situationProblems } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame, Past } from './game.ts';
 import { caseIn, matchText } from './match-text.ts';
-import type { CaseText, OtherRules, Parted, SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
+import type { CaseText, OtherRules, Parted, SeatKind, WalkInfo } from './protocol.ts';
 import type { Played } from './record.ts';
+import type { Snapshot, WalkStep } from './snapshot.ts';
 import { storyOf } from './story.ts';
 import type { Story } from './told.ts';
 import { isTold } from './traces.ts';

@@ -3,9 +3,10 @@ import { confrontation, type FighterSetup, FORCES, type Setup } from '@escarmouc
 import { Match, seeded } from '@escarmouche/engine/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchText } from '../../worker/match-text.ts';
-import type { Pace, Snapshot } from '../../worker/protocol.ts';
+import type { Pace } from '../../worker/protocol.ts';
 import { matchOf } from '../../worker/record.ts';
 import { type Outside, Session } from '../../worker/session.ts';
+import type { Snapshot } from '../../worker/snapshot.ts';
 import { onlyWay } from '../../worker/traces.ts';
 import { play } from './play.ts';
 

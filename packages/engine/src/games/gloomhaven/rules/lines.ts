@@ -1,0 +1,42 @@
+/** gh:turn.3. The lines of a half: which one it has come to, and how it is called. */
+import { type Ability, CONDITIONS, type ConsumeMore } from '../content/types.ts';
+import type { Gloom } from '../table.ts';
+import type { HalfFrame } from './frames.ts';
+import { halfOf } from './putting-away.ts';
+
+/** Attack 2 and Move 2 that any card can serve as. */
+const BASIC: readonly Ability[] = [
+  { do: 'attack', n: 2 },
+  { do: 'move', n: 2 },
+];
+
+function linesOf(g: Gloom, f: HalfFrame): readonly Ability[] {
+  return f.basic === 1 ? [BASIC[f.half]] : halfOf(g, f).abilities;
+}
+
+/** The line that a half has come to; undefined behind the last. */
+export const lineAt = (g: Gloom, f: HalfFrame): Ability | undefined => linesOf(g, f)[f.i];
+
+/** What an ability that is no attack may use up; attacks ask for theirs on their own. */
+export function consumeOf(a: Ability): ConsumeMore | undefined {
+  return a.do === 'shield' || a.do === 'retaliate' || a.do === 'lasting' ? a.consume : undefined;
+}
+
+/** A line by a word. */
+export function abilityName(a: Ability): string {
+  if (a.do === 'condition') return CONDITIONS[CONDITIONS.indexOf(a.of)];
+  return a.do;
+}
+
+/** A line as a term: its word, with the number it is performed with now, where it has one that no target decides; with what a used element adds. */
+export function lineTerm(g: Gloom, f: HalfFrame, a: Ability, withElement = false): string {
+  const more = withElement ? (consumeOf(a)?.n ?? 0) : 0;
+  const n = ('n' in a ? numberOf(g, f.seat, a.n) : 0) + more;
+  return `line.${abilityName(a)}${n > 0 ? `-${n}` : ''}`;
+}
+
+function numberOf(g: Gloom, seat: number, n: unknown): number {
+  if (n === 'moved') return g.state.players[seat].moved;
+  if (n === 'dealt') return g.state.players[seat].dealt;
+  return typeof n === 'number' ? n : 0;
+}
