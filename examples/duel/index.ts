@@ -20,7 +20,7 @@ import {
   write,
 } from '@escarmouche/engine/core';
 import * as rules from './rules.ts';
-import { type Duel, duel, FIELD, type Figure, NAMES, type Setup, SPACES, type State, strike, type Table, turn } from './rules.ts';
+import { type Duel, duel, type Figure, NAMES, type Setup, SPACES, type State, strike, type Table, turn } from './rules.ts';
 import { PARAGRAPHS, words } from './words.ts';
 
 type DuelMatch = Match<Setup, Table, State, OpenView<State>>;
@@ -32,11 +32,11 @@ const open = openGame<Setup, Table, State>({
   rules: 1,
   book: rules.BOOK,
   bound: 20 * 12,
-  tables: (setup) => ({ setup, field: FIELD }),
-  begin: ({ setup }) => ({
+  tables: rules.tableOf,
+  begin: ({ setup, starts }) => ({
     stack: [{ seq: duel.id, step: 0, d: { seat: 0 } }],
     round: 0,
-    figures: rules.STARTS.map((space) => ({ space, wounds: 0, parries: setup.parries })),
+    figures: starts.map((space) => ({ space, wounds: 0, parries: setup.parries })),
     winner: NOBODY,
     over: 0,
   }),
@@ -68,20 +68,12 @@ export const { game } = open;
 
 // How a position is written, each field once.
 const figure = fieldsFor<{ readonly table: Table }, Duel, Figure>();
+const place = name<unknown, unknown>(8, '0,0', 'place', {
+  lay: (_on, given, at) => rules.spaceCalled(given ?? '', at),
+  show: (_g, space) => SPACES[space],
+});
 const FIGURE = {
-  at: figure.needed(
-    name<unknown, unknown>(8, '0,0', 'place', {
-      lay(_on, given, at) {
-        const space = SPACES.indexOf(given ?? '');
-        if (space < 0) throw new Unplayable({ key: 'no-such-space', args: { what: given ?? '' } }, `no space ${given ?? ''}`, at);
-        return space;
-      },
-      show: (_g, space) => SPACES[space],
-    }),
-    'its space',
-    'sa case',
-    { in: 'space' },
-  ),
+  at: figure.needed(place, 'its space', 'sa case', { in: 'space' }),
   wounds: figure.field(whole(0, 8), 'wounds it has taken', 'blessures subies', { in: 'wounds' }),
   parries: figure.field(whole(0, 9), 'parries it has left', 'parades qui lui restent', { in: 'parries' }),
 };
@@ -92,6 +84,8 @@ export const setupKind = record({
   health: position.needed(health, 'wounds that take a figure out', 'blessures qui mettent hors de combat', { sample: 5 }),
   parries: position.needed(whole(0, 9), 'parries of each', 'parades de chacune', { sample: 2 }),
   rounds: position.needed(rounds, 'rounds at most', 'tours de jeu au plus', { sample: 12 }),
+  A: position.field(place, 'where the first figure begins', 'où commence la première figurine', { usual: rules.STARTS[0] }),
+  B: position.field(place, 'where the second figure begins', 'où commence la seconde figurine', { usual: rules.STARTS[1], sample: '1,0' }),
 });
 const figureKind = record(FIGURE, 'figure');
 const SITUATION = {
@@ -183,8 +177,7 @@ export default manifest({
   about: { en: 'One against one on nineteen hexes. Three minutes.', fr: 'Une contre une sur dix-neuf hexagones. Trois minutes.' },
   prefix: 'duel',
   paragraphs: PARAGRAPHS,
-  setup: setupKind,
-  usual: { health: 5, parries: 2, rounds: 12 },
+  setup: { kind: setupKind, blank: { health: 5, parries: 2, rounds: 12 }, lists: { place: () => listWords(SPACES) } },
   situations,
   odds,
   field: ({ field }) => field,

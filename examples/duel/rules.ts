@@ -17,21 +17,25 @@ import {
   type Play,
   type Refusal,
   refuse,
+  SetupError,
   STAY,
   sequence,
   sequences,
   step,
+  Unplayable,
 } from '@escarmouche/engine/core';
 import { adjacent, type HexField, hexField, hexId, within } from '@escarmouche/engine/space';
 
-/** What a match begins with: wounds that take a figure out, parries of each, and the rounds after which it ends. */
+/** What a match begins with: wounds that take a figure out, parries of each, the rounds after which it ends, and where each stands. */
 export interface Setup {
   readonly health: number;
   readonly parries: number;
   readonly rounds: number;
+  readonly A?: string;
+  readonly B?: string;
 }
 
-export type Table = { readonly setup: Setup; readonly field: HexField };
+export type Table = { readonly setup: Setup; readonly field: HexField; readonly starts: readonly number[] };
 
 /** A figure; its seat is its place in the list. */
 export interface Figure {
@@ -55,8 +59,23 @@ export const NAMES = ['A', 'B'] as const;
 const CELLS = [-2, -1, 0, 1, 2].flatMap((q) => [-2, -1, 0, 1, 2].map((r) => ({ q, r }))).filter(({ q, r }) => Math.abs(q + r) <= 2);
 export const FIELD = hexField(CELLS);
 export const SPACES = CELLS.map((_c, s) => hexId(FIELD, s));
-/** Where they begin. */
-export const STARTS = ['-1,0', '1,0'].map((id) => SPACES.indexOf(id));
+/** Where they begin, unless the set-up says otherwise. */
+export const STARTS = ['-1,0', '1,0'];
+
+/** @throws SetupError where both would stand on one space (2.1) */
+export function tableOf(setup: Setup): Table {
+  const starts = NAMES.map((id, i) => spaceCalled(setup[id] ?? STARTS[i], id));
+  if (starts[0] === starts[1])
+    throw new SetupError('B', 'duel:2.1', { key: 'held-twice', args: { what: SPACES[starts[1]] } }, `two on ${SPACES[starts[1]]}`);
+  return { setup, field: FIELD, starts };
+}
+
+/** @throws Unplayable */
+export function spaceCalled(id: string, at: string): number {
+  const space = SPACES.indexOf(id);
+  if (space < 0) throw new Unplayable({ key: 'no-such-space', args: { what: id } }, `no space ${id}`, at);
+  return space;
+}
 
 const FIGURE = kindNamed<Duel>('figure', NAMES);
 const SPACE = kindNamed<Duel>('place', SPACES);

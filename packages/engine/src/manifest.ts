@@ -2,7 +2,7 @@
  * A game as one value: all that its rules, its files, its words and its screens are made from where it has none of its own. The command
  * line, the app, the reader of files and the laboratory each make their part of it (`plain` there); a game replaces whichever it likes.
  */
-import type { BothLanguages, CoreState, FieldKind, Match, NamedValues, Paragraph, Piece, RulingCase, Situations } from './core/index.ts';
+import type { BothLanguages, CoreState, Match, NamedValues, Notation, Paragraph, Piece, RulingCase, Situations } from './core/index.ts';
 import type { OddsOfGame } from './odds/index.ts';
 import type { HexField } from './space/index.ts';
 
@@ -40,10 +40,8 @@ export interface Manifest<U, T, S extends CoreState, V, X> {
   /** What its citations begin with, before the colon. */
   readonly prefix: string;
   readonly paragraphs: readonly Paragraph[];
-  /** What a set-up holds: each field once, for files and for the screen that sets a match up. */
-  readonly setup: FieldKind<U>;
-  /** What is played where nothing else is wished for. */
-  readonly usual: U;
+  /** What a set-up holds, each field once, for files and for the screen that sets a match up; `blank` is played where nothing else is wished for. */
+  readonly setup: Notation<U>;
   /** Laying, naming and valuing positions; with their notation. */
   readonly situations: Situations<U, T, S, V, X>;
   readonly values?: Readonly<Record<string, NamedValues>>;

@@ -30,7 +30,7 @@ export function plainGame(of: AnyManifest, rulings: URL): AnyGame {
       const strange = wishes.parties.find((p) => p !== 'usual');
       if (strange !== undefined) throw new CliFault((t) => t.faults.oneOf('--parties', ['usual'], strange));
       const choices = Object.keys(wishes.choices).length === 0 ? {} : { choices: wishes.choices };
-      return { ...(of.usual as AnySetup), ...choices };
+      return { ...(of.setup.blank as AnySetup), ...choices };
     },
     ...spoken((lang) => plainWords(of, lang)),
   });

@@ -13,13 +13,13 @@ export function plainFiles(of: AnyManifest): GameFiles {
     game: game.id,
     rules: { prefix: of.prefix, example: of.paragraphs[0].id },
     seats: game.seats,
-    ...writtenOf(of.setup as FieldKind<AnySetup>, notation.kind),
+    ...writtenOf(of.setup.kind as FieldKind<AnySetup>, notation.kind),
     ...(of.values === undefined ? {} : { values: of.values }),
   };
 }
 
 /** Everything that may be named in them: its figures. */
 export function plainContent(of: AnyManifest): readonly ContentGroup[] {
-  const figures = of.figures(of.situations.game.tables(of.usual));
+  const figures = of.figures(of.situations.game.tables(of.setup.blank));
   return [{ kind: 'figures', where: 'figures', things: things(figures) }];
 }

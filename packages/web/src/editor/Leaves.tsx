@@ -62,12 +62,12 @@ export function Group({ label, told, children }: { label: string; told?: Told; c
 
 /** A text, a place of the board, or the name of something that may be chosen. */
 export function Name({ form, path, label, told }: LeafProps) {
-  const { position, choices, called, shown, meant, set } = useEditing();
+  const { position, choices, called, shown, meant, boardless = false, set } = useEditing();
   const [typed, setTyped] = useKept<string | null>(`typed ${pathText(path)}`, null);
   const v = String(valueAt(position, path) ?? '');
   const place = isPlace(form);
   const listed = choices(path);
-  if (listed.length > 0 && !place) {
+  if (listed.length > 0 && (boardless || !place)) {
     const known = listed.some((x) => x.id === v) ? listed : [{ id: v }, ...listed];
     return (
       <Select

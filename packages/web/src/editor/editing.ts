@@ -32,6 +32,8 @@ export interface Editing {
   /** What is open and half written, by the field: the table begins anew with each figure more or less, and the forms on it with it. */
   readonly kept: Map<string, unknown>;
   readonly drawn?: Drawn | undefined;
+  /** There is no board beside the form: places are chosen from their list, where the game has one. */
+  readonly boardless?: boolean;
   /** What the board calls a place or a figure, and the place it calls so. */
   shown(name: string): string;
   meant(shown: string): string;

@@ -1,40 +1,20 @@
 /** The set-up of a game that has no screen for it: who plays, and a form of all that its set-up holds. */
 import type { AnyManifest } from '@escarmouche/engine';
-import { formOf, type Notation, withValue } from '@escarmouche/engine/core';
+import { formOf, withValue } from '@escarmouche/engine/core';
 import { plainWords } from '@escarmouche/words/plain';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { GameEntry } from '../app/games.ts';
-import { Page } from '../app/Page.tsx';
-import { pick, useStrings } from '../app/strings/index.ts';
-import { Section } from '../design/index.ts';
-import { type Editing, EditingContext, useWord } from '../editor/editing.ts';
-import { At } from '../editor/Forms.tsx';
+import { pick } from '../app/strings/index.ts';
+import { RuleRef, Section } from '../design/index.ts';
+import { EditingContext } from '../editor/editing.ts';
+import { Fields } from '../editor/Forms.tsx';
 import { useSettings } from '../settings/store.ts';
-import { type DraftBook, refusedBy, startDraft, usualNow } from '../setup/draft.ts';
+import { startDraft, usualNow } from '../setup/draft.ts';
+import { SetupFrame } from '../setup/SetupFrame.tsx';
 import { PlayedBy, SideFrame, SideFrames } from '../setup/SideFrame.tsx';
-import { StartBar } from '../setup/StartBar.tsx';
 import { useDraft } from '../setup/useDraft.ts';
-import type { SeatKind } from '../worker/protocol.ts';
+import { draftsOf, placed, wrongWith } from './draft.ts';
 import { usePlainStrings } from './strings.ts';
-
-/** A set-up in the making. */
-interface Draft {
-  readonly setup: unknown;
-  readonly players: readonly SeatKind[];
-}
-
-/** How drafts of a game are kept. */
-function draftsOf(of: AnyManifest): DraftBook<Draft> {
-  const { game } = of.situations;
-  return {
-    game: game.id,
-    usual: { setup: of.usual, players: ['person', 'level-2'] },
-    mended: (stored) => (stored !== null && stored.players.length === game.seats && game.tables(stored.setup) !== null ? stored : null),
-    opposed: (draft, player) => ({ ...draft, players: ['person', player] }),
-    setupOf: ({ setup }) => setup,
-    players: ({ players }) => players,
-  };
-}
 
 /** Begins a match with everything as usual. */
 export function playAtOnce(of: AnyManifest): Promise<void> {
@@ -45,53 +25,63 @@ export function playAtOnce(of: AnyManifest): Promise<void> {
 /** The screen. */
 export function setupScreen(of: AnyManifest, entry: Pick<GameEntry, 'name'>) {
   const book = draftsOf(of);
-  const form = formOf(of.setup);
-  const notation: Notation<unknown> = { kind: of.setup, blank: of.usual, lists: {} };
+  const form = formOf(of.setup.kind);
+  const { game } = of.situations;
+  const figures = of.figures(game.tables(of.setup.blank));
   return function SetupScreen() {
-    const t = useStrings().setup;
     const own = usePlainStrings();
     const { lang } = useSettings();
-    const word = useWord();
     const kept = useRef(new Map<string, unknown>()).current;
     const [draft, setDraft] = useDraft(book);
     const { setup, players } = draft;
-    const faults = useMemo(() => refusedBy(() => of.situations.game.tables(setup)), [setup]);
-    const names = of.figures(of.situations.game.tables(of.usual)).map((f) => pick(f.names, lang));
-    const editing: Editing = {
-      form,
-      notation,
-      position: setup,
-      faults: new Map(faults.map(({ at, say }) => [at, plainWords(of, lang).fault(say)])),
-      shown: (name) => name,
-      meant: (shown) => shown,
-      kept,
-      aloud: true,
-      set: (path, value) => setDraft({ ...draft, setup: withValue(setup, path, value) }),
-    };
+    const wrong = wrongWith(of, setup, plainWords(of, lang), lang);
+    const { at, elsewhere } = placed(form, setup, wrong);
+    const names = figures.map((f) => pick(f.names, lang));
+    const rules = new Set(wrong.flatMap(({ rule }) => rule ?? []));
     return (
-      <>
-        <Page title={t.title} lead={pick(entry.name, lang)}>
-          <Section margin={own.who}>
-            <SideFrames>
-              {players.map((player, seat) => (
-                <SideFrame key={names[seat]} seat={seat} title={names[seat]}>
-                  <PlayedBy
-                    game={of.situations.game.id}
-                    value={player}
-                    onChange={(to) => setDraft({ ...draft, players: players.map((p, i) => (i === seat ? to : p)) })}
-                  />
-                </SideFrame>
-              ))}
-            </SideFrames>
-          </Section>
-          <Section margin={own.howMuch}>
-            <EditingContext value={editing}>
-              {form.kind === 'fields' && form.fields.map((f) => <At key={f.name} form={f.is} path={[f.name]} {...word(f)} />)}
-            </EditingContext>
-          </Section>
-        </Page>
-        <StartBar names={names} players={players} faults={faults.length} onStart={() => startDraft(book, draft)} />
-      </>
+      <SetupFrame game={entry} book={book} draft={draft} onChange={setDraft} names={names} faults={wrong.length} tried={false}>
+        <Section margin={own.who}>
+          <SideFrames>
+            {players.map((player, seat) => (
+              <SideFrame key={figures[seat].id} seat={seat} title={names[seat]}>
+                <PlayedBy
+                  game={game.id}
+                  value={player}
+                  onChange={(to) => setDraft({ ...draft, players: players.map((p, i) => (i === seat ? to : p)) })}
+                />
+              </SideFrame>
+            ))}
+          </SideFrames>
+        </Section>
+        <Section margin={own.howMuch}>
+          <EditingContext
+            value={{
+              form,
+              notation: of.setup,
+              position: setup,
+              faults: at,
+              shown: (name) => name,
+              meant: (shown) => shown,
+              kept,
+              aloud: true,
+              boardless: true,
+              set: (path, value) => setDraft((before) => ({ ...before, setup: withValue(before.setup, path, value) })),
+            }}
+          >
+            {form.kind === 'fields' && <Fields form={form} path={[]} />}
+          </EditingContext>
+          <div className="setup-faults" role="status">
+            {elsewhere.map((line) => (
+              <p key={line} className="bad">
+                {line}
+              </p>
+            ))}
+            {[...rules].map((id) => (
+              <RuleRef key={id} id={id} />
+            ))}
+          </div>
+        </Section>
+      </SetupFrame>
     );
   };
 }

@@ -27,7 +27,7 @@ export function guestEntry({ of, rulings }: Guest): GameEntry {
     owner: 'Escarmouche',
     rulings: Object.keys(rulings).length,
     playAtOnce: async () => (await import('./Setup.tsx')).playAtOnce(of),
-    describe: async (_setup, lang) => of.figures(game.tables(of.usual)).map((f) => f.names[lang]),
+    describe: async (_setup, lang) => of.figures(game.tables(of.setup.blank)).map((f) => f.names[lang]),
     async loadFaults() {
       const { plainWords } = await import('@escarmouche/words/plain');
       return (lang, fault) => plainWords(of, lang).fault(fault);

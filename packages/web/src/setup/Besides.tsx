@@ -17,9 +17,11 @@ interface BesidesProps<D> {
   draft: D;
   names: readonly string[];
   faults: number;
+  /** Whether programs can try it. */
+  tried: boolean;
 }
 
-export function Besides<D>({ book: { game, opposed, setupOf }, draft, names: given, faults }: BesidesProps<D>) {
+export function Besides<D>({ book: { game, opposed, setupOf }, draft, names: given, faults, tried }: BesidesProps<D>) {
   const s = useStrings();
   const t = s.setup;
   const thoughts = useThinkingTexts();
@@ -32,9 +34,11 @@ export function Besides<D>({ book: { game, opposed, setupOf }, draft, names: giv
       <Tick checked={earnest} onChange={setNextEarnest}>
         {thoughts.earnest}
       </Tick>
-      <Button disabled={faults > 0} aria-haspopup="dialog" data-try onClick={() => setOpen(true)}>
-        {tries.open}
-      </Button>
+      {tried && (
+        <Button disabled={faults > 0} aria-haspopup="dialog" data-try onClick={() => setOpen(true)}>
+          {tries.open}
+        </Button>
+      )}
       <ButtonLink kind="quiet" href={hrefTo({ screen: 'editor', game })}>
         {s.home.editor}
       </ButtonLink>

@@ -12,7 +12,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { type Chosen, type DraftBook, SIDE_OR_CHANCE, type SideOrChance, startDraft } from './draft.ts';
 import { StartBar } from './StartBar.tsx';
 
-interface SetupFrameProps<D extends { readonly choices: Chosen }, G extends string, P extends string> {
+interface SetupFrameProps<D extends { readonly choices?: Chosen }, G extends string, P extends string> {
   game: Pick<GameEntry, 'name' | 'loadReadings'>;
   book: DraftBook<D>;
   draft: D;
@@ -21,8 +21,10 @@ interface SetupFrameProps<D extends { readonly choices: Chosen }, G extends stri
   names: readonly string[];
   /** How many things must be mended first. */
   faults: number;
-  /** The readings of the game, and how they are told. */
-  options: Omit<ComponentProps<typeof ChoiceList<G>>, 'chosen' | 'onChange' | 'load'>;
+  /** The readings of the game, and how they are told; absent where its book leaves nothing open. */
+  options?: Omit<ComponentProps<typeof ChoiceList<G>>, 'chosen' | 'onChange' | 'load'>;
+  /** Whether programs can try it, as they can every game of the list. */
+  tried?: boolean;
   /** Where more than the match is made here: each part by its title, which of them is shown, and what stands in the others. */
   parts?: {
     readonly label: string;
@@ -35,8 +37,8 @@ interface SetupFrameProps<D extends { readonly choices: Chosen }, G extends stri
   children: ReactNode;
 }
 
-export function SetupFrame<D extends { readonly choices: Chosen }, G extends string, P extends string>(props: SetupFrameProps<D, G, P>) {
-  const { game, book, draft, onChange, names, faults, options, parts, children } = props;
+export function SetupFrame<D extends { readonly choices?: Chosen }, G extends string, P extends string>(props: SetupFrameProps<D, G, P>) {
+  const { game, book, draft, onChange, names, faults, options, tried = true, parts, children } = props;
   const s = useStrings();
   const t = s.setup;
   const { lang } = useSettings();
@@ -44,16 +46,23 @@ export function SetupFrame<D extends { readonly choices: Chosen }, G extends str
   const shown = atMatch ? (
     <>
       {children}
-      <Section margin={t.options}>
-        <ChoiceList {...options} load={game.loadReadings} chosen={draft.choices} onChange={(choices) => onChange({ ...draft, choices })} />
-      </Section>
+      {options !== undefined && (
+        <Section margin={t.options}>
+          <ChoiceList
+            {...options}
+            load={game.loadReadings}
+            chosen={draft.choices ?? {}}
+            onChange={(choices) => onChange({ ...draft, choices })}
+          />
+        </Section>
+      )}
       {book.players(draft).includes('person') && (
         <Section margin={t.atTable}>
           <Choose name="dice" legend={s.settings.dice} texts={s.settings.dices} hint={s.settings.diceText} />
         </Section>
       )}
       <Section>
-        <Besides book={book} draft={draft} names={names} faults={faults} />
+        <Besides book={book} draft={draft} names={names} faults={faults} tried={tried} />
       </Section>
     </>
   ) : (
