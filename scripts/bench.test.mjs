@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BENCHMARKS, helpOf, OptionFault, readOptions } from '../bench/options.mjs';
+import { games } from './games.mjs';
 import { root } from './project.mjs';
 
 /** @param {string[]} parameters */
@@ -11,10 +12,10 @@ describe('the command line of the benchmarks', () => {
   it('reads numbers, switches and a name, and what holds without them', () => {
     expect(readOptions('games', [])).toEqual({ help: false, numbers: { seconds: 4 }, on: { json: false }, named: '' });
     expect(readOptions('games', ['--json', '--seconds', '0.5'])).toMatchObject({ numbers: { seconds: 0.5 }, on: { json: true } });
-    expect(readOptions('questions', ['wow', '--processes=3', '--lists'])).toMatchObject({
+    expect(readOptions('questions', [games[0], '--processes=3', '--lists'])).toMatchObject({
       numbers: { seconds: 4, processes: 3 },
       on: { lists: true, one: false },
-      named: 'wow',
+      named: games[0],
     });
   });
 
@@ -29,8 +30,8 @@ describe('the command line of the benchmarks', () => {
     ['games', ['--constructor'], 'there is no option "--constructor": --seconds, --json, --help'],
     ['presses', ['--answers', '1.5'], '--answers takes a whole number from 1 to 1000, not "1.5"'],
     ['peers', ['--games', '1e9'], '--games takes a whole number from 1 to 100000, not "1e9"'],
-    ['presses', ['wow'], 'no "wow" is known here: --help lists what is'],
-    ['odds', ['wow', 'confrontation'], 'one name, not also "confrontation"'],
+    ['presses', ['chess'], 'no "chess" is known here: --help lists what is'],
+    ['odds', [games[0], 'chess'], 'one name, not also "chess"'],
   ])('of %s, refuses %j in one line', (name, parameters, line) => {
     expect(() => readOptions(name, parameters)).toThrow(new OptionFault(line));
   });

@@ -82,6 +82,10 @@ export function listsOf(ids) {
         named('Game').map((name) => `anyGame(${name})`),
         ';\n',
       ),
+    'packages/cli/src/games/hostile.testing.ts':
+      head('Files of each game alone, which no command may fall over.') +
+      imported([...from('Hostile', (id) => `./${id}/hostile.testing.ts`), ['type { Kind }', '../hostile.testing.ts']]) +
+      keyed('readonly Kind[]', 'HOSTILE', 'Hostile'),
     'packages/lab/src/games/list.ts':
       head('The games that can be measured.') +
       imported([...from('Lab', (id) => `./${id}.ts`), ['{ type AnyLabGame, anyLabGame }', './game.ts']]) +
@@ -90,6 +94,10 @@ export function listsOf(ids) {
         named('Lab').map((name) => `anyLabGame(${name})`),
         ';\n',
       ),
+    'packages/lab/src/games/list.testing.ts':
+      head('What tests of experiments play of each game.') +
+      imported([...from('Cell', (id) => `./${id}.testing.ts`), ['type { Cell }', '../experiment.ts']]) +
+      keyed('Cell', 'CELLS', 'Cell'),
     'packages/lab/src/readings/list.ts':
       head('The games whose named options can be measured.') +
       imported(ids.map((id) => /** @type {const} */ ([`* as ${codeName(id)}`, `@escarmouche/engine/${id}`]))) +

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { games } from './games.mjs';
 import { checkImports, importsOf } from './imports.mjs';
 
 /** @type {string} */
@@ -56,8 +57,8 @@ describe('a circle is found', () => {
 
 describe('a violation is found', () => {
   it.each([
-    ['core imports a game', 'engine/src/core/a.ts', "import { x } from '../games/wow/index.ts';"],
-    ['core imports a game’s type', 'engine/src/core/a.ts', "import type { X } from '../games/wow/index.ts';"],
+    ['core imports a game', 'engine/src/core/a.ts', "import { x } from '../games/one/index.ts';"],
+    ['core imports a game’s type', 'engine/src/core/a.ts', "import type { X } from '../games/one/index.ts';"],
     ['core re-exports from above', 'engine/src/core/a.ts', "export { x } from '../dice/index.ts';"],
     ['core re-exports all from above', 'engine/src/core/a.ts', "export * from '../dice/index.ts';"],
     [
@@ -68,7 +69,7 @@ describe('a violation is found', () => {
     ['core imports inside a type', 'engine/src/core/a.ts', "export type X = import('../dice/index.ts').Die;"],
     ['core imports a computed name', 'engine/src/core/a.ts', "export const f = (n: string) => import('../games/' + n);"],
     ['core imports the door', 'engine/src/core/a.ts', "import { x } from '../index.ts';"],
-    ['a game imports a rule for what that does on the side', 'engine/src/games/wow/game.ts', "import './rules/attack.ts';"],
+    ['a game imports a rule for what that does on the side', 'engine/src/games/one/game.ts', "import './rules/attack.ts';"],
     ['what runs imports what records', 'engine/src/core/running/a.ts', "import { x } from '../recording/b.ts';"],
     ['what runs imports a type of what records', 'engine/src/core/running/a.ts', "import type { X } from '../recording/b.ts';"],
     ['what runs imports the door of both', 'engine/src/core/running/a.ts', "import { x } from '../index.ts';"],
@@ -76,33 +77,29 @@ describe('a violation is found', () => {
     ['core imports Node', 'engine/src/core/a.ts', "import { readFileSync } from 'node:fs';"],
     ['space imports more than types from core', 'engine/src/space/a.ts', "import { hash } from '../core/index.ts';"],
     ['space imports dice', 'engine/src/space/a.ts', "import { d6 } from '../dice/index.ts';"],
-    ['dice import a game', 'engine/src/dice/a.ts', "import { x } from '../games/wow/index.ts';"],
-    ['a game imports another', 'engine/src/games/confrontation/a.ts', "import { x } from '../wow/index.ts';"],
-    [
-      'a game imports another, from a folder of its own',
-      'engine/src/games/confrontation/rules/a.ts',
-      "import { x } from '../../wow/rules/b.ts';",
-    ],
-    ['a game’s test imports another game', 'engine/src/games/confrontation/a.test.ts', "import { x } from '../wow/index.ts';"],
-    ['a game imports the list of games', 'engine/src/games/confrontation/a.ts', "import { games } from '../index.ts';"],
-    ['a game imports bots', 'engine/src/games/confrontation/a.ts', "import { x } from '../../bots/index.ts';"],
+    ['dice import a game', 'engine/src/dice/a.ts', "import { x } from '../games/one/index.ts';"],
+    ['a game imports another', 'engine/src/games/other/a.ts', "import { x } from '../one/index.ts';"],
+    ['a game imports another, from a folder of its own', 'engine/src/games/other/rules/a.ts', "import { x } from '../../one/rules/b.ts';"],
+    ['a game’s test imports another game', 'engine/src/games/other/a.test.ts', "import { x } from '../one/index.ts';"],
+    ['a game imports the list of games', 'engine/src/games/other/a.ts', "import { games } from '../index.ts';"],
+    ['a game imports bots', 'engine/src/games/other/a.ts', "import { x } from '../../bots/index.ts';"],
     ['odds import bots', 'engine/src/odds/a.ts', "import { x } from '../bots/index.ts';"],
-    ['the engine imports words', 'engine/src/games/confrontation/a.ts', "import { x } from '@escarmouche/words';"],
+    ['the engine imports words', 'engine/src/games/other/a.ts', "import { x } from '@escarmouche/words';"],
     ['the engine imports itself by name', 'engine/src/bots/a.ts', "import { x } from '@escarmouche/engine';"],
     ['words import files', 'words/src/a.ts', "import { x } from '@escarmouche/files';"],
     ['files import the command line', 'files/src/a.ts', "import { x } from '@escarmouche/cli';"],
     ['the app imports the command line', 'web/src/a.tsx', "import { x } from '@escarmouche/cli'; export const a = <b>{x}</b>;"],
     ['the app reaches into another package', 'web/src/a.ts', "import { x } from '../../engine/src/core/index.ts';"],
     ['the app imports Node', 'web/src/a.ts', "import { x } from 'node:path';"],
-    ['the table imports a game', 'web/src/table/a.ts', "import { x } from '../games/wow/table/index.ts';"],
-    ['the board imports a game’s type', 'web/src/board/a.ts', "import type { X } from '../games/wow/table/useBoard.ts';"],
+    ['the table imports a game', 'web/src/table/a.ts', "import { x } from '../games/one/table/index.ts';"],
+    ['the board imports a game’s type', 'web/src/board/a.ts', "import type { X } from '../games/one/table/useBoard.ts';"],
     ['the board imports the list of games', 'web/src/board/a.ts', "import { GAMES } from '../games/registry.ts';"],
     ['the table imports the list of games', 'web/src/table/a.ts', "import { x } from '../games/registry.ts';"],
     ['the design imports a screen', 'web/src/design/a.tsx', "import { x } from '../table/a.ts';"],
     ['what the app stands on imports a screen', 'web/src/app/a.ts', "import { x } from '../home/HomeScreen.tsx';"],
-    ['a game imports the list of games', 'web/src/games/wow/a.ts', "import { x } from '../registry.ts';"],
+    ['a game imports the list of games', 'web/src/games/one/a.ts', "import { x } from '../registry.ts';"],
     ['the table imports the shell', 'web/src/table/a.ts', "import { x } from '../shell/App.tsx';"],
-    ['a game on the screen imports another', 'web/src/games/wow/a.ts', "import { x } from '../underworlds/a.ts';"],
+    ['a game on the screen imports another', 'web/src/games/one/a.ts', "import { x } from '../third/a.ts';"],
     ['the worker imports the list of the page', 'web/src/worker/a.ts', "import { GAMES } from '../games/registry.ts';"],
     ['an undeclared package', 'files/src/a.ts', "import { x } from 'left-pad';"],
     ['a folder that is no room', 'engine/src/attic/a.ts', "import { x } from '../core/index.ts';"],
@@ -125,13 +122,13 @@ describe('what is allowed passes', () => {
     ['space imports a type of core', 'engine/src/space/a.ts', "import type { Rule } from '../core/index.ts';"],
     [
       'a game imports what is below',
-      'engine/src/games/confrontation/rules/a.ts',
+      'engine/src/games/other/rules/a.ts',
       "import { x } from '../../../core/index.ts'; import { y } from '../content/b.ts';",
     ],
-    ['the list of games imports games', 'engine/src/games/index.ts', "import { x } from './confrontation/index.ts';"],
+    ['the list of games imports games', 'engine/src/games/index.ts', "import { x } from './other/index.ts';"],
     ['bots import odds', 'engine/src/bots/a.ts', "import { x } from '../odds/index.ts';"],
     ['a test brings its tools', 'engine/src/core/a.test.ts', "import { it } from 'vitest'; import { readFileSync } from 'node:fs';"],
-    ['the command line imports Node', 'cli/src/a.ts', "import { x } from 'node:fs'; import { y } from '@escarmouche/engine/wow';"],
+    ['the command line imports Node', 'cli/src/a.ts', "import { x } from 'node:fs'; import { y } from '@escarmouche/engine/one';"],
     [
       'words in a text are no import',
       'engine/src/core/a.ts',
@@ -166,8 +163,11 @@ it('refuses a file that it cannot read', () => {
   expect(() => problems('engine/src/core/a.ts', "import { from '../bots/index.ts';")).toThrow(/a\.ts/);
 });
 
+/** Whichever it is. */
+const [GAME] = games;
+
 describe('the page draws what the worker tells', () => {
-  const at = 'engine/src/games/wow';
+  const at = `engine/src/games/${GAME}`;
   beforeEach(() => {
     write(
       `${at}/index.ts`,
@@ -179,19 +179,23 @@ describe('the page draws what the worker tells', () => {
   });
 
   it.each([
-    ['a type of the state', "import type { State } from '@escarmouche/engine/wow';", 'imports State'],
-    ['a number of the state', "import { ROOT } from '@escarmouche/engine/wow';", 'imports ROOT'],
-    ['what answers by the rules', "import { CARDS, sightOf } from '@escarmouche/engine/wow';", 'imports sightOf'],
-    ['what is exported again', "export { ROOT } from '@escarmouche/engine/wow';", 'imports ROOT'],
+    ['a type of the state', `import type { State } from '@escarmouche/engine/${GAME}';`, 'imports State'],
+    ['a number of the state', `import { ROOT } from '@escarmouche/engine/${GAME}';`, 'imports ROOT'],
+    ['what answers by the rules', `import { CARDS, sightOf } from '@escarmouche/engine/${GAME}';`, 'imports sightOf'],
+    ['what is exported again', `export { ROOT } from '@escarmouche/engine/${GAME}';`, 'imports ROOT'],
   ])('and does not import %s', (_, text, said) => {
-    expect(problems('web/src/games/wow/table/a.ts', text)).toEqual([expect.stringContaining(said)]);
+    expect(problems(`web/src/games/${GAME}/table/a.ts`, text)).toEqual([expect.stringContaining(said)]);
   });
 
   it.each([
-    ['content', 'web/src/games/wow/table/a.ts', "import { CARDS } from '@escarmouche/engine/wow';"],
-    ['the shape of an answer', 'web/src/games/wow/table/a.ts', "import { CARDS, type Sight } from '@escarmouche/engine/wow';"],
-    ['anything where the game is played', 'web/src/games/wow/play.ts', "import { sightOf, type State } from '@escarmouche/engine/wow';"],
-    ['anything in a test', 'web/src/games/wow/table/a.test.ts', "import type { State } from '@escarmouche/engine/wow';"],
+    ['content', `web/src/games/${GAME}/table/a.ts`, `import { CARDS } from '@escarmouche/engine/${GAME}';`],
+    ['the shape of an answer', `web/src/games/${GAME}/table/a.ts`, `import { CARDS, type Sight } from '@escarmouche/engine/${GAME}';`],
+    [
+      'anything where the game is played',
+      `web/src/games/${GAME}/play.ts`,
+      `import { sightOf, type State } from '@escarmouche/engine/${GAME}';`,
+    ],
+    ['anything in a test', `web/src/games/${GAME}/table/a.test.ts`, `import type { State } from '@escarmouche/engine/${GAME}';`],
   ])('and may import %s', (_, path, text) => {
     expect(problems(path, text)).toEqual([]);
   });

@@ -24,16 +24,16 @@ if (fast) {
 /** Files that take seconds each: the program started again and again, and what plays many whole games. */
 const SLOW = [
   'scripts/surface.test.mjs',
-  'packages/cli/src/spawned.test.ts',
+  'packages/cli/src/games/wow/spawned.test.ts',
   'packages/cli/src/hostile.test.ts',
   'packages/cli/src/packed.test.ts',
   'packages/cli/src/lab-spawned.test.ts',
   'packages/cli/src/lab-database.test.ts',
   'packages/cli/src/readme.test.ts',
-  'packages/cli/src/commands/luck.test.ts',
+  'packages/cli/src/games/wow/luck.test.ts',
   'packages/cli/src/commands/rulings.test.ts',
   'packages/cli/src/games/named.test.ts',
-  'packages/engine/src/bots/*.test.ts',
+  'packages/engine/src/bots/games/*/{kinds,plain,set-up,table-talk}.test.ts',
   'packages/engine/src/games/*/foresee.test.ts',
   'packages/engine/src/games/*/luck.test.ts',
   'packages/engine/src/games/*/mirror.test.ts',
@@ -46,9 +46,9 @@ const SLOW = [
   'packages/engine/src/games/wow/rules/moving.test.ts',
   'packages/files/src/games/underworlds/told.test.ts',
   'packages/files/src/mutants.test.ts',
-  'packages/files/src/positions.test.ts',
+  'packages/files/src/games/wow/positions.test.ts',
   'packages/web/src/games/confrontation/alone.test.ts',
-  'packages/web/src/worker/passing.test.ts',
+  'packages/web/src/games/underworlds/passing.test.ts',
   'packages/web/src/worker/setting-up.test.ts',
 ];
 

@@ -4,46 +4,26 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tamed } from '@escarmouche/engine';
-import { PROFILES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
-import { DECKS, deckToText, UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
-import { writeOwnView, writePack, writeProfiles, writeWoundTable } from '@escarmouche/files';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE } from './games/hostile.testing.ts';
 import { type AnyGame, GAMES, nameOf } from './games/index.ts';
 import { BROKEN, broken, type Kind } from './hostile.testing.ts';
-import { RULING, run, scratch } from './run.testing.ts';
+import { run, scratch } from './run.testing.ts';
 
 /** Broken files of each kind. */
 const FILES = Math.ceil(Number(process.env.ESCARMOUCHE_FILES ?? 1000) / 10);
 const LONG = 180_000;
 
-const TURNS = `cases:
-  - n: 7
-    move: 2
-    range: 0
-    targets: 1
-    figures: [{ at: [5, 3], kind: active }, { at: [5, 5], kind: character, initiative: 10 }]
-    terrain: [{ at: [2, 2], kind: obstacle }]
-    expected: [{ moveTo: [5, 4], attacks: [[5, 5]] }]
-`;
-
+/** Meetings of every game, as experiments name them. */
 const EXPERIMENT = `experiment: forces
 title: { en: Forces, fr: Forces }
 games: 40
 until: { interval: 0.05, sprt: { from: 0.5, to: 0.55 } }
 cells:
-  - game: confrontation
-    mode: combat
-    parties: [lion-household, scorpion-sanath]
-    bots: [random, greedy]
-  - game: gloomhaven
-    parties: [brute+scoundrel]
-    maps: [black-barrow]
-    levels: [0, 1]
-`;
+${GAMES.map((of) => `  - game: ${nameOf(of)}\n    parties: [${of.ready.parties.slice(0, 2).join(', ')}]\n    bots: [random, greedy]\n`).join('')}`;
 
 const file = scratch();
-const play = (game: string, ...wishes: string[]) => ['play', game, ...wishes];
 
 /** The first ruling of the project about a game that is short and plays with dice or cards. */
 function rulingOf(of: AnyGame): string {
@@ -52,17 +32,7 @@ function rulingOf(of: AnyGame): string {
 }
 
 const KINDS: readonly Kind[] = [
-  {
-    name: 'a ruling with odds',
-    text: RULING.replace(
-      /expect:\s+chance: \{ dice: 3 \}/,
-      'expect: { odds: { of: attack.crit, until: attack, is: { true: 271/1000, false: 729/1000 } } }',
-    ),
-    commands: (path) => [
-      ['odds', path],
-      ['odds', path, '--of', 'X.health', '--json'],
-    ],
-  },
+  ...Object.values(HOSTILE).flat(),
   ...GAMES.map((of) => ({
     name: `a ruling of ${nameOf(of)}`,
     text: rulingOf(of),
@@ -83,52 +53,12 @@ const KINDS: readonly Kind[] = [
     ],
   })),
   {
-    name: 'a match as one seat knows it',
-    text: writeOwnView({ game: 'wow', seat: 1, position: {}, events: [], result: { winner: 0, rule: 'wow:102' } }, [
-      { rule: 'wow:404.1', text: 'Moves' },
-    ]),
-    commands: (path) => [
-      ['replay', path],
-      ['replay', path, '--log', '--json'],
-    ],
-  },
-  {
-    name: 'a deck',
-    text: deckToText(DECKS[0], 'en'),
-    half: true,
-    commands: (path, out) => [['deck', path], ['deck', path, '--json'], play('underworlds', '--decks', `${path},${path}`, '--out', out)],
-  },
-  {
     name: 'an experiment',
     text: EXPERIMENT,
     commands: (path) => [
       ['lab', path, '--plan'],
       ['lab', path, '--plan', '--json'],
     ],
-  },
-  {
-    name: 'monster turns',
-    text: TURNS,
-    commands: (path) => [
-      ['monster-turns', path],
-      ['monster-turns', path, '--why', '7'],
-      ['monster-turns', path, '--json'],
-    ],
-  },
-  {
-    name: 'profiles',
-    text: writeProfiles(PROFILES.slice(0, 2).map((p, i) => ({ ...p, id: `mine-${i}` }))),
-    commands: (path, out) => [play('confrontation', '--profiles', path, '--parties', 'mine-0,mine-1', '--out', out)],
-  },
-  {
-    name: 'a pack',
-    text: writePack({ pack: { en: 'Mine', fr: 'Les miens' }, games: { underworlds: { boards: [UNDERWORLDS_OWN.kinds.boards.blank] } } }),
-    commands: (path, out) => [play('underworlds', '--pack', path, '--out', out)],
-  },
-  {
-    name: 'a wound table',
-    text: writeWoundTable(WOUND_TABLE),
-    commands: (path, out) => [play('confrontation', '--wounds', path, '--save', `${out}.d`)],
   },
 ];
 

@@ -1,5 +1,6 @@
 /** Hostile files: what no command may fall over, made from a good file of each kind. */
 import fc from 'fast-check';
+import { GAMES, nameOf } from './games/index.ts';
 
 /** A kind of file, and every way in which the command line takes one. */
 export interface Kind {
@@ -35,7 +36,7 @@ export const BROKEN: Readonly<Record<string, (good: string) => string | Uint8Arr
     `a0: &a0 [x, x]\n${Array.from({ length: 40 }, (_x, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}, *a${i}]\n`).join('')}`,
   'a thing within itself': () => 'a: &a\n  b: *a\n',
   'a game nobody knows': () => '{"game": "chess", "ruling": "chess:1", "format": "escarmouche-match", "version": 1}',
-  'another version': () => '{"format": "escarmouche-match", "version": 99, "game": "wow"}',
+  'another version': () => `{"format": "escarmouche-match", "version": 99, "game": "${nameOf(GAMES[0])}"}`,
   'a page of the web': () => '<!doctype html><html><body>404</body></html>\n',
 };
 

@@ -10,7 +10,8 @@ import { en as undEn } from '@escarmouche/words/underworlds';
 import { en as wowEn } from '@escarmouche/words/wow';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, nameOf } from './games/index.ts';
-import { RULING, run, scratch } from './run.testing.ts';
+import { RULING } from './games/wow/ruling.testing.ts';
+import { run, scratch } from './run.testing.ts';
 
 const file = scratch();
 const read = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');

@@ -3,9 +3,9 @@ import { seeded } from '@escarmouche/engine';
 import { describe, expect, it } from 'vitest';
 import { Course } from './course.ts';
 import { gamesOf, type UnitResult } from './experiment.ts';
-import { CELLS, experimentWith, wonBy } from './lab.testing.ts';
+import { experimentWith, VERSUS, wonBy } from './lab.testing.ts';
 
-const cell = CELLS.confrontation;
+const cell = VERSUS;
 
 /** What comes of each unit: mostly `a` wins, in either seat. */
 const resultOf = (unit: number): UnitResult => [wonBy(unit % 5 === 0 ? 1 : 0), wonBy(unit % 7 === 0 ? 0 : 1)];
@@ -28,7 +28,11 @@ function counted(course: Course, many: number): string {
 
 describe('a course', () => {
   it('plays each cell as often as it says, in whole pairs', () => {
-    const course = new Course(experimentWith([cell, CELLS.gloomhaven], { games: 5 }));
+    const course = new Course(
+      experimentWith([cell, { ...cell, key: 'together', b: null, setups: cell.setups.slice(0, 1), seats: cell.seats.slice(0, 1) }], {
+        games: 5,
+      }),
+    );
     counted(course, 1);
     expect([...course.units()].map((u) => u.at)).toEqual([0, 0, 0, 1, 1, 1, 1, 1]);
     expect(course.games).toEqual({ done: 11, all: 11 });

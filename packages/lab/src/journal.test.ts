@@ -6,10 +6,10 @@ import { Course } from './course.ts';
 import type { UnitResult } from './experiment.ts';
 import { LabFault } from './fault.ts';
 import { Journal } from './journal.ts';
-import { CELLS, experimentWith, folder, wonBy } from './lab.testing.ts';
+import { experimentWith, folder, VERSUS, wonBy } from './lab.testing.ts';
 
 const file = folder();
-const experiment = experimentWith([CELLS.confrontation], { games: 40 });
+const experiment = experimentWith([VERSUS], { games: 40 });
 const pair: UnitResult = [wonBy(0), wonBy(1)];
 
 /** Opens the journal of the experiment in a folder, and says how many games are there. */

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type Cell, type Fault, scoreOf } from './experiment.ts';
 import { PLAYED, SURVIVED } from './games/game.ts';
 import { labGame } from './games/index.ts';
-import { CELLS } from './lab.testing.ts';
+import { CELLS } from './games/list.testing.ts';
+import { VERSUS } from './lab.testing.ts';
 import { Slow } from './own/slow.ts';
 import { playUnit } from './playing.ts';
 
@@ -72,20 +73,20 @@ describe('a bot at fault', () => {
     ['nonsense', () => 1_000_000_007],
   ];
   it.each(FAULTY)('that %s loses in either seat, and is named', (fault, choose) => {
-    const unit = play(CELLS.confrontation, 0, bad(choose));
+    const unit = play(VERSUS, 0, bad(choose));
     expect(unit.map((game) => [game[0], game[5], game[6]])).toEqual([
       [0, fault, 1],
       [1, fault, 0],
     ]);
-    expect(unit.map((game, half) => scoreOf(CELLS.confrontation, half, game))).toEqual([1, 1]);
+    expect(unit.map((game, half) => scoreOf(VERSUS, half, game))).toEqual([1, 1]);
   });
 
-  it('loses the scenario for all', () => {
+  it.each(Object.values(CELLS).filter((cell) => cell.b === null))('loses the scenario of $game for all', (cell) => {
     const [game] = play(
-      CELLS.gloomhaven,
+      cell,
       0,
       bad(() => -5),
     );
-    expect([game[0], game[5], scoreOf(CELLS.gloomhaven, 0, game)]).toEqual([-1, 'nonsense', 0]);
+    expect([game[0], game[5], scoreOf(cell, 0, game)]).toEqual([-1, 'nonsense', 0]);
   });
 });

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Course } from './course.ts';
+import { DRAWN, SCORED, SURVIVED } from './games/game.ts';
+import { labGame } from './games/index.ts';
+import { CELLS } from './games/list.testing.ts';
 import { Journal } from './journal.ts';
-import { CELLS, experimentWith, folder } from './lab.testing.ts';
+import { experimentWith, folder } from './lab.testing.ts';
 import { inThread } from './players.ts';
 import { query } from './query.ts';
 import { reportPage } from './report/page.ts';
@@ -15,7 +18,7 @@ import { play } from './run.ts';
 
 const file = folder();
 const hostile = '<img src=x onerror=alert(1)>"\'&';
-const cells = [CELLS.confrontation, CELLS.underworlds, CELLS.gloomhaven].map((c) => ({
+const cells = Object.values(CELLS).map((c) => ({
   ...c,
   a: { ...c.a, label: hostile, names: { en: hostile, fr: `fr ${hostile}` } },
 }));
@@ -38,7 +41,7 @@ describe('rows', () => {
       'select cell, count(*) n, count(distinct checksum) c, sum(score) s from matches group by all order by cell',
     );
     expect(columns).toEqual(['cell', 'n', 'c', 's']);
-    expect(rows.map((r) => r[1])).toEqual([4, 4, 4]);
+    expect(rows.map((r) => r[1])).toEqual(cells.map(() => 4));
     const asked = await query(
       file('one'),
       `select count(*) from matches m join pieces p using (experiment, cell, number)
@@ -49,22 +52,30 @@ describe('rows', () => {
       file('one'),
       'select game, kind, count(*) = count(drawn), count(*) = count(survived) from pieces group by all order by all',
     );
-    expect(kinds.rows).toEqual([
-      ['confrontation', 'figure', false, true],
-      ['gloomhaven', 'card', true, false],
-      ['gloomhaven', 'figure', false, true],
-      ['underworlds', 'card', true, false],
-      ['underworlds', 'figure', false, true],
-    ]);
+    // A mark that a game says nothing of is no mark at all.
+    expect(kinds.rows).toEqual(
+      Object.keys(CELLS)
+        .sort()
+        .flatMap((id) => {
+          const { game, knows, pieces } = labGame(id);
+          const there = new Set(pieces(game.tables(CELLS[id].setups[0])).map((p) => p.kind));
+          return (['card', 'figure'] as const)
+            .filter((kind) => there.has(kind))
+            .map((kind) => [id, kind, (knows[kind] & DRAWN) !== 0, (knows[kind] & SURVIVED) !== 0]);
+        }),
+    );
   });
 
-  it('tell what was scored, and of whom', async () => {
-    const { rows } = await query(
-      file('one'),
-      `select count(*) filter (scored and not drawn), count(*) filter (scored) > 0, count(*) filter (side = 'b') > 0 from pieces where game = 'underworlds'`,
-    );
-    expect(rows).toEqual([[0, true, true]]);
-  });
+  it.each(Object.keys(CELLS).filter((id) => (labGame(id).knows.card & SCORED) !== 0))(
+    'tell what was scored in %s, and of whom',
+    async (id) => {
+      const { rows } = await query(
+        file('one'),
+        `select count(*) filter (scored and not drawn), count(*) filter (scored) > 0, count(*) filter (side = 'b') > 0 from pieces where game = '${id}'`,
+      );
+      expect(rows).toEqual([[0, true, true]]);
+    },
+  );
 
   it('are the same bytes when they are written again, and nothing is left of a run that was killed', async () => {
     writeFileSync(file('one/rows.999999.part'), '');

@@ -1,19 +1,10 @@
 /** A trial plays the games of an experiment, and counts them as the report does. */
-import { findParty } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
-import { CELLS } from './lab.testing.ts';
+import { CELLS } from './games/list.testing.ts';
+import { VERSUS } from './lab.testing.ts';
 import { type Trial, type TrialTold, tried } from './trying.ts';
 
-function wowSetup(): unknown {
-  const seats = ['dawn-starter', 'ash-starter'].map((id) => {
-    const party = findParty(id);
-    if (party === undefined) throw new Error(id);
-    return { faction: party.faction, party: party.members };
-  });
-  return { format: 'starter', map: 'crossroads', seats };
-}
-
-const TRIAL: Trial = { game: 'wow', setup: wowSetup(), bots: ['greedy', 'random'], games: 6, seed: 1 };
+const TRIAL: Trial = { game: VERSUS.game, setup: VERSUS.setups[0], bots: ['greedy', 'random'], games: 6, seed: 1 };
 
 const last = (trial: Trial): TrialTold => {
   const all = [...tried(trial)];
@@ -38,8 +29,8 @@ describe('a trial', () => {
     expect(last({ ...TRIAL, bots: ['random', 'random'] })).toEqual(last({ ...TRIAL, bots: ['random', 'random'] }));
   });
 
-  it('counts scenarios won where all play together', () => {
-    const told = last({ game: 'gloomhaven', setup: CELLS.gloomhaven.setups[0], bots: ['random'], games: 2, seed: 3 });
+  it.each(Object.values(CELLS).filter((cell) => cell.b === null))('counts scenarios of $game won, which all play together', (cell) => {
+    const told = last({ game: cell.game, setup: cell.setups[0], bots: ['random'], games: 2, seed: 3 });
     expect(told).toMatchObject({ games: 2, together: true, seats: [], draws: 0 });
   });
 });

@@ -1,63 +1,21 @@
-import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES, nameOf } from '../games/index.ts';
-import { caught, RULING, run, runJson, scratch } from '../run.testing.ts';
-import { textsIn } from '../texts.ts';
-import { rulings, standingOf } from './rulings.ts';
-
-const file = scratch();
-mkdirSync(file('some'));
-file('some/404.1.yaml', RULING);
-file('some/404.2.yaml', RULING.replace('wow:404.1', 'wow:404.2'));
-file('some/404.2.more.yaml', RULING.replace('wow:404.1', 'wow:404.2').replace('dice: 3', 'dice: 4'));
-file('some/404.3.yaml', 'what: is this');
-file('some/500.yaml', RULING.replace('wow:404.1', 'wow:500'));
-file('some/notes.txt', 'nothing');
+import { run, runJson } from '../run.testing.ts';
 
 describe('rulings', () => {
-  it('counts the entries of the rulebook', () => {
-    const s = standingOf('en', GAMES[0], file('some'), ['wow:404.1', 'wow:404.2', 'wow:404.3', 'wow:404.4']);
-    expect(s).toMatchObject({ entries: 4, done: 1, failing: ['wow:404.2', 'wow:404.3'], missing: ['wow:404.4'], files: 5 });
-    expect(s.failures.map((f) => f.file)).toEqual(['404.2.more.yaml', '404.3.yaml']);
-  });
-
-  it('has status 1 where one fails, and 0 where some are only missing', () => {
-    const io = caught();
-    const setting = { io, lang: 'en', texts: textsIn('en'), games: GAMES, json: false } as const;
-    expect(rulings(setting, [GAMES[0]], file('some'))).toBe(1);
-    expect(io.text.out).toMatch(
-      /^wow: 1 of 62 entries proved, 2 failing, 59 missing\n {2}failing wow:404\.2\n {4}404\.2\.more\.yaml: case 2, step 2: expected /,
-    );
-    mkdirSync(file('one'));
-    file('one/404.1.yaml', RULING);
-    expect(rulings(setting, [GAMES[0]], file('one'))).toBe(0);
-  });
-
-  it.each([
-    ['wow', 62],
-    ['confrontation', 174],
-    ['underworlds', 144],
-    ['gloomhaven', 54],
-  ])('runs the rulings of %s, which prove all of its %i entries', async (game, entries) => {
-    const { status, json } = await runJson('rulings', game);
-    expect(json).toMatchObject({ [game]: { entries, done: entries, failing: [], missing: [], failures: [] } });
-    expect(status).toBe(0);
-  });
-
-  it('runs those of every game where none is named', () => {
-    const io = caught();
-    mkdirSync(file('none'));
-    expect(rulings({ io, lang: 'en', texts: textsIn('en'), games: GAMES, json: false }, undefined, file('none'))).toBe(0);
-    expect(io.text.out.match(/^\w+: /gm)).toEqual(GAMES.map((g) => `${nameOf(g)}: `));
-  });
+  it.each(GAMES.map((g) => [nameOf(g), g.entries.length]))(
+    'runs the rulings of %s, which prove all of its %i entries',
+    async (game, entries) => {
+      const { status, json } = await runJson('rulings', String(game));
+      expect(entries).toBeGreaterThan(50);
+      expect(json).toMatchObject({ [game]: { entries, done: entries, failing: [], missing: [], failures: [] } });
+      expect(status).toBe(0);
+    },
+  );
 
   it('takes the name of a game and no other', async () => {
     const { status, out, err } = await run('rulings', 'chess');
     expect([status, out]).toEqual([2, '']);
-    expect(err).toMatch(/^GAME: expected one of wow.*, found "chess"\n$/);
-  });
-
-  it('says so where the folder is gone', () => {
-    expect(() => standingOf('en', GAMES[0], file('gone'))).toThrow(/gone: cannot be read: there is no such file or folder$/);
+    expect(err).toMatch(/^GAME: expected one of .*, found "chess"\n$/);
   });
 });

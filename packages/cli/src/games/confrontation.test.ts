@@ -4,6 +4,7 @@ import { FORCES, RULEBOOK } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
 import { run, runJson, scratch } from '../run.testing.ts';
 import { confrontationGame } from './confrontation.ts';
+import { GAMES, nameOf } from './index.ts';
 
 const file = scratch();
 
@@ -174,7 +175,9 @@ describe('matches of Confrontation', () => {
   });
 
   it('are no matches of another game', async () => {
-    for (const option of ['mode', 'profiles', 'wounds'])
-      expect((await run('play', 'wow', `--${option}`, 'x')).err).toBe(`--${option}: wow has no such option\n`);
+    const others = GAMES.map(nameOf).filter((name) => name !== 'confrontation');
+    for (const option of ['profiles', 'wounds'])
+      for (const other of others)
+        expect((await run('play', other, `--${option}`, 'x')).err).toBe(`--${option}: ${other} has no such option\n`);
   });
 });

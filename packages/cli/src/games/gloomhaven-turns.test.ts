@@ -121,7 +121,7 @@ describe('monster-turns', () => {
     ['a figure in a wall', `${CASE}    terrain: [{ at: [5, 5], kind: wallHex }]\n`],
     ['a figure out of the map', CASE.replace('at: [5, 0]', 'at: [5, 7]')],
     ['an outcome out of the map', CASE.replace('moveTo: [5, 4]', 'moveTo: [16, 4]')],
-    ['no file of this kind', 'ruling: wow:1\n'],
+    ['no file of this kind', 'ruling: chess:1\n'],
     ['no text of YAML', 'cases: [\n'],
   ])('says in a line for each fault that a file has %s, with status 2', async (_what, text) => {
     const path = file('bad.yaml', text);

@@ -1,14 +1,12 @@
 /** What comes from others, broken in every way: a link or a file of one's own opens, or is refused in a line, and nothing else happens. */
-import { FORCES, findProfile, WOUND_TABLE } from '@escarmouche/engine/confrontation';
 import { formOf } from '@escarmouche/engine/core';
-import { DECKS, deckToText } from '@escarmouche/engine/underworlds';
-import { FileFault, readRuling, writeProfiles, writeRuling, writeWoundTable } from '@escarmouche/files';
+import { FileFault, readRuling, writeRuling } from '@escarmouche/files';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { faultLines } from '../app/faults.ts';
 import { BadLink, packed } from '../app/packed.ts';
 import { workerGameOf } from '../worker/games.ts';
-import { PLAYS } from '../worker/list.ts';
+import { PLAYED } from '../worker/lists.testing.ts';
 import { READERS } from '../worker/reading.ts';
 import { Walk } from '../worker/walk.ts';
 import { positionIn } from './open.ts';
@@ -16,13 +14,8 @@ import { positionIn } from './open.ts';
 /** Mutants of links, and as many of files: `ESCARMOUCHE_LINKS`, or a few hundred. */
 const MUTANTS = Number(process.env.ESCARMOUCHE_LINKS ?? 100);
 
-const GAMES = Object.keys(PLAYS);
+const GAMES = Object.keys(PLAYED);
 const here = async (text: string) => readRuling(text, 'link');
-const TURNS = `cases:
-  - { n: 1, name: { en: a, fr: a }, rule: gh:monster-move.1, move: 3, range: 0, targets: 1,
-      figures: [{ at: [0, 0], kind: active }, { at: [0, 3], kind: character, initiative: 10 }],
-      terrain: [{ at: [0, 2], kind: trap }], expected: [{ moveTo: [1, 2], attacks: [[0, 3]] }] }
-`;
 const name = { en: 'a', fr: 'a' };
 
 /** Changes of a text: something else in place of so many of its letters. */
@@ -109,13 +102,8 @@ it('a mutated link opens as a position with what is wrong beside it, or is refus
 });
 
 it('a mutated file of one’s own is read or refused in a line', { timeout: 600_000 }, async () => {
-  const profile = findProfile(FORCES[0].profiles[0]);
-  if (profile === undefined) throw new Error('no such profile');
   const all = [
-    ['pack', writeProfiles([profile])],
-    ['pack', writeWoundTable(WOUND_TABLE)],
-    ['deck', deckToText(DECKS[0], 'en')],
-    ['monster-turns', TURNS],
+    ...Object.values(PLAYED).flatMap(({ files = [] }) => files),
     // Cards, monsters and maps of one's own.
     ...(await Promise.all(GAMES.map(workerGameOf))).map((of) => [
       'ruling',
@@ -145,8 +133,10 @@ it('a mutated file of one’s own is read or refused in a line', { timeout: 600_
 });
 
 it('a link of another game, of no position, or beyond all measure is refused', async () => {
-  const text = 'ruling: wow:100\ncases: [{ name: a, situation: { figures: {}, turn: tick }, script: [] }]\n';
-  await expect(positionIn('confrontation', await packed(text), here)).rejects.toThrow(BadLink);
-  await expect(positionIn('wow', await packed(' '.repeat(500_000)), here)).rejects.toThrow(BadLink);
-  await expect(positionIn('wow', 'a'.repeat(30_000), here)).rejects.toThrow(BadLink);
+  const [of] = await Promise.all(GAMES.map(workerGameOf));
+  const text = writeRuling({ ruling: of.paragraph, cases: [{ name, situation: of.situations.notation?.blank, script: [] }] });
+  await expect(positionIn('chess', await packed(text), here)).rejects.toThrow(BadLink);
+  for (const other of GAMES.slice(1)) await expect(positionIn(other, await packed(text), here)).rejects.toThrow(BadLink);
+  await expect(positionIn(GAMES[0], await packed(' '.repeat(500_000)), here)).rejects.toThrow(BadLink);
+  await expect(positionIn(GAMES[0], 'a'.repeat(30_000), here)).rejects.toThrow(BadLink);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ended, levelFor, strengthFrom } from './strength.ts';
 
 const ends = (level: number, scores: readonly (number | null)[]): Ended[] =>
-  scores.map((score, i) => ({ id: `${level}/${i}`, game: 'wow', level: LEVELS[level - 1], score }));
+  scores.map((score, i) => ({ id: `${level}/${i}`, game: 'duel', level: LEVELS[level - 1], score }));
 
 describe('the strength of the person', () => {
   it('begins with the gentlest opponent', () => {

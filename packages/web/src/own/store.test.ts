@@ -1,93 +1,13 @@
-import { type OwnThing, ownKind } from '@escarmouche/engine/core';
-import { GLOOMHAVEN_OWN } from '@escarmouche/engine/gloomhaven';
-import { UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
-import { type PartySpec, WOW_OWN } from '@escarmouche/engine/wow';
-import { describe, expect, it, vi } from 'vitest';
-import { faultsOfKept, fitThings, freshId, keptFrom } from './store.ts';
+import { expect, it, vi } from 'vitest';
+import { PLAYED } from '../worker/lists.testing.ts';
 
-const { blank } = UNDERWORLDS_OWN.kinds.boards;
-const stored = (boards: unknown): string => JSON.stringify({ underworlds: { boards } });
-
-describe('what is kept of one’s own', () => {
-  it('is read as it was, each id once', () => {
-    const two = { ...blank, id: 'two' };
-    expect(keptFrom(stored([blank, two, { ...blank, names: { en: 'Again', fr: 'Encore' } }]))).toEqual({
-      underworlds: { boards: [blank, two] },
-    });
-  });
-
-  it.each([
-    null,
-    '',
-    '{half',
-    '7',
-    '[]',
-    '{"underworlds":7}',
-    stored(7),
-    stored([null, 7, {}, { id: 7 }, { id: 'x', names: { en: 'X' } }]),
-  ])('is nothing where it cannot be read: %s', (text) => {
-    expect(fitThings(keptFrom(text).underworlds ?? {}, UNDERWORLDS_OWN)).toEqual({ boards: [] });
-  });
-
-  it('stays where it breaks a bound, and is offered to nobody', () => {
-    const broken = { ...blank, id: 'broken', rows: ['s'] } as OwnThing;
-    const { underworlds } = keptFrom(stored([blank, broken]));
-    expect(underworlds.boards).toHaveLength(2);
-    expect(fitThings(underworlds, UNDERWORLDS_OWN)).toEqual({ boards: [blank] });
-    expect(faultsOfKept(ownKind(UNDERWORLDS_OWN.kinds.boards), underworlds.boards[1], {})).not.toEqual([]);
-  });
-
-  it('names what is kept and fit beside it, and is offered again once that is', () => {
-    const { parties, cards } = WOW_OWN.kinds;
-    const [one, ...others] = (parties.blank as unknown as PartySpec).members;
-    const party = { ...parties.blank, members: [{ ...one, cards: ['K04', 'my-card'] }, ...others] };
-    expect(fitThings({ parties: [party] }, WOW_OWN)).toMatchObject({ parties: [] });
-    expect(fitThings({ parties: [party], cards: [{ ...cards.blank, ticks: 7 } as OwnThing] }, WOW_OWN)).toMatchObject({ parties: [] });
-    const all = { parties: [party], cards: [cards.blank] };
-    expect(fitThings(all, WOW_OWN)).toEqual({ characters: [], maps: [], ...all });
-    expect(fitThings(all, WOW_OWN)).toBe(fitThings(all, WOW_OWN));
-    expect(faultsOfKept(parties, party, { cards: [] })).toHaveLength(1);
-  });
-
-  it('stays on the page where there is no room for it in the browser, whatever another page stores', async () => {
-    // As a page that has just been opened.
-    vi.resetModules();
-    const { dropThing, isUnstored, keepThings, keptFrom, thingsNow } = await import('./store.ts');
-    let stored: string | null = null;
-    let room = 1000;
-    const setItem = (_key: string, text: string): void => {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
-      stored = text;
-    };
-    const heard: ((e: { key: string; newValue: string }) => void)[] = [];
-    vi.stubGlobal('localStorage', { getItem: () => stored, setItem });
-    vi.stubGlobal('addEventListener', (_what: string, hear: (typeof heard)[number]) => heard.push(hear));
-    const board = (id: string): OwnThing => ({ ...blank, id });
-    const ids = (): readonly string[] => (thingsNow('underworlds').boards ?? []).map((b) => b.id);
-    expect([keepThings('underworlds', 'boards', [board('one')]), isUnstored()]).toEqual([true, false]);
-    room = 0;
-    expect([keepThings('underworlds', 'boards', [board('two')]), isUnstored(), ids()]).toEqual([false, true, ['one', 'two']]);
-    // What was stored before is there still.
-    expect(keptFrom(stored).underworlds.boards.map((b) => b.id)).toEqual(['one']);
-    for (const hear of heard) hear({ key: 'escarmouche.own', newValue: JSON.stringify({ underworlds: { boards: [board('three')] } }) });
-    expect([...ids()].sort()).toEqual(['one', 'three', 'two']);
-    room = 5000;
-    dropThing('underworlds', 'boards', 'one');
-    expect([isUnstored(), keptFrom(stored).underworlds.boards.map((b) => b.id)]).toEqual([false, ids()]);
-    vi.unstubAllGlobals();
-  });
-
-  it('is told apart by a number', () => {
-    expect(freshId('my-board', [])).toBe('my-board');
-    expect(freshId('my-board', [blank])).toBe('my-board-2');
-    expect(freshId('my-board-2', [blank, { ...blank, id: 'my-board-2' }])).toBe('my-board-3');
-  });
-
-  it('is nothing of each of its own kinds for a game that keeps nothing, one after another', async () => {
-    vi.resetModules();
-    const { fitNow } = await import('./store.ts');
-    expect(fitNow('wow', WOW_OWN)).toEqual({ characters: [], maps: [], cards: [], parties: [] });
-    expect(Object.keys(fitNow('gloomhaven', GLOOMHAVEN_OWN)).sort()).toEqual(Object.keys(GLOOMHAVEN_OWN.kinds).sort());
-    expect(fitNow('wow', WOW_OWN)).toEqual({ characters: [], maps: [], cards: [], parties: [] });
-  });
+it('is nothing of each of its own kinds for a game that keeps nothing, one after another', async () => {
+  vi.resetModules();
+  const { fitNow } = await import('./store.ts');
+  const owns = Object.entries(PLAYED).map(([game, { own }]) => [game, own] as const);
+  expect(owns.length).toBeGreaterThan(0);
+  for (const [game, own] of [...owns, ...owns]) {
+    const none = Object.fromEntries(Object.keys(own.kinds).map((kind) => [kind, []]));
+    expect(fitNow(game, own), game).toEqual(none);
+  }
 });

@@ -32,7 +32,7 @@ class Silent {
   }
 }
 
-const QUESTION = { game: 'gloomhaven', what: 'turn', with: null };
+const QUESTION = { game: 'duel', what: 'turn', with: null };
 
 beforeEach(() => {
   Silent.all.length = 0;
@@ -72,13 +72,13 @@ test('a tool that thinks too long is given up; the match goes on, and the next q
 test('reading a file can be given up; the match goes on, and the next file finds a fresh worker', async () => {
   const { ask, readInWorker } = await import('./client.ts');
   const match = ask('export', null);
-  const { answer, cancel } = readInWorker({ what: 'ruling', text: 'ruling: wow:1', name: 'a.yaml' });
+  const { answer, cancel } = readInWorker({ what: 'ruling', text: 'ruling: duel:1', name: 'a.yaml' });
   const ended = answer.then(
     () => null,
     (error: Error) => error.name,
   );
   const [matches, readers] = Silent.all;
-  expect(readers.heard).toMatchObject([{ call: 'read', with: { what: 'ruling', text: 'ruling: wow:1', name: 'a.yaml' } }]);
+  expect(readers.heard).toMatchObject([{ call: 'read', with: { what: 'ruling', text: 'ruling: duel:1', name: 'a.yaml' } }]);
   cancel();
   expect(await ended).toBe('Cancelled');
   expect([matches.ended, readers.ended]).toEqual([false, true]);
@@ -123,17 +123,17 @@ test('what is asked beside a match is given up before and after it was asked; a 
   const early = askBeside('whatIf', at, { id: 'attack:A>B' });
   const [matches] = Silent.all;
   early.cancel();
-  matches.answer(matches.heard[0].n, { game: 'wow' });
+  matches.answer(matches.heard[0].n, { game: 'duel' });
   expect(await early.answer).toBeNull();
   expect(Silent.all).toHaveLength(1);
 
   const first = askBeside('whatIf', at, { id: 'attack:A>B' });
-  matches.answer(matches.heard[1].n, { game: 'wow' });
+  matches.answer(matches.heard[1].n, { game: 'duel' });
   await vi.advanceTimersByTimeAsync(0);
   const [, lookers] = Silent.all;
-  expect(lookers.heard).toMatchObject([{ call: 'whatIf', with: { id: 'attack:A>B', seen: { game: 'wow' } } }]);
+  expect(lookers.heard).toMatchObject([{ call: 'whatIf', with: { id: 'attack:A>B', seen: { game: 'duel' } } }]);
   const second = askBeside('whatIf', at, { id: 'attack:A>C' });
-  matches.answer(matches.heard[2].n, { game: 'wow' });
+  matches.answer(matches.heard[2].n, { game: 'duel' });
   await vi.advanceTimersByTimeAsync(0);
   first.cancel();
   expect(lookers.heard.map((q) => q.call)).toEqual(['whatIf', 'whatIf']);

@@ -1,4 +1,5 @@
 /** What tests of every game have to know of one: how it is played, what it calls things. Each game has such a file in its folder. */
+import type { Content } from '../own/store.ts';
 import type { Library } from '../rulings/library.ts';
 import type { AnyMatch } from './game.ts';
 import type { SeatKind } from './protocol.ts';
@@ -31,6 +32,12 @@ export interface Played {
    * speakers its list begins.
    */
   readonly shown: (position: never, match: AnyMatch) => unknown;
+  /** A place of its board, as its files write it. */
+  readonly place: string | readonly [number, number];
+  /** The kinds of things of one's own that it takes. */
+  readonly own: Content;
+  /** Good files of its own, by their kinds. */
+  readonly files?: readonly (readonly [kind: string, text: string])[];
   /** What could be otherwise, by the odds. */
   readonly switches: readonly string[];
   /** What its sentences are made from, and what things are called in them. */

@@ -1,5 +1,14 @@
 /** How tests of every game play this one, and its glossary. */
-import { CONFRONTATION_SWITCHES, type Shown } from '@escarmouche/engine/confrontation';
+import {
+  CONFRONTATION_OWN,
+  CONFRONTATION_SWITCHES,
+  FORCES,
+  findProfile,
+  type Profile,
+  type Shown,
+  WOUND_TABLE,
+} from '@escarmouche/engine/confrontation';
+import { writeProfiles, writeWoundTable } from '@escarmouche/files';
 import { en, fr } from '@escarmouche/words/confrontation';
 import { heap, type Played } from '../../worker/played.testing.ts';
 import { NOTHING_OWN } from './setup/content.ts';
@@ -23,6 +32,12 @@ export const confrontationPlayed: Played = {
     combats: heap(combats),
     speakers: phase === 'combat' ? authority.map((_seat, i) => authority[(Math.max(0, speaking) + i) % authority.length]) : [],
   }),
+  place: [50, 50],
+  own: CONFRONTATION_OWN,
+  files: [
+    ['pack', writeProfiles([findProfile(FORCES[0].profiles[0]) as Profile])],
+    ['pack', writeWoundTable(WOUND_TABLE)],
+  ],
   switches: CONFRONTATION_SWITCHES,
   lists: { en, fr },
   glossary: [

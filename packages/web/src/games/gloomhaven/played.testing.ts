@@ -1,8 +1,14 @@
 /** How tests of every game play this one, and its glossary. */
-import { GLOOMHAVEN_SWITCHES, type Shown } from '@escarmouche/engine/gloomhaven';
+import { GLOOMHAVEN_OWN, GLOOMHAVEN_SWITCHES, type Shown } from '@escarmouche/engine/gloomhaven';
 import { en, fr } from '@escarmouche/words/gloomhaven';
 import { byName, heap, type Played } from '../../worker/played.testing.ts';
 import { setupOf, USUAL_DRAFT } from './setup/draft.ts';
+
+const TURNS = `cases:
+  - { n: 1, name: { en: a, fr: a }, rule: gh:monster-move.1, move: 3, range: 0, targets: 1,
+      figures: [{ at: [0, 0], kind: active }, { at: [0, 3], kind: character, initiative: 10 }],
+      terrain: [{ at: [0, 2], kind: trap }], expected: [{ moveTo: [1, 2], attacks: [[0, 3]] }] }
+`;
 
 const isHere = (f: Shown['figures'][number]): boolean => f.kind === 'character' || !f.out;
 
@@ -23,6 +29,9 @@ export const gloomhavenPlayed: Played = {
     named: { ...named, figures: named.figures.filter((_f, i) => isHere(figures[i])) },
   }),
   setups: (n) => setupOf({ ...USUAL_DRAFT, solo: n % 2 === 1, many: 2, level: n % 2 }),
+  place: '2,2',
+  own: GLOOMHAVEN_OWN,
+  files: [['monster-turns', TURNS]],
   switches: GLOOMHAVEN_SWITCHES,
   lists: { en, fr },
   glossary: [

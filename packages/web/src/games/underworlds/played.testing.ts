@@ -1,5 +1,5 @@
 /** How tests of every game play this one, and its glossary. */
-import { DECKS, type Shown, UNDERWORLDS_SWITCHES } from '@escarmouche/engine/underworlds';
+import { DECKS, deckToText, type Shown, UNDERWORLDS_OWN, UNDERWORLDS_SWITCHES } from '@escarmouche/engine/underworlds';
 import { en, fr } from '@escarmouche/words/underworlds';
 import { heap, type Played, turnOf } from '../../worker/played.testing.ts';
 import { setupOf, USUAL_DRAFT, withSide } from './setup/draft.ts';
@@ -21,6 +21,9 @@ export const underworldsPlayed: Played = {
     const [a, b] = [turnOf(DECKS, n), turnOf(DECKS, 3 * n + 1)];
     return setupOf(withSide(withSide(USUAL_DRAFT, 0, { warband: a.warband }), 1, { warband: b.warband }), []);
   },
+  place: 'A1',
+  own: UNDERWORLDS_OWN,
+  files: [['deck', deckToText(DECKS[0], 'en')]],
   switches: UNDERWORLDS_SWITCHES,
   lists: { en, fr },
   glossary: [

@@ -1,5 +1,5 @@
 /** How tests of every game play this one, and its glossary. */
-import { type Shown, WOW_SWITCHES } from '@escarmouche/engine/wow';
+import { type Shown, WOW_OWN, WOW_SWITCHES } from '@escarmouche/engine/wow';
 import { en, fr } from '@escarmouche/words/wow';
 import { byName, type Played, turnOf } from '../../worker/played.testing.ts';
 import { partiesFor, setupOf, USUAL_DRAFT, withFormat, withSide } from './setup/draft.ts';
@@ -23,6 +23,8 @@ export const wowPlayed: Played = {
     const draft = withFormat(USUAL_DRAFT, format);
     return setupOf(withSide(withSide(draft, 0, party('D')), 1, party('A')));
   },
+  place: '1,1',
+  own: WOW_OWN,
   switches: WOW_SWITCHES,
   lists: { en, fr },
   glossary: [

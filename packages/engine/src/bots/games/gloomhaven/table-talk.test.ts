@@ -1,0 +1,104 @@
+/** Table talk: whoever listens to it keeps its own word, takes the others at theirs, and knows nothing more by it. */
+import { describe, expect, it } from 'vitest';
+import { Match, seeded } from '../../../core/index.ts';
+import {
+  asIfLast,
+  CARDS,
+  CHOSEN,
+  gloomhaven,
+  heeding,
+  type Intent,
+  intentSaid,
+  keeping,
+  MONSTER,
+  type Setup,
+  type State,
+  type Table,
+  type View,
+} from '../../../games/gloomhaven/index.ts';
+import { keeps } from '../../../games/gloomhaven/talking/intent.ts';
+import { askedOf } from '../../thinking/asked.ts';
+
+type Played = Match<Setup, Table, State, View>;
+
+const SETUP: Setup = {
+  scenario: 'black-barrow',
+  level: 0,
+  characters: (['brute', 'scoundrel'] as const).map((id) => ({
+    class: id,
+    cards: CARDS.flatMap((c) => (c.class === id && c.level === 1 ? [c.id] : [])).slice(0, id === 'brute' ? 10 : 9),
+  })),
+};
+
+/** A match whose first player is about to choose cards for the first time. */
+function choosing(more: Partial<Setup> = {}): Played {
+  const m: Played = new Match(gloomhaven, { ...SETUP, ...more });
+  const random = seeded(2);
+  while (!m.options().some((o) => o.id.startsWith('cards:'))) {
+    if (m.nodeKind === 'chance') m.rollBy(random);
+    else m.take(m.options()[0].id);
+  }
+  return m;
+}
+
+describe('somebody who listens', () => {
+  const asked = (m: Played, seat: number) => askedOf(gloomhaven, m.table, seat, asIfLast(m.view(seat), gloomhaven.copy), 3);
+
+  it('is asked before the others have chosen, and keeps to the time that it named', () => {
+    const m = choosing();
+    const ask = asked(m, 1);
+    expect(ask.codes.length).toBe(9 * 8);
+    for (const when of ['early', 'middling', 'late'] as const) {
+      const kept = keeping(ask, [null, { when, does: 'closer', on: null }]);
+      expect(kept.length).toBeGreaterThan(0);
+      expect(kept.length).toBeLessThan(ask.codes.length);
+      for (const code of kept) expect(intentSaid(m.play, 1, ask.id(code))?.when).toBe(when);
+    }
+    expect(keeping(ask, [{ when: 'late', does: null, on: null }, null])).toEqual(ask.codes);
+  });
+
+  it('supposes that the others hold what they said', () => {
+    const m = choosing();
+    m.take(m.options()[3].id);
+    const pick = (random: ReturnType<typeof seeded>) => (n: number) => random.below(n);
+    for (const when of ['early', 'late'] as const) {
+      const said: Intent = { when, does: null, on: null };
+      const hears = heeding(gloomhaven, 1, [said, null]);
+      for (let seed = 0; seed < 20; seed++) {
+        const state = hears.imagine(m.table, m.view(1), pick(seeded(seed)));
+        const { lead: card, other } = state.players[0];
+        expect(keeps({ table: m.table, state, log: null }, card * 256 + other, said)).toBe(true);
+        expect(state.cards.filter((c) => c.owner === 0 && c.zone === CHOSEN)).toHaveLength(2);
+      }
+    }
+    // The same as before where nobody has spoken.
+    expect(heeding(gloomhaven, 1, [null, { when: 'early', does: null, on: null }])).toBe(gloomhaven);
+  });
+
+  it('plans to strike somebody else where a partner who goes before fells its target, and not where it goes first itself', () => {
+    const m = choosing();
+    const { play } = m;
+    // One guard is nearly dead, and the nearest.
+    const state = gloomhaven.copy(m.state);
+    const target = state.figures.findIndex((f) => f.kind === MONSTER);
+    for (const [i, f] of state.figures.entries()) if (f.kind === MONSTER && i !== target) f.out = 1;
+    state.figures[target].hp = 1;
+    const on = `${play.table.monsters[state.figures[target].type].face.id}-${state.figures[target].number}`;
+    const g = { table: play.table, state, log: null };
+    const codes = m.options().map((o) => o.code);
+    const promised = (words: readonly (Intent | null)[]): Float64Array => {
+      const out = new Float64Array(codes.length);
+      expect(heeding(gloomhaven, 0, words).guide?.promise?.(g, codes, out)).toBe(true);
+      return out;
+    };
+    const alone = promised([null, null]);
+    const heard = promised([null, { when: 'middling', does: 'attack', on }]);
+    const when = (code: number) => (['early', 'middling', 'late'] as const).find((t) => keeps(g, code, { when: t, does: null, on: null }));
+    let changed = 0;
+    codes.forEach((code, i) => {
+      if (when(code) === 'late') changed += heard[i] === alone[i] ? 0 : 1;
+      else expect(heard[i]).toBe(alone[i]);
+    });
+    expect(changed).toBeGreaterThan(5);
+  });
+});

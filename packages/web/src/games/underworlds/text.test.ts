@@ -1,0 +1,25 @@
+/** A position as a text to be pasted: whoever reads it knows the names, not what files call things. */
+import { formOf, type Notation } from '@escarmouche/engine/core';
+import { CARDS, underworldsSituations, WARBAND_NAMES } from '@escarmouche/engine/underworlds';
+import { expect, it } from 'vitest';
+import { positionText } from '../../editor/text.ts';
+
+it('calls warbands, fighters and cards by their names in either language, and by their ids what has none', () => {
+  const notation = underworldsSituations.notation as Notation<unknown>;
+  const position = {
+    sides: [
+      { warband: 'steelhearts-champions', fighters: { steelheart: 'C3' }, hand: ['shadespire:37', 'shadespire:0'] },
+      { warband: 'garreks-reavers', fighters: { garrek: { at: 'C4', upgrades: ['shadespire:391'] } } },
+    ],
+  };
+  const card = (id: string) => CARDS.find((c) => c.id === id)?.names ?? { en: '', fr: '' };
+  for (const lang of ['en', 'fr'] as const) {
+    const shown = (id: string): string => `<${id}>`;
+    const text = positionText({ notation, form: formOf(notation.kind), position }, { lang, title: 'T', shown });
+    expect(text).toContain(WARBAND_NAMES['steelhearts-champions'][lang]);
+    expect(text).toContain(`${card('shadespire:37')[lang]}, <shadespire:0>`);
+    expect(text).toContain(card('shadespire:391')[lang]);
+    expect(text).toMatch(/Severin Steelheart: <C3>/);
+    expect(text).not.toMatch(/steelhearts-champions|shadespire:37|shadespire:391|<steelheart>|<garrek>/);
+  }
+});
