@@ -57,7 +57,7 @@ export type Duel = Play<Table, State>;
 export const NAMES = ['A', 'B'] as const;
 
 const CELLS = [-2, -1, 0, 1, 2].flatMap((q) => [-2, -1, 0, 1, 2].map((r) => ({ q, r }))).filter(({ q, r }) => Math.abs(q + r) <= 2);
-export const FIELD = hexField(CELLS);
+const FIELD = hexField(CELLS);
 export const SPACES = CELLS.map((_c, s) => hexId(FIELD, s));
 /** Where they begin, unless the set-up says otherwise. */
 export const STARTS = ['-1,0', '1,0'];
