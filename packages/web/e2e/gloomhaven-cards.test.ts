@@ -293,7 +293,7 @@ describe('the track and the figures', () => {
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.locator('.figure-line', { hasText: 'Stun' }).click();
     await page.getByRole('tab', { name: 'Figure' }).click();
-    const text = (await page.getByRole('region', { name: 'Conditions' }).textContent()) ?? '';
+    const text = (await page.getByRole('heading', { name: 'Conditions' }).locator('..').textContent()) ?? '';
     expect(text).toMatch(/Stun.*condition\.stun.*neither abilities nor items.*Ends with its next turn\./s);
     // Both cards of the draw, the one that counts and why.
     const attack = page.locator('.gh-attack');

@@ -32,8 +32,8 @@ const LESSONS =
       ] as const);
 
 const WORDS = {
-  en: { learn: 'Learn by playing', no: 'No', yes: 'Yes', answers: 'Answers' },
-  fr: { learn: 'Apprendre en jouant', no: 'Non', yes: 'Oui', answers: 'Réponses' },
+  en: { learn: 'Learn by playing', no: 'No', yes: 'Yes', answers: 'Answers', anew: 'Begin it anew' },
+  fr: { learn: 'Apprendre en jouant', no: 'Non', yes: 'Oui', answers: 'Réponses', anew: 'La recommencer' },
 } as const;
 
 const strip = (page: Page, at: number): Locator => page.locator(`[data-lesson="${at}"]`);
@@ -148,6 +148,13 @@ describe('a first match', () => {
         .click();
       await strip(page, steps.length).waitFor();
     }
+    // Whoever comes back to learn is offered to begin anew, and begins so.
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await page.locator(`[data-game="${game}"]`).getByRole('link', { name: t.learn }).click();
+    await page.locator('[data-met]').getByRole('button', { name: t.anew }).click();
+    await expect.poll(() => strip(page, 0).locator('.lesson-says').textContent()).toContain(typeset(lang, steps[0].say[lang]).trim());
     expect(problems).toEqual([]);
   });
 });

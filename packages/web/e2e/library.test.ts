@@ -251,6 +251,8 @@ describe('the library of rulings', () => {
       }, at);
     await to(nth);
     await page.getByRole('heading', { name: `Puzzle ${nth} of` }).waitFor();
+    // What those can do who are asked about stands beside it, by the numbers that hold.
+    await expect.poll(() => page.locator('.puzzle-texts').textContent()).toMatch(/Main attack.*ticks.*power \d.*range \d/);
     const figures = page.locator('[data-space][aria-label*=" health "]');
     await figures.first().waitFor();
     for (const figure of await figures.all()) await figure.click();
@@ -274,6 +276,21 @@ describe('the library of rulings', () => {
         .click();
     await page.getByRole('button', { name: 'That is my answer' }).click();
     await page.locator('[data-solved=true]').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['wow', 'card', 'Deals|damage|armor|heal|attack'],
+    ['confrontation', 'parry', 'INI.*ATT.*DEF'],
+    ['gloomhaven', 'target', 'Top: (Attack|Move|Heal|Shield|Retaliate|Loot) \\d'],
+  ] as const)('shows beside a puzzle of %s what its cards say', async (game, does, says) => {
+    const all = JSON.parse(readFileSync(new URL(`../../engine/src/games/${game}/puzzles.json`, import.meta.url), 'utf8')) as {
+      readonly does: string;
+    }[];
+    const nth = all.findIndex((p) => p.does === does) + 1;
+    const { page, problems } = await openApp(browser, `/#/rulings/${game}/${nth}`, {}, settings('en'));
+    await expect.poll(() => page.locator('.puzzle-texts').textContent()).toMatch(new RegExp(says));
+    await expectAccessible(page);
     expect(problems).toEqual([]);
   });
 

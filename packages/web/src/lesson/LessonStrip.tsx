@@ -16,12 +16,17 @@ interface LessonProps {
   readonly waits: boolean;
   /** Answers given in the match. */
   readonly answers: number;
+  /** Whether the match has ended. */
+  readonly over: boolean;
 }
 
-export default function LessonStrip({ lesson, waits, answers }: LessonProps) {
+export default function LessonStrip({ lesson, waits, answers, over }: LessonProps) {
   const t = useLessonTexts();
+  const { lang } = useSettings();
   const free = lesson.at >= lesson.of;
   const [open, setOpen] = useState(!free);
+  // Whoever comes back to learn finds the match behind its steps, and may want them once more.
+  const [met, setMet] = useState(free);
   const before = useRef({ free, waits, answers });
   useEffect(() => {
     const last = before.current;
@@ -31,6 +36,24 @@ export default function LessonStrip({ lesson, waits, answers }: LessonProps) {
     else if (last.free && last.waits && (!waits || answers > last.answers)) setOpen(false);
   }, [free, waits, answers]);
   if (!free) return <Step lesson={lesson} />;
+  if (met)
+    return (
+      <section className="pile-2 washed lesson" aria-label={pick(lesson.title, lang)} data-met={over ? 'over' : 'played'}>
+        <p>{over ? t.metOver : t.met}</p>
+        <p className="row gap-2">
+          <Button
+            kind="primary"
+            onClick={() => {
+              setMet(false);
+              void pressLesson('again');
+            }}
+          >
+            {t.anew}
+          </Button>
+          <Button onClick={() => setMet(false)}>{over ? t.look : t.playOn}</Button>
+        </p>
+      </section>
+    );
   return (
     <Disclosure summary={t.over} open={open} onToggle={setOpen}>
       <Step lesson={lesson} />

@@ -9,10 +9,11 @@ import { useStore } from '../app/store.ts';
 import { useFound } from '../app/useFound.ts';
 import type { FreeHand } from '../board/Grid.tsx';
 import type { Chooser } from '../board/useChoosing.ts';
-import { Button, RuleRef, SideMark } from '../design/index.ts';
+import { Button, Disclosure, RuleRef, SideMark } from '../design/index.ts';
 import { type OpenWalk, openWalk } from '../replay/open.ts';
 import { useStep } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
+import { figureIn, figuresIn } from '../table/args.ts';
 import type { SaidDeed, Scene, Verb } from '../table/contract.ts';
 import { SceneContext, useAnswer, useScene } from '../table/scene.ts';
 import { Reasons } from '../table/Take.tsx';
@@ -82,6 +83,7 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
   const { cards } = useStore(quiz);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [done, setDone] = useState(false);
+  const [reading, setReading] = useState(true);
   const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (done) result.current?.focus();
@@ -138,9 +140,22 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
   const marked = new Map(
     (puzzle.at === 'with' ? [] : chosen).map((c) => [onFigures ? standsOn(figures.indexOf(c)) : spaces.indexOf(c), []]),
   );
-  const { Board, Timeline } = scene.game.parts;
+  const { Board, Texts, Timeline } = scene.game.parts;
   // What the answer hangs on may lie in what has just been done, and in what is left of the turn.
   const told = scene.events.filter((e) => !scene.game.log.small.includes(e.key)).slice(-LINES);
+  // Whoever is named in what is asked or has happened; of those who may act, all.
+  const says = [
+    ...told,
+    ...(scene.snapshot.node.kind === 'over' ? [] : [scene.snapshot.node.prompt]),
+    ...(verb === undefined ? [] : [verb.first.say]),
+    ...of.map((o) => o.say),
+  ];
+  const named = [
+    ...(kept.by === undefined ? [] : [figures.indexOf(kept.by)]),
+    ...puzzle.candidates.map((c) => figures.indexOf(c)),
+    ...says.flatMap(({ args }) => Object.values(args).flatMap((a) => [figureIn(a), ...figuresIn(a)])),
+  ];
+  const concerned = [...new Set(named)].filter((i) => i >= 0);
   const following = next(ids, cards, dayOf(new Date()), kept.id);
   const { node } = scene.snapshot;
   const seat = node.kind === 'over' ? -1 : node.seat;
@@ -199,6 +214,14 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
           }
         />
       </div>
+      {Texts !== undefined && concerned.length + says.length > 0 && (
+        <Disclosure summary={t.texts} open={reading} onToggle={setReading}>
+          <div className="pile-3 small puzzle-texts">
+            <h2 className="hidden-visually">{t.texts}</h2>
+            <Texts says={says} figures={concerned} />
+          </div>
+        </Disclosure>
+      )}
       {puzzle.at === 'dice' ? (
         <p className="row gap-2">
           {Array.from({ length: DICE }, (_v, i) => String(i + 1)).map((n) => (

@@ -123,9 +123,9 @@ export function Ability({ name, rule, note, spent = false, children }: AbilityPr
 /** A list of those, under a heading where it has one. */
 export function Abilities({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <section className="full" aria-label={title}>
+    <div className="full">
       {title !== undefined && <h3 className="caps">{title}</h3>}
       <ul className="pile-2">{children}</ul>
-    </section>
+    </div>
   );
 }

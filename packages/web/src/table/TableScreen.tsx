@@ -123,7 +123,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
             {!plays && <Following id={match.id} role={match.role} />}
             {plays && snapshot.lesson !== undefined && (
               <Suspense fallback={null}>
-                <LessonStrip lesson={snapshot.lesson} waits={snapshot.waits} answers={snapshot.at} />
+                <LessonStrip lesson={snapshot.lesson} waits={snapshot.waits} answers={snapshot.at} over={snapshot.node.kind === 'over'} />
               </Suspense>
             )}
             {plays && snapshot.lesson === undefined && <SetUp snapshot={snapshot} />}

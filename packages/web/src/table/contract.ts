@@ -243,6 +243,12 @@ export interface EditorPiece {
   put(position: unknown, at: string, from: string): unknown;
 }
 
+/** Whose texts are wanted: those of the cards that sentences name, and those of figures. */
+export interface TextsProps {
+  readonly says: readonly Say[];
+  readonly figures: readonly number[];
+}
+
 /** The parts of the table that a game draws. They find the position with `useScene`. */
 export interface TableParts<B> {
   /** The drawing: keyboard, pointer and screen reader are its own affair. */
@@ -261,6 +267,8 @@ export interface TableParts<B> {
   readonly Aside?: ComponentType<{ board: B; event: GameEvent; open(panel: string): void }>;
   /** What stands on the button of an option instead of its sentence, where a picture shows it sooner. */
   readonly Face?: ComponentType<{ option: Option }>;
+  /** What cards, abilities and skills say that are named, where nobody can open them: beside a puzzle. */
+  readonly Texts?: ComponentType<TextsProps>;
   /** Windows of the game's own. */
   readonly Windows?: ComponentType<{ board: B }>;
   readonly panels: readonly Panel<B>[];

@@ -1,6 +1,6 @@
 /** Gloomhaven: a scenario as a game that any driver can play, and what its monsters do on their turns. */
 export { buildTable, setupFaults } from './building.ts';
-export { halfKind } from './card-notation.ts';
+export { halfKind, LASTINGS } from './card-notation.ts';
 export { CHOICES, type ChoiceId, type Choices, choicesWith } from './choices.ts';
 export * from './content/index.ts';
 export { EVENTS } from './events.ts';

@@ -13,7 +13,7 @@ type Words = Translator<Resources>;
 type Effect = NonNullable<Extract<MonsterLine, { do: 'attack' }>['effects']>[number];
 
 /** An effect of an attack by its word: a condition, an element, a push of so many hexes. */
-function effectWords(w: Words, name: string): string | undefined {
+export function effectWords(w: Words, name: string): string | undefined {
   const kind = ['effect.', 'condition.', 'element.'].find((k) => w.has('terms', k + name));
   if (kind !== undefined) return w.say('terms', kind + name);
   return numberedWords(w, `effect.${name}`);
@@ -42,7 +42,8 @@ export function modifierWords(w: Words, id: string): string | undefined {
   return effect === undefined ? undefined : w.say('phrases', 'modifier-effect', { card, effect });
 }
 
-function effectName(e: Effect): string {
+/** An effect by its word and number: `push-2`. */
+export function effectName(e: Effect): string {
   if (e.kind === 'condition' || e.kind === 'element') return e.of;
   return 'n' in e ? `${e.kind}-${e.n}` : e.kind;
 }

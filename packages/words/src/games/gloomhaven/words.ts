@@ -8,6 +8,7 @@ import {
   findMonster,
   findScenario,
   findSummon,
+  type Half,
   type Intent,
   type MonsterCard,
   type MonsterStats,
@@ -18,9 +19,20 @@ import { type Fill, translator } from '../../translator.ts';
 import { elide, plain, typeset } from '../../typeset.ts';
 import { finish } from '../../variants.ts';
 import type { why } from './en/why.ts';
+import { halfWords } from './halves.ts';
 import { cardName, figureName, markedFigure, printed, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
-import { abilityCard, abilityWords, chosenByChance, modifierWords, ownModifier, sentence, termWords } from './sentence.ts';
+import {
+  abilityCard,
+  abilityWords,
+  chosenByChance,
+  effectName,
+  effectWords,
+  modifierWords,
+  ownModifier,
+  sentence,
+  termWords,
+} from './sentence.ts';
 import type { Naming } from './types.ts';
 
 /** A name of content in both languages. */
@@ -38,6 +50,8 @@ export interface Words extends GameWords<Naming> {
   statLine(stats: MonsterStats): string;
   /** What a monster's ability card says: `Move +1; Attack −1`. */
   abilityLine(card: MonsterCard): string;
+  /** What a half of an ability card does, made from its lines: `Attack 3, Range 2; Move 1`. */
+  halfLine(half: Half): string;
   /** A figure inside a sentence: `the Brute`, `le Garde bandit 3`. */
   named(i: number, ctx: Naming): string;
   /** What somebody says before cards are chosen: `I act early and I attack the Bandit Guard 2`. */
@@ -114,6 +128,15 @@ export function makeWords(resources: Resources): Words {
           .join(', '),
       ),
     abilityLine: (card) => titled(abilityWords(w, card)),
+    halfLine: (half) =>
+      titled(
+        halfWords(
+          w,
+          half,
+          (e) => effectWords(w, effectName(e)) ?? effectName(e),
+          (id) => bareTerm(id) ?? id,
+        ),
+      ),
     named: (i, ctx) => set(plain(markedFigure(w, ctx, i))),
     talk,
     said: (seat, intent, ctx) => titled(w.say('phrases', 'talk-said', { seat: seatName(w, ctx, seat), line: talk(intent, ctx) })),

@@ -8,6 +8,7 @@ import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
 import { Face } from './combat/Face.tsx';
 import { panels, Sides } from './combat/index.ts';
+import { Texts } from './combat/Texts.tsx';
 import { gistOf } from './gist.ts';
 import { goal } from './goal.ts';
 import { Legend } from './Legend.tsx';
@@ -43,6 +44,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   useBoard,
   parts: {
     Board,
+    Texts,
     Timeline,
     Sides,
     Asked: Asking,

@@ -7,7 +7,7 @@ import { useHandStrings } from './hand/strings.ts';
 import { useScene } from './scene.ts';
 import type { BoardState } from './useBoard.ts';
 
-function Conditions({ figure }: { figure: number }) {
+export function Conditions({ figure }: { figure: number }) {
   const { snapshot, speech } = useScene();
   const t = useHandStrings();
   const { conditions } = snapshot.position.figures[figure].values;
@@ -25,7 +25,7 @@ function Conditions({ figure }: { figure: number }) {
 }
 
 /** What a monster's card lets it do this round, and what its stat card prints. */
-function MonsterCards({ figure }: { figure: number }) {
+export function MonsterCards({ figure }: { figure: number }) {
   const { snapshot, speech, table } = useScene();
   const t = useHandStrings();
   const { type, elite } = snapshot.position.figures[figure];
@@ -34,7 +34,7 @@ function MonsterCards({ figure }: { figure: number }) {
   const card = monster.cards.find((c) => c.id === drawn);
   return (
     <>
-      <section aria-label={t.cardNow}>
+      <div>
         <h3 className="caps">{t.cardNow}</h3>
         <p>
           {card === undefined ? (
@@ -45,11 +45,11 @@ function MonsterCards({ figure }: { figure: number }) {
             </>
           )}
         </p>
-      </section>
-      <section aria-label={t.printedStats}>
+      </div>
+      <div>
         <h3 className="caps">{t.printedStats}</h3>
         <p className="num">{speech.words.statLine(elite ? monster.elite : monster.normal)}</p>
-      </section>
+      </div>
     </>
   );
 }

@@ -18,6 +18,7 @@ import type { Scene } from './scene.ts';
 import { sorting } from './sorting.ts';
 import { speechFor } from './speech.ts';
 import { ghStrings } from './strings.ts';
+import { Texts } from './Texts.tsx';
 import { Timeline } from './Timeline.tsx';
 import { type BoardState, useBoard } from './useBoard.ts';
 import { WhyAside } from './why/WhyAside.tsx';
@@ -49,6 +50,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   useBoard,
   parts: {
     Board,
+    Texts,
     Hand,
     Results: Attack,
     Timeline,

@@ -10,6 +10,27 @@ import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
+/** The attacks and abilities of a side of a fighter's card. */
+export function FighterTexts({ fighter, shown, title }: { fighter: number; shown: 'inspired' | 'uninspired'; title?: string }) {
+  const { speech, table } = useScene();
+  const { fighter: printed } = table.fighters[fighter];
+  return (
+    <Abilities {...(title === undefined ? {} : { title })}>
+      {printed[shown].attacks.map((a) => (
+        <li key={a.id}>{speech.words.attackLine(a)}</li>
+      ))}
+      {printed.abilities[shown].map((id) => {
+        const ability = ABILITIES.find((a) => a.id === id);
+        return ability === undefined ? null : (
+          <Ability key={id} name={ability.names[speech.lang]} rule={`wu:ability.${id}`}>
+            {speech.words.typeset(ability.text[speech.lang])}
+          </Ability>
+        );
+      })}
+    </Abilities>
+  );
+}
+
 function Card({ fighter, board }: { fighter: number; board: BoardState }) {
   const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
@@ -43,19 +64,7 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
           <Stat name={t.stat.wounds} value={f.values.wounds} />
         </dl>
       )}
-      <Abilities>
-        {side.attacks.map((a) => (
-          <li key={a.id}>{speech.words.attackLine(a)}</li>
-        ))}
-        {printed.abilities[shown].map((id) => {
-          const ability = ABILITIES.find((a) => a.id === id);
-          return ability === undefined ? null : (
-            <Ability key={id} name={ability.names[speech.lang]} rule={`wu:ability.${id}`}>
-              {speech.words.typeset(ability.text[speech.lang])}
-            </Ability>
-          );
-        })}
-      </Abilities>
+      <FighterTexts fighter={fighter} shown={shown} />
       {shown === 'uninspired' && (
         <p className="small">
           {speech.words.typeset(printed.text[speech.lang])} <RuleRef id={`wu:I2.${printed.warband}`} />

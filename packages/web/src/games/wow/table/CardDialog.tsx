@@ -6,6 +6,21 @@ import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
+/** What a card costs and does, by its number in the table. */
+export function CardText({ def }: { def: number }) {
+  const { speech, table } = useScene();
+  const { card } = table.cards[def];
+  const { line, text } = speech.cardFace(card);
+  return (
+    <>
+      <p className="card-line caps">
+        {card.id} · {line}
+      </p>
+      <p className="large lines-135 pad-over-2">{text}</p>
+    </>
+  );
+}
+
 function CardDialog({ card, onClose }: { card: number; onClose: () => void }) {
   const { snapshot, speech, table, take } = useScene();
   const t = useTableStrings();
@@ -37,10 +52,7 @@ function CardDialog({ card, onClose }: { card: number; onClose: () => void }) {
         ) : undefined
       }
     >
-      <p className="card-line caps">
-        {def.id} · {face.line}
-      </p>
-      <p className="large lines-135 pad-over-2">{face.text}</p>
+      <CardText def={c.def} />
       <dl className="pile-1 pairs facts">
         <div>
           <dt>{t.bearer}</dt>

@@ -7,6 +7,26 @@ import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
+/** What a figure can do, and what it always does. */
+export function FigureAbilities({ figure, title }: { figure: number; title?: string }) {
+  const { snapshot, speech, table } = useScene();
+  const f = snapshot.position.figures[figure];
+  const { abilities, ongoing } = table.figures[f.def];
+  return (
+    <Abilities {...(title === undefined ? {} : { title })}>
+      {[...abilities, ...ongoing].map((a, k) => {
+        // What is played, by the numbers that hold now.
+        const { line, text } = speech.ability(a.ability, f.values.abilities[k]);
+        return (
+          <Ability key={a.id} name={speech.abilityTitle(a)} note={<span className="soft small num">{line}</span>}>
+            {text.length > 0 ? text.join(' ') : undefined}
+          </Ability>
+        );
+      })}
+    </Abilities>
+  );
+}
+
 export function FigurePanel({ board }: { board: BoardState }) {
   const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
@@ -14,7 +34,7 @@ export function FigurePanel({ board }: { board: BoardState }) {
   const f = snapshot.position.figures[i];
   if (f === undefined) return <p className="soft">{t.noFigure}</p>;
   const { values } = f;
-  const { character, abilities, ongoing } = table.figures[f.def];
+  const { character } = table.figures[f.def];
   const looking = board.looking === i;
   return (
     <FigureSheet
@@ -43,17 +63,7 @@ export function FigurePanel({ board }: { board: BoardState }) {
           {t.attached}: {f.wears.map((c) => speech.card(c)).join(', ')}
         </p>
       )}
-      <Abilities>
-        {[...abilities, ...ongoing].map((a, k) => {
-          // What is played, by the numbers that hold now.
-          const { line, text } = speech.ability(a.ability, values.abilities[k]);
-          return (
-            <Ability key={a.id} name={speech.abilityTitle(a)} note={<span className="soft small num">{line}</span>}>
-              {text.length > 0 ? text.join(' ') : undefined}
-            </Ability>
-          );
-        })}
-      </Abilities>
+      <FigureAbilities figure={i} />
     </FigureSheet>
   );
 }

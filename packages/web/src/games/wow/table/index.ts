@@ -16,6 +16,7 @@ import type { Scene } from './scene.ts';
 import { sorting } from './sorting.ts';
 import { speechFor } from './speech.ts';
 import { wowStrings } from './strings.ts';
+import { Texts } from './Texts.tsx';
 import { Timeline } from './Timeline.tsx';
 import { shownTray } from './tray.ts';
 import { type BoardState, useBoard } from './useBoard.ts';
@@ -36,6 +37,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   useBoard,
   parts: {
     Board,
+    Texts,
     Hand,
     Timeline,
     Sides: Bars,

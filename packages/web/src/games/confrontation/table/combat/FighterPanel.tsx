@@ -42,6 +42,49 @@ function effectWords({ speech }: Scene, t: CombatTexts, e: CardEffect): string {
   return `${does}, ${t.when(speech.term(`moment.${e.at}`))}`;
 }
 
+/** The skills of a fighter, each with what it does. */
+export function SkillTexts({ fighter }: { fighter: number }) {
+  const scene = useScene();
+  const { speech, table } = scene;
+  const t = useCombatStrings();
+  const { skills } = table.fighters[figuresOf(scene)[fighter].def].profile;
+  if (skills.length === 0) return null;
+  return (
+    <Abilities title={t.skills}>
+      {skills.map((s) => {
+        const said = speech.words.skill(s);
+        return (
+          <Ability key={`${s.skill} ${s.to ?? ''}`} name={said?.name ?? s.skill} rule={skillNamed(s.skill)?.rule}>
+            {said?.text}
+          </Ability>
+        );
+      })}
+    </Abilities>
+  );
+}
+
+/** The effects of its card. */
+export function EffectTexts({ fighter }: { fighter: number }) {
+  const scene = useScene();
+  const { speech, table } = scene;
+  const t = useCombatStrings();
+  const f = figuresOf(scene)[fighter];
+  const { effects = [] } = table.fighters[f.def].profile;
+  if (effects.length === 0) return null;
+  return (
+    <Abilities title={t.acts}>
+      {effects.map((e, k) => {
+        const used = f.used.includes(k);
+        return (
+          <Ability key={e.id} name={speech.words.name(e.names)} rule="conf:F9.d" spent={used} note={used && <em>({t.effectUsed})</em>}>
+            {effectWords(scene, t, e)}
+          </Ability>
+        );
+      })}
+    </Abilities>
+  );
+}
+
 export function FighterPanel({ board }: { board: BoardState }) {
   const scene = useScene();
   const { snapshot, speech, table } = scene;
@@ -107,30 +150,8 @@ export function FighterPanel({ board }: { board: BoardState }) {
           <OneNumber key={s.stat} stat={s} />
         ))}
       </dl>
-      {profile.skills.length > 0 && (
-        <Abilities title={t.skills}>
-          {profile.skills.map((s) => {
-            const said = speech.words.skill(s);
-            return (
-              <Ability key={`${s.skill} ${s.to ?? ''}`} name={said?.name ?? s.skill} rule={skillNamed(s.skill)?.rule}>
-                {said?.text}
-              </Ability>
-            );
-          })}
-        </Abilities>
-      )}
-      {profile.effects !== undefined && profile.effects.length > 0 && (
-        <Abilities title={t.acts}>
-          {profile.effects.map((e, k) => {
-            const used = f.used.includes(k);
-            return (
-              <Ability key={e.id} name={speech.words.name(e.names)} rule="conf:F9.d" spent={used} note={used && <em>({t.effectUsed})</em>}>
-                {effectWords(scene, t, e)}
-              </Ability>
-            );
-          })}
-        </Abilities>
-      )}
+      <SkillTexts fighter={i} />
+      <EffectTexts fighter={i} />
       {profile.remarks !== undefined && profile.remarks.length > 0 && (
         <p className="small">
           <span className="caps">{t.remarks}</span> {profile.remarks.map((r) => r[lang]).join(' ')}

@@ -44,7 +44,7 @@ function marksOf(half: Half, t: HandTexts): Mark[] {
   ];
 }
 
-/** A half: its text, and the signs that say the same for the eye. */
+/** A half: its text (of a card of a situation's own what its lines do), and the signs that say the same for the eye. */
 export function HalfBody({ face, half }: { face: CardFace; half: 'top' | 'bottom' }) {
   const words = wordsFor(useSettings().lang);
   const t = useHandStrings();
@@ -52,7 +52,7 @@ export function HalfBody({ face, half }: { face: CardFace; half: 'top' | 'bottom
   return (
     <span className="grid small gap-x-2 first-wide gh-half-body">
       <span className="hidden-visually">{t.half[half]}</span>
-      <span className="gh-half-text">{words.name(face.text[half])}</span>
+      <span className="gh-half-text">{face.text[half].en === face.id ? words.halfLine(face[half]) : words.name(face.text[half])}</span>
       {marks.length > 0 && (
         <span className="bar soft sans tiny gap-2 gh-marks" aria-hidden="true">
           {marks.map((m) => (
