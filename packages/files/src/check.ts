@@ -32,9 +32,42 @@ export function checked<S extends z.core.$ZodType & z.ZodMiniType>(schema: S, tr
     const expected = say(known.called, { fields: known.fields });
     throw faultsOf(tree.text, file, [...tree.faults, { at: offsetOf(tree, []), expected, found: shown(value) }]);
   }
-  const result = schema.safeParse(tree.value, { error: words });
+  const result = parsed(schema, tree, file);
   if (result.success && tree.faults.length === 0) return result.data;
   throw result.success ? faultsOf(tree.text, file, tree.faults) : refused(tree, file, result.error.issues);
+}
+
+/** Things of a list or an object that are looked at where all of them are too many. */
+const LOOKED_AT = 500;
+
+/** The same data with no more than so much in any list and object. */
+function cut(v: unknown): unknown {
+  if (Array.isArray(v)) return v.slice(0, LOOKED_AT).map(cut);
+  if (!isObject(v)) return v;
+  return Object.fromEntries(
+    Object.entries(v)
+      .slice(0, LOOKED_AT)
+      .map(([name, inner]) => [name, cut(inner)]),
+  );
+}
+
+/**
+ * What a schema says of a value. It hands faults on as arguments, and a call takes only so many: where there are more, what stands behind
+ * the first hundreds of things is not looked at.
+ */
+function parsed<S extends z.core.$ZodType & z.ZodMiniType>(
+  schema: S,
+  { value, text, faults }: Tree,
+  file: string,
+): z.core.util.SafeParseResult<z.infer<S>> {
+  try {
+    return schema.safeParse(value, { error: words });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const first = schema.safeParse(cut(value), { error: words });
+    if (!first.success) return first;
+    throw faultsOf(text, file, [...faults, { at: 0, expected: say('countable-faults'), found: say('more') }]);
+  }
 }
 
 /** Everything that is wrong with a file, in the order in which it stands there. */
@@ -42,11 +75,23 @@ function refused(tree: Tree, file: string, issues: readonly Issue[]): FileFault 
   const lineOf = placer(tree.text);
   // A slip of writing is cause enough for whatever else is wrong with what it spoils.
   const spoilt = new Set(tree.faults.flatMap((f) => (f.spoils === true ? [lineOf(f.at)[0]] : [])));
-  const differing = differences(issues, tree.value, []).flatMap(({ path, ...rest }): Placed[] => {
+  const [short, more] = withoutRest(issues);
+  const differing = differences(short, tree.value, []).flatMap(({ path, ...rest }): Placed[] => {
     const at = offsetOf(tree, path);
     return inHole(tree, path) || spoilt.has(lineOf(at)[0]) ? [] : [{ at, path: pathOf(path), ...rest }];
   });
-  return faultsOf(tree.text, file, [...tree.faults, ...differing]);
+  return faultsOf(tree.text, file, [...tree.faults, ...differing], more);
+}
+
+/** Of strange names of one object as many as may be told: they stand there in their order. And how many more there are. */
+function withoutRest(issues: readonly Issue[]): readonly [readonly Issue[], number] {
+  let more = 0;
+  const short = issues.map((issue): Issue => {
+    if (issue.code !== 'unrecognized_keys' || issue.keys.length <= MOST_FAULTS) return issue;
+    more += issue.keys.length - MOST_FAULTS;
+    return { ...issue, keys: issue.keys.slice(0, MOST_FAULTS) };
+  });
+  return [short, more];
 }
 
 /** Whether a way down leads through something that could not be read. */

@@ -5,7 +5,7 @@
 import { asWritten, type Phrase } from '@escarmouche/engine/core';
 import type { FileKey } from '@escarmouche/words/files';
 import { type FileFault, say } from './fault.ts';
-import { DEEPEST, faultsOf, fieldFault, MOST_VALUES, type Placed, type Places, type Step, type Tree } from './tree.ts';
+import { DEEPEST, faultsOf, fieldFault, MOST_HOLDERS, MOST_VALUES, type Placed, type Places, type Step, type Tree } from './tree.ts';
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
@@ -22,6 +22,7 @@ export function readJson(text: string, file: string): Tree {
   const faults: Placed[] = [];
   let at = 0;
   let values = 0;
+  let holders = 0;
 
   /** What cannot: nobody knows how the text goes on. */
   const fault = (expected: Phrase, found?: Phrase, where = at): FileFault =>
@@ -71,6 +72,7 @@ export function readJson(text: string, file: string): Tree {
     if (depth > DEEPEST) throw fault(say('at-most-deep', { n: DEEPEST }), say('more'));
     if (++values > MOST_VALUES) throw fault(say('at-most-values', { n: MOST_VALUES }), say('more'));
     const c = text[at];
+    if ((c === '{' || c === '[') && ++holders > MOST_HOLDERS) throw fault(say('at-most-holders', { n: MOST_HOLDERS }), say('more'));
     if (c === '{') return object(depth);
     if (c === '[') return array(depth);
     if (c === '"') return string('text-in-quotes');

@@ -32,6 +32,8 @@ export const DEEPEST = 64;
 
 /** Values in a file at most: as many as the answers of the longest match with their dice have. */
 export const MOST_VALUES = 600_000;
+/** Lists and objects among them at most: those answers are an object each, and a list of their dice. Each costs as much as many values. */
+export const MOST_HOLDERS = 150_000;
 
 /** Names that mean something to JavaScript itself. */
 const OF_THE_LANGUAGE: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -90,13 +92,13 @@ export function offsetOf(tree: Tree, path: readonly PropertyKey[]): number {
   return at;
 }
 
-/** All faults of a file as one error, in the order in which they stand there. */
-export function faultsOf(text: string, file: string, faults: readonly Placed[]): FileFault {
+/** All faults of a file as one error, in the order in which they stand there; `more` of them stand behind any that is told. */
+export function faultsOf(text: string, file: string, faults: readonly Placed[], more = 0): FileFault {
   const placeOf = placer(text);
   const told = [...faults].sort((a, b) => a.at - b.at).slice(0, MOST_FAULTS);
   return new FileFault(
     told.map((f): FileProblem => problemAt(file, placeOf(f.at).join(':'), f)),
-    faults.length,
+    faults.length + more,
   );
 }
 

@@ -72,7 +72,14 @@ export function list<T extends z.core.SomeType>(of: T, max: number, min = 0) {
 export function named<T extends z.core.SomeType>(of: T, max: number, key = 64) {
   const words = expects('named-things', { n: max });
   const name = z.string().check(z.maxLength(key, expects('name-limit', { n: key })));
-  return z.record(name, of, words).check(z.refine((o) => Object.keys(o).length <= max, words));
+  const record = z.record(name, of, words).check(z.refine((o) => Object.keys(o).length <= max, words));
+  // Too many are refused as such, before anybody looks at each of them.
+  const { parse } = record._zod;
+  record._zod.parse = (payload, ctx) => {
+    const { value } = payload;
+    return typeof value === 'object' && value !== null && Object.keys(value).length > max ? payload : parse(payload, ctx);
+  };
+  return record;
 }
 
 /** One of a few words. */

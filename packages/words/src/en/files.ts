@@ -157,6 +157,8 @@ export const files = {
   // Texts as a whole
   'at-most-characters': 'at most {{n}} characters',
   'at-most-deep': 'at most {{n}} lists and objects inside each other',
+  'at-most-holders': 'at most {{n}} lists and objects',
+  'countable-faults': 'a file with few enough faults to be counted',
   'at-most-values': 'at most {{n}} values',
   'at-most-by-alias': 'at most {{n}} values by aliases',
   'fewer-faults': 'a file with at most {{n}} faults, which are told above',

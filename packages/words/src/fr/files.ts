@@ -127,6 +127,8 @@ export const files: Same<typeof source> = {
 
   'at-most-characters': '{{n}} caractères au plus',
   'at-most-deep': "au plus {{n}} listes et objets l'un dans l'autre",
+  'at-most-holders': '{{n}} listes et objets au plus',
+  'countable-faults': 'un fichier dont les fautes se comptent encore',
   'at-most-values': '{{n}} valeurs au plus',
   'at-most-by-alias': '{{n}} valeurs au plus par des alias',
   'fewer-faults': 'un fichier de {{n}} fautes au plus, qui sont dites plus haut',

@@ -89,7 +89,10 @@ describe('the schemas of Gloomhaven', () => {
     ],
     ['      modifiers: { a: { times: 3 } }\n', 'situation.modifiers.a.times: expected 0 or 2, found 3'],
     ['      modifiers: { a: { add: 3 } }\n', 'situation.modifiers.a.add: expected one of the fields name, n, times, effects, '],
-    ['      modifiers: { a: { effects: [{ kind: stun }] } }\n', 'situation.modifiers.a.effects[0].kind: expected { kind: condition }, { kind: push }'],
+    [
+      '      modifiers: { a: { effects: [{ kind: stun }] } }\n',
+      'situation.modifiers.a.effects[0].kind: expected { kind: condition }, { kind: push }',
+    ],
     ['    illegal: g.01\n', 'illegal: expected a rule such as gh:attack.01, found "g.01"'],
   ])('refuse what does not belong: %s', (text, message) => {
     expect(faultOf(() => readRuling(ruling(text), 'a', GAME))).toContain(message);
