@@ -1,4 +1,5 @@
 /** A position set up in the editor's forms: what has to be pressed and typed for it, and a hand that does so in the page. */
+import { STATS } from '@escarmouche/engine/confrontation';
 import {
   alternativeOf,
   choicesAt,
@@ -9,15 +10,34 @@ import {
   valueAt,
   withValue,
 } from '@escarmouche/engine/core';
+import type { Hex } from '@escarmouche/engine/space';
 import type { Page } from 'playwright-core';
 import { converted, isPlace, kindOf, pathText } from '../src/editor/model.ts';
+import { CELLS } from '../src/games/gloomhaven/turns/cells.ts';
 
 /** One thing that is done in the forms, at the field of this path. */
 interface Doing {
-  readonly do: 'remove' | 'say' | 'add' | 'sort' | 'write';
+  readonly do: 'remove' | 'say' | 'add' | 'sort' | 'write' | 'press';
   readonly at: string;
   /** What is chosen, or typed: a text for each box. */
   readonly what: readonly string[];
+}
+
+interface Area {
+  readonly red: readonly Hex[];
+  readonly grey: boolean;
+}
+const has = (cells: readonly Hex[], { q, r }: Hex): boolean => cells.some((c) => c.q === q && c.r === r);
+
+/** What is typed into the boxes of something that has several: a text in both languages, characteristics of a card. */
+function textsOf(of: Form, target: unknown): readonly string[] | undefined {
+  if (of.kind === 'both') {
+    const { fr, en } = (typeof target === 'string' ? { fr: target, en: target } : target) as Readonly<Record<'fr' | 'en', string>>;
+    return [fr, en];
+  }
+  if (of.kind !== 'content' || isPlace(of)) return undefined;
+  const stats = target as Readonly<Record<string, number | null | undefined>>;
+  return STATS.map((stat) => (stats[stat] === null ? '-' : String(stats[stat] ?? '')));
 }
 
 /** All that has to be done so that a position becomes another one. */
@@ -45,6 +65,13 @@ export function doings(notation: Notation<unknown>, form: Form, from: unknown, t
         set(path, converted(of.of[n], is()));
       }
       become(of.of[n], path, target);
+    } else if (path.at(-1) === 'area') {
+      // Drawn on a small board: its hexes are pressed one after the other.
+      const before = (is() as Area).red;
+      const { red, grey } = target as Area;
+      const other = [...before.filter((c) => !has(red, c)), ...red.filter((c) => !has(before, c))];
+      act('press', path, String(grey), ...other.map((c) => String(CELLS.findIndex((x) => has([x], c)))));
+      set(path, target);
     } else if (of.kind === 'fields') {
       const wanted = target as Readonly<Record<string, unknown>>;
       for (const name of Object.keys(is() as object)) if (!(name in wanted)) clear(path, name);
@@ -82,7 +109,9 @@ export function doings(notation: Notation<unknown>, form: Form, from: unknown, t
     } else {
       const boxes = of.kind === 'some' ? of.of.map((w) => String((target as readonly string[]).includes(w))) : undefined;
       const points = Array.isArray(target) && isPlace(of) ? target.map(String) : undefined;
-      act('write', path, ...(boxes ?? points ?? [typeof target === 'object' ? JSON.stringify(target) : String(target)]));
+      const several = boxes ?? points ?? textsOf(of, target);
+      if (several === undefined && typeof target === 'object') throw new Error(`nothing is known of how ${pathText(path)} is written`);
+      act('write', path, ...(several ?? [String(target)]));
       set(path, target);
     }
   }
@@ -143,6 +172,20 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
           await next();
         }
         return row().querySelector('button')?.click();
+      }
+      if (what === 'press') {
+        const [tick, ...cells] = texts;
+        const box = field.querySelector<HTMLInputElement>('input[type=checkbox]');
+        if (String(box?.checked) !== tick) box?.click();
+        for (const cell of cells) {
+          await next();
+          const button = (): HTMLButtonElement => found('path', at).querySelectorAll<HTMLButtonElement>('button[aria-label]')[Number(cell)];
+          const was = button().getAttribute('aria-pressed');
+          button().click();
+          // The next one is pressed on the pattern as it then is.
+          for (let n = 0; n < 100 && button().getAttribute('aria-pressed') === was; n++) await next();
+        }
+        return;
       }
       const sorted = field.querySelector(':scope > :first-child select.field-box');
       const several = sorted !== null && field.querySelectorAll('input, select, textarea').length > texts.length ? 1 : 0;

@@ -4,15 +4,11 @@ import { type Hex, hexCentre } from '@escarmouche/engine/space';
 import { Tick } from '../../../design/index.ts';
 import type { Drawn, DrawnProps } from '../../../editor/editing.ts';
 import { Group } from '../../../editor/Leaves.tsx';
+import { CELLS, RADIUS } from './cells.ts';
 import { useTurnStrings } from './strings.ts';
 import './turns.css';
 
-const RADIUS = 3;
 const SIZE = 22;
-const CELLS: readonly Hex[] = Array.from({ length: (2 * RADIUS + 1) ** 2 }, (_x, i) => ({
-  q: (i % (2 * RADIUS + 1)) - RADIUS,
-  r: Math.floor(i / (2 * RADIUS + 1)) - RADIUS,
-})).filter(({ q, r }) => Math.abs(q + r) <= RADIUS);
 const WIDTH = SIZE * Math.sqrt(3) * (2 * RADIUS + 1);
 const HEIGHT = SIZE * (3 * RADIUS + 2);
 
