@@ -22,7 +22,7 @@ import { pursuitSteps } from './rules/pursuing.ts';
 import { testSteps } from './rules/tests.ts';
 import { countersOf, woundSteps } from './rules/wounds.ts';
 import { type FighterSetup, type Setup, WOUNDS } from './setup.ts';
-import { copyState, DEPLOYMENT, type Figure, HAS_ENGAGED, NO_COMBAT, type State } from './state.ts';
+import { copyState, DEPLOYMENT, type Figure, HAS_ENGAGED, NO_COMBAT, NO_TURN, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 import { worthFor } from './worth.ts';
@@ -148,7 +148,7 @@ export function freshState(table: Table): State {
     combats: [],
     tactics: table.setup.tactics === undefined ? [] : [...table.setup.tactics],
     authority: [],
-    speaking: -1,
+    speaking: NO_TURN,
     hands: table.sideOf.map(() => ({ pile: [], reserve: [] })),
   };
   const g: Conf = { table, state, log: null };

@@ -5,6 +5,8 @@ import { copied, type Frame, type Seat, shape } from '../../core/index.ts';
 export const NO_SIDE = -1;
 export const NO_COMBAT = -1;
 export const NO_CARD = -1;
+/** Whose speaking turn it is where none has begun. */
+export const NO_TURN = -1;
 /** What a fighter has of a skill that it has not; one without a value counts 0. */
 export const LACKS = -1;
 
@@ -120,7 +122,7 @@ export interface State {
   tactics: number[];
   /** Seats by the Authority roll, best first (IX-C-1.c). */
   authority: number[];
-  /** Whose speaking turn it is: place in `authority`; -1 before the first. */
+  /** Whose speaking turn it is: place in `authority`; `NO_TURN` before the first. */
   speaking: number;
   hands: Hand[];
 }

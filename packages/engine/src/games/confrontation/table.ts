@@ -84,7 +84,7 @@ export interface FighterDef {
   readonly magic: boolean;
   /** Has Counter-attack by rank. */
   readonly ranked: boolean;
-  /** Order of placing dice that an effect forces: -1 first, 0 none, 1 last, 2 after Initiative. */
+  /** Order of placing dice that an effect forces, by `PLACES`; 0 for none. */
   readonly places: number;
 }
 
@@ -129,7 +129,8 @@ export type Conf = Play<Table, State, EventKey>;
 /** Places are packed into options: a table can be no larger, in millimetres. */
 export const LARGEST = 2400;
 
-const PLACES = { first: -1, last: 1, 'after-initiative': 2 } as const;
+/** When an effect makes its bearer place dice. */
+export const PLACES = { first: -1, last: 1, 'after-initiative': 2 } as const;
 
 /** The base that a profile stands on. */
 export function baseOf(profile: Profile): Base {

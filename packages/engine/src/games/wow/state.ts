@@ -15,6 +15,8 @@ export const NO_ATTACK = -1;
 export const NO_EFFECT = -1;
 /** No die is being rolled again. */
 export const NO_DIE = -1;
+/** The faction of a spawn point that serves every side. */
+export const NEUTRAL = -1;
 
 /** A figure on or off the map: a character, a pet or a totem token. */
 export interface Figure {
@@ -108,7 +110,7 @@ export interface State {
   figures: Figure[];
   cards: BarCard[];
   lasting: Lasting[];
-  /** Faction of each spawn point: index into the table's factions, -1 neutral. */
+  /** Faction of each spawn point: index into the table's factions, or `NEUTRAL`. */
   spawn: number[];
 }
 

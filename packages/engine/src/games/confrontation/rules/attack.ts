@@ -324,12 +324,15 @@ function parryEarns(g: Conf, f: AttackFrame, total: number): boolean {
   return f.counter === 1 || (f.sustained === 0 && has(g, f.on, SKILL.ambidextrous) && total >= f.difficulty + 2);
 }
 
+/** What a failed test comes to, whatever its total. */
+const FAILED = -1;
+
 /**
  * What the test under way comes to for an attack, as a number that totals share after which the attack goes on alike: of an Attack test
  * that nobody parries only whether it failed, of a Defence test whether it parries and what it earns.
  */
 export function testComesTo(g: Conf, f: AttackFrame, step: number, total: number, failed: boolean): number {
-  if (failed) return -1;
+  if (failed) return FAILED;
   if (step <= stepOf(attackSteps, 'the difficulty')) return f.committed === 0 ? 0 : total;
   return total < toParry(g, f) ? 0 : parryEarns(g, f, total) ? 2 : 1;
 }

@@ -30,6 +30,9 @@ import { FIGURE } from './naming.ts';
 import { has, skill } from './values.ts';
 import { applyResult, heal, STUNNED } from './wounds.ts';
 
+/** The option of an effect, where none is being used. */
+const NO_EFFECT = -1;
+
 const PASS = 0;
 
 export const PASSES = coded<Conf, EffectsFrame>('pass', { say: 'pass', first: PASS });
@@ -130,7 +133,7 @@ function firstSeat(g: Conf): number {
 
 /** Opens a moment: every player is asked who has something to use at it. Cards lie open, so that asking tells nothing. */
 export function openEffects(g: Conf, moment: Moment): void {
-  call<Conf, EffectsFrame>(g, effectsSequence, { moment: MOMENTS.indexOf(moment), seat: firstSeat(g), passes: 0, using: -1 });
+  call<Conf, EffectsFrame>(g, effectsSequence, { moment: MOMENTS.indexOf(moment), seat: firstSeat(g), passes: 0, using: NO_EFFECT });
 }
 
 function effectsOf(g: Conf, fig: number): readonly CardEffect[] {

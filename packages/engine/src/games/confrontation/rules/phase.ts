@@ -17,7 +17,7 @@ import {
   STAY,
   step,
 } from '../../../core/index.ts';
-import { COMBAT, NO_COMBAT, NO_SIDE } from '../state.ts';
+import { COMBAT, NO_COMBAT, NO_SIDE, NO_TURN } from '../state.ts';
 import { type Conf, chose } from '../table.ts';
 import { firstOf, melees, seatBits, sideBits } from './board.ts';
 import { openEffects } from './effects.ts';
@@ -81,7 +81,7 @@ export const phaseSteps = define(phaseSequence, [
     g.state.phase = COMBAT;
     g.state.combats.length = 0;
     g.state.authority.length = 0;
-    g.state.speaking = -1;
+    g.state.speaking = NO_TURN;
     g.log?.tell('conf:IX-0.a', 'phase-begins', { phase: { term: 'phase.combat' } });
     if (g.table.effects) openEffects(g, 'phase-start');
     f.imposed = NOBODY;
@@ -132,7 +132,7 @@ export const phaseSteps = define(phaseSequence, [
     return NEXT;
   }),
   step('to the rally', 'conf:IX-H.a', (g: Conf): Flow => {
-    g.state.speaking = -1;
+    g.state.speaking = NO_TURN;
     g.log?.tell('conf:IX-H.a', 'phase-ends', { phase: { term: 'phase.combat' } });
     return END;
   }),

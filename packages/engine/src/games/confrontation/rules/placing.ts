@@ -1,6 +1,6 @@
 /** IX-C-3, IX-C-4.g-i. Who places his combat dice when, and how he may. */
 import { type Reasons, type RuleId, refuse } from '../../../core/index.ts';
-import { type Conf, chose, PA, SKILL } from '../table.ts';
+import { type Conf, chose, PA, PLACES, SKILL } from '../table.ts';
 import { firstOf } from './board.ts';
 import { has } from './values.ts';
 
@@ -13,9 +13,9 @@ const LATE = 3;
 /** The group a figure places with: magicians and faithful first (IX-C-3.d), and those whom an effect forces (IX-C-4.g, IX-C-4.h). */
 function groupOf(g: Conf, fig: number): number {
   const def = g.table.fighters[g.state.figures[fig].def];
-  if (def.places === -1) return chose(g, 'forced-first', 'before-magicians') ? BEFORE - 1 : BEFORE;
-  if (def.places === 1) return AFTER;
-  if (def.places === 2) return LATE;
+  if (def.places === PLACES.first) return chose(g, 'forced-first', 'before-magicians') ? BEFORE - 1 : BEFORE;
+  if (def.places === PLACES.last) return AFTER;
+  if (def.places === PLACES['after-initiative']) return LATE;
   return def.magic ? BEFORE : AMONG;
 }
 
@@ -59,10 +59,10 @@ export function placesLaterBy(g: Conf, fig: number, first: number): RuleId {
   const other = g.table.fighters[g.state.figures[first].def];
   if (group === LATE) return 'conf:IX-C-4.i';
   if (group === AFTER) return 'conf:IX-C-4.h';
-  if (other.places === -1) return 'conf:IX-C-4.g';
+  if (other.places === PLACES.first) return 'conf:IX-C-4.g';
   if (before !== group) return 'conf:IX-C-3.d';
   // Two of one group: among magicians and faithful as among the others, by value and then by the Tactics roll.
-  if (group === BEFORE) return def.places === -1 ? 'conf:IX-C-4.g' : 'conf:IX-C-3.f';
+  if (group === BEFORE) return def.places === PLACES.first ? 'conf:IX-C-4.g' : 'conf:IX-C-3.f';
   return def.values[PA] === other.values[PA] ? 'conf:IX-C-3.c' : 'conf:IX-C-3.b';
 }
 

@@ -147,7 +147,7 @@ export function actUnderstand(g: Wow, f: TurnFrame, id: string): number | Refusa
   if (verb !== 'attack' && verb !== 'ability' && verb !== 'card') return null;
   const key = what.split('/')[0];
   const fig = figureNamed(g, key);
-  if (fig === -1) return [{ rule: 'wow:703', key: 'no-such-figure', args: { what: key } }];
+  if (fig === NOBODY) return [{ rule: 'wow:703', key: 'no-such-figure', args: { what: key } }];
   if (fig !== f.fig) return [{ rule: 'wow:501', key: 'not-its-turn', args: { figure: { figure: fig } } }];
   const found = abilitiesOf(g, fig).find(({ def, card }) => playId(g, f, def, card, 0).split('>')[0] === `${verb}:${what}`);
   if (found === undefined) return [{ rule: 'wow:703', key: 'no-such-ability', args: { what } }];
@@ -179,7 +179,7 @@ function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest:
   const seen = new Set<number>();
   for (const name of names) {
     const t = figureNamed(g, name);
-    if (t === -1) reasons.push({ rule: 'wow:407.1', key: 'no-such-figure', args: { what: name } });
+    if (t === NOBODY) reasons.push({ rule: 'wow:407.1', key: 'no-such-figure', args: { what: name } });
     else if (seen.has(t)) reasons.push({ rule: 'wow:407.1b', key: 'twice-the-same', args: { figure: { figure: t } } });
     else mayTarget(g, f.fig, def, t, reasons);
     seen.add(t);
@@ -212,7 +212,7 @@ function routesEndingOn(g: Wow, f: TurnFrame, space: number): number[] {
 
 function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string[]): number | Refusal[] {
   const fig = figureNamed(g, key);
-  if (fig === -1) return [{ rule: 'wow:404.1', key: 'no-such-figure', args: { what: key } }];
+  if (fig === NOBODY) return [{ rule: 'wow:404.1', key: 'no-such-figure', args: { what: key } }];
   if (fig !== f.fig) return [{ rule: 'wow:501', key: 'not-its-turn', args: { figure: { figure: fig } } }];
   const reasons: Refusal[] = [];
   const points = movePoints(g, fig);

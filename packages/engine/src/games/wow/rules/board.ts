@@ -2,7 +2,7 @@
 import { NOBODY } from '../../../core/index.ts';
 import { clearAlongShortestPath, NO_PATH } from '../../../space/index.ts';
 import type { Range, Whom } from '../content/types.ts';
-import { type Figure, NOWHERE } from '../state.ts';
+import { type Figure, NEUTRAL, NOWHERE } from '../state.ts';
 import { CHARACTER, PET, type Table, TOTEM, type Wow } from '../table.ts';
 
 export const COVER = 1;
@@ -129,7 +129,7 @@ function nearestFree(g: Wow, to: number, out: number[]): number[] {
 /** 406.3b, 403.1: spaces where a character may enter now: free spawn points of its side, else by the option. */
 export function entrances(g: Wow, fig: number): number[] {
   const faction = g.table.seatFaction[g.state.figures[fig].owner];
-  const open = g.table.spawn.filter((_s, i) => g.state.spawn[i] === faction || g.state.spawn[i] === -1).map((s) => s.space);
+  const open = g.table.spawn.filter((_s, i) => g.state.spawn[i] === faction || g.state.spawn[i] === NEUTRAL).map((s) => s.space);
   const free = open.filter((s) => holderOf(g, s) === NOBODY);
   if (free.length > 0 || open.length === 0 || g.table.choice['spawn-occupied'] === 'wait') return free;
   const near = new Set<number>();

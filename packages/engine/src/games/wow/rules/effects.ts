@@ -31,6 +31,9 @@ import { answered, mightOpen, open } from './reacting.ts';
 import { readyCard } from './readying.ts';
 import { destroyTheFallen } from './scoring.ts';
 
+/** `j` of the frame where those it is for are still to be put in order. */
+const UNORDERED = -1;
+
 export const CHOOSE = coded<Wow, EffectsFrame>('choose:{figure}', {
   say: 'choose',
   parts: { figure: on(FIGURE) },
@@ -46,11 +49,11 @@ export const effectsSteps = define(effectsSequence, [
     if (f.j > 0 && f.j < f.on.length) return NEXT;
     const e = effectOf(g, f);
     const known = fallsOn(g, f, 'who' in e ? e.who : undefined, e.do === 'heal', f.on);
-    f.j = known ? 0 : -1;
+    f.j = known ? 0 : UNORDERED;
     return NEXT;
   }),
   decide('whom', 'wow:705', {
-    when: (_g: Wow, f: EffectsFrame) => f.j === -1,
+    when: (_g: Wow, f: EffectsFrame) => f.j === UNORDERED,
     seat: (_g, f) => f.seat,
     options(_g, f, out) {
       for (const x of f.on) out.push(x);

@@ -1,5 +1,7 @@
 /** Actions asked for at a node that knows no such action: the rule that says when they can be taken. */
-import { type Refusal, refuse } from '../../../core/index.ts';
+
+import { NOBODY, type Refusal, refuse } from '../../../core/index.ts';
+import { NEUTRAL } from '../state.ts';
 import type { Wow } from '../table.ts';
 import { dial, mayPay } from './clocks.ts';
 import { type PlayFrame, playSequence } from './frames.ts';
@@ -57,7 +59,7 @@ function whyWaiting(g: Wow, fig: number): Refusal[] {
 function whyElsewhere(g: Wow, fig: number, place: string): Refusal[] {
   const space = spaceNamed(g, place);
   const i = g.table.spawn.findIndex((s) => s.space === space);
-  if (i < 0 || g.state.spawn[i] === -1 || g.state.spawn[i] === g.table.seatFaction[g.state.figures[fig].owner]) return [];
+  if (i < 0 || g.state.spawn[i] === NEUTRAL || g.state.spawn[i] === g.table.seatFaction[g.state.figures[fig].owner]) return [];
   return [{ rule: 'wow:406.3b', key: 'foreign-spawn', args: { space: { space } } }];
 }
 
@@ -70,7 +72,7 @@ export function notNow(g: Wow, id: string): readonly Refusal[] | null {
     const fig = figureNamed(g, figure);
     const own = fig < 0 ? undefined : g.table.figures[g.state.figures[fig].def].reacts.find((r) => r.key === name);
     const ability = own?.ability ?? g.table.cards.find((c) => c.card.id === name)?.card.ability;
-    if (ability?.kind !== 'react' || fig === -1) return null;
+    if (ability?.kind !== 'react' || fig === NOBODY) return null;
     return [
       { rule: WINDOWS[ability.to.on], key: 'no-window', args: { what: name, on: { term: ability.to.on } } },
       ...whySilent(g, fig, name),
@@ -81,7 +83,7 @@ export function notNow(g: Wow, id: string): readonly Refusal[] | null {
   const moments: Refusal[] = MOMENTS[verb].map((rule) => ({ rule, key: 'not-now', args: { what: { term: verb } } }));
   const [figure, place] = id.slice(verb.length + 1).split('>');
   const fig = figureNamed(g, figure);
-  if (fig === -1) return moments;
+  if (fig === NOBODY) return moments;
   if (verb === 'turn') moments.push(...whyWaiting(g, fig));
   if (verb === 'enter') moments.push(...whyElsewhere(g, fig, place ?? ''));
   return moments;

@@ -20,7 +20,7 @@ import {
   STAY,
   step,
 } from '../../../core/index.ts';
-import { NO_CARD, NOWHERE, OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
+import { NEUTRAL, NO_CARD, NOWHERE, OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
 import { playedBy, routeTo, turnActions } from './acting.ts';
 import { actRefused, actUnderstand } from './acting-reasons.ts';
@@ -69,7 +69,7 @@ export const turnSteps = define(turnSequence, [
       return g.table.spawn.flatMap((s, i) => {
         if (legal.includes(s.space)) return [];
         const taken = holderOf(g, s.space);
-        const foreign = g.state.spawn[i] !== faction && g.state.spawn[i] !== -1;
+        const foreign = g.state.spawn[i] !== faction && g.state.spawn[i] !== NEUTRAL;
         const reason: Refusal = foreign
           ? { rule: 'wow:406.3b', key: 'foreign-spawn', args: { space: { space: s.space } } }
           : { rule: 'wow:406.1', key: 'space-taken', args: { space: { space: s.space }, figure: { figure: taken } } };
