@@ -198,12 +198,18 @@ export function either<const K extends readonly AnyKind[]>(
 /** What one of several things that are told apart by a word is called, and the fields that it has beside that word. */
 export type Variant = readonly [en: string, fr: string, fields: Fields];
 
+/** Words that tell things apart, of which a fault speaks at most. */
+const MOST_TOLD = 20;
+
 /** One of several things, told apart by the word of their field `tag`; the first is its sample. */
 export function variants<T>(tag: string, of: Readonly<Record<string, Variant>>): FieldKind<T> {
   const { needed } = fieldsFor<unknown, unknown, never>();
   const all = Object.entries(of);
   const kinds = all.map(([word, [en, fr, fields]]) => record({ [tag]: needed(oneOf([word]), en, fr), ...fields } as Fields));
-  const says = phrase('one-of', { words: all.map(([word]) => `{ ${tag}: ${word} }`) });
+  const words = all.map(([word]) => word);
+  // A line of a fault has room for so many.
+  const told = words.length > MOST_TOLD ? [...words.slice(0, MOST_TOLD), '…'] : words;
+  const says = phrase('one-of', { words: [`{ ${tag}: ${told.join(' | ')} }`] });
   return {
     shape: { kind: 'either', of: kinds, says, tag, called: all.map(([, [en, fr]]) => ({ en, fr })) },
     example: sampleOf(kinds[0]) as T,

@@ -156,13 +156,13 @@ const CARD = {
   initiative: field(suchAs(initiative, 20), 'initiative; 50 unless given', 'initiative ; 50 si rien n’est dit'),
   top: field(
     half,
-    'lines of its top half, or { abilities, xp, lost, stays }',
-    'les lignes de sa moitié haute, ou { abilities, xp, lost, stays }',
+    'its top half: its lines, or { abilities, xp, lost, stays }',
+    'sa moitié haute : ses lignes, ou { abilities, xp, lost, stays }',
     {
       sample: [{ do: 'attack', n: 3, range: 3 }],
     },
   ),
-  bottom: field(half, 'lines of its bottom half, likewise', 'les lignes de sa moitié basse, de même'),
+  bottom: field(half, 'its bottom half: likewise', 'sa moitié basse : de même'),
 };
 export type SituationCard = Written<typeof CARD>;
 export const cardKind = record(CARD, 'card');

@@ -91,7 +91,7 @@ describe('the schemas of Gloomhaven', () => {
     ['      modifiers: { a: { add: 3 } }\n', 'situation.modifiers.a.add: expected one of the fields name, n, times, effects, '],
     [
       '      modifiers: { a: { effects: [{ kind: stun }] } }\n',
-      'situation.modifiers.a.effects[0].kind: expected { kind: condition }, { kind: push }',
+      'situation.modifiers.a.effects[0].kind: expected { kind: condition | push | pull',
     ],
     ['    illegal: g.01\n', 'illegal: expected a rule such as gh:attack.01, found "g.01"'],
   ])('refuse what does not belong: %s', (text, message) => {
