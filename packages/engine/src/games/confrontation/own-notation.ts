@@ -83,7 +83,7 @@ export const OWN_LISTS: Readonly<Record<'army' | 'gender' | 'standing' | 'does' 
 };
 
 /** An effect of a card. */
-export const effect = record({
+const effect = record({
   id: needed(slug('courage', 28), 'its name in files', 'son nom dans les fichiers'),
   names: names('Courage', 'Courage'),
   at: needed(oneOf(MOMENTS, MOMENTS[0], 'moment'), 'when it may be used', 'quand l’employer'),

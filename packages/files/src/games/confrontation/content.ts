@@ -80,7 +80,7 @@ export const ours = fields({
 });
 
 export const skill = fields({ skill: id, x: maybe(whole(0, 99)), to: maybe(filled(64, 'a-text')) });
-export const skills = list(skill, MOST_SKILLS);
+const skills = list(skill, MOST_SKILLS);
 
 export const effect = fields({
   id,
@@ -90,7 +90,7 @@ export const effect = fields({
   stat: maybe(stat),
   n: maybe(whole(1, 20)),
 });
-export const effects = list(effect, MOST_EFFECTS);
+const effects = list(effect, MOST_EFFECTS);
 
 const base = oneOf(Object.keys(BASES) as BaseId[]);
 const places = oneOf(['first', 'last', 'after-initiative']);

@@ -24,7 +24,7 @@ const conditions = list(condition, CONDITIONS.length);
 const number = whole(-20, 99);
 
 const effects = schemaOf(effectsKind);
-export const half = schemaOf(halfKind);
+const half = schemaOf(halfKind);
 const initiative = whole(1, 99);
 
 export const cardFace = fields({
