@@ -113,3 +113,25 @@ describe('spotsAgainstTwo', () => {
     expect([30, 59, 60, 60.5, 61.5, 90].map(count)).toEqual([2, 2, 1, 1, 0, 0]);
   });
 });
+
+test('distances known from before are those that would be found anew', () => {
+  const bases = [infantry, rectangularBase(25, 50), small, rectangularBase(40, 30)];
+  const stand = fc.record({
+    base: fc.constantFrom(...bases),
+    x: fc.integer({ min: 200, max: 500 }),
+    y: fc.integer({ min: 200, max: 400 }),
+    angle: fc.integer({ min: 0, max: 23 }).map((step) => step * 15),
+  });
+  let found = 0;
+  fc.assert(
+    fc.property(fc.array(stand, { minLength: 2, maxLength: 4 }), (stands) => {
+      // Nothing is known of bases that nobody has met.
+      const fresh = stands.map((s) => ({ ...s, base: { ...s.base } }));
+      const spots = spotsOf(stands, 0, 300);
+      expect(spots).toEqual(spotsOf(fresh, 0, 300));
+      found += spots.length;
+    }),
+    { numRuns: 400 },
+  );
+  expect(found).toBeGreaterThan(1000);
+});

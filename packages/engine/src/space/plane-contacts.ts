@@ -63,9 +63,10 @@ export function contactSpots(
   const length = Math.sqrt((directX - at.x) * (directX - at.x) + (directY - at.y) * (directY - at.y));
   let ux = (directX - at.x) / length;
   let uy = (directY - at.y) / length;
+  let step = -1;
   if (!against.round) {
     // Around a rectangle the directions are its own, so that the middles of its sides are among them.
-    const step = nearestDirection(ux, uy, at.angle / ANGLE_STEP, 2);
+    step = nearestDirection(ux, uy, at.angle / ANGLE_STEP, 2);
     ux = COSINES[step];
     uy = SINES[step];
   }
@@ -74,7 +75,8 @@ export function contactSpots(
     const turn = (k % 2 === 1 ? k + 1 : 24 - k) % 24;
     const vx = ux * COSINES[turn] - uy * SINES[turn];
     const vy = uy * COSINES[turn] + ux * SINES[turn];
-    const distance = contactDistance(base, angle, against, at.angle, vx, vy);
+    const distance =
+      step < 0 ? contactDistance(base, angle, against, at.angle, vx, vy) : keptDistance(base, angle, against, at.angle, step, turn, vx, vy);
     add(at.x + distance * vx, at.y + distance * vy);
   }
 
@@ -83,6 +85,39 @@ export function contactSpots(
     for (const [px, py] of spotsAgainstTwo(base, angle, against, at, crowd.bases[other], crowd.places[other])) add(px, py);
   }
   return spots;
+}
+
+/** Distances found before, by the two bases and then by their angles and the direction: there are few bases, and 24 of each of the others. */
+const distances = new WeakMap<Base, WeakMap<Base, Map<number, number>>>();
+
+/** `contactDistance` in the direction of one of the 24 turned by another of them. */
+function keptDistance(
+  base: Base,
+  angle: number,
+  against: Base,
+  againstAngle: number,
+  step: number,
+  turn: number,
+  ux: number,
+  uy: number,
+): number {
+  let inner = distances.get(base);
+  if (inner === undefined) {
+    inner = new WeakMap();
+    distances.set(base, inner);
+  }
+  let known = inner.get(against);
+  if (known === undefined) {
+    known = new Map();
+    inner.set(against, known);
+  }
+  const key = ((angle * 24 + againstAngle / ANGLE_STEP) * 24 + step) * 24 + turn;
+  let distance = known.get(key);
+  if (distance === undefined) {
+    distance = contactDistance(base, angle, against, againstAngle, ux, uy);
+    known.set(key, distance);
+  }
+  return distance;
 }
 
 function near(spot: Spot, x: number, y: number): boolean {

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyHull, type Hull, hullGap, setPoint, setRectangle, setSegment, setSwept } from './plane-hull.ts';
+import { anyAngle, anyBase } from './plane.testing.ts';
+import { setBase, TOLERANCE } from './plane.ts';
+import { emptyHull, type Hull, hullGap, isFarFromSegment, overlapBy, setPoint, setRectangle, setSegment, setSwept } from './plane-hull.ts';
 
 function segment(x0: number, y0: number, x1: number, y1: number, radius = 0): Hull {
   const hull = emptyHull();
@@ -48,4 +51,52 @@ test('a rectangle sweeps four corners along its side, six on a slant', () => {
   corners(10, 0);
   expect(hullGap(swept, point(15, 5))).toBeCloseTo(5, 12);
   expect(hullGap(swept, point(5, 0))).toBeCloseTo(-1, 12);
+});
+
+/** Bases close together, on a raster on which they often overlap by just as much as is allowed. */
+const nearby = fc.integer({ min: -200, max: 200 }).map((quarters) => quarters / 4);
+const way = fc.tuple(nearby, nearby);
+const stand = fc.record({ base: anyBase, x: nearby, y: nearby, angle: anyAngle });
+
+function standing({ base, x, y, angle }: { base: Parameters<typeof setBase>[1]; x: number; y: number; angle: number }): Hull {
+  const hull = emptyHull();
+  setBase(hull, base, x, y, angle);
+  return hull;
+}
+
+test('whether hulls overlap by more than is allowed is what their gap says', () => {
+  let [over, free] = [0, 0];
+  fc.assert(
+    fc.property(stand, stand, way, fc.constantFrom(0, TOLERANCE, 3), (one, two, [dx, dy], by) => {
+      const [a, b] = [standing(one), standing(two)];
+      const swept = emptyHull();
+      if (a.count === 4) setSwept(swept, a, dx, dy);
+      else setSegment(swept, one.x, one.y, one.x + dx, one.y + dy, a.radius);
+      for (const moved of [a, swept]) {
+        const says = hullGap(moved, b) < -by;
+        expect(overlapBy(moved, b, by)).toBe(says);
+        expect(overlapBy(b, moved, by)).toBe(hullGap(b, moved) < -by);
+        if (says) over++;
+        else free++;
+      }
+    }),
+    { numRuns: 3000 },
+  );
+  expect(Math.min(over, free)).toBeGreaterThan(500);
+});
+
+test('what is said to be far from a segment is, and hardly anything that is far goes unsaid', () => {
+  let [far, unsaid] = [0, 0];
+  fc.assert(
+    fc.property(way, way, way, fc.integer({ min: 0, max: 160 }), ([x, y], [x0, y0], [x1, y1], quarters) => {
+      const distance = hullGap(segment(x0, y0, x1, y1), point(x, y));
+      const said = isFarFromSegment(x, y, x0, y0, x1, y1, quarters / 4);
+      if (said) expect(distance).toBeGreaterThan(quarters / 4);
+      if (said) far++;
+      else if (distance > quarters / 4 + 1e-5) unsaid++;
+    }),
+    { numRuns: 3000 },
+  );
+  expect(unsaid).toBe(0);
+  expect(far).toBeGreaterThan(500);
 });

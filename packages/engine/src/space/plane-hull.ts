@@ -95,6 +95,48 @@ export function hullGap(a: Hull, b: Hull): number {
   return Math.sqrt(Math.min(nearestSquare(a, b), nearestSquare(b, a))) - radii;
 }
 
+/** So little may the same distance differ that is computed in two ways, in millimetres: what is nearer to a limit is looked at in full. */
+const NOISE = 1e-6;
+
+/** Whether two hulls overlap by more than this: `hullGap(a, b) < -by`, told as soon as some side shows that they do not. */
+export function overlapBy(a: Hull, b: Hull, by: number): boolean {
+  const radii = a.radius + b.radius;
+  if (a.count === 1 && b.count === 1) return hullGap(a, b) < -by;
+  // Without radii nothing but a separation below 0 makes a gap below 0, and the greatest of them is the gap.
+  if (radii === 0) return !separates(a, b, -by) && !separates(b, a, -by);
+  if (separates(a, b, radii - by + NOISE) || separates(b, a, radii - by + NOISE)) return false;
+  return hullGap(a, b) < -by;
+}
+
+/** Whether a side of `a` shows a separation of so much: whether `separation` is not less. */
+function separates(a: Hull, b: Hull, by: number): boolean {
+  const count = a.count;
+  for (let k = 0; k < count; k++) {
+    const end = k + 1 === count ? 0 : k + 1;
+    const dx = a.x[end] - a.x[k];
+    const dy = a.y[end] - a.y[k];
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length === 0) continue;
+    if (outside(b, a.x[k], a.y[k], dy / length, -dx / length) >= by) return true;
+    if (count === 2 && outside(b, a.x[end], a.y[end], dx / length, dy / length) >= by) return true;
+  }
+  return false;
+}
+
+/** Whether a point is certainly farther than this from the segment between two others: near the limit it is not said to be. */
+export function isFarFromSegment(x: number, y: number, x0: number, y0: number, x1: number, y1: number, far: number): boolean {
+  const dx = x1 - x0;
+  const dy = y1 - y0;
+  const square = dx * dx + dy * dy;
+  const px = x - x0;
+  const py = y - y0;
+  const along = square === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / square));
+  const ex = px - along * dx;
+  const ey = py - along * dy;
+  const limit = far + NOISE;
+  return limit <= 0 || ex * ex + ey * ey > limit * limit;
+}
+
 /** The greatest separation that a side of `a` shows: how far the nearest corner of `b` lies outside it; negative when inside all. */
 function separation(a: Hull, b: Hull): number {
   const count = a.count;

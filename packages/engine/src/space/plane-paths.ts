@@ -1,7 +1,7 @@
 /** Straight ways and lines of sight across a free table, among the bases that stand on it. Lengths are millimetres. */
 
-import { type Base, outerRadius, overlapping, setBase, TOLERANCE } from './plane.ts';
-import { emptyHull, type Hull, hullGap, setPoint, setSegment, setSwept } from './plane-hull.ts';
+import { type Base, farApart, outerRadius, setBase, TOLERANCE } from './plane.ts';
+import { emptyHull, type Hull, isFarFromSegment, overlapBy, setSegment, setSwept } from './plane-hull.ts';
 
 /** Where a base stands: millimetres, and degrees as in `Base`. A game's own figures may be passed as they are. */
 export type Placed = {
@@ -21,7 +21,6 @@ export type Crowd = {
 const start = emptyHull();
 const way = emptyHull();
 const obstacle = emptyHull();
-const around = emptyHull();
 
 /**
  * May a base be moved in a straight line, without turning, and go through nobody by more than `TOLERANCE`? To slide along
@@ -48,24 +47,28 @@ export function sightFree(x0: number, y0: number, x1: number, y1: number, crowd:
 
 /** May a base stand here, in nobody by more than `TOLERANCE`? */
 export function placeFree(base: Base, x: number, y: number, angle: number, crowd: Crowd): boolean {
+  let isSet = false;
   for (let k = 0; k < crowd.bases.length; k++) {
     if (crowd.ignore[k] === 1) continue;
+    const other = crowd.bases[k];
     const place = crowd.places[k];
-    if (overlapping(base, x, y, angle, crowd.bases[k], place.x, place.y, place.angle)) return false;
+    if (farApart(base, other, place.x - x, place.y - y)) continue;
+    if (!isSet) setBase(start, base, x, y, angle);
+    isSet = true;
+    setBase(obstacle, other, place.x, place.y, place.angle);
+    if (overlapBy(start, obstacle, TOLERANCE)) return false;
   }
   return true;
 }
 
 function nobodyIn(hull: Hull, x0: number, y0: number, x1: number, y1: number, radius: number, crowd: Crowd): boolean {
-  setSegment(around, x0, y0, x1, y1, radius);
   for (let k = 0; k < crowd.bases.length; k++) {
     if (crowd.ignore[k] === 1) continue;
     const { x, y, angle } = crowd.places[k];
     // Circles around both first: most stand far from the way.
-    setPoint(obstacle, x, y, outerRadius(crowd.bases[k]));
-    if (hullGap(around, obstacle) >= -TOLERANCE) continue;
+    if (isFarFromSegment(x, y, x0, y0, x1, y1, radius + outerRadius(crowd.bases[k]) - TOLERANCE)) continue;
     setBase(obstacle, crowd.bases[k], x, y, angle);
-    if (hullGap(hull, obstacle) < -TOLERANCE) return false;
+    if (overlapBy(hull, obstacle, TOLERANCE)) return false;
   }
   return true;
 }

@@ -6,7 +6,7 @@
  * computed, and sines come from a table, so that every machine gives the same answer.
  */
 
-import { emptyHull, type Hull, hullGap, setPoint, setRectangle } from './plane-hull.ts';
+import { emptyHull, type Hull, hullGap, overlapBy, setPoint, setRectangle } from './plane-hull.ts';
 
 /**
  * How far, in millimetres, a gap may be from 0 for two bases still to touch; bases may overlap by as much. Rounded
@@ -115,11 +115,13 @@ export function touching(a: Base, ax: number, ay: number, aAngle: number, b: Bas
 /** Do two bases stand in each other: by more than `TOLERANCE`? Bases that touch do not. */
 export function overlapping(a: Base, ax: number, ay: number, aAngle: number, b: Base, bx: number, by: number, bAngle: number): boolean {
   if (farApart(a, b, bx - ax, by - ay)) return false;
-  return gap(a, ax, ay, aAngle, b, bx, by, bAngle) < -TOLERANCE;
+  setBase(first, a, ax, ay, aAngle);
+  setBase(second, b, bx, by, bAngle);
+  return overlapBy(first, second, TOLERANCE);
 }
 
 /** A cheap look before the exact one: no corner lies farther from its centre than half of width and depth together. */
-function farApart(a: Base, b: Base, dx: number, dy: number): boolean {
+export function farApart(a: Base, b: Base, dx: number, dy: number): boolean {
   const reach = (a.wide + a.deep + b.wide + b.deep) / 2 + TOLERANCE;
   return dx > reach || dx < -reach || dy > reach || dy < -reach;
 }

@@ -1,6 +1,6 @@
 /** F5. What a figure may do in its activation: stay, move, engage, charge, dive, change level, leave contact. */
 import { call, define, END, type Flow, NEXT, NOBODY, type Reasons, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
-import { COSINES, rounded, SINES } from '../../../space/index.ts';
+import { COSINES, type Crowd, rounded, SINES } from '../../../space/index.ts';
 import { ACTED, CHANGED_LEVEL, CRITICAL, HAS_CHARGED, HAS_ENGAGED, KILLED, LACKS, MAY_LEAVE } from '../state.ts';
 import { COU, type Conf, chose, FLY, INI, MISSING, PEUR, PUI, SKILL } from '../table.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
@@ -25,6 +25,7 @@ import { type ActFrame, actSequence, type CardFrame, testSequence } from './fram
 import {
   barsSight,
   contactPlaces,
+  crowd,
   distanceTo,
   divePlaces,
   GRACE,
@@ -132,27 +133,47 @@ export function leaveDifficulty(g: Conf, fig: number): number {
   return cap > 0 ? Math.min(cap, full) : full;
 }
 
-/** Whether a figure may do this now. `x` is the new level where it changes level. */
-function mayAct(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
+/** Whether a figure is one of those that act now. */
+function isItsTurn(g: Conf, f: CardFrame, fig: number, why: Reasons): boolean {
   const me = g.state.figures[fig];
   const mine = g.table.cards[f.card].figures.includes(fig) && me.placed === 1;
   if (me.wound === KILLED && refuse(why, 'conf:F2.e', 'killed', why && { figure: { figure: fig } }, ['conf:F4.d'])) return false;
-  if (me.wound !== KILLED && (!mine || me.acted === ACTED) && refuse(why, 'conf:F4.d', mine ? 'has-acted' : 'not-this-card')) return false;
+  return me.wound === KILLED || (mine && me.acted !== ACTED) || !refuse(why, 'conf:F4.d', mine ? 'has-acted' : 'not-this-card');
+}
+
+/** Whether it may leave where it stands, be it only in contact with nobody. */
+function mayMoveOff(g: Conf, fig: number, why: Reasons): boolean {
   const touched = enemiesTouched(g, fig) !== 0;
-  if (isAssault(action)) return mayAssault(g, f, action, fig, target, x, y, why);
+  return !touched || g.state.figures[fig].acted === MAY_LEAVE || !refuse(why, 'conf:F5.f', 'in-contact');
+}
+
+/** Whether a figure may do this now. `x` is the new level where it changes level. */
+function mayAct(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
+  if (!isItsTurn(g, f, fig, why)) return false;
+  return isAssault(action) ? mayAssault(g, f, action, fig, target, x, y, why) : mayDo(g, action, fig, x, y, why);
+}
+
+/** Whether a figure may move to a place, past those it has to mind. */
+function mayMoveTo(g: Conf, fig: number, x: number, y: number, among: Crowd, why: Reasons): boolean {
+  const me = g.state.figures[fig];
+  const critical = me.wound >= CRITICAL && chose(g, 'critical-charge', 'forbidden');
+  const most = walkOf(g, fig) * (critical ? 1 : RUN);
+  if (!mayReach(g, fig, x, y, most, critical ? 'conf:F2.c' : 'conf:F5.b', why, among) && why === null) return false;
+  for (let b = sideBits(g, 1 - me.side); b !== 0; b &= b - 1) {
+    const e = firstOf(b);
+    if (g.state.figures[e].level === me.level && wouldTouch(g, fig, x, y, e) && refuse(why, 'conf:F5.c', 'ends-in-contact')) return false;
+  }
+  return true;
+}
+
+/** Whether what is no assault may be done by a figure whose turn it is. */
+function mayDo(g: Conf, action: number, fig: number, x: number, y: number, why: Reasons): boolean {
+  const me = g.state.figures[fig];
+  const touched = enemiesTouched(g, fig) !== 0;
   switch (action) {
-    case MOVE: {
-      if (touched && me.acted !== MAY_LEAVE && refuse(why, 'conf:F5.f', 'in-contact')) return false;
-      const critical = me.wound >= CRITICAL && chose(g, 'critical-charge', 'forbidden');
-      const most = walkOf(g, fig) * (critical ? 1 : RUN);
-      if (!mayReach(g, fig, x, y, most, critical ? 'conf:F2.c' : 'conf:F5.b', why) && why === null) return false;
-      for (let b = sideBits(g, 1 - me.side); b !== 0; b &= b - 1) {
-        const e = firstOf(b);
-        if (g.state.figures[e].level === me.level && wouldTouch(g, fig, x, y, e) && refuse(why, 'conf:F5.c', 'ends-in-contact'))
-          return false;
-      }
+    case MOVE:
+      if (!mayMoveOff(g, fig, why) || !mayMoveTo(g, fig, x, y, crowd(g, fig, me.level), why)) return false;
       break;
-    }
     case LEVEL:
       if (g.table.fighters[me.def].values[FLY] === MISSING && refuse(why, 'conf:F5.g', 'cannot-fly')) return false;
       if (touched && refuse(why, 'conf:F5.f', 'in-contact')) return false;
@@ -174,7 +195,8 @@ function mayAct(g: Conf, f: CardFrame, action: number, fig: number, target: numb
   return why === null || why.length === 0;
 }
 
-function mayAssault(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
+/** Whether a figure may assault another at all, wherever it would come to stand. */
+function mayGoFor(g: Conf, f: CardFrame, action: number, fig: number, target: number, why: Reasons): boolean {
   const me = g.state.figures[fig];
   const o = g.state.figures[target];
   if (o.wound === KILLED && refuse(why, 'conf:F2.e', 'killed', why && { figure: { figure: target } }, ['conf:F5.c'])) return false;
@@ -190,27 +212,41 @@ function mayAssault(g: Conf, f: CardFrame, action: number, fig: number, target: 
   )
     return false;
   if (action === DIVE) {
-    if (
-      (me.level < 1 || o.level !== me.level - 1) &&
-      refuse(why, 'conf:IX-B-2.a', 'dive-one-level', why && { from: me.level, to: o.level })
-    )
-      return false;
+    const over = me.level >= 1 && o.level === me.level - 1;
+    return over || !refuse(why, 'conf:IX-B-2.a', 'dive-one-level', why && { from: me.level, to: o.level });
+  }
+  return o.level === me.level || !refuse(why, 'conf:IX-B-1.b', 'other-level');
+}
+
+/** So many millimetres a straight way to an enemy may be long. */
+const mostFor = (g: Conf, fig: number, action: number): number => walkOf(g, fig) * (action === ENGAGE ? 1 : RUN);
+
+/** Whether a charge sees its enemy in a straight line, as an engagement need not. */
+function seesItsEnemy(g: Conf, action: number, fig: number, target: number, why: Reasons): boolean {
+  if (action !== CHARGE || seesStraight(g, fig, target)) return true;
+  return !refuse(why, 'conf:F5.c', 'no-straight-sight', why && barsSight(g, fig, target));
+}
+
+function mayAssault(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
+  if (!mayGoFor(g, f, action, fig, target, why)) return false;
+  const me = g.state.figures[fig];
+  const o = g.state.figures[target];
+  if (action === DIVE) {
     if (why !== null && me.level < 1) return false;
     if (distanceTo(g, fig, x, y) > walkOf(g, fig) * RUN + GRACE && refuse(why, 'conf:F5.b', 'too-far-to-dive')) return false;
     if (!hasRoom(g, fig, x, y, o.level, why) && why === null) return false;
   } else {
-    if (o.level !== me.level && refuse(why, 'conf:IX-B-1.b', 'other-level')) return false;
-    const most = walkOf(g, fig) * (action === CHARGE ? RUN : 1);
+    const most = mostFor(g, fig, action);
     if (!mayReach(g, fig, x, y, most, action === CHARGE ? 'conf:F5.b' : 'conf:F5.a', why) && why === null) return false;
-    if (
-      action === CHARGE &&
-      !seesStraight(g, fig, target) &&
-      refuse(why, 'conf:F5.c', 'no-straight-sight', why && barsSight(g, fig, target))
-    )
-      return false;
+    if (!seesItsEnemy(g, action, fig, target, why)) return false;
   }
   if (!wouldTouch(g, fig, x, y, target) && refuse(why, 'conf:F5.d', 'not-touching')) return false;
   return why === null || why.length === 0;
+}
+
+/** Whether a figure may charge an enemy, or engage it, from a place that was found free to come to. */
+function mayAssaultAt(g: Conf, f: CardFrame, action: number, fig: number, target: number): boolean {
+  return mayGoFor(g, f, action, fig, target, null) && seesItsEnemy(g, action, fig, target, null);
 }
 
 /** Every action of a figure worth offering; any other may be spelled out. */
@@ -223,22 +259,30 @@ export function actionOptions(g: Conf, f: CardFrame, fig: number, out: number[])
   offer(LEAVE, fig, 0, 0);
   for (let level = 0; level < 3; level++) offer(LEVEL, fig, level, 0);
   const walk = walkOf(g, fig);
+  if (!isItsTurn(g, f, fig, null)) return;
   if (enemiesTouched(g, fig) === 0 && me.routed === 0)
     for (let b = sideBits(g, 1 - me.side); b !== 0; b &= b - 1) {
       const e = firstOf(b);
       const { level } = g.state.figures[e];
-      if (level === me.level)
-        for (const [x, y] of contactPlaces(g, fig, e, walk * RUN)) {
-          offer(CHARGE, e, x, y);
-          offer(ENGAGE, e, x, y);
+      if (level === me.level) {
+        // These places are free, the ways there too, and nearer than a run: what is left to ask is the same for all of them.
+        const places = contactPlaces(g, fig, e, walk * RUN);
+        const charges = places.length > 0 && mayAssaultAt(g, f, CHARGE, fig, e);
+        const engages = places.length > 0 && mayAssaultAt(g, f, ENGAGE, fig, e);
+        for (const [x, y] of places) {
+          if (charges) out.push(packed(CHARGE, fig, e, x, y));
+          if (engages && distanceTo(g, fig, x, y) <= walk + GRACE) out.push(packed(ENGAGE, fig, e, x, y));
         }
-      else if (level === me.level - 1) for (const [x, y] of divePlaces(g, fig, e, walk * RUN)) offer(DIVE, e, x, y);
+      } else if (level === me.level - 1) for (const [x, y] of divePlaces(g, fig, e, walk * RUN)) offer(DIVE, e, x, y);
     }
+  if (!mayMoveOff(g, fig, null)) return;
+  const among = crowd(g, fig, me.level);
   for (const far of [walk, walk * RUN])
     for (let k = 0; k < COSINES.length; k += 3) {
       const x = rounded(me.x + far * COSINES[k]);
       const y = rounded(me.y + far * SINES[k]);
-      if (x > 0 && y > 0 && x < g.table.wide && y < g.table.deep) offer(MOVE, fig, x, y);
+      if (x > 0 && y > 0 && x < g.table.wide && y < g.table.deep && mayMoveTo(g, fig, x, y, among, null))
+        out.push(packed(MOVE, fig, fig, x, y));
     }
 }
 

@@ -1,6 +1,7 @@
 /** F5, VII-D. Where a figure may go: distance, a free straight path, room for its base, whom it touches there. */
 import { NOBODY, type Reasons, refuse, type Say } from '../../../core/index.ts';
 import {
+  type Base,
   type Crowd,
   contactSpots,
   gap,
@@ -21,12 +22,16 @@ import { lookAround } from './board.ts';
 const SPOTS = 6;
 
 const ignore = new Uint8Array(MOST_FIGURES);
+const bases: Base[] = [];
 
-/** Everybody a figure has to mind on a level; the array is used again by the next question. */
+/** Everybody a figure has to mind on a level; its lists are used again by the next question. */
 export function crowd(g: Conf, fig: number, level: number): Crowd {
   const { figures } = g.state;
   for (let i = 0; i < figures.length; i++) ignore[i] = i === fig || figures[i].placed === 0 || figures[i].level !== level ? 1 : 0;
-  return { bases: figures.map((f) => g.table.fighters[f.def].base), places: figures, ignore };
+  const { fighters } = g.table;
+  while (bases.length > figures.length) bases.pop();
+  for (let i = 0; i < figures.length; i++) bases[i] = fighters[figures[i].def].base;
+  return { bases, places: figures, ignore };
 }
 
 /** How far a figure walks, in millimetres: its MOU, in the air its flying one (F5.a, IX-B-1.c). */
@@ -58,26 +63,39 @@ function barring(g: Conf, fig: number, level: number, free: (crowd: Crowd) => bo
 
 /** Whether a figure's base has room at a place of a level, on the table. */
 export function hasRoom(g: Conf, fig: number, x: number, y: number, level: number, why: Reasons): boolean {
+  return hasRoomAmong(g, fig, x, y, level, crowd(g, fig, level), why);
+}
+
+function hasRoomAmong(g: Conf, fig: number, x: number, y: number, level: number, among: Crowd, why: Reasons): boolean {
   const f = g.state.figures[fig];
   const { base } = g.table.fighters[f.def];
   if (!insideTable(base, x, y, f.angle, g.table.wide, g.table.deep) && refuse(why, 'conf:F5.j', 'off-table')) return false;
   if (
-    !placeFree(base, x, y, f.angle, crowd(g, fig, level)) &&
+    !placeFree(base, x, y, f.angle, among) &&
     refuse(why, 'conf:F5.h', 'no-room', why && barring(g, fig, level, (c) => placeFree(base, x, y, f.angle, c)))
   )
     return false;
   return why === null || why.length === 0;
 }
 
-/** Whether a figure may come to a place in one straight move of so many millimetres at most. */
-export function mayReach(g: Conf, fig: number, x: number, y: number, most: number, rule: string, why: Reasons): boolean {
+/** Whether a figure may come to a place in one straight move of so many millimetres at most, past those it has to mind on its level. */
+export function mayReach(
+  g: Conf,
+  fig: number,
+  x: number,
+  y: number,
+  most: number,
+  rule: string,
+  why: Reasons,
+  among: Crowd = crowd(g, fig, g.state.figures[fig].level),
+): boolean {
   const f = g.state.figures[fig];
   const { base } = g.table.fighters[f.def];
   const far = distanceTo(g, fig, x, y);
   if (far > most + GRACE && refuse(why, rule, 'too-far', why && { far: Math.round(far), most: Math.round(most) })) return false;
-  if (!hasRoom(g, fig, x, y, f.level, why) && why === null) return false;
+  if (!hasRoomAmong(g, fig, x, y, f.level, among, why) && why === null) return false;
   if (
-    !pathFree(base, f.x, f.y, f.angle, x, y, crowd(g, fig, f.level)) &&
+    !pathFree(base, f.x, f.y, f.angle, x, y, among) &&
     refuse(why, 'conf:F5.i', 'path-barred', why && barring(g, fig, f.level, (c) => pathFree(base, f.x, f.y, f.angle, x, y, c)))
   )
     return false;
