@@ -6,14 +6,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
-import { confrontationSituations } from '@escarmouche/engine/confrontation';
 import { formOf, type Notation } from '@escarmouche/engine/core';
-import { gloomhavenSituations } from '@escarmouche/engine/gloomhaven';
-import { underworldsSituations } from '@escarmouche/engine/underworlds';
-import { wowSituations } from '@escarmouche/engine/wow';
 import { readRuling } from '@escarmouche/files';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { workerGameOf } from '../src/worker/games.ts';
+import { PLAYED } from '../src/worker/lists.testing.ts';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
 import { doings, type } from './typing.ts';
@@ -36,13 +34,8 @@ function situationsOf(game: string): readonly { readonly where: string; readonly
   });
 }
 
-test.each([
-  ['wow', wowSituations.notation],
-  ['underworlds', underworldsSituations.notation],
-  ['confrontation', confrontationSituations.notation],
-  ['gloomhaven', gloomhavenSituations.notation],
-] as const)('situations of rulings of %s are set up through the screen alone', async (game, of) => {
-  const notation = of as Notation<unknown>;
+test.each(Object.keys(PLAYED))('situations of rulings of %s are set up through the screen alone', async (game) => {
+  const notation = (await workerGameOf(game)).situations.notation as Notation<unknown>;
   const form = formOf(notation.kind);
   const { page, problems } = await openApp(browser, `/#/editor/${game}`, {}, (p) =>
     p.addInitScript(() => {

@@ -1,29 +1,18 @@
 /** A match of each game that is over, played outside the browser: for tests that look at its end. */
 import { randomBot } from '@escarmouche/engine/bots';
 import { botTakes, Match, seeded } from '@escarmouche/engine/core';
-import { NOTHING_OWN } from '../src/games/confrontation/setup/content.ts';
-import * as conf from '../src/games/confrontation/setup/draft.ts';
-import * as gloom from '../src/games/gloomhaven/setup/draft.ts';
-import * as under from '../src/games/underworlds/setup/draft.ts';
-import * as wow from '../src/games/wow/setup/draft.ts';
 import type { AnyMatch } from '../src/worker/game.ts';
 import { workerGameOf } from '../src/worker/games.ts';
+import { PLAYED } from '../src/worker/lists.testing.ts';
 import { matchText } from '../src/worker/match-text.ts';
 
-const SETUPS: Readonly<Record<string, () => unknown>> = {
-  wow: () => wow.setupOf(wow.USUAL_DRAFT),
-  confrontation: () => conf.setupOf(conf.USUAL_DRAFT, NOTHING_OWN),
-  underworlds: () => under.setupOf(under.USUAL_DRAFT, []),
-  gloomhaven: () => gloom.setupOf(gloom.USUAL_DRAFT),
-};
-
 /** The games, by name. */
-export const GAMES_TOLD = Object.keys(SETUPS);
+export const GAMES_TOLD = Object.keys(PLAYED);
 
 /** Such a match as a file. */
 export async function finishedMatch(game: string): Promise<string> {
   const of = await workerGameOf(game);
-  const match: AnyMatch = new Match(of.game, SETUPS[game]());
+  const match: AnyMatch = new Match(of.game, PLAYED[game].setup as never);
   const random = seeded(7);
   const streams = Array.from({ length: 4 }, (_x, seat) => random.stream(seat));
   for (let node = match.node; node.kind !== 'over'; node = match.node) {
