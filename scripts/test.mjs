@@ -21,35 +21,21 @@ if (fast) {
   process.env.ESCARMOUCHE_FILES ??= '50';
 }
 
-/** Files that take seconds each: the program started again and again, and what plays many whole games. */
+/** Files that take seconds each: the program started again and again, what plays many whole games, and files as large as can be. */
 const SLOW = [
-  'scripts/surface.test.mjs',
-  'packages/cli/src/games/wow/spawned.test.ts',
-  'packages/cli/src/hostile.test.ts',
-  'packages/cli/src/packed.test.ts',
-  'packages/cli/src/lab-spawned.test.ts',
-  'packages/cli/src/lab-database.test.ts',
-  'packages/cli/src/readme.test.ts',
-  'packages/cli/src/games/wow/luck.test.ts',
-  'packages/cli/src/commands/rulings.test.ts',
-  'packages/cli/src/games/named.test.ts',
-  'packages/engine/src/bots/games/*/{kinds,plain,set-up,table-talk}.test.ts',
-  'packages/engine/src/games/*/foresee.test.ts',
-  'packages/engine/src/games/*/luck.test.ts',
-  'packages/engine/src/games/*/mirror.test.ts',
-  'packages/engine/src/games/*/properties-of-states.test.ts',
-  'packages/engine/src/games/*/situation-writing.test.ts',
-  'packages/engine/src/games/*/threats.test.ts',
-  'packages/engine/src/games/*/vocabulary.test.ts',
+  'scripts/{start,surface}.test.mjs',
+  'packages/cli/src/**/{arena,hostile,lab,lab-database,lab-readings,lab-spawned,luck,named,own-faults,packed,packs,play}.test.ts',
+  'packages/cli/src/**/{readme,rulings,spawned}.test.ts',
+  'packages/engine/src/bots/**/*.test.ts',
+  'packages/engine/src/games/*/{foresee,luck,mirror,notation,properties-of-states,situation-writing,threats,vocabulary}.test.ts',
+  'packages/engine/src/games/confrontation/wounds.test.ts',
   'packages/engine/src/games/underworlds/rules/ways.test.ts',
-  'packages/engine/src/games/wow/odds.test.ts',
+  'packages/engine/src/games/wow/{odds,own}.test.ts',
   'packages/engine/src/games/wow/rules/moving.test.ts',
-  'packages/files/src/games/underworlds/told.test.ts',
-  'packages/files/src/mutants.test.ts',
-  'packages/files/src/games/wow/positions.test.ts',
-  'packages/web/src/games/confrontation/alone.test.ts',
-  'packages/web/src/games/underworlds/passing.test.ts',
-  'packages/web/src/worker/setting-up.test.ts',
+  'packages/files/src/**/{faults,fuzz,mutants,positions,sizes,told}.test.ts',
+  'packages/lab/src/**/{readings,rows}.test.ts',
+  'packages/web/src/**/{alone,film,passing,positions,setting-up,story,talk,turnCase}.test.ts',
+  'packages/web/src/games/gloomhaven/turns/ruling.test.ts',
 ];
 
 /** The longest first: what is begun last should be short. @type {[name: string, program: string, parameters: string[]][]} */
@@ -57,9 +43,12 @@ const checks = [
   ['lint with types', tool('oxlint'), ['--type-aware', '--deny-warnings']],
   ['types of everything', tool('tsc'), ['--project', 'tsconfig.json', '--pretty', 'false']],
   ['format and lint', tool('biome'), ['check', '--colors=off', '--error-on-warnings', '.']],
-  ['unused files, exports, dependencies', tool('knip'), ['--no-progress']],
+  ['unused files, exports, dependencies', tool('knip'), ['--no-progress', '--cache']],
   ['direction of imports', process.execPath, ['scripts/imports.mjs']],
 ];
+
+/** What the browser's tests are of: built beside the other tests, which need nothing of it. @type {typeof checks[0]} */
+const build = ['build', process.execPath, [join('scripts', 'build.mjs')]];
 
 /** What is left out of the fast tests: its reader is installed on its own. @type {typeof checks} */
 const slow = [['public surface', process.execPath, [join('scripts', 'surface.mjs')]]];
@@ -151,13 +140,13 @@ async function main() {
   // What was just built is what the tests take, and what is broken is tested from its sources.
   if (failed === 0) process.env.ESCARMOUCHE_BUILT ??= '1';
   // Beside the tests, whose start and end leave a processor idle.
-  const checking = runChecks(fast ? checks : [...checks, ...slow]);
+  const checking = runChecks(fast ? checks : [build, ...checks, ...slow]);
   await runTests('unit tests', fast ? ['--experimental.fsModuleCache', ...SLOW.flatMap((name) => ['--exclude', name])] : []);
   console.log('');
   (await checking)();
   if (fast) return;
   console.log('');
-  const ready = (await runStep('build', () => ensureBuilt(['node', 'web']))) && (await runStep('a browser', ensureBrowser));
+  const ready = (await ensureBuilt(['node', 'web'])) && (await runStep('a browser', ensureBrowser));
   if (ready) await runTests('browser tests', ['--config', 'vitest.browser.config.ts']);
   else console.log('The browser tests could not be run.');
 }
