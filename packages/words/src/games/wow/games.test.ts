@@ -54,16 +54,19 @@ interface Asked {
   readonly refused: boolean;
 }
 
-/** Everything sayable where a match stands, to the seat that is asked. */
-function sayings(match: WowMatch, lang: 'en' | 'fr', from: number, asked: Asked, seen: readonly Naming[]): string[] {
+/** Everything sayable where a match stands, to the seat that is asked; of what happened, what each seat has `heard`. */
+function sayings(
+  match: WowMatch,
+  lang: 'en' | 'fr',
+  heard: readonly (readonly string[])[],
+  asked: Asked,
+  seen: readonly Naming[],
+): string[] {
   const w = wordsFor(lang);
   const { node } = match;
   const seat = node.kind === 'decision' ? node.seat : 0;
   const ctx = seen[seat];
-  const out = match
-    .eventsFor(seat)
-    .slice(from)
-    .map((e) => w.event(e, ctx));
+  const out = [...heard[seat]];
   if (node.kind === 'decision') {
     const { question, pass } = w.prompt(node.prompt, ctx);
     out.push(question, ...(pass === undefined ? [] : [pass]));
@@ -93,7 +96,13 @@ function play(seed: number): { match: WowMatch; wrong: string[]; leaks: string[]
     const views = [0, 1].map((seat) => match.view(seat).state);
     for (const lang of LANGS) {
       const seen = views.map((state) => naming(match, state, seed, lang));
-      for (const text of sayings(match, lang, told, { options: n % 5 === seed % 5, refused: n % 60 === seed }, seen)) {
+      const heard = seen.map((ctx, seat) =>
+        match
+          .eventsFor(seat)
+          .slice(told)
+          .map((e) => wordsFor(lang).event(e, ctx)),
+      );
+      for (const text of sayings(match, lang, heard, { options: n % 5 === seed % 5, refused: n % 60 === seed }, seen)) {
         const fault = wrongIn(text) ?? languageFault(lang, text, PLURALS[lang]);
         if (fault !== null) wrong.push(`${lang}: ${fault}: ${text}`);
       }
@@ -104,7 +113,7 @@ function play(seed: number): { match: WowMatch; wrong: string[]; leaks: string[]
           lang === 'en' ? [] : barenames(lang, wordsFor(lang).eventParts(e, open), (i) => grammarOf(W[lang], open, i).proper !== true);
         wrong.push(...bare.map((name) => `${lang}: ${name} without an article: ${e.key}`));
       }
-      leaks.push(...leaked(match, lang, told, seen));
+      leaks.push(...leaked(match, lang, heard, seen));
     }
     told = match.events.length;
     if (match.nodeKind === 'chance') match.rollBy(random);
@@ -114,7 +123,7 @@ function play(seed: number): { match: WowMatch; wrong: string[]; leaks: string[]
 }
 
 /** Names of hidden cards in what the other seat reads of the latest events. */
-function leaked(match: WowMatch, lang: 'en' | 'fr', from: number, seen: readonly Naming[]): string[] {
+function leaked(match: WowMatch, lang: 'en' | 'fr', heard: readonly (readonly string[])[], seen: readonly Naming[]): string[] {
   const w = wordsFor(lang);
   const out: string[] = [];
   for (const seat of [0, 1]) {
@@ -124,10 +133,8 @@ function leaked(match: WowMatch, lang: 'en' | 'fr', from: number, seen: readonly
     );
     // A card of the same name that lies open elsewhere may be spoken of.
     for (const c of ctx.state.cards) if (c.def !== -1) hidden.delete(match.table.cards[c.def].card.names[lang]);
-    for (const e of match.eventsFor(seat).slice(from)) {
-      const text = w.event(e, ctx);
-      for (const name of hidden) if (text.includes(w.typeset(name))) out.push(`${lang}, seat ${seat}: ${text}`);
-    }
+    const names = heard[seat].length === 0 ? [] : [...hidden].map((name) => w.typeset(name));
+    for (const text of heard[seat]) if (names.some((name) => text.includes(name))) out.push(`${lang}, seat ${seat}: ${text}`);
   }
   return out;
 }
