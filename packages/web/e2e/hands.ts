@@ -254,15 +254,22 @@ export interface Pressed {
   buttons: number;
 }
 
-/** Plays on by one hand alone until the match is over, or until an option is offered. */
-export async function playOn(page: Page, hand: Hand, player: Player, most = 400, until?: string): Promise<Pressed> {
+/** Plays on by one hand alone until the match is over, or until an option is offered or the table is as somebody wants to leave it. */
+export async function playOn(
+  page: Page,
+  hand: Hand,
+  player: Player,
+  most = 400,
+  until?: string | ((now: Seen) => boolean),
+): Promise<Pressed> {
   const pressed: Pressed = { places: 0, cards: 0, buttons: 0 };
   let tried = '';
   let waited = '';
   for (let n = 0; n < most; n++) {
     const now = await seen(page);
     if (now.over) return pressed;
-    if (until !== undefined && now.waits && (await page.locator(`[data-option="${until}"]`).count()) > 0) return pressed;
+    if (typeof until === 'function' && now.waits && until(now)) return pressed;
+    if (typeof until === 'string' && now.waits && (await page.locator(`[data-option="${until}"]`).count()) > 0) return pressed;
     if (now.places.length === 0 && waited !== now.at && player.leads?.(await idsIn(page)) === true) {
       waited = now.at;
       await page.locator('[data-space][data-can], [data-ahead=told]').first().waitFor({ state: 'attached' });
