@@ -59,8 +59,9 @@ const startParameters = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  // A page of a test lives for seconds: what the last of V8's compilers and several threads that collect garbage cost does not come back.
-  '--js-flags=--no-turbofan,--min-semi-space-size=16,--single-threaded-gc',
+  // A page of a test lives for seconds: what the last of V8's compilers and several threads that collect garbage cost does not come back, and
+  // what the last but one costs only where something is called by the thousand.
+  '--js-flags=--no-turbofan,--invocation-count-for-maglev=3000,--min-semi-space-size=16,--single-threaded-gc',
   // Chromium refuses to run as root with its sandbox on.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
