@@ -293,8 +293,8 @@ describe('the track and the figures', () => {
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.locator('.figure-line', { hasText: 'Stun' }).click();
     await page.getByRole('tab', { name: 'Figure' }).click();
-    const text = (await page.getByRole('heading', { name: 'Conditions' }).locator('..').textContent()) ?? '';
-    expect(text).toMatch(/Stun.*condition\.stun.*neither abilities nor items.*Ends with its next turn\./s);
+    const text = (await page.locator('.figure-panel').getByRole('heading', { name: 'Conditions' }).locator('..').textContent()) ?? '';
+    expect(text).toMatch(/Stun.*condition.*neither abilities nor items.*Ends with its next turn\./s);
     // Both cards of the draw, the one that counts and why.
     const attack = page.locator('.gh-attack');
     await expect.poll(() => attack.locator('.gh-mod-unused').textContent()).toContain('does not count');
