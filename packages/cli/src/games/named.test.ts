@@ -39,6 +39,24 @@ function rawOf(game: AnyGame): RegExp {
   );
 }
 
+/** A letter or two, as drawings label their figures: that is what a reader calls it. */
+const LABEL = /^\p{Lu}[\p{L}\d]?$/u;
+
+/** Every `id` of what a match has of its own. */
+function madeUp(of: unknown): string[] {
+  if (typeof of !== 'object' || of === null) return [];
+  const { id } = of as { id?: unknown };
+  return [...(typeof id === 'string' ? [id] : []), ...Object.values(of).flatMap(madeUp)];
+}
+
+/** The words by which the file of a match names what it made up. */
+function ownWords(match: AnyMatch): RegExp | null {
+  const { content, own } = (match.table as { readonly setup: object }).setup as { content?: unknown; own?: unknown };
+  const ids = [...new Set(madeUp([content, own]))].filter((id) => /^\p{L}/u.test(id) && !LABEL.test(id));
+  const escaped = ids.map((id) => id.replaceAll(/[+*.()]/g, '\\$&'));
+  return ids.length === 0 ? null : new RegExp(`(?<![\\p{L}\\d-])(?:${escaped.join('|')})(?![\\p{L}\\d-])`, 'u');
+}
+
 /** Collects what is said of a game, and what of it is raw; what was looked at already is not looked at again. */
 class Reader {
   readonly raw = new Set<string>();
@@ -46,6 +64,7 @@ class Reader {
   private readonly known = new Set<string>();
   private told = 0;
   private match: AnyMatch | null = null;
+  private own: RegExp | null = null;
   private readonly game: AnyGame;
   private readonly pattern: RegExp;
 
@@ -56,7 +75,10 @@ class Reader {
 
   /** Reads what is new where a match stands, and why these actions cannot be taken there. */
   read(match: AnyMatch, asked: readonly string[], where: string, all = true): void {
-    if (match !== this.match) this.told = 0;
+    if (match !== this.match) {
+      this.told = 0;
+      this.own = ownWords(match);
+    }
     this.match = match;
     const events = match.events.slice(this.told);
     this.told = match.events.length;
@@ -73,6 +95,7 @@ class Reader {
       texts.push(...says.map((say) => w.option(say)), ...reasons.map((r) => w.refusal(r)));
     }
     for (const text of texts) {
+      if (this.own?.test(text) === true) this.raw.add(`${where}: ${text}`);
       if (this.known.has(text)) continue;
       this.known.add(text);
       this.said++;

@@ -1,9 +1,23 @@
 /** What a situation has of its own beside the game's: monster types, ability cards, modifier cards, summons. */
-import { both, either, fieldsFor, flag, list, oneOf, present, record, suchAs, type Written, whole } from '../../core/index.ts';
+import {
+  type BothLanguages,
+  both,
+  either,
+  fieldsFor,
+  flag,
+  list,
+  oneOf,
+  present,
+  record,
+  suchAs,
+  type Written,
+  whole,
+} from '../../core/index.ts';
 import { halfKind, linesKind } from './card-notation.ts';
 import type { CardFace, Half, ModifierFace } from './content/types.ts';
 import { effects, monsterCards, monsterLines } from './own-notation.ts';
 import { MOST_STANDEES } from './setup.ts';
+import { calledByInitiative, cardsCalled, WITHOUT_EFFECT } from './situation-called.ts';
 import { id, type Laying, noSuch, type Writing } from './situation-names.ts';
 import type { TypeState } from './state.ts';
 import type { Gloom } from './table.ts';
@@ -69,14 +83,17 @@ function cardAt({ table }: Gloom, i: number, card: string, place: string): numbe
 const called = (en: string, fr: string) =>
   [
     both(80, { en, fr }),
-    'what it is called; its id unless given',
-    'comment elle s’appelle ; son nom de fichier si rien n’est dit',
+    'what it is called; by what it is unless given',
+    'comment elle s’appelle ; selon ce qu’elle est si rien n’est dit',
   ] as const;
 
 /** A type of monster: what differs from the game's, or all of it. */
 export const TYPE = {
   name: type.field(...called('Ogre', 'Ogre'), {
-    write: (g, _t, i) => ownType(g, i)?.names,
+    write: (g, _t, i) => {
+      const own = ownType(g, i);
+      return own?.grammar === undefined ? own?.names : undefined;
+    },
   }),
   normal: type.field(record(STATS), 'values of its normal rank', 'les valeurs de son rang normal', {
     more: {
@@ -153,6 +170,7 @@ const half = either([linesKind, halfKind], 'list-or-fields', { fields: '{ abilit
 
 /** An ability card of the situation's own. */
 const CARD = {
+  name: field(...called('Shot', 'Tir')),
   initiative: field(suchAs(initiative, 20), 'initiative; 50 unless given', 'initiative ; 50 si rien n’est dit'),
   top: field(
     half,
@@ -209,28 +227,40 @@ export const PLAIN_NUMBER = /^initiative-([1-9]\d?)$/;
 /** Whether a card is one that every situation has, or may name by its initiative. */
 export const isPlainCard = (card: string): boolean => card === PLAIN_CARD || PLAIN_NUMBER.test(card);
 
-/** A card as the game has it. */
-export function cardFace(card: string, c: SituationCard): CardFace {
+function plainName(card: string): BothLanguages | undefined {
+  if (card === PLAIN_CARD) return WITHOUT_EFFECT;
+  const [, n] = PLAIN_NUMBER.exec(card) ?? [];
+  return n === undefined ? undefined : calledByInitiative(Number(n));
+}
+
+/** Cards as the game has them. */
+export function cardFaces(cards: Readonly<Record<string, SituationCard>>): CardFace[] {
   const halfFrom = (h: SituationCard['top']): Half => (h === undefined ? { abilities: [] } : 'abilities' in h ? h : { abilities: h });
-  const said = { en: card, fr: card };
-  return {
-    id: card,
-    names: said,
+  const halves = Object.values(cards).map(({ top, bottom }) => ({ top: halfFrom(top), bottom: halfFrom(bottom) }));
+  const called = cardsCalled(halves);
+  return Object.entries(cards).map(([id, { name, initiative }], i) => ({
+    id,
+    names: name ?? plainName(id) ?? called[i],
     class: 'brute',
     level: 1,
-    initiative: c.initiative ?? 50,
-    top: halfFrom(c.top),
-    bottom: halfFrom(c.bottom),
-    text: { top: said, bottom: said },
+    initiative: initiative ?? 50,
+    ...halves[i],
     confidence: 'sure',
-  };
+  }));
+}
+
+/** The name that the situation gave to a card; none where it is called by what it does. */
+export function cardNamed(cards: readonly CardFace[], { id, names }: CardFace): { readonly name?: BothLanguages } {
+  const own = cards.filter((c) => !isPlainCard(c.id));
+  const usual = cardsCalled(own)[own.findIndex((c) => c.id === id)];
+  return usual.en === names.en && usual.fr === names.fr ? {} : { name: names };
 }
 
 /** A modifier card as the game has it. */
 export function modifierFace(card: string, m: SituationModifier): ModifierFace {
   return {
     id: card,
-    names: m.name ?? { en: card, fr: card },
+    ...(m.name === undefined ? {} : { names: m.name }),
     n: m.n ?? 0,
     ...(m.times === undefined ? {} : { times: m.times }),
     ...(m.rolling === true ? { rolling: true as const } : {}),

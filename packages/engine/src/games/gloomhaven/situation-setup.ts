@@ -1,7 +1,7 @@
 /** The set-up that a situation makes: its map, its cards, its monsters as content of its own. */
-import { Faults, type SetupFault } from '../../core/index.ts';
+import { type BothLanguages, Faults, type SetupFault } from '../../core/index.ts';
 import { hexFromRow } from '../../space/index.ts';
-import { findMonster, findMonsterDeck, findScenario } from './content/index.ts';
+import { findMonster, findMonsterDeck, findScenario, findSummon } from './content/index.ts';
 import {
   CLASSES,
   type MonsterCard,
@@ -16,7 +16,8 @@ import { levelNumbers } from './levels.ts';
 import type { At } from './monsters/turn-case.ts';
 import { type CharacterKey, type CharacterSetup, characterKeys, classOfKey, MOST_ROOMS, type Setup } from './setup.ts';
 import { isAt, type Situation } from './situation.ts';
-import { cardFace, modifierFace, PLAIN_CARD, PLAIN_NUMBER, type SituationType } from './situation-content.ts';
+import { named, UNNAMED } from './situation-called.ts';
+import { cardFaces, modifierFace, PLAIN_CARD, PLAIN_NUMBER, type SituationType } from './situation-content.ts';
 import type { SituationCharacter } from './situation-figures.ts';
 import type { SituationTile } from './situation-map.ts';
 import { noSuch } from './situation-names.ts';
@@ -221,7 +222,11 @@ function valuesOf(said: Partial<MonsterStats> | undefined, printed: MonsterStats
 }
 
 /** A type that the situation says something of, with its deck. */
-function typeOf(id: string, t: SituationType, level: number): { readonly face: MonsterFace; readonly deck: MonsterDeck } {
+function typeOf(
+  id: string,
+  t: SituationType,
+  level: number,
+): { readonly face: Omit<MonsterFace, 'names'> & { readonly names: BothLanguages | undefined }; readonly deck: MonsterDeck } {
   const printed = findMonster(id);
   const stats = printed?.levels[Math.min(level, printed.levels.length - 1)];
   const normal =
@@ -236,7 +241,7 @@ function typeOf(id: string, t: SituationType, level: number): { readonly face: M
   return {
     face: {
       id,
-      names: t.name ?? printed?.names ?? { en: id, fr: id },
+      names: t.name ?? printed?.names,
       standees: t.standees ?? printed?.standees ?? 10,
       ...((t.flying ?? printed?.flying) === true ? { flying: true as const } : {}),
       levels: [{ normal, elite }],
@@ -257,13 +262,12 @@ export function setupOf(s: Situation, faults: Faults): Setup {
     isPrinted(id, t) ? [] : [faults.part(() => typeOf(id, t, monsters)) ?? typeOf(id, {}, monsters)],
   );
   const numbered = new Set(charactersOf(s).flatMap(([, c]) => cardsOf(c).filter((card) => PLAIN_NUMBER.test(card))));
-  const plain = [...numbered].flatMap((card) =>
-    s.cards !== undefined && Object.hasOwn(s.cards, card) ? [] : [cardFace(card, { initiative: Number(PLAIN_NUMBER.exec(card)?.[1]) })],
-  );
-  const cards = Object.entries(s.cards ?? {}).map(([id, c]) => cardFace(id, c));
+  const plain = [...numbered].filter((card) => s.cards === undefined || !Object.hasOwn(s.cards, card));
+  const initiatives = plain.map((card) => [card, { initiative: Number(PLAIN_NUMBER.exec(card)?.[1]) }] as const);
+  const cards = cardFaces(s.cards ?? {});
   const many = charactersOf(s).reduce((n, [, c]) => n + cardsOf(c).length, 0);
   if (many > MOST_CARDS) faults.note(noSuch('too-many-cards', 'characters', String(many)));
-  const summons = Object.entries(s.summonTypes ?? {}).map(([id, { name, ...t }]) => ({ id, names: name ?? { en: id, fr: id }, ...t }));
+  const summons = Object.entries(s.summonTypes ?? {}).map(([id, { name, ...t }]) => ({ id, names: name ?? findSummon(id)?.names, ...t }));
   const scenario = faults.part(() => scenarioOf(s, faults)) ?? ownScenario(PLAIN_FIELD, new Faults());
   for (const [i, n] of (s.revealed ?? []).entries())
     if (n < 1 || n > scenario.rooms.length) faults.note(noSuch('no-such-room', `revealed[${i}]`, String(n)));
@@ -275,10 +279,13 @@ export function setupOf(s: Situation, faults: Faults): Setup {
     anyHand: true,
     ...(s.choices === undefined ? {} : { choices: s.choices }),
     own: {
-      cards: [cardFace(PLAIN_CARD, { initiative: 99 }), ...plain, ...cards],
-      monsters: types.map((t) => t.face),
+      cards: [...cardFaces({ [PLAIN_CARD]: { initiative: 99 }, ...Object.fromEntries(initiatives) }), ...cards],
+      monsters: named(
+        types.map((t) => t.face),
+        UNNAMED.monster,
+      ),
       decks: types.map((t) => t.deck),
-      summons,
+      summons: named(summons, UNNAMED.summon),
       ...(s.modifiers === undefined ? {} : { modifiers: Object.entries(s.modifiers).map(([id, m]) => modifierFace(id, m)) }),
       ...(s.scenario === undefined || scenario.id === 'own' ? { scenario } : {}),
     },

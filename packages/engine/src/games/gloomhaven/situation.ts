@@ -20,7 +20,16 @@ import {
 import { ELEMENTS, type ElementId } from './content/types.ts';
 import type { At } from './monsters/turn-case.ts';
 import { CHARACTER_KEYS, type CharacterKey, MOST_CARDS, MOST_MODIFIERS } from './setup.ts';
-import { cardKind, isPlainCard, modifierKind, type SituationModifier, type SituationType, summonKind, TYPE } from './situation-content.ts';
+import {
+  cardKind,
+  cardNamed,
+  isPlainCard,
+  modifierKind,
+  type SituationModifier,
+  type SituationType,
+  summonKind,
+  TYPE,
+} from './situation-content.ts';
 import {
   characterKind,
   DECK,
@@ -62,12 +71,12 @@ const many = <X extends object>(of: X): X | undefined => (Object.keys(of).length
 /** What a set-up has of its own, by id. */
 const byId = <X extends { readonly id: string }, Y>(
   all: readonly X[] = [],
-  written: (x: X) => Y | undefined,
+  written: (x: X, all: readonly X[]) => Y | undefined,
 ): Record<string, Y> | undefined =>
   many(
     Object.fromEntries(
       all.flatMap((x) => {
-        const y = written(x);
+        const y = written(x, all);
         return y === undefined ? [] : [[x.id, y] as const];
       }),
     ),
@@ -171,8 +180,8 @@ export const SITUATION = {
     'des cartes de capacité à soi, par leur nom',
     {
       write: (g) =>
-        byId(g.table.setup.own?.cards, ({ id: card, initiative, top, bottom }) =>
-          isPlainCard(card) ? undefined : { initiative, top, bottom },
+        byId(g.table.setup.own?.cards, (card, all) =>
+          isPlainCard(card.id) ? undefined : { ...cardNamed(all, card), initiative: card.initiative, top: card.top, bottom: card.bottom },
         ),
     },
   ),
@@ -180,7 +189,10 @@ export const SITUATION = {
     named(summonKind, 20, 'bear'),
     'figures that cards of the situation’s own summon',
     'des figurines que des cartes à soi invoquent',
-    { write: (g) => byId(g.table.setup.own?.summons, ({ id: _id, names, ...of }) => ({ name: names, ...of })) },
+    {
+      write: (g) =>
+        byId(g.table.setup.own?.summons, ({ id: _id, names, grammar, ...of }) => (grammar === undefined ? { name: names, ...of } : of)),
+    },
   ),
   modifiers: field(
     named(modifierKind, MOST_MODIFIERS, 'frenzy'),

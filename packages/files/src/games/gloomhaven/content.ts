@@ -35,7 +35,7 @@ export const cardFace = fields({
   initiative,
   top: half,
   bottom: half,
-  text: fields({ top: both(600), bottom: both(600) }),
+  text: maybe(fields({ top: both(600), bottom: both(600) })),
   confidence: oneOf(['sure', 'likely', 'unsure']),
 });
 

@@ -1,6 +1,6 @@
 /** From a key and its values to a sentence of Gloomhaven: values become names, modifier cards and monsters' cards become words. */
 import type { Arg, Say } from '@escarmouche/engine/core';
-import { figureKey, findMonster, findMonsterDeck, type MonsterCard, type MonsterLine } from '@escarmouche/engine/gloomhaven';
+import { figureKey, findModifier, findMonster, findMonsterDeck, type MonsterCard, type MonsterLine } from '@escarmouche/engine/gloomhaven';
 import { agreeingWith } from '../../grammar.ts';
 import type { Room } from '../../resources.ts';
 import type { Translator } from '../../translator.ts';
@@ -25,10 +25,16 @@ function numberedWords(w: Words, id: string): string | undefined {
   return w.has('terms', word) ? w.say('phrases', 'with-number', { word: w.say('terms', word), n }) : undefined;
 }
 
-/** A modifier card of one's own by the name it was given. */
+/** A modifier card of one's own by the name it was given; without one it is called by what it does, as those of the game are. */
 export function ownModifier(w: Words, id: string, ctx?: Naming): string | undefined {
-  const names = ctx?.table.modifiers.find((m) => m.id === id)?.names;
-  return names === undefined ? undefined : printed(names, w.resources.lang);
+  const face = ctx?.table.modifiers.find((m) => m.id === id);
+  if (face === undefined || findModifier(id) === face) return undefined;
+  if (face.names !== undefined) return printed(face.names, w.resources.lang);
+  const { n, times, rolling, effects = [] } = face;
+  const does = times === undefined ? w.say('phrases', 'part-more', { n }) : w.say('terms', times === 0 ? 'modifier.null' : 'modifier.x2');
+  const card = rolling === undefined ? does : w.say('phrases', 'rolling', { card: does });
+  if (effects.length === 0) return card;
+  return w.say('phrases', 'modifier-effect', { card, effect: w.list(effects.map((e) => effectWords(w, effectName(e)) ?? effectName(e))) });
 }
 
 /** A modifier card by its id: `+1`, `x2`, `rolling+0/stun`. */

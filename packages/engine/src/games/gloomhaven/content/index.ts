@@ -8,7 +8,7 @@ import { CLASSES_FACES } from './classes.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { MONSTER_DECKS, MONSTERS } from './monsters.ts';
 import { SUMMONS } from './summons.ts';
-import type { CardFace, ClassFace, ModifierFace, MonsterDeck, MonsterFace, Scenario, SummonFace } from './types.ts';
+import type { CardFace, ClassFace, ModifierFace, MonsterDeck, MonsterFace, PrintedCard, Scenario, SummonFace } from './types.ts';
 
 export { SCENARIOS } from './black-barrow.ts';
 export { CLASSES_FACES } from './classes.ts';
@@ -18,7 +18,7 @@ export { SUMMONS } from './summons.ts';
 export * from './types.ts';
 
 /** Every ability card, by class. */
-export const CARDS: readonly CardFace[] = [...BRUTE_CARDS, ...SCOUNDREL_CARDS, ...SPELLWEAVER_CARDS];
+export const CARDS: readonly PrintedCard[] = [...BRUTE_CARDS, ...SCOUNDREL_CARDS, ...SPELLWEAVER_CARDS];
 
 const CARD_BY_ID: ReadonlyMap<string, CardFace> = new Map(CARDS.map((card) => [card.id, card]));
 

@@ -170,10 +170,13 @@ export interface CardFace {
   readonly initiative: number;
   readonly top: Half;
   readonly bottom: Half;
-  /** What each half does, in our words. */
-  readonly text: { readonly top: BothLanguages; readonly bottom: BothLanguages };
+  /** What each half does, in our words; one of one's own says it by its abilities. */
+  readonly text?: { readonly top: BothLanguages; readonly bottom: BothLanguages };
   readonly confidence: Confidence;
 }
+
+/** One that the game prints. */
+export type PrintedCard = CardFace & Required<Pick<CardFace, 'text'>>;
 
 export const CLASSES = ['brute', 'scoundrel', 'spellweaver'] as const;
 export type ClassId = (typeof CLASSES)[number];
@@ -191,6 +194,7 @@ export interface ClassFace {
 export interface SummonFace {
   readonly id: string;
   readonly names: BothLanguages;
+  readonly grammar?: NameGrammar;
   readonly hp: number;
   readonly move: number;
   readonly attack: number;
@@ -217,6 +221,7 @@ export interface MonsterStats {
 export interface MonsterFace {
   readonly id: string;
   readonly names: BothLanguages;
+  readonly grammar?: NameGrammar;
   /** Standees of the type: elites and normals share them. */
   readonly standees: number;
   readonly flying?: true;

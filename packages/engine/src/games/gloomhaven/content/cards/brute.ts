@@ -1,7 +1,7 @@
 /** The Brute's ability cards of levels 1 and X. */
-import type { CardFace } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
-export const BRUTE_CARDS: readonly CardFace[] = [
+export const BRUTE_CARDS: readonly PrintedCard[] = [
   {
     id: 'brute:trample',
     names: { en: 'Trample', fr: 'Piétinement' },

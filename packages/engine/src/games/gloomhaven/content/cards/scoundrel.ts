@@ -1,10 +1,10 @@
 /** The Scoundrel's ability cards of levels 1 and X. */
-import type { Bonus, CardFace } from '../types.ts';
+import type { Bonus, PrintedCard } from '../types.ts';
 
 /** Printed alike on three cards. */
 const FLANKED: Bonus = { when: 'next-to-your-ally', n: 2, xp: 1 };
 
-export const SCOUNDREL_CARDS: readonly CardFace[] = [
+export const SCOUNDREL_CARDS: readonly PrintedCard[] = [
   {
     id: 'scoundrel:single-out',
     names: { en: 'Single Out', fr: 'Isolement' },

@@ -1,10 +1,10 @@
 /** The Spellweaver's ability cards of levels 1 and X. */
-import type { AttackAbility, CardFace } from '../types.ts';
+import type { AttackAbility, PrintedCard } from '../types.ts';
 
 /** Printed alike on two cards. */
 const BOLT: AttackAbility = { do: 'attack', n: 2, range: 3, consume: { element: 'any', attack: 1, xp: 1 } };
 
-export const SPELLWEAVER_CARDS: readonly CardFace[] = [
+export const SPELLWEAVER_CARDS: readonly PrintedCard[] = [
   {
     id: 'spellweaver:fire-orbs',
     names: { en: 'Fire Orbs', fr: 'Orbes de feu' },
