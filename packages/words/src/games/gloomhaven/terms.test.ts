@@ -126,6 +126,20 @@ describe('a modifier card of a table', () => {
   });
 });
 
+describe('what has no name of its own', () => {
+  it('is a modifier card called by its number and its effects', () => {
+    const m = situationMatch({
+      characters: { brute: { at: [3, 3] } },
+      modifiers: { dull: { n: -2 }, storm: { times: 2, effects: [{ kind: 'push', n: 1 }] }, spark: { n: 1, rolling: true } },
+      turn: 'brute',
+    });
+    const ctx = { table: m.table, state: m.state };
+    const said = (lang: 'en' | 'fr') => ['dull', 'storm', 'spark'].map((id) => wordsFor(lang).term(`modifier.${id}`, ctx));
+    expect(said('en')).toEqual(['−2', '×2 with Push 1', 'rolling +1']);
+    expect(said('fr')).toEqual(['−2', '×2 avec Poussée 1', 'Combo +1']);
+  });
+});
+
 describe('what chance chooses for a monster', () => {
   it('is told by names', () => {
     const m = situationMatch({
