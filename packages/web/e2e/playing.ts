@@ -222,7 +222,7 @@ export async function answer(page: Page): Promise<void> {
 }
 
 /** Takes an option, wherever it stands on the screen, and waits until the match has gone on. */
-async function give(page: Page, id: string): Promise<void> {
+export async function give(page: Page, id: string): Promise<void> {
   const at = await answers(page);
   await page
     .locator(`[data-option="${id}"]`)

@@ -199,17 +199,17 @@ export function Board(props: BoardProps) {
         </g>
         <MarkLayer ground={ground} marks={marks(own.over, dangers.over, props.marks.over)} />
       </Grid>
-      {card !== undefined && pointedAt >= 0 && board.menu === null && (
+      <Menu board={board} svg={svg} aside={aside} />
+      {card !== undefined && pointedAt >= 0 && board.menu === null && !board.away && (
         <PieceCard
           svg={svg}
           name={pieces.find((p) => p.figure === pointedAt)?.key}
-          spaces={[...clicks.keys(), ...pieces.map((p) => p.space)]}
-          pointed={pointed}
+          spaces={pieces.map((p) => p.space)}
+          never={[pointed, board.place, ...clicks.keys()]}
         >
           {card(pointedAt)}
         </PieceCard>
       )}
-      <Menu board={board} ground={ground} svg={svg} aside={aside} />
     </div>
   );
 }

@@ -94,28 +94,16 @@ export function Grid(props: GridProps) {
     const p = new DOMPoint(clientX, clientY).matrixTransform(layer.current?.getScreenCTM()?.inverse());
     return { x: p.x, y: p.y };
   };
-  /** While something is carried the drawing keeps its size, whatever is said under it: what is aimed at is what is meant. */
-  const hold = (still: boolean): void => {
-    const drawing = svg.current;
-    if (drawing !== null) drawing.style.height = still ? `${drawing.getBoundingClientRect().height}px` : '';
-  };
   const carrying = useDrag(
     drag,
     over,
     free && {
       carry(from, to) {
-        if (!carried.current) hold(true);
         carried.current = true;
         free.carry(from, pointAt(to));
       },
-      drop(from, to) {
-        free.drop(from, pointAt(to));
-        hold(false);
-      },
-      cancel() {
-        free.cancel();
-        hold(false);
-      },
+      drop: (from, to) => free.drop(from, pointAt(to)),
+      cancel: () => free.cancel(),
     },
   );
   const watched = watch.join(' ');
@@ -182,9 +170,10 @@ export function Grid(props: GridProps) {
           if (e.pointerType === 'touch') point(space);
           if (held && e.button === 0) carrying(space, e);
         }}
-        onFocus={() => {
+        onFocus={(e) => {
           setFocused(space);
-          byPointer.current = false;
+          // A press gives the focus as well: what a pointer has said it takes back when it leaves.
+          byPointer.current = !e.currentTarget.matches(':focus-visible');
           point(space);
         }}
       >
@@ -246,7 +235,7 @@ export function Grid(props: GridProps) {
       <p id="board-keys" hidden>
         {texts.boardKeys}
       </p>
-      <div className="flex gap-2 low board-foot">
+      <div className="at-top flex gap-2 board-foot">
         {foot}
         <ZoomButtons zoom={zoom} />
       </div>

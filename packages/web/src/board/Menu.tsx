@@ -6,13 +6,12 @@ import type { Sorting } from '../table/contract.ts';
 import { Settles, settledAloud, settlesOf } from '../table/Settles.tsx';
 import { useScene } from '../table/scene.ts';
 import { shows } from '../table/Take.tsx';
-import type { Ground } from './ground.ts';
+import { boxesOf, spotFor } from './spot.ts';
 import { useBoardStrings } from './strings.ts';
 import type { Chooser } from './useChoosing.ts';
 
 interface MenuProps {
   board: Chooser;
-  ground: Ground;
   svg: RefObject<SVGSVGElement | null>;
   /** What the game adds to an option, such as what it would provoke. */
   aside?: ((option: Option) => ReactNode) | undefined;
@@ -24,21 +23,41 @@ const goesSoFar = ({ cost }: Option): boolean => cost?.some((c) => c.unit === 'd
 /** Pixels between the place and the menu, and between the menu and the edge of the window. */
 const GAP = 8;
 
-/** Puts an element beside a space of the drawing: under it, or over it where there is no room below. */
-function setBeside(element: HTMLElement, svg: SVGSVGElement, ground: Ground, space: number): void {
-  const inner = svg.querySelector<SVGGraphicsElement>(`[data-space="${space}"]`);
-  const place = inner?.getBoundingClientRect();
-  if (place === undefined) return;
+/**
+ * Puts an element beside a space of the drawing, over none of the figures that its options are about. There it stays, whatever more is said
+ * in it, as long as it is asked there: a press must not miss what it was aimed at.
+ */
+function setBeside(element: HTMLElement, svg: SVGSVGElement, { pieces, clicks }: Chooser, space: number, options: readonly Option[]): void {
+  const [near] = boxesOf(svg, [space]);
+  if (near === undefined) return;
   const { width, height } = element.getBoundingClientRect();
-  const below = place.bottom + GAP + height <= window.innerHeight;
-  const top = below ? place.bottom + GAP : Math.max(GAP, place.top - GAP - height);
-  const left = Math.min(Math.max(GAP, place.left + place.width / 2 - width / 2), window.innerWidth - width - GAP);
-  element.style.left = `${left}px`;
-  element.style.top = `${top}px`;
-  element.dataset.size = String(Math.round(ground.size));
+  const prepared = element.dataset.menu === 'prepared';
+  const grows = prepared && !element.matches(':hover, :focus-within') ? height : 0;
+  const where = [space, near.left, near.top, grows, ...options.map((o) => o.id)].join(' ');
+  if (element.dataset.where === where) return;
+  element.dataset.where = where;
+  const { figures, spaces, standsOn } = pieces;
+  const places = figures.map((_name, i) => standsOn(i)).filter((s) => s >= 0);
+  const about = figures.flatMap((name, i) => (options.some((o) => o.by === name || o.on.figures.includes(name)) ? [standsOn(i)] : []));
+  const goals = options.flatMap((o) => o.on.spaces.slice(-1).map((name) => spaces.indexOf(name)));
+  const board = element.closest('.board')?.getBoundingClientRect() ?? near;
+  const at = spotFor(width, height, {
+    // What is prepared stays on the board; what is chosen from may lie over all that is below its top.
+    frame: prepared ? board : { left: 0, top: board.top, right: window.innerWidth, bottom: window.innerHeight },
+    gap: GAP,
+    // Until something is chosen nothing else is looked at.
+    taken: prepared ? boxesOf(svg, [...places, ...clicks.keys()]) : [],
+    never: boxesOf(svg, [space, ...about, ...goals]),
+    near,
+  });
+  // What grows does so away from the place.
+  const above = at.y + height <= near.top;
+  element.style.left = `${at.x}px`;
+  element.style.top = above ? 'auto' : `${at.y}px`;
+  element.style.bottom = above ? `${window.innerHeight - at.y - height}px` : 'auto';
 }
 
-export function Menu({ board, ground, svg, aside }: MenuProps) {
+export function Menu({ board, svg, aside }: MenuProps) {
   const t = useBoardStrings();
   const scene = useScene();
   const { speech, game } = scene;
@@ -49,7 +68,7 @@ export function Menu({ board, ground, svg, aside }: MenuProps) {
   const options = menu?.options ?? (prepared === null || space < 0 ? [] : [prepared]);
   const open = menu !== null;
   useLayoutEffect(() => {
-    if (list.current !== null && svg.current !== null && space >= 0) setBeside(list.current, svg.current, ground, space);
+    if (list.current !== null && svg.current !== null && space >= 0) setBeside(list.current, svg.current, board, space, options);
   });
   // Only a choice takes the focus: what is prepared is taken by one more press where the focus is.
   useEffect(() => {

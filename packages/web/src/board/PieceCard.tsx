@@ -1,6 +1,9 @@
-/** A piece in short, while it is pointed at: at whichever corner of the board it hides least of what stands there or can be pressed. */
+/**
+ * A piece in short, while it is pointed at: where it hides nothing that can be pressed and as little as can be of what stands there. Where
+ * there is no such place the board goes before it: the panel says the same.
+ */
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Box, cornerFor } from './corner.ts';
+import { boxesOf, spotFor } from './spot.ts';
 
 /** Pixels between the card and the edge of the drawing. */
 const GAP = 4;
@@ -9,24 +12,29 @@ interface PieceCardProps {
   svg: RefObject<SVGSVGElement | null>;
   /** What tests and styles know the piece by. */
   name: string | undefined;
-  /** Spaces that it must not hide, and those that matter most of them. */
+  /** Spaces that it should not hide, and those that it must not: the piece itself, what can be pressed, what is prepared. */
   spaces: readonly number[];
-  pointed: number;
+  never: readonly number[];
   children: ReactNode;
 }
 
-export function PieceCard({ svg, name, spaces, pointed, children }: PieceCardProps) {
+export function PieceCard({ svg, name, spaces, never, children }: PieceCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const frame = card.current?.offsetParent?.getBoundingClientRect();
-    if (card.current === null || svg.current === null || frame === undefined) return;
-    const drawing = svg.current;
-    const boxOf = (space: number): Box | null => drawing.querySelector(`[data-space="${space}"]`)?.getBoundingClientRect() ?? null;
-    const taken = spaces.flatMap((s) => boxOf(s) ?? []);
-    const here = boxOf(pointed);
-    const at = cornerFor(card.current.getBoundingClientRect(), drawing.getBoundingClientRect(), GAP, taken, here === null ? [] : [here]);
-    card.current.style.left = `${at.x - frame.left}px`;
-    card.current.style.top = `${at.y - frame.top}px`;
+    const { current } = card;
+    const frame = current?.offsetParent?.getBoundingClientRect();
+    if (current === null || svg.current === null || frame === undefined) return;
+    const { width, height } = current.getBoundingClientRect();
+    const menu = current.parentElement?.querySelector('[data-menu]')?.getBoundingClientRect();
+    const at = spotFor(width, height, {
+      frame: svg.current.getBoundingClientRect(),
+      gap: GAP,
+      taken: boxesOf(svg.current, spaces),
+      never: [...boxesOf(svg.current, never), ...(menu === undefined ? [] : [menu])],
+    });
+    current.style.left = `${at.x - frame.left}px`;
+    current.style.top = `${at.y - frame.top}px`;
+    current.style.visibility = at.hides ? 'hidden' : '';
   });
   return (
     <div ref={card} className="boxed grid small lines-125 untouched afloat board-card" data-card={name} aria-hidden="true">

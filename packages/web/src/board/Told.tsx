@@ -1,8 +1,10 @@
 /** The line under the board: what is pointed at, why nothing can be done there, what is prepared, and what the game adds. */
 import { Ban } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Sorting } from '../table/contract.ts';
+import { sinceLine } from '../table/gist.ts';
 import { useScene } from '../table/scene.ts';
+import { tableTexts } from '../table/strings.ts';
 import { Reasons } from '../table/Take.tsx';
 import { useBoardStrings } from './strings.ts';
 import type { Chooser } from './useChoosing.ts';
@@ -25,6 +27,7 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
   const { speech } = scene;
   const { whyNot, laid, prepared, held, holders } = board;
   const { name } = scene.game.sorting as Sorting;
+  const since = useMemo(() => sinceLine(scene, tableTexts(speech.lang, scene.game)), [scene, speech.lang]);
   const line = parts.length > 0 ? parts.join(' · ') : hint || (holders.length > 1 && held < 0 ? t.holdHint : '');
   return (
     <div
@@ -35,6 +38,11 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
       data-told={whyNot === null ? '' : 'refused'}
     >
       <div className="told-lines">
+        {since !== '' && parts.length === 0 && prepared === null && laid === null && (
+          <p className="small" data-since>
+            <span className="semibold">{t.since}</span> {since}
+          </p>
+        )}
         <p className={parts.length > 0 ? 'soft sans' : 'soft'}>{laid === null ? line : t.layingHint}</p>
         <div role="status">
           {whyNot !== null && (

@@ -41,6 +41,8 @@ export interface Chooser extends Choosing {
   readonly holders: readonly number[];
   /** The space pointed at; -1 for none. */
   readonly pointed: number;
+  /** Escape has put away what is shown of it. */
+  readonly away: boolean;
   /** It was pointed at since the question came: nobody asked why nothing can be done where a pointer only rests. */
   readonly aimed: boolean;
   /** Figures picked one after another for an option that names several. */
@@ -99,6 +101,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const [begun, setBegun] = useState<Begun>(NOTHING);
   const [pointed, setPointed] = useState(-1);
   const [aimed, setAimed] = useState(false);
+  const [away, setAway] = useState(-1);
   const [listed, setListed] = useState<Option | null>(null);
   // A new node begins with a clean board, before anything of it is drawn: what was prepared for the question before is none of this one's.
   const [node, setNode] = useState({ at, match, moment: snapshot.moment });
@@ -110,6 +113,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   }
   const point = useCallback((space: number, rests = false) => {
     setPointed(space);
+    setAway((of) => (of === space ? of : -1));
     if (!rests) setAimed(true);
   }, []);
   const go = useCallback((change: Partial<Begun>) => setBegun((b) => ({ ...b, ...change })), []);
@@ -253,6 +257,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const letGo = useCallback((): boolean => {
     const was = begun;
     setListed(null);
+    setAway(pointed);
     // One thing at a time: what was prepared or asked first, then whoever is picked, the verb and the figure held.
     if (was.menu !== null || was.prepared !== null || was.choices.length > 0)
       go({ menu: null, prepared: null, choices: NONE, picks: NOBODY });
@@ -260,7 +265,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     else if (was.held >= 0) go({ held: -1 });
     else return false;
     return true;
-  }, [begun, go]);
+  }, [begun, go, pointed]);
 
   const lie = (to: { readonly turn: number } | null): void => {
     if (to !== null) go({ turn: to.turn, prepared: null });
@@ -282,6 +287,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     held,
     holders,
     pointed,
+    away: away >= 0 && away === pointed,
     aimed,
     picks: begun.picks,
     clicks,

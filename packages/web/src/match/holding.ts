@@ -15,12 +15,33 @@ export interface Shown {
   readonly events: readonly GameEvent[];
   /** How many of the latest events the last snapshot brought. */
   readonly fresh: number;
+  /** Where the match and its log stood when a person last answered. */
+  readonly answered?: Answered;
+}
+
+/** Answers that had been given, and events that had been told, when a person last answered. */
+export interface Answered {
+  readonly at: number;
+  readonly events: number;
 }
 
 /** What a picture and the next snapshot make together. */
 export function withSnapshot<T extends Shown>(shown: T, snapshot: Snapshot): T {
   const { keep, add } = snapshot.log;
-  return { ...shown, snapshot, events: [...shown.events.slice(0, keep), ...add], fresh: add.length };
+  return {
+    ...shown,
+    snapshot,
+    events: [...shown.events.slice(0, keep), ...add],
+    fresh: add.length,
+    answered: answeredBy(shown, snapshot),
+  };
+}
+
+/** A person answers where one was asked. Another's log begins anew, and what was taken back has not happened. */
+function answeredBy({ snapshot: before, events, answered }: Shown, { at, log, seat }: Snapshot): Answered {
+  const now = { at, events: log.keep + log.add.length };
+  if (before === null || before.seat !== seat || at < before.at || log.keep < events.length) return now;
+  return before.waits && at > before.at ? { at: before.at, events: log.keep } : (answered ?? now);
 }
 
 /** What windows say to each other about a match. */

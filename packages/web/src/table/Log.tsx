@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { RuleRef } from '../design/index.ts';
 import type { Choosing, ShownRoll } from './contract.ts';
 import { Dice } from './Die.tsx';
-import { gistLine } from './gist.ts';
+import { gistLine, titleOf } from './gist.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import { type LoggedTurn, turnsOf } from './turns.ts';
@@ -24,7 +24,7 @@ interface Board {
 }
 
 export function Log({ board, open }: Board) {
-  const { events, game } = useScene();
+  const { events, game, answered } = useScene();
   const t = useTableStrings();
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -46,7 +46,9 @@ export function Log({ board, open }: Board) {
       }}
     >
       {turns.slice(-SHOWN).map((turn) => {
-        const isOpen = toggled.get(turn.first) ?? turn.first === latest;
+        // What came since somebody looked away to answer is read without a press.
+        const isNew = answered !== undefined && turn.first + turn.steps.length >= answered.events;
+        const isOpen = toggled.get(turn.first) ?? (turn.first === latest || isNew);
         return (
           <Turn
             key={turn.first}
@@ -79,7 +81,7 @@ function Turn({
         <Line event={heading} at={first} look="log-heading" board={board} open={open} />
       </li>
     );
-  const title = heading === null ? t.logBefore : (log.title?.(scene, heading) ?? scene.speech.event(heading).replace(/[.:]$/, ''));
+  const title = heading === null ? t.logBefore : titleOf(scene, heading);
   const gist = isOpen
     ? ''
     : gistLine(
@@ -120,9 +122,9 @@ function Turn({
 
 function Line({ event, at, look, board, open }: Board & { event: GameEvent; at: number; look: string }) {
   const scene = useScene();
-  const { events, fresh, speech, game } = scene;
+  const { events, fresh, answered, speech, game } = scene;
   const { Aside } = game.parts;
-  const isFresh = at >= events.length - fresh;
+  const isFresh = at >= Math.min(events.length - fresh, answered?.events ?? events.length);
   return (
     <div className={['log-line', look, isFresh ? 'log-fresh' : ''].filter(Boolean).join(' ')}>
       <span>{speech.event(event)}</span>

@@ -95,9 +95,14 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
     else if (panel === DANGERS) setPanel(narrow ? ANSWERS : LOG);
   }, [threats.on]);
 
+  const fallen = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what fell last is in sight, however much fell before it
+  useLayoutEffect(() => {
+    if (fallen.current !== null) fallen.current.scrollTop = fallen.current.scrollHeight;
+  }, [snapshot.at, snapshot.moment]);
   const results = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scrolls thin-bar table-results" aria-label={t.results} tabIndex={0}>
+    <section className="scrolls thin-bar table-results" aria-label={t.results} tabIndex={0} ref={fallen}>
       {board.prepared === null && <Odds option={board.shown} />}
       {Results === undefined ? <DiceTray /> : <Results board={board} />}
     </section>

@@ -98,6 +98,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       snapshot,
       events: match.events,
       fresh: match.fresh,
+      answered: match.answered,
       seats: match.seats,
       speech,
       walk: plays ? LIVE : ELSEWHERE,

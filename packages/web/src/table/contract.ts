@@ -21,6 +21,7 @@ import type {
 } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Drawn } from '../editor/editing.ts';
+import type { Answered } from '../match/holding.ts';
 import type { Lang } from '../settings/store.ts';
 import type { SeatKind } from '../worker/protocol.ts';
 import type { Snapshot } from '../worker/snapshot.ts';
@@ -59,6 +60,8 @@ export interface Scene<T = unknown, P = unknown, W extends Speech = Speech> {
   /** The whole log of the seat shown, and how many of its latest events are news. */
   readonly events: readonly GameEvent[];
   readonly fresh: number;
+  /** Where match and log stood when a person last answered, in a running match. */
+  readonly answered?: Answered | undefined;
   readonly seats: readonly SeatKind[] | null;
   readonly speech: W;
   /** The walk the position belongs to, for questions to the worker; `LIVE` for the running match. */

@@ -1,6 +1,7 @@
+import type { GameEvent } from '@escarmouche/engine/core';
 import { describe, expect, it } from 'vitest';
-import type { Gist } from './contract.ts';
-import { gistLine } from './gist.ts';
+import type { Gist, Scene } from './contract.ts';
+import { gistLine, sinceLine } from './gist.ts';
 import { en, fr } from './strings.ts';
 import { turnsOf } from './turns.ts';
 
@@ -79,5 +80,43 @@ describe('the log by turns', () => {
     ],
   ])('%s', (keys, expected) => {
     expect(turnsOf(log(keys), ['round', 'turn']).map((x) => [x.first, x.heading?.key ?? null, x.steps.length])).toEqual(expected);
+  });
+});
+
+describe('what happened since one answered', () => {
+  const event = (key: string): GameEvent => ({ key, args: {}, rule: 'wow:1' }) as unknown as GameEvent;
+  const events = ['hurt', 'turn', 'hurt', 'turn', 'rest', 'turn'].map(event);
+  const since = (answered: { at: number; events: number } | undefined, more: object = {}): string =>
+    sinceLine(
+      {
+        answered,
+        events,
+        snapshot: { at: 9, waits: true, ...more },
+        speech: { event: () => 'Turn of Gorm.' },
+        game: {
+          log: {
+            headings: ['turn'],
+            gist: (_scene: unknown, { key }: GameEvent) => (key === 'hurt' ? { is: 'harm', who: 'Anna', n: 2 } : null),
+          },
+        },
+      } as unknown as Scene,
+      en,
+    );
+
+  it('is told turn by turn, and turns in which nothing was done are left out', () => {
+    expect(since({ at: 3, events: 0 })).toBe('Anna: 2 damage · Turn of Gorm: Anna: 2 damage');
+    expect(since({ at: 3, events: 1 })).toBe('Turn of Gorm: Anna: 2 damage');
+    expect(since({ at: 3, events: 3 })).toBe('');
+  });
+
+  it('is nothing while nobody is asked, and before anybody answered', () => {
+    expect(since({ at: 3, events: 0 }, { waits: false })).toBe('');
+    expect(since({ at: 3, events: 0 }, { waits: false, lesson: { reads: true } })).not.toBe('');
+    expect(since(undefined)).toBe('');
+  });
+
+  it('is not what one has just done oneself', () => {
+    expect(since({ at: 8, events: 5 })).toBe('');
+    expect(since({ at: 8, events: 1 })).not.toBe('');
   });
 });

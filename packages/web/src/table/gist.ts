@@ -3,6 +3,7 @@ import type { GameEvent } from '@escarmouche/engine/core';
 import { cardIn, figureIn, figuresIn, seatIn } from './args.ts';
 import type { Gist, Scene } from './contract.ts';
 import type { TableTexts } from './strings.ts';
+import { turnsOf } from './turns.ts';
 
 type GistOf<C extends Scene> = (scene: C, event: GameEvent) => Gist | null;
 
@@ -68,6 +69,30 @@ function phraseOf(g: Gist, all: readonly Gist[], { gist }: TableTexts): string |
     case 'named':
       return g.who === undefined ? g.text : gist.named(g.who, g.text);
   }
+}
+
+/** A turn or whatever else a heading begins, as its line names it. */
+export const titleOf = (scene: Scene, heading: GameEvent): string =>
+  scene.game.log.title?.(scene, heading) ?? scene.speech.event(heading).replace(/[.:]$/, '');
+
+/**
+ * What has happened since a person last answered, turn by turn; empty where that was no more than what the answer said. Whatever went by
+ * too quickly, or while nobody looked, is read here.
+ */
+export function sinceLine(scene: Scene, t: TableTexts): string {
+  const { answered, events, snapshot, game } = scene;
+  if (answered === undefined || !(snapshot.waits || snapshot.lesson?.reads === true)) return '';
+  const turns = turnsOf(events.slice(answered.events), game.log.headings);
+  // An answer that led nowhere else was seen by who gave it.
+  if (snapshot.at <= answered.at + 1 && turns.length < 2) return '';
+  const lines = turns.flatMap(({ heading, steps }) => {
+    const gist = gistLine(
+      steps.flatMap((e) => game.log.gist(scene, e) ?? []),
+      t,
+    );
+    return gist === '' ? [] : [heading === null ? gist : `${titleOf(scene, heading)}${t.logGist(gist)}`];
+  });
+  return lines.join(' · ');
 }
 
 /** The turn in one line; empty where nothing of it matters. */

@@ -17,7 +17,7 @@ export function Timeline() {
     phase === 'action' && round > 0 ? Array.from({ length: ACTIVATIONS * 2 }, (_v, i) => (i % 2 === 0 ? first : 1 - first)) : [];
   const begun = players[0].activations + players[1].activations;
   return (
-    <section className="flow middle ruled high-24 wu-time" aria-label={t.timeline}>
+    <section className="bar unbroken ruled high-24 wu-time" aria-label={t.timeline}>
       <ol className="flex gap-1">
         {ROUNDS.map((n) => (
           <li

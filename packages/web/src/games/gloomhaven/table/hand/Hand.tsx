@@ -65,10 +65,10 @@ export function Hand({ board }: { board: BoardState }) {
   const { narrow } = useNarrow();
   const Form = snapshot.moment === null ? formFor(snapshot.options) : null;
   return (
-    <>
+    <div className="gh-hand">
       {/* On a phone the cards are in front, and what is said stands with them. */}
       {narrow && <TableTalk />}
       {Form === null ? <Held /> : <Form key={`${snapshot.match} ${snapshot.at}`} board={board} />}
-    </>
+    </div>
   );
 }

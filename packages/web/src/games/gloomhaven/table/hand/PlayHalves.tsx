@@ -5,6 +5,7 @@ import { cardIn, termIn } from '../../../../table/args.ts';
 import { HandRow } from '../../../../table/HandRow.tsx';
 import { Settles, settlesOf } from '../../../../table/Settles.tsx';
 import { Reasons, shows } from '../../../../table/Take.tsx';
+import { useNarrow } from '../../../../table/useNarrow.ts';
 import { useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { CardHead, HalfBody } from './CardBody.tsx';
@@ -96,6 +97,7 @@ function UsedCard({ def, uses }: { def: number; uses: Uses }) {
 export function PlayHalves({ board }: { board: BoardState }) {
   const { snapshot, speech, table } = useScene();
   const t = useHandStrings();
+  const { narrow } = useNarrow();
   const uses = new Map<number, { open: Map<string, Option>; barred: Map<string, readonly Refusal[]> }>();
   const of = (def: number) => {
     const known = uses.get(def) ?? { open: new Map(), barred: new Map() };
@@ -113,7 +115,8 @@ export function PlayHalves({ board }: { board: BoardState }) {
   return (
     <HandRow
       label={t.yourCards}
-      head={<p className="small lines-135 gh-bar-text soft">{t.playHalf}</p>}
+      // Where there is room the halves lie open as the buttons they are.
+      {...(narrow ? { head: <p className="small lines-135 gh-bar-text soft">{t.playHalf}</p> } : {})}
       cards={cards.map((def, n) => {
         const u = of(def);
         const card =
