@@ -1,6 +1,6 @@
 import type { Option } from '@escarmouche/engine/core';
 import { describe, expect, it } from 'vitest';
-import { asksTwice, isExactly, type Meaning, meaningsOf, placesOf, rankOf } from './meaning.ts';
+import { asksTwice, isExactly, isSameQuestion, type Meaning, meaningsOf, placesOf, rankOf } from './meaning.ts';
 
 const FIGURES = ['A1', 'A2', 'B1'];
 const STANDS = [0, 1, 4];
@@ -82,5 +82,22 @@ describe('a press prepares, for another to take it', () => {
     const customs = { ...meaning.customs, asksTwice: (o: Option) => o.does === 'attack' };
     expect(asksTwice({ customs }, hit)).toBe(true);
     expect(asksTwice({ customs }, walk)).toBe(false);
+  });
+});
+
+describe('what is begun on a board', () => {
+  const at = (n: number, lesson?: number) =>
+    ({ match: 'm', at: n, moment: null, ...(lesson !== undefined && { lesson: { at: lesson } }) }) as Parameters<typeof isSameQuestion>[0];
+
+  it('lasts as long as the question', () => {
+    expect(isSameQuestion(at(3), at(3))).toBe(true);
+    expect(isSameQuestion(at(3), at(4))).toBe(false);
+    expect(isSameQuestion(at(3), { ...at(3), match: 'n' })).toBe(false);
+    expect(isSameQuestion(at(3), { ...at(3), moment: { rule: '', key: 'k', args: {}, to: 'all' } })).toBe(false);
+  });
+
+  it('is over with the step of a lesson, which may be begun anew where the match has no answer yet', () => {
+    expect(isSameQuestion(at(0, 1), at(0, 1))).toBe(true);
+    expect(isSameQuestion(at(0, 1), at(0, 0))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 /** What presses on places mean, by what options say they do. */
 import type { Option } from '@escarmouche/engine/core';
 import type { Verb } from '../table/contract.ts';
+import type { Snapshot } from '../worker/snapshot.ts';
 
 /** What a game says of its pieces and places, by the numbers that its board knows them by. */
 export interface Pieces {
@@ -84,4 +85,15 @@ export function asksTwice({ customs }: Pick<Meaning, 'customs'>, o: Option): boo
   return (
     o.settles !== undefined || o.commits !== undefined || (o.ends !== undefined && o.ends !== 'step') || customs.asksTwice?.(o) === true
   );
+}
+
+/** What tells the question that a board stands at. */
+type AskedAt = Pick<Snapshot, 'match' | 'at' | 'moment' | 'lesson'>;
+
+/**
+ * Whether a board still stands at the same question: at another one nothing is held or prepared. A step of a lesson that is only read stands at
+ * the same node of the match as the step after it.
+ */
+export function isSameQuestion(a: AskedAt, b: AskedAt): boolean {
+  return a.match === b.match && a.at === b.at && a.moment === b.moment && a.lesson?.at === b.lesson?.at;
 }

@@ -10,7 +10,7 @@ import { useAnswer } from '../table/scene.ts';
 import { verbsOf } from '../table/verbs.ts';
 import type { Ground } from './ground.ts';
 import { type Layings, layingsOf, mirroredAt, movedTo, turnedTo } from './laying.ts';
-import { asksTwice, type Customs, isExactly, type Meaning, meaningsOf, type Pieces, placesOf, rankOf } from './meaning.ts';
+import { asksTwice, type Customs, isExactly, isSameQuestion, type Meaning, meaningsOf, type Pieces, placesOf, rankOf } from './meaning.ts';
 
 /** How a person presses: a mouse has shown before what a press would do, a finger has not. */
 export type Pressed = 'mouse' | 'touch' | 'key';
@@ -96,7 +96,7 @@ const NOTHING: Begun = { held: -1, verb: null, picks: NOBODY, menu: null, choice
 
 export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, customs: Customs = {}): Chooser {
   const { snapshot, walk, take, game } = scene;
-  const { at, match } = snapshot;
+  const { at } = snapshot;
   const sorting = game.sorting as Sorting;
   const [begun, setBegun] = useState<Begun>(NOTHING);
   const [pointed, setPointed] = useState(-1);
@@ -104,9 +104,9 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const [away, setAway] = useState(-1);
   const [listed, setListed] = useState<Option | null>(null);
   // A new node begins with a clean board, before anything of it is drawn: what was prepared for the question before is none of this one's.
-  const [node, setNode] = useState({ at, match, moment: snapshot.moment });
-  if (node.at !== at || node.match !== match || node.moment !== snapshot.moment) {
-    setNode({ at, match, moment: snapshot.moment });
+  const [question, setQuestion] = useState(snapshot);
+  if (!isSameQuestion(question, snapshot)) {
+    setQuestion(snapshot);
     setBegun(NOTHING);
     setListed(null);
     setAimed(false);

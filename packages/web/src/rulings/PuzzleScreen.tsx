@@ -64,10 +64,12 @@ function Put({ open, kept, step, ids, game }: PutProps) {
       ? { at: 'dice', does: kept.does, by: kept.by, with: [], candidates: [], right: [String(node.dice.dice)], reasons: {} }
       : null;
   }, [here, after, kept]);
-  if (here === null || puzzle === null) return null;
+  // What is said of figures is answered on the board: names say the signs there.
+  const scene = useMemo((): Scene | null => here && { ...here.scene, speech: here.scene.speech.signed ?? here.scene.speech }, [here]);
+  if (scene === null || puzzle === null) return null;
   return (
-    <SceneContext value={here.scene}>
-      <Asked key={kept.id} puzzle={puzzle} kept={kept} scene={here.scene} ids={ids} game={game} />
+    <SceneContext value={scene}>
+      <Asked key={kept.id} puzzle={puzzle} kept={kept} scene={scene} ids={ids} game={game} />
     </SceneContext>
   );
 }

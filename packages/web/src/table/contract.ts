@@ -49,6 +49,8 @@ export interface Speech {
   turn(say: Say): string;
   /** A text from a ruling file with its places named as the board names them. */
   inFile(text: string): string;
+  /** The same with each figure's sign on the board behind its name; absent where names need none. */
+  readonly signed?: Speech;
 }
 
 /** A position on the table. A game's own parts know what its tables `T`, its position `P` and its speech `W` are. */

@@ -15,7 +15,9 @@ function profileNames({ table }: Naming, i: number): { readonly names: Names; re
   const { profile } = table.fighters[table.defs[i]];
   const key = table.keys[i];
   if (profile.id === PLAIN && !key.startsWith(PLAIN)) return { names: { en: key, fr: key }, grammar: OWN };
-  return { names: profile.names, grammar: profile.grammar ?? OWN };
+  const { names, grammar = OWN } = profile;
+  // A profile that a situation prints anew goes by its fighter's own name, which takes no article.
+  return { names, grammar: names.fr === key ? { ...grammar, proper: true } : grammar };
 }
 
 /** Names of the figures of each table, by language: made once, for sentences ask for them all the time. */
@@ -51,16 +53,18 @@ function namesOf(w: Words, ctx: Naming): readonly Named[] {
   return made;
 }
 
-/** The player behind the name, where two players have figures of that name. */
-function withSeat(w: Words, ctx: Naming, i: number, name: string): string {
-  return namesOf(w, ctx)[i].shared ? w.say('phrases', 'with-seat', { name, seat: seatName(w, ctx, ctx.table.seatOf[i]) }) : name;
+/** Behind the name the sign on the base, where that is asked for and is not the name itself, and the player, where two have figures of that name. */
+function withSeat(w: Words, ctx: Naming, i: number, name: string, sign = ''): string {
+  const { shared, name: own } = namesOf(w, ctx)[i];
+  const behind = [...(sign === '' || sign === own ? [] : [sign]), ...(shared ? [seatName(w, ctx, ctx.table.seatOf[i])] : [])];
+  return behind.length === 0 ? name : w.say('phrases', 'with-seat', { name, seat: behind.join(', ') });
 }
 
 function nameWith(w: Words, ctx: Naming, i: number, before: string): string {
   const named = namesOf(w, ctx)[i];
   if (named === undefined) return w.say('phrases', 'nobody');
   const name = before + named.name;
-  return withSeat(w, ctx, i, named.n === 0 ? name : w.say('phrases', 'numbered', { name, n: named.n }));
+  return withSeat(w, ctx, i, named.n === 0 ? name : w.say('phrases', 'numbered', { name, n: named.n }), ctx.signs?.[i]);
 }
 
 /** A figure as labels name it: its profile, a number where there are several, the player where that is not enough. */

@@ -86,7 +86,7 @@ function agreeing(w: Words, args: Say['args'], ctx: Naming): Record<string, stri
 
 /** The pieces that several values make together. */
 function pieces(w: Words, args: Say['args'], ctx: Naming): Record<string, string> {
-  const { x, y, figures, combats } = args;
+  const { x, y, figures, among, combats } = args;
   return {
     ...agreeing(w, args, ctx),
     ...testSum(args),
@@ -94,6 +94,7 @@ function pieces(w: Words, args: Say['args'], ctx: Naming): Record<string, string
     ...effectWords(w, args, ctx),
     ...(typeof x === 'number' && typeof y === 'number' ? { place: w.say('phrases', 'place', { x, y }) } : {}),
     ...(typeof figures === 'object' && 'figures' in figures ? { sides: bySides(w, ctx, figures.figures) } : {}),
+    ...(typeof among === 'object' && 'figures' in among ? { among: bySides(w, ctx, among.figures) } : {}),
     ...(typeof combats === 'string' ? { cut: cutWords(w, ctx, combats) } : {}),
     ...(typeof args.faces === 'string'
       ? { facesShown: args.faces === '' ? '' : w.say('phrases', 'faces', { faces: args.faces.split(' ').join(', ') }) }

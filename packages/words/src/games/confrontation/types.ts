@@ -8,4 +8,6 @@ export interface Naming {
   readonly state?: State;
   /** What the players are called: names, never pronouns. `Player 1` and so on unless given. */
   readonly seatNames?: readonly string[];
+  /** What stands on the figures' bases, where names are to say that too: `Dirz clone 2 (B3)`. */
+  readonly signs?: readonly string[];
 }

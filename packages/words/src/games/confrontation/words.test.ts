@@ -1,6 +1,6 @@
 /** Names, sums and the sentences of Confrontation that need a closer look than a key list gives. */
 import { Match } from '@escarmouche/engine';
-import { type Choices, confrontation, findProfile, type Setup } from '@escarmouche/engine/confrontation';
+import { type Choices, confrontation, findProfile, type Setup, situationMatch } from '@escarmouche/engine/confrontation';
 import type { Arg } from '@escarmouche/engine/core';
 import { describe, expect, it } from 'vitest';
 import { type Naming, wordsFor } from './index.ts';
@@ -61,6 +61,29 @@ describe('names', () => {
     };
     const { table } = new Match(confrontation, setup);
     expect([0, 1, 2].map((i) => fr.figure(i, { table }))).toEqual(['A1', 'Combattant ordinaire 1', 'Combattant ordinaire 2']);
+  });
+
+  it('say what stands on the bases where that is asked for', () => {
+    const signs = ['B1', 'B2', 'B3', 'B4', 'A1'];
+    const signed = { ...usual, signs };
+    expect(fr.figure(1, signed)).toBe('Clone de Dirz 2 (B2)');
+    expect(fr.option({ key: 'attack', args: { figure: { figure: GUARD }, target: { figure: 0 } } }, signed)).toBe(
+      'Le Garde prétorien (A1)\u202f: attaquer le Clone de Dirz 1 (B1)',
+    );
+    const both = { ...naming(['dirz-clone', 'dirz-clone'], ['dirz-clone']), signs };
+    expect(fr.figure(0, both)).toBe('Clone de Dirz 1 (B1, Joueur 1)');
+    const { table } = situationMatch({ fighters: { A1: { side: 1 }, B1: { side: 2 } }, contacts: ['A1-B1'] });
+    expect(fr.figure(0, { table, signs: ['A1', 'B1'] })).toBe('A1');
+  });
+
+  it('that are signs take no article, whatever is printed on their cards', () => {
+    const { table } = situationMatch({
+      fighters: { A3: { side: 1, printed: { DIS: 4 } }, B3: { side: 2, skills: [] } },
+      contacts: ['A3-B3'],
+    });
+    const said = (figure: number): string => fr.refusal({ rule: 'conf:IX-C-1.a', key: 'not-in-combat', args: { figure: { figure } } }, { table });
+    expect(said(0)).toBe('A3 n’est dans aucun combat en attente.');
+    expect(said(1)).toBe('B3 n’est dans aucun combat en attente.');
   });
 
   it('of players are numbers unless given', () => {

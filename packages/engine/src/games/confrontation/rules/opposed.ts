@@ -35,6 +35,7 @@ import {
   TACTICS,
   testSequence,
 } from './frames.ts';
+import { figuresIn } from './keys.ts';
 import { FIGURE } from './naming.ts';
 import { testFrame } from './tests.ts';
 
@@ -75,7 +76,11 @@ export const opposedSteps = define(opposedSequence, [
       const [fig] = NAMES.values(g, f, id) ?? [NOBODY];
       return fig === NOBODY ? null : [{ ...unnamed(g, f, fig), args: { figure: { figure: fig } } }];
     },
-    prompt: (_g, f) => ({ key: `ask-name-${OPPOSED[f.what]}`, args: {} }),
+    prompt: (_g, f) => ({
+      key: `ask-name-${OPPOSED[f.what]}`,
+      // Several melees may wait: the question says who is in the one it is about.
+      args: { among: { figures: figuresIn(f.from.reduce((all, own) => all | own, 0)) } },
+    }),
   }),
   step('companions', 'conf:IX-C-4.f', (g: Conf, f: OpposedFrame): Flow => {
     // The friends of the one who tests, in this combat, himself not counted.
@@ -242,5 +247,5 @@ function unnamed(g: Conf, f: OpposedFrame, fig: number): { readonly rule: RuleId
   if (x.seat !== f.seats[f.i]) return { rule: NAMING[f.what], key: 'not-yours' };
   if (x.wound === KILLED) return { rule: 'conf:F2.e', key: 'killed' };
   if (f.what === SEPARATION) return { rule: 'conf:IX-A-2.b', key: 'not-in-melee' };
-  return { rule: NAMING[f.what], key: 'not-in-combat' };
+  return { rule: NAMING[f.what], key: f.what === INITIATIVE ? 'not-in-this-combat' : 'not-in-combat' };
 }

@@ -1,6 +1,7 @@
 /** The round as it stands: its phases, whose speaking turn it is, and the combats, done, going on and waiting. */
 import type { Shown } from '@escarmouche/engine/confrontation';
 import { Check, Swords } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { SideMark } from '../../../design/index.ts';
 import { figuresOf, type Scene, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -20,9 +21,18 @@ function Combats({ board }: { board: BoardState }) {
   const { speech, snapshot } = scene;
   const figures = figuresOf(scene);
   const { fights, combats } = snapshot.position;
+  const list = useRef<HTMLOListElement>(null);
+  const current = fights.combat?.id ?? -1;
+  // Of more combats than there is room for, the one being fought is kept in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by which is fought
+  useEffect(() => {
+    const of = list.current;
+    const now = of?.querySelector<HTMLElement>('[aria-current]');
+    if (of && now) of.scrollTop = now.offsetTop - (of.clientHeight - now.offsetHeight) / 2;
+  }, [current, combats.length]);
   if (combats.length === 0) return <p className="fights-none soft small">{t.noCombats}</p>;
   return (
-    <ol className="anchor flex gap-2 thin-bar fights-list">
+    <ol ref={list} className="anchor flow gap-2 thin-bar fights-list">
       {combats.map((c, id) => {
         const now = fights.combat?.id === id;
         const state = now ? t.now : c.done ? t.done : c.atOnce ? t.atOnce : t.waiting;
@@ -31,7 +41,8 @@ function Combats({ board }: { board: BoardState }) {
         return (
           <li
             key={key}
-            className={`bar rigid gap-1 fine-edged rounded fights-one${now ? ' washed fights-now' : ''}${c.done && !now ? ' no-ground fights-done' : ''}`}
+            aria-current={now ? 'step' : undefined}
+            className={`bar gap-1 fine-edged rounded fights-one${now ? ' washed fights-now' : ''}${c.done && !now ? ' no-ground fights-done' : ''}`}
           >
             <span className="hidden-visually">{`${t.combat(id + 1)}, ${state}: `}</span>
             <span className="middle inline-flex bold gap-2px fights-number num" aria-hidden="true">
@@ -57,13 +68,13 @@ function Combats({ board }: { board: BoardState }) {
               </span>
             ))}
             {now && fights.combat !== null && fights.combat.passes > 0 && (
-              <span className="unbroken fights-pass small">
+              <span className="fights-pass small">
                 {t.pass(fights.combat.passes)}
                 {fights.striking !== null && ` · ${t.strikesNow(speech.seat(seatOfSide(scene, fights.striking)))}`}
               </span>
             )}
             {now && fights.combat !== null && fights.combat.passes === 0 && fights.combat.first >= 0 && (
-              <span className="unbroken fights-pass small">{t.strikesFirst(speech.seat(seatOfSide(scene, fights.combat.first)))}</span>
+              <span className="fights-pass small">{t.strikesFirst(speech.seat(seatOfSide(scene, fights.combat.first)))}</span>
             )}
           </li>
         );

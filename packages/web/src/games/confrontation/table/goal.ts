@@ -12,12 +12,14 @@ export function goal(scene: Scene): string {
     strength.reduce((n, { begun, left }, seat) => (table.sideOf[seat] !== side ? n : n + (combat ? left - begun : left)), 0),
   );
   const ahead = sums[0] - sums[1];
+  // While nobody has lost anything and both are worth the same, there is no standing to tell.
+  const untouched = ahead === 0 && strength.every(({ begun, left }) => left === begun);
   const leader = table.sideOf.flatMap((side, seat) => (side === (ahead > 0 ? 0 : 1) ? [speech.seat(seat)] : []));
   const values = table.choice.winner === 'value-left';
   const how = !values ? (combat ? t.goalAlonePhase : t.goalAlone(table.rounds)) : combat ? t.goalPhase : t.goalValue(table.rounds);
   return [
     how,
-    ...(values ? [ahead === 0 ? t.goalLevel : t.goalLeads(speech.list(leader), Math.abs(ahead))] : []),
+    ...(values && !untouched ? [ahead === 0 ? t.goalLevel : t.goalLeads(speech.list(leader), Math.abs(ahead))] : []),
     ...(combat ? [] : [t.goalRound(round, table.rounds)]),
   ].join('\u00a0· ');
 }

@@ -16,6 +16,8 @@ export interface ConfSpeech extends Speech {
   term(word: string): string;
   /** Abbreviation of a characteristic as cards print it. */
   abbr(stat: string): string;
+  /** The same with what stands on a base behind the figure's name: `Dirz clone 2 (B3)`. */
+  readonly signed: ConfSpeech;
 }
 
 /** What the sides are called: their armies, told apart by a number where two are the same; null where a side has none. */
@@ -34,11 +36,18 @@ export function speechFor(lang: Lang, table: Table): ConfSpeech {
   const seatNames = seatNamesOf(table, lang);
   const naming: Naming = { table, ...(seatNames === null ? {} : { seatNames }) };
   const marks = marksOf(table, lang);
-  return {
-    ...speechWith(lang, words, naming),
+  const bound = (by: Naming): Omit<ConfSpeech, 'signed'> => ({
+    ...speechWith(lang, words, by),
     words,
     mark: (i) => marks[i] ?? '?',
     term: (word) => words.term(word),
     abbr: (stat) => words.abbreviation(stat),
+  });
+  const signed: ConfSpeech = {
+    ...bound({ ...naming, signs: marks }),
+    get signed() {
+      return signed;
+    },
   };
+  return { ...bound(naming), signed };
 }

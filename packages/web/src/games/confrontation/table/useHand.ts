@@ -49,7 +49,7 @@ export function useHand(
   useEffect(() => {
     setDrop(null);
     setRefused(null);
-  }, [at, match, snapshot.moment]);
+  }, [at, match, snapshot.moment, snapshot.lesson?.at]);
 
   const may = (figure: number): boolean => take !== null && movesFigures(node) && holders.includes(figure);
   const dropAt = (figure: number, p: Point): Drop => {

@@ -7,7 +7,7 @@ export const prompts = {
   'ask-act_one-figures': 'What does {{figures}} do?',
 
   'ask-name-tactics': 'Who takes the Discipline test of the Tactics roll?',
-  'ask-name-separation': 'Who of this melee takes the Discipline test for its separation?',
+  'ask-name-separation': 'A melee is to be separated: {{among}}. Who in it takes the Discipline test?',
   'ask-name-authority': 'Who takes the Discipline test of the Authority roll?',
   'ask-name-initiative': 'Who takes the Initiative test? Each further friend in the combat adds 1.',
   'ask-separate': 'How is this melee separated into combats: {{sides}}?',

@@ -48,7 +48,7 @@ export const refusals = {
   'not-yours': '{{figure}} is not yours.',
   'not-in-melee': '{{figure}} is not in this melee.',
   'not-in-combat': 'This figure is in no combat that waits.',
-  'not-in-combat_figure': '{{figure}} is not in the combat.',
+  'not-in-combat_figure': '{{figure}} is in no combat that waits.',
   'nobody-to-name': 'Nobody is to be named for a test now.',
   'must-separate': 'A melee with several on either side must be separated into combats.',
   'nothing-to-separate': 'No melee is to be separated now.',

@@ -10,7 +10,7 @@ export const prompts: Same<typeof source> = {
   'ask-act_one-figures': 'Que fait {{figures}} ?',
 
   'ask-name-tactics': 'Qui fait le test de Discipline du jet de Tactique ?',
-  'ask-name-separation': 'Qui, dans cette mêlée, fait le test de Discipline de la séparation ?',
+  'ask-name-separation': 'Une mêlée est à séparer : {{among}}. Qui y fait le test de Discipline ?',
   'ask-name-authority': "Qui fait le test de Discipline du jet d'Autorité ?",
   'ask-name-initiative': "Qui fait le test d'Initiative ? Chaque autre ami engagé dans le combat ajoute 1.",
   'ask-separate': 'Comment séparer cette mêlée en combats : {{sides}} ?',

@@ -50,7 +50,7 @@ export const refusals: Same<typeof source> = {
   'not-yours': "{{figure}} n'est pas à vous.",
   'not-in-melee': "{{figure}} n'est pas de cette mêlée.",
   'not-in-combat': "Cette figurine n'est dans aucun combat en attente.",
-  'not-in-combat_figure': "{{figure}} n'est pas dans ce combat.",
+  'not-in-combat_figure': "{{figure}} n'est dans aucun combat en attente.",
   'nobody-to-name': "Il n'y a personne à désigner pour un test en ce moment.",
   'must-separate': 'Une mêlée à plusieurs de chaque côté doit être séparée en combats.',
   'nothing-to-separate': "Il n'y a pas de mêlée à séparer en ce moment.",

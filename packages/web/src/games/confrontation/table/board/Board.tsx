@@ -12,7 +12,7 @@ import { Hulls, Links, Numbers } from './Fights.tsx';
 import { groupsOf, linksOf } from './fights.ts';
 import { Ground } from './Ground.tsx';
 import { baseOf, outline } from './geometry.ts';
-import { boardMarks, reachesOf, thereOf } from './marks.ts';
+import { boardMarks, goesSomewhere, reachesOf, thereOf } from './marks.ts';
 import { spokenPlace } from './spoken.ts';
 import { Weaves } from './Weaves.tsx';
 
@@ -83,7 +83,7 @@ export function Board({ board }: { board: BoardState }) {
       pieces={pieces}
       spoken={(s) => spokenPlace(scene, board, t, s)}
       nameOf={(s) => table.keys[s] ?? board.pieces.spaces[s]}
-      hint={deploys ? t.deployHint : hand.may(held) ? t.carryHint : ''}
+      hint={deploys ? t.deployHint : goesSomewhere(snapshot.options, table.keys[held]) && hand.may(held) ? t.carryHint : ''}
       aside={aside}
       free={hand}
       watch={held >= 0 && figures[held].place >= 0 ? [held] : board.actors.filter((i) => figures[i].place >= 0)}

@@ -8,7 +8,7 @@ import { figuresOf, type Scene } from '../scene.ts';
 /** One melee, or one combat of it. */
 export interface Group {
   readonly key: string;
-  /** As it is written beside it; empty for a melee that has no number yet. */
+  /** As it is written beside it; a question mark for the melee that is being separated, empty for one that waits for that. */
   readonly label: string;
   /** Which of the tints it has. */
   readonly tint: number;
@@ -69,7 +69,7 @@ export function groupsOf(scene: Scene, shown: Option | null): readonly Group[] {
     if (ids.length < 2 || ids.length < m.length) return;
     const cutting = fights.cutting?.some((i) => ids.includes(i)) ?? false;
     const over = combats.some((c) => c.done && ids.every((i) => c.members.includes(i)));
-    if (!over) add({ key: `melee${k}`, label: '', members: ids, now: cutting, proposed: false }, k);
+    if (!over) add({ key: `melee${k}`, label: cutting ? '?' : '', members: ids, now: cutting, proposed: false }, k);
   });
   return out;
 }

@@ -1,4 +1,5 @@
 /** What this game draws under and over its pieces: the way to a place and its length, who strikes whom, names of what reaches how far. */
+import type { Option } from '@escarmouche/engine/core';
 import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
 import { figureIn } from '../../../../table/args.ts';
 import type { Point } from '../../../../table/drawing.ts';
@@ -48,6 +49,11 @@ export function thereOf(
   const place = shown === null ? -1 : board.pieces.spaces.indexOf(shown.on.spaces[0] ?? ' ');
   const figure = table.keys.indexOf(shown?.by ?? '');
   return at === null || place < 0 || snapshot.node.kind !== 'decision' ? null : { figure, place, at: { x: at[0], y: at[1] } };
+}
+
+/** Whether a figure is offered a place to go to: one in contact may have no other answers than to stay or to try to leave. */
+export function goesSomewhere(options: readonly Option[], figure: string | undefined): boolean {
+  return options.some((o) => figure !== undefined && o.by === figure && o.on.spaces.length > 0);
 }
 
 /** An arrow that swings from one figure to another, so that it can be seen where they touch. */

@@ -9,7 +9,7 @@ function spokenFigure(scene: Scene, board: BoardState, t: AllTexts, i: number): 
   const f = figuresOf(scene)[i];
   const touched = snapshot.position.figures[i]?.values.touches ?? [];
   return [
-    `${speech.figure(i)} (${speech.mark(i)})`,
+    speech.signed.figure(i),
     speech.seat(f.side),
     t.at(f.x, f.y),
     f.level > 0 ? t.level(f.level) : '',

@@ -123,7 +123,6 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
               <button
                 type="button"
                 className="pressable sans no-ground edged num high-24 place-way"
-                aria-label={t.split(attack + (way.fury ? 1 : 0), defence, 0)}
                 aria-pressed={lies}
                 disabled={off}
                 onClick={() => {
@@ -133,7 +132,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
                   setWanted(way.fury);
                 }}
               >
-                {attack + (way.fury ? 1 : 0)} / {defence}
+                {t.split(attack + (way.fury ? 1 : 0), defence, 0)}
               </button>
               <OddsLine option={way.option} />
             </li>

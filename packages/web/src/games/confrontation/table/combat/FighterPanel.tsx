@@ -106,7 +106,7 @@ export function FighterPanel({ board }: { board: BoardState }) {
   ];
   const flies = statOf(values, 'FLY') !== undefined;
   return (
-    <FigureSheet seat={f.side} name={speech.figure(i)} facts={kind}>
+    <FigureSheet seat={f.side} name={speech.signed.figure(i)} facts={kind}>
       <dl className="grid lines-140 fighter-facts">
         <dt>{t.state}</dt>
         <dd>

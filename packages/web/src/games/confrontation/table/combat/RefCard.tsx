@@ -82,6 +82,25 @@ function Half({ kind, heap, note }: { kind: 'attack' | 'defence'; heap: Heap; no
   );
 }
 
+/** The characteristics between the dice that lie on the card, while its fighter is in the combat under way. */
+export function DiceAndStats({ figure }: { figure: number }) {
+  const scene = useScene();
+  const t = useCombatStrings();
+  const heaps = scene.snapshot.position.fights.combat?.members.includes(figure) ? figuresOf(scene)[figure].heaps : null;
+  return (
+    <>
+      {heaps?.ready === true && <Half kind="attack" heap={heaps.attack} />}
+      {heaps !== null && heaps.unplaced > 0 && (
+        <div className="row sans tiny gap-2 pad-3px-2 refcard-middle">
+          <CombatDice kind="middle" n={heaps.unplaced} size={18} /> <span>{t.toPlace(heaps.unplaced)}</span>
+        </div>
+      )}
+      <StatRow figure={figure} />
+      {heaps?.ready === true && <Half kind="defence" heap={heaps.defence} {...(heaps.sustained ? { note: t.sustained } : {})} />}
+    </>
+  );
+}
+
 export function RefCard({ figure, board }: { figure: number; board: BoardState }) {
   const scene = useScene();
   const { snapshot, speech, table } = scene;
@@ -89,7 +108,6 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
   const f = figuresOf(scene)[figure];
   const { profile } = table.fighters[f.def];
   const pa = statOf(snapshot.position.figures[figure]?.values, 'PA');
-  const heaps = snapshot.position.fights.combat?.members.includes(figure) ? f.heaps : null;
   const inspected = board.inspected === figure;
   return (
     <article
@@ -101,11 +119,11 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
         type="button"
         className="bare baseline flex lines-120 full refcard-head"
         aria-pressed={inspected}
-        aria-label={t.openFigure(speech.figure(figure))}
+        aria-label={t.openFigure(speech.signed.figure(figure))}
         onClick={() => board.inspect(figure)}
       >
         <SideMark seat={f.side} size={13} />
-        <span className="refcard-name">{speech.figure(figure)}</span>
+        <span className="refcard-name">{speech.signed.figure(figure)}</span>
         {pa !== undefined && (
           <span className="unbroken sans tiny refcard-pa num">
             {pa.total}
@@ -114,14 +132,7 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
         )}
       </button>
       <WoundMark figure={f} />
-      {heaps?.ready === true && <Half kind="attack" heap={heaps.attack} />}
-      {heaps !== null && heaps.unplaced > 0 && (
-        <div className="row sans tiny gap-2 pad-3px-2 refcard-middle">
-          <CombatDice kind="middle" n={heaps.unplaced} size={18} /> <span>{t.toPlace(heaps.unplaced)}</span>
-        </div>
-      )}
-      <StatRow figure={figure} />
-      {heaps?.ready === true && <Half kind="defence" heap={heaps.defence} {...(heaps.sustained ? { note: t.sustained } : {})} />}
+      <DiceAndStats figure={figure} />
       {profile.skills.length > 0 && <Skills skills={profile.skills} />}
     </article>
   );

@@ -24,7 +24,7 @@ function Line({ figure, board }: { figure: number; board: BoardState }) {
         onPointerEnter={() => board.point(figure)}
         onPointerLeave={() => board.point(-1)}
       >
-        <span className="refcard-name">{scene.speech.figure(figure)}</span>
+        <span className="refcard-name">{scene.speech.signed.figure(figure)}</span>
         {f.place < 0 && f.wound < 4 && <span className="unbroken sans tiny refcard-pa">{t.notPlaced}</span>}
       </button>
       <WoundMark figure={f} />
@@ -41,7 +41,7 @@ function Folded({ card, figures, board }: { card: number; figures: readonly numb
   const first = figures[0];
   const { profile } = table.fighters[all[first].def];
   return (
-    <Disclosure summary={speech.words.card(card, { table })} aside={t.onTable(here, figures.length)}>
+    <Disclosure summary={figures.length === 1 ? speech.signed.figure(first) : speech.words.card(card, { table })} aside={t.onTable(here, figures.length)}>
       <div className="refcard-folded">
         <StatRow figure={first} />
         {profile.skills.length > 0 && <Skills skills={profile.skills} />}

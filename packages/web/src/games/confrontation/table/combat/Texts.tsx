@@ -1,15 +1,24 @@
-/** The numbers, skills and effects of fighters that are asked about: a puzzle is answered by them. */
+/** The numbers, dice, wounds, skills and effects of fighters that are asked about: a puzzle is answered by them. */
+import { SideMark } from '../../../../design/index.ts';
 import type { TextsProps } from '../../../../table/contract.ts';
-import { useScene } from '../scene.ts';
+import { figuresOf, useScene } from '../scene.ts';
 import { EffectTexts, SkillTexts } from './FighterPanel.tsx';
-import { StatRow } from './RefCard.tsx';
+import { DiceAndStats } from './RefCard.tsx';
+import { WoundMark } from './WoundMark.tsx';
 
 export function Texts({ figures }: TextsProps) {
-  const { speech } = useScene();
+  const scene = useScene();
+  const { speech } = scene;
+  const all = figuresOf(scene);
   return figures.map((i) => (
     <section key={i} className="pile-2" data-text={speech.figure(i)}>
-      <h3 className="caps">{speech.figure(i)}</h3>
-      <StatRow figure={i} />
+      <div className={`raised grid rounded refcard side-${all[i].side}`}>
+        <h3 className="bar gap-2 refcard-head">
+          <SideMark seat={all[i].side} size={13} /> {speech.signed.figure(i)}
+        </h3>
+        <WoundMark figure={all[i]} />
+        <DiceAndStats figure={i} />
+      </div>
       <SkillTexts fighter={i} />
       <EffectTexts fighter={i} />
     </section>
