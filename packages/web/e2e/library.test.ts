@@ -250,7 +250,7 @@ describe('the library of rulings', () => {
         location.hash = `#/rulings/wow/${n}`;
       }, at);
     await to(nth);
-    await page.getByRole('heading', { name: `Puzzle ${nth} of` }).waitFor();
+    await page.getByRole('heading', { name: /^Puzzle [12], of / }).waitFor();
     // What those can do who are asked about stands beside it, by the numbers that hold.
     await expect.poll(() => page.locator('.puzzle-texts').textContent()).toMatch(/Main attack.*ticks.*power \d.*range \d/);
     const figures = page.locator('[data-space][aria-label*=" health "]');
@@ -266,9 +266,10 @@ describe('the library of rulings', () => {
     await picture(page, 'puzzle-390-en');
     // It comes again, and those alone are right.
     await to(nth === 1 ? 2 : 1);
-    await page.getByRole('heading', { name: `Puzzle ${nth === 1 ? 2 : 1} of` }).waitFor();
+    await page.getByRole('heading', { name: /^Puzzle [13], of / }).waitFor();
+    await expect.poll(() => page.locator('[data-score]').textContent()).toContain('0 right of 1');
     await to(nth);
-    await page.getByRole('heading', { name: `Puzzle ${nth} of` }).waitFor();
+    await page.getByRole('heading', { name: /^Puzzle [12], of / }).waitFor();
     for (const line of right)
       await page
         .locator(`[data-space][aria-label*="${line.trim().replace(/:.*/, '')}"]`)

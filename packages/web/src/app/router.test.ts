@@ -19,6 +19,8 @@ describe('addresses', () => {
     ['#/book/duel', { screen: 'book', game: 'duel' }],
     ['#/book/duel/2', { screen: 'book', game: 'duel', at: '2' }],
     ['#/book/duel/duel:2.1', { screen: 'book', game: 'duel', at: 'duel:2.1' }],
+    ['#/rulings/duel/daily', { screen: 'rulings', id: 'duel', at: 'daily' }],
+    ['#/rulings/duel/next', { screen: 'rulings', id: 'duel', at: 'next' }],
     ['#/rulings/duel:2.1/2', { screen: 'rulings', id: 'duel:2.1', at: 2 }],
   ])('%s', (hash, route) => {
     expect(routeOf(hash)).toEqual(route);

@@ -10,7 +10,8 @@ export type Route =
   | { readonly screen: 'match'; readonly id: string }
   /** A match looked back at: one of the store, from the step with this number on, or the file opened last. */
   | { readonly screen: 'replay'; readonly id?: string; readonly at?: number }
-  | { readonly screen: 'rulings'; readonly id?: string; readonly at?: number }
+  /** The library; of a game's name, its puzzle with this number, the one of the day or the one to be put next. */
+  | { readonly screen: 'rulings'; readonly id?: string; readonly at?: number | 'daily' | 'next' }
   /** A game's rulebook in reading order, at a chapter (`2`) or a paragraph (`wow:404.1`). */
   | { readonly screen: 'book'; readonly game: string; readonly at?: string }
   /** The odds of an answer over ranges: the situation and what is varied, packed. */
@@ -52,6 +53,7 @@ export function routeOf(hash: string): Route {
     const [id, at] = rest;
     if (id === undefined) return { screen };
     if (at === undefined) return { screen, id };
+    if (at === 'daily' || at === 'next') return { screen, id, at };
     if (/^[1-9]\d{0,2}$/.test(at)) return { screen, id, at: Number(at) };
   }
   return { screen: 'unknown', path };

@@ -43,6 +43,14 @@ export function HomeScreen() {
               {s.home.libraryOpen}
             </ButtonLink>
           </p>
+          <p className="flow gap-3 tool-link">
+            {s.home.puzzleOfTheDay}
+            {GAMES.map(({ id, name }) => (
+              <a key={id} href={hrefTo({ screen: 'rulings', id, at: 'daily' })}>
+                {name[lang]}
+              </a>
+            ))}
+          </p>
           {GAMES.map((game) => (
             <ToolLinks key={game.id} game={game} />
           ))}

@@ -1,11 +1,13 @@
 /** A lesson above the question: what it says, how to read on, back and out of it, and at its end a few questions. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { hrefTo } from '../app/router.ts';
 import { pick } from '../app/strings/index.ts';
 import { Button, Disclosure, RuleRef } from '../design/index.ts';
 import { pressLesson } from '../match/live.ts';
 import { keep } from '../rulings/quiz.ts';
 import { useSettings } from '../settings/store.ts';
+import { useScene } from '../table/scene.ts';
 import type { LessonTold } from '../worker/snapshot.ts';
 import { useLessonTexts } from './strings.ts';
 import './lesson.css';
@@ -120,6 +122,7 @@ function Step({ lesson }: { readonly lesson: LessonTold }) {
 function Questions({ of }: { of: LessonTold['questions'] }) {
   const t = useLessonTexts();
   const { lang } = useSettings();
+  const { game } = useScene();
   const [said, setSaid] = useState<readonly boolean[]>([]);
   const question = of[said.length];
   const last = of[said.length - 1];
@@ -136,7 +139,12 @@ function Questions({ of }: { of: LessonTold['questions'] }) {
         </p>
       )}
       {question === undefined ? (
-        <p className="semibold">{t.score(said.filter(Boolean).length, of.length)}</p>
+        <>
+          <p className="semibold">{t.score(said.filter(Boolean).length, of.length)}</p>
+          <p>
+            <a href={hrefTo({ screen: 'rulings', id: game.id, at: 'next' })}>{t.puzzles}</a>
+          </p>
+        </>
       ) : (
         <>
           <p>{pick(question.ask, lang)}</p>

@@ -22,6 +22,7 @@ export const { use: useLessonTexts } = textsOf({
     right: 'Right.',
     wrong: 'Not so.',
     score: (n: number, of: number): string => `${n} of ${of} right. Play on as you like.`,
+    puzzles: 'Puzzles: what may be done in positions of this game',
   },
   fr: {
     step: (n: number, of: number): string => `Étape ${n} sur ${of}`,
@@ -43,5 +44,6 @@ export const { use: useLessonTexts } = textsOf({
     wrong: 'Eh non.',
     score: (n: number, of: number): string =>
       `${countFr(n, 'bonne réponse', 'bonnes réponses')} sur ${of}. Jouez maintenant à votre guise.`,
+    puzzles: 'Des énigmes\u00a0: ce qui est permis dans des positions de ce jeu',
   },
 });

@@ -52,6 +52,12 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
         <ButtonLink kind="quiet" href={hrefTo({ screen: 'rulings', id: game.id })}>
           {own.title}
         </ButtonLink>
+        {library.puzzles.length > 0 &&
+          (['next', 'daily'] as const).map((at) => (
+            <ButtonLink key={at} kind="quiet" href={hrefTo({ screen: 'rulings', id: game.id, at })}>
+              {at === 'daily' ? own.puzzleOfTheDay : own.puzzles}
+            </ButtonLink>
+          ))}
         <Button kind="quiet" icon={<Printer size={18} />} onClick={() => print()}>
           {t.print}
         </Button>

@@ -18,7 +18,7 @@ import { useLibraryTexts } from './strings.ts';
 import { Cases, useVerdict, VerdictLine } from './Verdict.tsx';
 
 /** One entry: the paragraph in both languages and its situations; or one of those, played out. */
-export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly id: string }) {
+export function EntryScreen({ game, library, id, at }: Omit<LibraryProps, 'at'> & { readonly id: string; readonly at?: number }) {
   const { rulebook, entries } = library;
   const s = useStrings();
   const t = useLibraryTexts();

@@ -21,9 +21,21 @@ const filterStore = createStore<Filter & { readonly game: string }>({ game: '', 
 
 /** The library of rulings: the list, one entry, or one situation of it, as the address says. */
 export default function LibraryScreen({ game, library, id, at }: LibraryProps) {
-  if (id === game.id && at !== undefined) return <PuzzleScreen key={at} game={game} library={library} at={at} />;
+  if (id === game.id && at !== undefined) return <Puzzled key={at} game={game} library={library} at={at} />;
   if (id === undefined || id === game.id) return <List key={game.id} game={game} library={library} />;
-  return <EntryScreen key={id} game={game} library={library} id={id} {...(at === undefined ? {} : { at })} />;
+  return <EntryScreen key={id} game={game} library={library} id={id} {...(typeof at === 'number' ? { at } : {})} />;
+}
+
+/** The puzzle with a number, that of the day, or the one that is due: it stays the one that was put while it is answered. */
+function Puzzled({ game, library, at }: Pick<LibraryProps, 'game' | 'library'> & { readonly at: number | 'daily' | 'next' }) {
+  const [which] = useState(() => {
+    const ids = library.puzzles.map((p) => p.id);
+    const today = dayOf(new Date());
+    const daily = ofTheDay(ids, today);
+    const id = at === 'next' ? (next(ids, quiz.get().cards, today) ?? daily) : daily;
+    return typeof at === 'number' ? at : id === undefined ? 0 : ids.indexOf(id) + 1;
+  });
+  return which === 0 ? <List game={game} library={library} /> : <PuzzleScreen game={game} library={library} at={which} />;
 }
 
 function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
@@ -145,14 +157,12 @@ function QuizDoors({ library }: Pick<LibraryProps, 'library'>) {
 /** Puzzles on the board: the one of the day, and one after another. */
 function PuzzleDoors({ library: { game, puzzles } }: Pick<LibraryProps, 'library'>) {
   const t = useLibraryTexts();
-  const ids = puzzles.map((p) => p.id);
-  const { daily, first, left } = useDue(ids);
+  const { daily, first, left } = useDue(puzzles.map((p) => p.id));
   if (daily === undefined) return null;
-  const to = (which: string): string => hrefTo({ screen: 'rulings', id: game, at: ids.indexOf(which) + 1 });
   return (
     <p className="row" data-puzzles>
-      <ButtonLink href={to(daily)}>{t.puzzleOfTheDay}</ButtonLink>
-      {first !== undefined && <ButtonLink href={to(first)}>{t.puzzles}</ButtonLink>}
+      <ButtonLink href={hrefTo({ screen: 'rulings', id: game, at: 'daily' })}>{t.puzzleOfTheDay}</ButtonLink>
+      {first !== undefined && <ButtonLink href={hrefTo({ screen: 'rulings', id: game, at: 'next' })}>{t.puzzles}</ButtonLink>}
       <span className="small soft">{left}</span>
     </p>
   );

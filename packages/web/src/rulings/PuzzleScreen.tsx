@@ -20,25 +20,41 @@ import { Reasons } from '../table/Take.tsx';
 import { verbsOf } from '../table/verbs.ts';
 import { deedWith } from './asked.ts';
 import type { LibraryProps } from './library-props.ts';
-import { dayOf, keep, next, quiz } from './quiz.ts';
+import { dayOf, keep, next, quiz, visit, visitOf, withAnswer, withPut } from './quiz.ts';
 import { useLibraryTexts } from './strings.ts';
 
-export function PuzzleScreen({ game, library, at: asked }: LibraryProps & { readonly at: number }) {
+export function PuzzleScreen({ game, library, at: asked }: Pick<LibraryProps, 'game' | 'library'> & { readonly at: number }) {
   const t = useLibraryTexts();
   const { lang } = useSettings();
   const at = Math.min(asked, library.puzzles.length);
   const kept = library.puzzles[at - 1];
+  const ids = useMemo(() => library.puzzles.map((p) => p.id), [library]);
+  const { nth, right, answered } = visitOf(useStore(visit).puzzles, ids, kept?.id ?? '');
+  useEffect(() => {
+    if (kept !== undefined) visit.set({ puzzles: withPut(visit.get().puzzles, kept.id) });
+  }, [kept]);
   const of = useMemo(() => (kept === undefined ? undefined : library.situationOf(kept)), [kept, library]);
   const { found: open, wrong } = useFound(
     useCallback(async () => (of === undefined ? null : openWalk({ game: game.id, ruling: of.of, from: undefined })), [game, of]),
     (error) => faultLines(error, game.id),
   );
   return (
-    <Page title={t.puzzle(at, library.puzzles.length)} lead={<a href={hrefTo({ screen: 'rulings', id: game.id })}>{t.back}</a>}>
+    <Page
+      title={t.puzzle(nth, library.puzzles.length)}
+      lead={
+        <>
+          <a href={hrefTo({ screen: 'rulings', id: game.id })}>{t.back}</a>
+          {answered > 0 && (
+            <span className="small soft" data-score>
+              {' · '}
+              {t.puzzleScore(right, answered)}
+            </span>
+          )}
+        </>
+      }
+    >
       {wrong !== null && <p className="field-fault">{wrong[lang]}</p>}
-      {kept !== undefined && of !== undefined && open !== null && (
-        <Put open={open} kept={kept} step={of.step} ids={library.puzzles.map((p) => p.id)} game={game.id} />
-      )}
+      {kept !== undefined && of !== undefined && open !== null && <Put open={open} kept={kept} step={of.step} ids={ids} game={game.id} />}
     </Page>
   );
 }
@@ -138,6 +154,7 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
   const check = (): void => {
     setDone(true);
     keep(kept.id, right);
+    visit.set({ puzzles: withAnswer(visit.get().puzzles, kept.id, right) });
   };
   const marked = new Map(
     (puzzle.at === 'with' ? [] : chosen).map((c) => [onFigures ? standsOn(figures.indexOf(c)) : spaces.indexOf(c), []]),

@@ -6,5 +6,5 @@ export interface LibraryProps {
   readonly game: GameEntry;
   readonly library: Library;
   readonly id?: string;
-  readonly at?: number;
+  readonly at?: number | 'daily' | 'next';
 }

@@ -1,6 +1,6 @@
 /** Questions that come again. */
 import { expect, it } from 'vitest';
-import { after, type Cards, cardsFrom, dayOf, next, ofTheDay, standing } from './quiz.ts';
+import { after, type Cards, cardsFrom, dayOf, next, ofTheDay, standing, type Visit, visitOf, withAnswer, withPut } from './quiz.ts';
 
 const IDS = ['wu:g.01', 'wu:g.02', 'wu:g.03'];
 
@@ -40,4 +40,21 @@ it('a damaged store loses what is damaged, and no more', () => {
   expect(cardsFrom('[1]')).toEqual({});
   const kept = { 'wu:g.01': { box: 2, due: 5 }, 'wu:g.02': { box: 99, due: 5 }, 'wu:g.03': null, __proto__x: { box: 1, due: 1 } };
   expect(cardsFrom(JSON.stringify(kept))).toEqual({ 'wu:g.01': { box: 2, due: 5 } });
+});
+
+it('puzzles of a visit are counted as they are put, each once, and their first answers make the score', () => {
+  let visit: Visit = [];
+  const now = (id: string): readonly number[] => {
+    const { nth, right, answered } = visitOf(visit, IDS, id);
+    return [nth, right, answered];
+  };
+  expect(now('wu:g.03')).toEqual([1, 0, 0]);
+  visit = withAnswer(withPut(visit, 'wu:g.03'), 'wu:g.03', false);
+  visit = withPut(visit, 'conf:match/1');
+  visit = withAnswer(withPut(visit, 'wu:g.01'), 'wu:g.01', true);
+  expect(now('wu:g.01')).toEqual([2, 1, 2]);
+  expect(now('wu:g.02')).toEqual([3, 1, 2]);
+  // One that comes again keeps its number, and what was said to it first.
+  visit = withAnswer(withPut(visit, 'wu:g.03'), 'wu:g.03', true);
+  expect(now('wu:g.03')).toEqual([1, 1, 2]);
 });

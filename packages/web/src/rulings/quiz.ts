@@ -89,6 +89,33 @@ export const quiz = createStore<{ readonly cards: Cards; readonly asking: string
   asking: null,
 });
 
+/** The puzzles put on this visit, in the order in which they were, and how each was answered; null before that. */
+export type Visit = readonly { readonly id: string; readonly right: boolean | null }[];
+
+/** The same visit with a puzzle put: one that was put before keeps its place. */
+export function withPut(visit: Visit, id: string): Visit {
+  return visit.some((v) => v.id === id) ? visit : [...visit, { id, right: null }];
+}
+
+/** The same visit with an answer: the first one to each puzzle counts. */
+export function withAnswer(visit: Visit, id: string, right: boolean): Visit {
+  return withPut(visit, id).map((v) => (v.id === id && v.right === null ? { id, right } : v));
+}
+
+/** Of these puzzles: the how-manieth one is now, and how many were answered, so many of them right. */
+export function visitOf(
+  visit: Visit,
+  ids: readonly string[],
+  now: string,
+): { readonly nth: number; readonly right: number; readonly answered: number } {
+  const here = withPut(visit, now).filter((v) => ids.includes(v.id));
+  const given = here.filter((v) => v.right !== null);
+  return { nth: here.findIndex((v) => v.id === now) + 1, right: given.filter((v) => v.right === true).length, answered: given.length };
+}
+
+/** The visit of this window. */
+export const visit = createStore<{ readonly puzzles: Visit }>({ puzzles: [] });
+
 /** Puts a question. */
 export function ask(id: string): void {
   quiz.set({ ...quiz.get(), asking: id });

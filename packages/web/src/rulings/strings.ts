@@ -54,7 +54,8 @@ const own = textsOf({
     elsewhere: 'In the other rulebooks',
     index: 'Index',
     onTable: 'On the whole table',
-    puzzle: (n: number, of: number): string => `Puzzle ${n} of ${of}`,
+    puzzle: (n: number, of: number): string => `Puzzle ${n}, of ${of} in all`,
+    puzzleScore: (right: number, of: number): string => `${right} right of ${of}`,
     puzzles: 'Puzzle after puzzle',
     puzzleOfTheDay: 'Puzzle of the day',
     pointAt: {
@@ -128,7 +129,8 @@ const own = textsOf({
     elsewhere: 'Dans les autres livres de règles',
     index: 'Index',
     onTable: 'Sur la table entière',
-    puzzle: (n, of) => `Énigme ${n} sur ${of}`,
+    puzzle: (n, of) => `${n}${n === 1 ? 're' : 'e'} énigme, ${of} en tout`,
+    puzzleScore: (right, of) => `${right} ${formFr(right, 'juste', 'justes')} sur ${of}`,
     puzzles: 'Énigme après énigme',
     puzzleOfTheDay: 'Énigme du jour',
     pointAt: {

@@ -8,6 +8,7 @@ import { shownPart } from '../app/shownPart.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { ButtonLink } from '../design/index.ts';
 import { HomeScreen } from '../home/HomeScreen.tsx';
+import type { LibraryProps } from '../rulings/library-props.ts';
 import { FROM_FILE, openedRuling } from '../rulings/opened.ts';
 import { SettingsScreen } from '../settings/SettingsScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -42,7 +43,7 @@ async function loadBook(game: GameEntry): Promise<{ default: ComponentType<{ at?
 }
 
 /** The library of a game: the screen that is the same for all, and what is in it. */
-async function loadLibrary(game: GameEntry): Promise<{ default: ComponentType<{ id?: string; at?: number }> }> {
+async function loadLibrary(game: GameEntry): Promise<{ default: ComponentType<Pick<LibraryProps, 'id' | 'at'>> }> {
   const [{ default: LibraryScreen }, library] = await Promise.all([import('../rulings/LibraryScreen.tsx'), game.loadLibrary()]);
   return { default: (asked) => <LibraryScreen game={game} library={library} {...asked} /> };
 }

@@ -83,6 +83,7 @@ export const en = {
     games: 'Games',
     playNow: 'Play at once',
     atOnce: 'against the computer, set up for you',
+    puzzleOfTheDay: 'Puzzle of the day',
     learn: 'Learn by playing',
     setUp: 'Set up a match',
     lastMatch: 'The match you were in',

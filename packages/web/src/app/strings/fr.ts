@@ -85,6 +85,7 @@ export const fr: Strings = {
     games: 'Jeux',
     playNow: 'Jouer tout de suite',
     atOnce: 'contre l’ordinateur, tout est prêt',
+    puzzleOfTheDay: 'Énigme du jour',
     learn: 'Apprendre en jouant',
     setUp: 'Préparer une partie',
     lastMatch: 'La partie en cours',

@@ -81,7 +81,8 @@ describe('names', () => {
       fighters: { A3: { side: 1, printed: { DIS: 4 } }, B3: { side: 2, skills: [] } },
       contacts: ['A3-B3'],
     });
-    const said = (figure: number): string => fr.refusal({ rule: 'conf:IX-C-1.a', key: 'not-in-combat', args: { figure: { figure } } }, { table });
+    const said = (figure: number): string =>
+      fr.refusal({ rule: 'conf:IX-C-1.a', key: 'not-in-combat', args: { figure: { figure } } }, { table });
     expect(said(0)).toBe('A3 n’est dans aucun combat en attente.');
     expect(said(1)).toBe('B3 n’est dans aucun combat en attente.');
   });

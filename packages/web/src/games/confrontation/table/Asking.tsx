@@ -43,7 +43,7 @@ export function Asking({ board }: { board: BoardState }) {
   return (
     <>
       <Acting board={board} />
-      <Form key={`${snapshot.match} ${snapshot.at}`} board={board} />
+      <Form key={`${snapshot.match} ${snapshot.at} ${snapshot.lesson?.at ?? ''}`} board={board} />
     </>
   );
 }

@@ -33,7 +33,7 @@ describe('groups of fighters', () => {
       ),
       contacts: ['A1-B1', 'A2-B1', 'A2-B2', 'A3-B3', 'A4-B3', 'A4-B4'],
     });
-    const { prompt } = two.node as { prompt: { key: string; args: { among: { figures: readonly number[] } } } };
+    const { prompt } = two.node as unknown as { prompt: { key: string; args: { among: { figures: readonly number[] } } } };
     expect(prompt.key).toBe('ask-name-separation');
     const groups = groupsOf(sceneOf(two), null);
     expect(groups.map((g) => [g.label, g.now])).toEqual([

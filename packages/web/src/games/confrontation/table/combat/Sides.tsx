@@ -41,7 +41,10 @@ function Folded({ card, figures, board }: { card: number; figures: readonly numb
   const first = figures[0];
   const { profile } = table.fighters[all[first].def];
   return (
-    <Disclosure summary={figures.length === 1 ? speech.signed.figure(first) : speech.words.card(card, { table })} aside={t.onTable(here, figures.length)}>
+    <Disclosure
+      summary={figures.length === 1 ? speech.signed.figure(first) : speech.words.card(card, { table })}
+      aside={t.onTable(here, figures.length)}
+    >
       <div className="refcard-folded">
         <StatRow figure={first} />
         {profile.skills.length > 0 && <Skills skills={profile.skills} />}
