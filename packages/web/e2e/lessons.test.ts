@@ -48,7 +48,9 @@ async function answer(page: Page, hand: Hand, id: string): Promise<void> {
   }
   const [attack, defence] = /^dice:.*=(\d+)\/(\d+)/.exec(id)?.slice(1) ?? [];
   if (attack !== undefined) {
-    const way = page.getByRole('button').filter({ hasText: new RegExp(`^${attack} (?:in attack|en attaque), ${defence} (?:in defence|en défense)$`) });
+    const way = page
+      .getByRole('button')
+      .filter({ hasText: new RegExp(`^${attack} (?:in attack|en attaque), ${defence} (?:in defence|en défense)$`) });
     await hand.press(page, way);
     await page.locator('[data-commit]').filter({ visible: true }).first().waitFor();
     // The next press on it takes it.
