@@ -295,6 +295,26 @@ describe('the library of rulings', () => {
     expect(problems).toEqual([]);
   });
 
+  it('names figures in a puzzle with the signs of the board, shows their dice, and leaves nothing of it cut off', async () => {
+    const all = JSON.parse(readFileSync(new URL('../../engine/src/games/confrontation/puzzles.json', import.meta.url), 'utf8')) as {
+      readonly id: string;
+    }[];
+    const nth = all.findIndex((p) => p.id === 'conf:match/45b1b44c') + 1;
+    const { page, problems } = await openApp(browser, `/#/rulings/confrontation/${nth}`, {}, settings('fr'));
+    await expect
+      .poll(() => page.locator('[data-puzzle] p.large').textContent())
+      .toMatch(/Clone de Dirz 1 \(B2\).*Garde royal d’Alahan 2 \(A2\)/);
+    await expect.poll(() => page.locator('.puzzle-texts').textContent()).toMatch(/Garde royal d’Alahan 2 \(A2\).*Défense\s*2/);
+    // Nothing is moved here, and nothing says that it might be.
+    expect(await page.getByText('faites-y glisser').count()).toBe(0);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.locator('.fights').evaluate((e) => e.scrollHeight - e.clientHeight)).toBeLessThanOrEqual(1);
+      await expect.poll(() => page.locator('.fights-list').evaluate((e) => e.scrollWidth - e.clientWidth)).toBeLessThanOrEqual(1);
+    }
+    expect(problems).toEqual([]);
+  });
+
   it('asks which cards may be played, each with what it says', async () => {
     const all = JSON.parse(readFileSync(new URL('../../engine/src/games/underworlds/puzzles.json', import.meta.url), 'utf8')) as {
       readonly at: string;

@@ -1,7 +1,7 @@
 /** The round as it stands: its phases, whose speaking turn it is, and the combats, done, going on and waiting. */
 import type { Shown } from '@escarmouche/engine/confrontation';
 import { Check, Swords } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { SideMark } from '../../../design/index.ts';
 import { figuresOf, type Scene, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -15,6 +15,11 @@ function seatOfSide({ table }: Scene, side: number): number {
   return table.sideOf.indexOf(side);
 }
 
+/** At which ends a list that scrolls sideways goes on. */
+export function moreOf({ scrollLeft, clientWidth, scrollWidth }: Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>): string {
+  return [...(scrollLeft > 1 ? ['left'] : []), ...(scrollLeft + clientWidth < scrollWidth - 1 ? ['right'] : [])].join(' ');
+}
+
 function Combats({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
@@ -23,16 +28,25 @@ function Combats({ board }: { board: BoardState }) {
   const { fights, combats } = snapshot.position;
   const list = useRef<HTMLOListElement>(null);
   const current = fights.combat?.id ?? -1;
+  const [more, setMore] = useState('');
+  const measure = useCallback(() => {
+    if (list.current !== null) setMore(moreOf(list.current));
+  }, []);
   // Of more combats than there is room for, the one being fought is kept in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: by which is fought
   useEffect(() => {
     const of = list.current;
     const now = of?.querySelector<HTMLElement>('[aria-current]');
-    if (of && now) of.scrollTop = now.offsetTop - (of.clientHeight - now.offsetHeight) / 2;
+    if (of && now) of.scrollLeft = now.offsetLeft - (of.clientWidth - now.offsetWidth) / 2;
+    measure();
   }, [current, combats.length]);
+  useEffect(() => {
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [measure]);
   if (combats.length === 0) return <p className="fights-none soft small">{t.noCombats}</p>;
   return (
-    <ol ref={list} className="anchor flow gap-2 thin-bar fights-list">
+    <ol ref={list} className="anchor flex gap-2 thin-bar fights-list" data-more={more || undefined} onScroll={measure}>
       {combats.map((c, id) => {
         const now = fights.combat?.id === id;
         const state = now ? t.now : c.done ? t.done : c.atOnce ? t.atOnce : t.waiting;
@@ -42,7 +56,7 @@ function Combats({ board }: { board: BoardState }) {
           <li
             key={key}
             aria-current={now ? 'step' : undefined}
-            className={`bar gap-1 fine-edged rounded fights-one${now ? ' washed fights-now' : ''}${c.done && !now ? ' no-ground fights-done' : ''}`}
+            className={`bar rigid gap-1 fine-edged rounded fights-one${now ? ' washed fights-now' : ''}${c.done && !now ? ' no-ground fights-done' : ''}`}
           >
             <span className="hidden-visually">{`${t.combat(id + 1)}, ${state}: `}</span>
             <span className="middle inline-flex bold gap-2px fights-number num" aria-hidden="true">
