@@ -7,6 +7,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
 
+/** Every game that there is. */
+const GAME_IDS = JSON.parse(readFileSync(new URL('../../../games.json', import.meta.url), 'utf8')) as readonly string[];
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await theBrowser();
@@ -56,6 +59,23 @@ async function playedOn(page: Page): Promise<void> {
   await page.waitForURL(/#\/match\//);
   await page.locator('[data-match]:not([data-match=""])').waitFor();
 }
+
+test.each(GAME_IDS)('the board of %s goes out as a picture, drawn by itself and as points', async (game) => {
+  const { page, problems } = await editor(game);
+  const saved = async (name: string): Promise<Buffer> => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return readFileSync(await file.path());
+  };
+  const svg = String(await saved('Picture (SVG)'));
+  expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(svg).not.toContain('data-space');
+  const png = await saved('Picture (PNG)');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  // As wide as it says (IHDR), and more than its background: what is one colour is a tenth of this.
+  expect(png.readUInt32BE(16)).toBe(1600);
+  expect(png.length).toBeGreaterThan(20_000);
+  expect(problems).toEqual([]);
+});
 
 test('a position of World of Warcraft Miniatures is set up by press, drag and keyboard, and stands beside what may be done', async () => {
   const { page, problems, copied } = await editor('wow');

@@ -44,7 +44,8 @@ const headers = {
     "script-src 'self'",
     "worker-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    // Drawings of the page's own are made into pictures (PNG) by way of a `blob:`.
+    "img-src 'self' blob:",
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

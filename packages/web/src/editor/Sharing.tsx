@@ -119,7 +119,12 @@ export function Sharing({ game, of, text }: { game: string; of: RulingCase<unkno
         {
           name: t.png,
           icon: <ImageSign size={16} />,
-          run: () => drawn(async (svg) => download('position.png', await pngOf(svg), 'image/png')),
+          run: () =>
+            drawn(async (svg) => {
+              const picture = await pngOf(svg).catch(() => null);
+              if (picture === null) notify('tools', t.notDrawn, 'bad');
+              else download('position.png', picture, 'image/png');
+            }),
         },
       ]}
     />

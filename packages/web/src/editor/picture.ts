@@ -1,6 +1,6 @@
 /** The board as a picture: a drawing that stands by itself, with the looks that the page gives it. */
 
-/** Looks that a drawing takes from the page. */
+/** Looks that a drawing takes from the page, as attributes: the page's own policy lets no `style` be written into a picture. */
 const LOOKS = [
   'fill',
   'fill-opacity',
@@ -23,7 +23,6 @@ const LOOKS = [
   'display',
   'marker-end',
   'clip-path',
-  'mix-blend-mode',
   'vector-effect',
 ];
 
@@ -33,18 +32,22 @@ export function svgText(drawing: SVGSVGElement): string {
   const [from, to] = [[...drawing.querySelectorAll('*')], [...copy.querySelectorAll('*')]];
   for (const [i, element] of to.entries()) {
     const look = getComputedStyle(from[i]);
-    const said = LOOKS.map((name) => `${name}:${look.getPropertyValue(name)}`).filter(
-      (s) => !/:(?:none|normal|auto|)$/.test(s) || /^(?:fill|stroke|display):/.test(s),
-    );
-    element.setAttribute('style', said.join(';'));
+    element.removeAttribute('style');
+    for (const name of LOOKS) {
+      const said = look.getPropertyValue(name);
+      if (!/^(?:none|normal|auto|)$/.test(said) || /^(?:fill|stroke|display)$/.test(name)) element.setAttribute(name, said);
+    }
   }
   for (const cell of copy.querySelectorAll('[data-space]')) cell.remove();
   for (const name of ['class', 'style', 'role', 'aria-label', 'aria-roledescription', 'aria-describedby']) copy.removeAttribute(name);
-  const { width, height } = drawing.viewBox.baseVal;
+  const { x, y, width, height } = drawing.viewBox.baseVal;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(Math.round(width)));
   copy.setAttribute('height', String(Math.round(height)));
-  copy.setAttribute('style', `background:${getComputedStyle(document.body).backgroundColor}`);
+  const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  for (const [name, value] of Object.entries({ x, y, width, height, fill: getComputedStyle(document.body).backgroundColor }))
+    ground.setAttribute(name, String(value));
+  copy.prepend(ground);
   return new XMLSerializer().serializeToString(copy);
 }
 
@@ -52,8 +55,13 @@ export function svgText(drawing: SVGSVGElement): string {
 export async function pngOf(drawing: SVGSVGElement, width = 1600): Promise<Blob> {
   const picture = new Image();
   const { width: w, height: h } = drawing.viewBox.baseVal;
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(drawing))}`;
-  await picture.decode();
+  const address = URL.createObjectURL(new Blob([svgText(drawing)], { type: 'image/svg+xml' }));
+  try {
+    picture.src = address;
+    await picture.decode();
+  } finally {
+    URL.revokeObjectURL(address);
+  }
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = Math.round((width * h) / w);
