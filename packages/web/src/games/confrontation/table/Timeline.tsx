@@ -46,7 +46,7 @@ function Combats({ board }: { board: BoardState }) {
   }, [measure]);
   if (combats.length === 0) return <p className="fights-none soft small">{t.noCombats}</p>;
   return (
-    <ol ref={list} className="anchor flex gap-2 thin-bar fights-list" data-more={more || undefined} onScroll={measure}>
+    <ol ref={list} className="anchor flex gap-2 fights-list" data-more={more || undefined} onScroll={measure}>
       {combats.map((c, id) => {
         const now = fights.combat?.id === id;
         const state = now ? t.now : c.done ? t.done : c.atOnce ? t.atOnce : t.waiting;
