@@ -137,6 +137,8 @@ describe('a first match', () => {
       await hand.press(page, asked.getByRole('button', { name: t[question.answer], exact: true }));
     }
     await page.locator(`[data-asked="${questions.length}"]`).getByText(`${questions.length} `).last().waitFor();
+    // Whoever has answered is led on to puzzles.
+    expect(await page.locator(`.lesson-over a[href="#/rulings/${game}/next"]`).count()).toBe(1);
     // The match goes on from there: with the first answer of one's own the lesson folds away.
     await page.locator('.table[data-waits=true]').waitFor();
     const ends = page.locator('.commit [data-option]').first();

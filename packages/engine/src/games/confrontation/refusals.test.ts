@@ -168,3 +168,37 @@ describe('in pursuit', () => {
     expect(firsts(match, 'pursue:A1>B3', 'combat:B4')).toEqual(['conf:F6.b', 'conf:IX-C-1.e']);
   });
 });
+
+describe('who is named for a test', () => {
+  /** What is said to whoever is asked, of the third of their own. */
+  const why = (match: ConfMatch): unknown[] => {
+    const { node } = match;
+    return match.whyNot(`name:${node.kind === 'over' || node.seat === 0 ? 'A3' : 'B3'}`).map((r) => [r.rule, r.key]);
+  };
+
+  it('is in some combat for Authority (IX-C-1.a), in this one for Initiative (IX-C-4.e)', () => {
+    const authority = after({
+      fighters: {
+        A1: { side: 1 },
+        A2: { side: 1 },
+        A3: { side: 1, at: [500, 400] },
+        B1: { side: 2 },
+        B2: { side: 2 },
+        B3: { side: 2, at: [400, 500] },
+      },
+      contacts: ['A1-B1', 'A2-B2'],
+    });
+    expect(authority.node).toMatchObject({ prompt: { key: 'ask-name-authority' } });
+    expect(why(authority)).toEqual([['conf:IX-C-1.a', 'not-in-combat']]);
+    const initiative = after({
+      fighters: { A1: { side: 1 }, A2: { side: 1 }, A3: { side: 1 }, B1: { side: 2 }, B3: { side: 2 } },
+      contacts: ['A1-B1', 'A2-B1', 'A3-B3'],
+      tactics: [1, 2],
+      speaking: [1, 2],
+      combat: 'A1',
+      dice: { A1: { placed: [2, 0] }, A2: { placed: [2, 0] }, B1: { placed: [3, 0] } },
+    });
+    expect(initiative.node).toMatchObject({ prompt: { key: 'ask-name-initiative' } });
+    expect(why(initiative)).toEqual([['conf:IX-C-4.e', 'not-in-this-combat']]);
+  });
+});
