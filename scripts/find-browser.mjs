@@ -188,10 +188,26 @@ export async function ensureBrowser() {
  * @returns {Promise<import('playwright-core').Browser>}
  */
 export async function launch(options = {}) {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ headless: true, ...options, ...(await started(options.args)) });
+}
+
+/**
+ * Starts a browser that keeps what it has stored in a folder: another one that is started with it afterwards has it again.
+ * @param {string} folder
+ * @param {Omit<import('playwright-core').BrowserContextOptions, 'args'>} [options]
+ * @returns {Promise<import('playwright-core').BrowserContext>} its window, whose end is the browser's
+ */
+export async function launchKept(folder, options = {}) {
+  const { chromium } = await import('playwright-core');
+  return chromium.launchPersistentContext(folder, { headless: true, ...options, ...(await started()) });
+}
+
+/** @param {string[]} [more] */
+async function started(more = []) {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error(`${advice} (node scripts/find-browser.mjs tries to install one.)`);
-  const { chromium } = await import('playwright-core');
-  return chromium.launch({ headless: true, ...options, executablePath, args: [...startParameters, ...(options.args ?? [])] });
+  return { executablePath, args: [...startParameters, ...more] };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

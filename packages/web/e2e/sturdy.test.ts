@@ -1,7 +1,11 @@
 /** Hostile addresses, a server that is gone, a store that does not answer: the app says so and goes on. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { launchKept } from '../../../scripts/find-browser.mjs';
 import { serve } from '../../cli/src/app/serve.ts';
 import { PLAYS } from '../src/worker/list.ts';
 import { openApp, openWindow, picture } from './app.ts';
@@ -155,7 +159,7 @@ describe('without the server', () => {
   });
 });
 
-describe('a window opened anew without the server', () => {
+describe('a browser started anew without the server', () => {
   it('shows the start screens and the match it showed, and begins, plays and keeps one of each game', { timeout: 180_000 }, async () => {
     const server = await serve(fileURLToPath(new URL('../dist', import.meta.url)), 0);
     let up = true;
@@ -163,10 +167,13 @@ describe('a window opened anew without the server', () => {
       if (up) await server.close();
       up = false;
     };
-    const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
+    const profile = mkdtempSync(join(tmpdir(), 'escarmouche-profile-'));
+    const options = { locale: 'en', viewport: { width: 1440, height: 900 } };
+    let context = await launchKept(profile, options);
     onTestFinished(async () => {
       await context.close();
       await close();
+      rmSync(profile, { recursive: true, force: true });
     });
     const url = `http://localhost:${server.port}`;
     const page = await context.newPage();
@@ -178,10 +185,16 @@ describe('a window opened anew without the server', () => {
     await openFile(page, matchFile(12, ['person', 'random'], 0));
     await answer(page);
     const at = await answers(page);
+    const address = page.url();
+    // The server is gone, and the browser too: what comes back is what both have kept.
     await close();
-    await page.reload();
-    await settled(page);
-    expect(await answers(page)).toBe(at);
+    await context.close();
+    context = await launchKept(profile, options);
+    const again = await context.newPage();
+    again.on('pageerror', (error) => thrown.push(error.message));
+    await again.goto(address);
+    await settled(again);
+    expect(await answers(again)).toBe(at);
     const other = await context.newPage();
     other.on('pageerror', (error) => thrown.push(error.message));
     await other.goto(`${url}/`);
