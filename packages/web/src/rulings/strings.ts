@@ -129,7 +129,7 @@ const own = textsOf({
     elsewhere: 'Dans les autres livres de règles',
     index: 'Index',
     onTable: 'Sur la table entière',
-    puzzle: (n, of) => `${n}${n === 1 ? 're' : 'e'} énigme, ${of} en tout`,
+    puzzle: (n, of) => `Énigme ${n}, ${of} en tout`,
     puzzleScore: (right, of) => `${right} ${formFr(right, 'juste', 'justes')} sur ${of}`,
     puzzles: 'Énigme après énigme',
     puzzleOfTheDay: 'Énigme du jour',
