@@ -169,7 +169,9 @@ describe('cards', () => {
     // The used card says so, the other one's bottom is refused with the rule.
     await expect.poll(() => page.locator('.gh-card-used').textContent()).toContain(lang === 'fr' ? 'Jouée' : 'Used');
     await expect.poll(() => page.locator('.gh-play-bottom .gh-half-button').isDisabled()).toBe(true);
-    await expect.poll(() => page.locator('.gh-play-bottom .rule-ref').first().textContent()).toBe('turn\u00a01');
+    await expect
+      .poll(() => page.locator('.gh-play-bottom .rule-ref').first().textContent())
+      .toBe(lang === 'fr' ? 'tour\u00a01' : 'turn\u00a01');
     const top = page.locator('.gh-play-top .gh-half-button:enabled');
     const id = await top.getAttribute('data-option');
     expect(id).toMatch(/^play:.*\/top$/);
