@@ -16,6 +16,7 @@ import { writeMatch } from '@escarmouche/files';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CHAPTERS } from '../src/games/gloomhaven/numbered.ts';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
@@ -161,7 +162,11 @@ const fresh = () => new Match(gloomhaven, setup());
 /** The focus and place of a `Go on`, or where the keyboard is. */
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 const prompt = (page: Page): Promise<string> => page.locator('.prompt-text').innerText();
-const numberOf = (rule: string): string => rule.replace('gh:', '');
+/** How a citation is read: `cible prioritaire 3` for `gh:focus.3`. */
+function numberOf(rule: string, lang: 'en' | 'fr'): string {
+  const [head, number] = rule.replace('gh:', '').split('.');
+  return `${CHAPTERS[head]?.[lang]} ${Number(number)}`;
+}
 
 /** Ends the turn by keyboard: the first monster shows whom it goes for. */
 async function endTurn(page: Page): Promise<void> {
@@ -192,7 +197,7 @@ async function expectRows(page: Page, { why }: Before, lang: 'en' | 'fr', within
   for (const c of why.focus) {
     if (c.lost === null) continue;
     const criterion = words.term(`criterion.${c.lost.name}`);
-    const row = first.filter({ hasText: criterion }).filter({ hasText: numberOf(c.lost.rule) });
+    const row = first.filter({ hasText: criterion }).filter({ hasText: numberOf(c.lost.rule, lang) });
     await expect.poll(() => row.count()).toBeGreaterThan(0);
     // The value at which it lost is marked, by a sign as well as by colour.
     await expect.poll(() => row.first().locator('.why-lost svg').count()).toBe(1);
