@@ -10,6 +10,11 @@ export interface Paragraph {
   readonly source: 'rulebook' | 'facts';
   /** How well founded the paragraph's main point is; chapters held in full need none. */
   readonly confidence?: 'sure' | 'likely' | 'unsure' | 'ours';
+  /** Whether the project has a ruling file of it; each paragraph of a chapter held in full has one, and need not say so. */
+  readonly ruled?: true;
   /** A slip in our source, and how we read the passage. */
   readonly slip?: BothLanguages;
 }
+
+/** Whether the project has a ruling file of a paragraph. */
+export const hasRuling = (of: Paragraph | undefined): boolean => of !== undefined && (of.source === 'rulebook' || of.ruled === true);

@@ -1,3 +1,4 @@
+import { hasRuling } from '@escarmouche/engine/core';
 import { paragraph, RULEBOOK } from '@escarmouche/engine/underworlds';
 import type { Rulebook } from '../../app/rulebook.ts';
 
@@ -6,5 +7,5 @@ export const rulebook: Rulebook = {
   paragraphs: RULEBOOK,
   paragraph,
   numbers: /\b((?:g|\d{1,3}(?:-[a-z]+)*|[a-z]+(?:-[a-z]+)+)\.\d{1,2}|[ADEGIKMPRSX]\d{1,2})\b/,
-  hasRuling: (id) => paragraph(id)?.source === 'rulebook',
+  hasRuling: (id) => hasRuling(paragraph(id)),
 };

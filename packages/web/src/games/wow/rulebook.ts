@@ -1,3 +1,4 @@
+import { hasRuling } from '@escarmouche/engine/core';
 import { paragraph, RULEBOOK } from '@escarmouche/engine/wow';
 import type { Rulebook } from '../../app/rulebook.ts';
 
@@ -6,5 +7,5 @@ export const rulebook: Rulebook = {
   paragraphs: RULEBOOK,
   paragraph,
   numbers: /\b(\d{3}(?:\.\d+[a-z]?)?)\b/,
-  hasRuling: (id) => paragraph(id)?.source === 'rulebook',
+  hasRuling: (id) => hasRuling(paragraph(id)),
 };

@@ -111,6 +111,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:forced.2',
