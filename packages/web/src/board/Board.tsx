@@ -9,6 +9,7 @@ import { useScene } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import { UNSPOKEN } from '../table/unspoken.ts';
 import { choiceMarks } from './choices.ts';
+import { useClose } from './close.ts';
 import { type FreeHand, Grid } from './Grid.tsx';
 import type { Ground } from './ground.ts';
 import { MarkLayer } from './Marks.tsx';
@@ -69,8 +70,8 @@ interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { board, ground, texts, drawing, pieces, spoken, does, nameOf, start, card, hint, more, tools, aside, free, watch, onKey, above } =
-    props;
+  const { board, texts, drawing, pieces, spoken, does, nameOf, start, card, hint, more, tools, aside, free, watch, onKey, above } = props;
+  const ground = useClose(props.ground, pieces);
   const svg = useRef<SVGSVGElement>(null);
   const t = useTableStrings();
   const k = useBoardStrings();

@@ -11,6 +11,9 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { openRules, RuleRef } from './RuleRef.tsx';
 
+/** A bracket stays on the line of the citation that it holds. */
+const held = (text: string): string => text.replace(/\($/, '(\u2060').replace(/^\)/, '\u2060)');
+
 /** The text of a paragraph in which every number of another one is a citation. */
 export function LinkedText({ text, lang, rulebook, except }: { text: string; lang: Lang; rulebook: Rulebook; except: string }) {
   const prefix = except.split(':')[0];
@@ -20,7 +23,7 @@ export function LinkedText({ text, lang, rulebook, except }: { text: string; lan
     const cited = i % 2 === 1 && id !== except && rulebook.paragraph(id) !== undefined;
     // The parts of a text never move among themselves.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    return cited ? <RuleRef key={i} id={id} /> : <Fragment key={i}>{part}</Fragment>;
+    return cited ? <RuleRef key={i} id={id} /> : <Fragment key={i}>{held(part)}</Fragment>;
   });
 }
 

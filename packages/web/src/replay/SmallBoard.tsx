@@ -1,6 +1,7 @@
 /** A situation as a board by itself, stepped through by two buttons, with what happens told below it; `still`: the board alone. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { CloseContext } from '../board/close.ts';
 import { Button } from '../design/index.ts';
 import { RuleLine } from '../design/RuleLine.tsx';
 import { SceneContext, useScene } from '../table/scene.ts';
@@ -19,7 +20,9 @@ export function SmallBoard({ open, still = false }: { open: OpenWalk; still?: bo
   return (
     <SceneContext value={scene}>
       <div className="pile-2 one-column small-board" data-small-board={at}>
-        <Drawn />
+        <CloseContext value={true}>
+          <Drawn />
+        </CloseContext>
         {!still && (
           <>
             <p className="row gap-2">

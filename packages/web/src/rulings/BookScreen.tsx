@@ -1,17 +1,17 @@
 /** A game's rulebook to be read from the front: how it is played on one page, then every paragraph in its chapter. */
 import './rulings.css';
 import { Printer } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { citationOf, GAMES } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { fine, useStrings } from '../app/strings/index.ts';
 import { useFound } from '../app/useFound.ts';
-import { Button, ButtonLink, Field, LinkedText, RuleRef, Section, Select } from '../design/index.ts';
-import { CaseWalk } from '../replay/CaseWalk.tsx';
+import { Button, ButtonLink, Field, LinkedText, RuleRef, Section } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Chapter, searched } from './book.ts';
 import type { LibraryProps } from './library-props.ts';
+import { Beside, Situations, useReading } from './reading.tsx';
 import { useLibraryTexts } from './strings.ts';
 
 /** The element of a chapter or a paragraph, by what the address calls it. */
@@ -35,6 +35,7 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
           const of = c.paragraphs.filter((p) => found.has(p));
           return of.length === 0 ? [] : [{ ...c, paragraphs: of }];
         });
+  const paragraphsShown = chapters.reduce((n, c) => n + c.paragraphs.length, 0);
   useEffect(() => {
     if (at === undefined) return;
     // Once the app has scrolled to the top of the new screen.
@@ -45,6 +46,8 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
     });
     return () => cancelAnimationFrame(frame);
   }, [at]);
+  const pages = useRef<HTMLDivElement>(null);
+  const { open, beside, onOpen } = useReading(pages, paragraphsShown);
   return (
     <Page title={t.title(game.name[lang])} lead={t.lead}>
       <p className="row book-doors">
@@ -93,9 +96,21 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
           {words.trim() !== '' && <Elsewhere game={game.id} words={words} />}
         </search>
       </Section>
-      {chapters.map((chapter) => (
-        <ChapterPart key={chapter.number} chapter={chapter} library={library} rulebook={rulebook} />
-      ))}
+      <div className="book-pages" ref={pages}>
+        <div>
+          {chapters.map((chapter) => (
+            <ChapterPart
+              key={chapter.number}
+              chapter={chapter}
+              library={library}
+              open={chapter.paragraphs.some((p) => p.id === open) ? open : null}
+              beside={beside}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+        {beside && open !== null && <Beside id={open} library={library} />}
+      </div>
       {words.trim() === '' && (
         <Section margin={own.index}>
           <dl className="book-index" data-index>
@@ -163,46 +178,20 @@ function Elsewhere({ game, words }: { game: string; words: string }) {
   );
 }
 
-/** A paragraph's situations where it stands: one at a time, as a small board that plays. */
-function Situations({ id, library }: { id: string; library: LibraryProps['library'] }) {
-  const t = useLibraryTexts();
-  const { lang } = useSettings();
-  const [nth, setNth] = useState(0);
-  const cases = library.rulingOf(id)?.cases ?? [];
-  if (cases.length === 0) return null;
-  return (
-    <div className="pile-2 one-column book-situations">
-      {cases.length > 1 ? (
-        <Select
-          label={t.situations}
-          labelHidden
-          value={String(nth)}
-          options={cases.map((c, i) => ({ value: String(i), text: `${i + 1}. ${fine(c.name[lang], lang)}` }))}
-          onChange={(value) => setNth(Number(value))}
-        />
-      ) : (
-        <p>{fine(cases[0].name[lang], lang)}</p>
-      )}
-      <CaseWalk key={nth} game={library.game} of={cases[nth]} text={undefined} at={nth + 1} small />
-      <p className="small">
-        <a href={hrefTo({ screen: 'rulings', id, at: nth + 1 })}>{t.onTable}</a>
-      </p>
-    </div>
-  );
+interface ChapterProps {
+  readonly chapter: Chapter;
+  readonly library: LibraryProps['library'];
+  /** The paragraph of it whose situations are shown, and where. */
+  readonly open: string | null;
+  readonly beside: boolean;
+  readonly onOpen: (id: string) => void;
 }
 
-function ChapterPart({
-  chapter,
-  library,
-  rulebook,
-}: {
-  chapter: Chapter;
-  library: LibraryProps['library'];
-  rulebook: LibraryProps['library']['rulebook'];
-}) {
+/** Not drawn anew while other chapters are read. */
+const ChapterPart = memo(function ChapterPart({ chapter, library, open, beside, onOpen }: ChapterProps) {
   const s = useStrings();
   const { lang } = useSettings();
-  const [open, setOpen] = useState<string | null>(null);
+  const { rulebook } = library;
   return (
     <section
       className="edged-over book-chapter"
@@ -216,7 +205,7 @@ function ChapterPart({
       {chapter.paragraphs.map((p) => {
         const cases = library.entries.find((e) => e.paragraph === p)?.cases ?? 0;
         return (
-          <article key={p.id} id={placed(p.id)} tabIndex={-1} className="prose book-paragraph">
+          <article key={p.id} id={placed(p.id)} data-cases={cases} tabIndex={-1} className="prose book-paragraph">
             <h3>
               <span className="rule-number num">{citationOf(p.id, lang)}</span> {fine(p.title[lang], lang)}
             </h3>
@@ -231,12 +220,7 @@ function ChapterPart({
             <p className="small soft">
               {p.source === 'rulebook' ? s.rule.fromRulebook : s.rule.fromFacts[p.confidence ?? 'unsure']}{' '}
               {cases > 0 && (
-                <button
-                  type="button"
-                  className="bare underlined book-open"
-                  aria-expanded={open === p.id}
-                  onClick={() => setOpen(open === p.id ? null : p.id)}
-                >
+                <button type="button" className="bare underlined book-open" aria-expanded={open === p.id} onClick={() => onOpen(p.id)}>
                   {s.book.play(cases)}
                 </button>
               )}
@@ -247,10 +231,10 @@ function ChapterPart({
                 </>
               )}
             </p>
-            {open === p.id && <Situations id={p.id} library={library} />}
+            {open === p.id && !beside && <Situations id={p.id} library={library} />}
           </article>
         );
       })}
     </section>
   );
-}
+});

@@ -6,7 +6,8 @@ const NARROW = '(max-width: 52rem)';
 /** No room for the sides beside the board. */
 const WITHOUT_SIDES = '(max-width: 75rem)';
 
-function useMedia(query: string): boolean {
+/** Whether a media query holds, from now on. */
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query);

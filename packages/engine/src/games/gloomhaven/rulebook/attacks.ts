@@ -80,7 +80,10 @@ export const ATTACKS: readonly Paragraph[] = [
   },
   {
     id: 'gh:attack.09',
-    title: { en: 'For player summons such an obstacle is an enemy at 99', fr: 'Pour les invocations, cet obstacle est un ennemi à 99' },
+    title: {
+      en: 'For summons such an obstacle is an enemy with initiative 99',
+      fr: 'Pour les invocations, cet obstacle est un ennemi d’initiative 99',
+    },
     text: {
       en: "The players' summons count it among their enemies when they look for a focus; in ties its initiative is 99.",
       fr: 'Les invocations des joueurs le comptent parmi leurs ennemis quand elles cherchent leur cible prioritaire ; dans les égalités son initiative est 99.',
