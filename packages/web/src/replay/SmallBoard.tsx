@@ -20,7 +20,7 @@ export function SmallBoard({ open, still = false }: { open: OpenWalk; still?: bo
   return (
     <SceneContext value={scene}>
       <div className="pile-2 one-column small-board" data-small-board={at}>
-        <CloseContext value={true}>
+        <CloseContext value={!still}>
           <Drawn />
         </CloseContext>
         {!still && (
