@@ -68,13 +68,19 @@ export function useKept<T>(at: string, first: T): readonly [T, (next: T) => void
   return [kept.has(at) ? (kept.get(at) as T) : first, keep];
 }
 
-/** What a field is called, and what else there is to say of it: a word before a colon or a semicolon, and the rest. */
+/** What is said of a field, taken apart: what it is called, before a colon or a semicolon, and the rest. */
+export function labelled(word: string): { readonly label: string; readonly rest: string } {
+  const [, label = '', rest = ''] = /^([^:;]*?)(?:\s?[:;]\s?(.*))?$/s.exec(word) ?? [];
+  return { label: `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`, rest };
+}
+
+/** What a field is called, and what else there is to say of it. */
 export function useWord(): (f: Pick<FormField, 'word' | 'more'>) => { readonly label: string; readonly hint: string | undefined } {
   const { lang } = useSettings();
   return ({ word, more }) => {
-    const [, label = '', rest = ''] = /^([^:;]*?)(?:\s?[:;]\s?(.*))?$/s.exec(word[lang]) ?? [];
+    const { label, rest } = labelled(word[lang]);
     const hint = [rest, more?.[lang] ?? ''].filter((s) => s !== '').join(' · ');
-    return { label: fine(`${label.slice(0, 1).toUpperCase()}${label.slice(1)}`, lang), hint: hint === '' ? undefined : fine(hint, lang) };
+    return { label: fine(label, lang), hint: hint === '' ? undefined : fine(hint, lang) };
   };
 }
 

@@ -3,7 +3,7 @@ import { type Form, formOf, type NotationPath } from '@escarmouche/engine/core';
 import { expect, it } from 'vitest';
 import { LANGS } from '../settings/store.ts';
 import type { AnyGameTable } from '../table/contract.ts';
-import { type Drawn, drawnName } from './editing.ts';
+import { type Drawn, drawnName, labelled } from './editing.ts';
 import { isPlace } from './model.ts';
 
 /** Every place of a position that a form stands for, each way down but once. */
@@ -21,6 +21,9 @@ function* placesIn(form: Form, path: NotationPath = [], above: readonly Form[] =
 /** Whether a form, or one around it, is drawn by the game itself. */
 const isDrawn = (drawn: Drawn, path: NotationPath): boolean => path.some((_step, i) => drawnName(path.slice(0, i + 1)) in drawn);
 
+/** What stands before a line of the form of a position has so many letters at most. */
+const LONGEST = 32;
+
 /** Registers the tests of the forms of a game's positions. */
 export function formProperties(table: AnyGameTable): void {
   const loaded = (async () => {
@@ -35,6 +38,19 @@ export function formProperties(table: AnyGameTable): void {
     const { places } = await loaded;
     expect(places.length).toBeGreaterThan(30);
     expect(places.filter(([, form]) => form.kind === 'content' && !isPlace(form)).map(([path]) => path.join('.'))).toEqual([]);
+  });
+
+  it('are called in words, and what is said of a position briefly', async () => {
+    const { notation, places } = await loaded;
+    const words = places.flatMap(([path, form]) =>
+      form.kind === 'fields' ? form.fields.map((f) => [[...path, f.name], f.word] as const) : [],
+    );
+    const asInFiles = words.filter(([, word]) => LANGS.some((lang) => /[{}]/.test(word[lang])));
+    expect(asInFiles.map(([path]) => path.join('.'))).toEqual([]);
+    const whole = formOf(notation.kind);
+    const long =
+      whole.kind !== 'fields' ? ['not a record'] : whole.fields.flatMap(({ word }) => LANGS.map((lang) => labelled(word[lang]).label));
+    expect(long.filter((label) => label.length > LONGEST)).toEqual([]);
   });
 
   it('call each word that can be chosen by one of the game’s, in both languages', async () => {

@@ -9,8 +9,8 @@ export function choicesField<L = unknown, G = unknown, X = never>(
 ): Field<Readonly<Record<string, string>>, false, L, G, X> {
   return fieldsFor<L, G, X>().field(
     named(name(64, reading, 'reading'), 100, option, 64, 'choice'),
-    'options other than the usual ones, by id',
-    'les options autres que les usuelles, par leur nom',
+    'options: readings other than the usual ones, by id',
+    'options : les lectures autres que les usuelles, par leur nom',
     said,
   );
 }

@@ -94,10 +94,15 @@ const SETUP = {
     'strategic value each army may have, in a skirmish (F9.b)',
     'la valeur stratégique que chaque armée peut avoir, dans une escarmouche (F9.b)',
   ),
-  table: field(place, 'the table in millimetres; [600, 600] unless given', 'la table en millimètres ; [600, 600] si rien n’est dit', {
-    sample: [700, 600],
-    usual: [600, 600],
-  }),
+  table: field(
+    place,
+    'table: its size in millimetres; [600, 600] unless given',
+    'table : sa taille en millimètres ; [600, 600] si rien n’est dit',
+    {
+      sample: [700, 600],
+      usual: [600, 600],
+    },
+  ),
   tactics: field(
     list(whole(0, MOST_SEATS - 1), MOST_SEATS),
     'players, from 0, in the order of the round’s Tactics roll, best first, where it is not left to the dice (F4.b)',

@@ -217,8 +217,8 @@ export const FIGHTER = {
       { skill: 'master-strike', x: 2 },
       { skill: 'immunity', to: 'legs' },
     ]),
-    'skills in place of the profile’s: { skill, x, to }',
-    'des compétences à la place de celles du profil : { skill, x, to }',
+    'skills: in place of the profile’s',
+    'compétences : à la place de celles du profil',
   ),
   role: field(
     oneOf(['magician', 'faithful', 'none'], 'none', 'role'),
@@ -234,8 +234,8 @@ export const FIGHTER = {
   ),
   effects: field(
     suchAs(effects, [effect]),
-    'of its card: { id, names, at, does, stat, n }',
-    'de sa carte : { id, names, at, does, stat, n }',
+    'effects of its card: what each does, where and by how much',
+    'effets de sa carte : ce que fait chacun, où et de combien',
     {
       more: {
         en: 'at phase-start, between-combats or phase-end; does heal, stun, strengthen, weaken',

@@ -53,26 +53,31 @@ const whereOf = fieldsFor<Laying, Conf, State>();
 export const SITUATION = {
   mode: whereOf.field(
     oneOf(MODES, 'combat', 'mode'),
-    'combat, a combat phase (unless given), or skirmish, whole rounds from deployment on',
-    'combat, une phase de combat (si rien n’est dit), ou skirmish, des tours entiers dès le déploiement',
+    'what is played: combat, a combat phase (unless given), or skirmish, whole rounds from deployment on',
+    'ce qu’on joue : combat, une phase de combat (si rien n’est dit), ou skirmish, des tours entiers dès le déploiement',
     { usual: 'combat', write: (g) => (g.table.setup.mode === 'skirmish' ? 'skirmish' : undefined) },
   ),
-  fighters: whereOf.needed(named(record(FIGHTER, 'fighter'), MOST_FIGURES, 'A1', 32), 'fighters by name', 'les combattants par leur nom', {
-    sample: {
-      A1: { is: 'royal-guard', side: 1, wound: 'light', stunned: true, charged: ['B1'], dived: true, pursuits: 1 },
-      'A-2': A_FIGHTER,
-      B1: { side: 2, charged: ['A-2'], engaged: true, fierce: true, printed: { PEUR: 6 } },
-      A3: { side: 1, level: 1 },
-      B3: { side: 2, level: 1 },
-      B4: { side: 2, removed: true },
-      B5: { side: 2, killed: true },
+  fighters: whereOf.needed(
+    named(record(FIGHTER, 'fighter'), MOST_FIGURES, 'A1', 32),
+    'fighters: each by its name',
+    'combattants : chacun par son nom',
+    {
+      sample: {
+        A1: { is: 'royal-guard', side: 1, wound: 'light', stunned: true, charged: ['B1'], dived: true, pursuits: 1 },
+        'A-2': A_FIGHTER,
+        B1: { side: 2, charged: ['A-2'], engaged: true, fierce: true, printed: { PEUR: 6 } },
+        A3: { side: 1, level: 1 },
+        B3: { side: 2, level: 1 },
+        B4: { side: 2, removed: true },
+        B5: { side: 2, killed: true },
+      },
+      write: (g, s) => Object.fromEntries(s.figures.map((f, i) => [g.table.keys[i], write(FIGHTER, g, f, i)])),
     },
-    write: (g, s) => Object.fromEntries(s.figures.map((f, i) => [g.table.keys[i], write(FIGHTER, g, f, i)])),
-  }),
+  ),
   contacts: whereOf.field(
     suchAs(list(name(80, 'A1-B1', 'contact', undefined, 'a-text'), 500), ['A1-B1', 'A-2-B1', 'A3-B3']),
-    'who touches whom, friends too: A1-B1',
-    'qui touche qui, amis aussi : A1-B1',
+    'contacts: who touches whom, friends too, as A1-B1',
+    'contacts : qui touche qui, amis aussi, comme A1-B1',
     {
       more: { en: 'then places are only for the eye, and need not be given', fr: 'les places ne sont alors que pour l’œil, et inutiles' },
       write: (g, s) =>
@@ -85,21 +90,21 @@ export const SITUATION = {
   ),
   table: whereOf.field(
     place,
-    'the table in millimetres; [600, 600] unless given',
-    'la table en millimètres ; [600, 600] si rien n’est dit',
+    'table: its size in millimetres; [600, 600] unless given',
+    'table : sa taille en millimètres ; [600, 600] si rien n’est dit',
     { sample: [700, 600], usual: [600, 600], write: (g) => g.table.setup.table },
   ),
   choices: choicesField<Laying, Conf, State>('doubles', 'at-least', { write: (g) => g.table.setup.choices }),
   tactics: whereOf.field(
     either([list(player, MOST_SEATS), oneOf(['roll'])], 'players-or', { words: ['roll'] }),
-    'players by this round’s Tactics roll, best first ([1, 2] unless given); roll leaves it to the dice',
-    'les joueurs selon le jet de Tactique du tour, le meilleur d’abord ([1, 2] si rien n’est dit) ; roll le laisse aux dés',
+    'Tactics roll: the players by that of this round, best first ([1, 2] unless given); roll leaves it to the dice',
+    'jet de Tactique : les joueurs selon celui du tour, le meilleur d’abord ([1, 2] si rien n’est dit) ; roll le laisse aux dés',
     { sample: [2, 1, 3], write: (_g, s) => s.tactics.map((x) => x + 1) },
   ),
   profiles: whereOf.field(
     list(writtenProfile, MOST_PROFILES),
-    'profiles of one’s own, as match files hold them: is may name them',
-    'des profils à soi, comme dans les fichiers de parties : is peut les nommer',
+    'profiles of one’s own: as match files hold them; is may name them',
+    'des profils à soi : comme dans les fichiers de parties ; is peut les nommer',
     {
       more: {
         en: 'grammar: { gender: f } beside names has sentences say its article and agree; without it the name is somebody’s own, proper: true',
@@ -113,14 +118,14 @@ export const SITUATION = {
   ),
   wounds: whereOf.field(
     writtenTable,
-    'a wound table of one’s own, as match files hold it',
-    'une table de blessures à soi, comme dans les fichiers de parties',
+    'a wound table of one’s own: as match files hold it',
+    'une table de blessures à soi : comme dans les fichiers de parties',
     { write: (g) => g.table.setup.content?.wounds },
   ),
   separated: whereOf.field(
     list(combat, MOST_FIGURES),
-    'melees cut already, one combat each: A1|B1,B2',
-    'les mêlées déjà séparées, un combat chacune : A1|B1,B2',
+    'separated melees: one combat each, as A1|B1,B2',
+    'mêlées séparées : un combat chacune, comme A1|B1,B2',
     {
       more: {
         en: 'a melee of which one fighter is named must be cut whole',
@@ -130,8 +135,8 @@ export const SITUATION = {
   ),
   fought: whereOf.field(
     list(suchAs(combat, 'A3|B3'), MOST_FIGURES),
-    'combats of this phase that are over',
-    'les combats de cette phase qui sont finis',
+    'combats fought: those of this phase that are over',
+    'combats finis : ceux de cette phase',
     {
       more: {
         en: 'then separated names all that still wait, and nobody else fights',
@@ -141,15 +146,19 @@ export const SITUATION = {
   ),
   speaking: whereOf.field(
     list(player, MOST_SEATS),
-    'players in the order of their speaking turns, the first one now: the Authority roll is behind',
-    'les joueurs dans l’ordre de parole, le premier maintenant : le jet d’Autorité est fait',
+    'order of speaking: the players, the first one now; the Authority roll is behind',
+    'ordre de parole : les joueurs, le premier maintenant ; le jet d’Autorité est fait',
     { sample: [2, 1, 3] },
   ),
-  imposed: whereOf.field(fighterName('A1'), 'the fighter whose combat opens the phase', 'le combattant dont le combat ouvre la phase'),
+  imposed: whereOf.field(
+    fighterName('A1'),
+    'imposed combat: the fighter whose combat opens the phase',
+    'combat imposé : le combattant dont le combat ouvre la phase',
+  ),
   combat: whereOf.field(
     fighterName('A1'),
-    'the combat under way, by one of its members: its dice are about to be placed',
-    'le combat en cours, par un de ses membres : ses dés vont être placés',
+    'combat under way: named by one of its members; its dice are about to be placed',
+    'combat en cours : désigné par un de ses membres ; ses dés vont être placés',
   ),
   dice: whereOf.field(
     named(
@@ -159,16 +168,16 @@ export const SITUATION = {
       32,
       'figure',
     ),
-    'dice placed in it, in attack and in defence: { A1: 2/1 }, or at length',
-    'les dés qui y sont placés, en attaque et en défense : { A1: 2/1 }, ou en détail',
+    'dice placed: those of each fighter in attack and in defence, as 2/1, or at length',
+    'dés placés : ceux de chacun en attaque et en défense, comme 2/1, ou en détail',
     { sample: { A1: '1/1', 'A-2': { placed: [1, 0], left: [0, 0], unplaced: 1, sustained: true } } },
   ),
   initiative: whereOf.field(
     suchAs(side, 2),
-    'the side that won its Initiative: passes of arms begin',
-    'le camp qui a gagné son Initiative : les passes d’armes commencent',
+    'Initiative: the side that won it; passes of arms begin',
+    'Initiative : le camp qui l’a gagnée ; les passes d’armes commencent',
   ),
-  passes: whereOf.field(whole(0, 99), 'passes of arms already fought in it', 'les passes d’armes déjà faites'),
+  passes: whereOf.field(whole(0, 99), 'passes of arms: those already fought in the combat', 'passes d’armes : celles qui sont faites'),
   round: whereOf.field(whole(1, 99), 'the round; 1 unless given', 'le tour ; 1 si rien n’est dit', {
     sample: 3,
     usual: 1,
@@ -185,8 +194,8 @@ export const SITUATION = {
         words: ['combat', 'start', 'activation', 'end', '{ card }'],
       },
     ),
-    'where the match stands: combat (unless given), start, activation, { card: A1 } for A1’s card being played, or end of the round’s fights',
-    'où en est la partie : combat (si rien n’est dit), start, activation, { card: A1 } pour la carte d’A1 en train d’être jouée, ou end, la fin des combats du tour',
+    'where the match stands: combat (unless given), start, activation, the card of a fighter being played, or end of the round’s fights',
+    'où en est la partie : combat (si rien n’est dit), start, activation, la carte d’un combattant en train d’être jouée, ou end, la fin des combats du tour',
     { sample: 'combat', usual: 'combat' },
   ),
 };

@@ -109,8 +109,8 @@ const SETUP = {
   ),
   solo: field(
     present,
-    'one person plays alone, or hands lie open: monsters and traps are one level higher',
-    'une personne joue seule, ou les mains sont ouvertes : monstres et pièges montent d’un niveau',
+    'solo: one person plays alone, or hands lie open; monsters and traps are one level higher',
+    'solo : une personne joue seule, ou les mains sont ouvertes ; monstres et pièges montent d’un niveau',
   ),
   choices: choicesField('order-of-adjustments', 'best'),
   anyHand: field(present, 'hands of any number of cards', 'des mains de n’importe quel nombre de cartes'),

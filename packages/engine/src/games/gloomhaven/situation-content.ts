@@ -174,8 +174,8 @@ const CARD = {
   initiative: field(suchAs(initiative, 20), 'initiative; 50 unless given', 'initiative ; 50 si rien n’est dit'),
   top: field(
     half,
-    'its top half: its lines, or { abilities, xp, lost, stays }',
-    'sa moitié haute : ses lignes, ou { abilities, xp, lost, stays }',
+    'its top half: its lines, or at length with experience and what becomes of the card',
+    'sa moitié haute : ses lignes, ou en détail avec l’expérience et ce que devient la carte',
     {
       sample: [{ do: 'attack', n: 3, range: 3 }],
     },

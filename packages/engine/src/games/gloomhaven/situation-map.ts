@@ -184,8 +184,8 @@ export const ON_MAP = {
       'list-or-fields',
       { fields: '{ columns, rows }' },
     ),
-    'rows of letters, or { columns, rows } of an open field; 9 by 7 unless given',
-    'des rangées de lettres, ou { columns, rows } d’un terrain ouvert ; 9 sur 7 si rien n’est dit',
+    'map: rows of letters, or the columns and rows of an open field; 9 by 7 unless given',
+    'plateau : des rangées de lettres, ou les colonnes et les rangées d’un terrain ouvert ; 9 sur 7 si rien n’est dit',
     {
       more: {
         en: '. a hex of room 1, 2 to 8 of another room, D a door, which touches two rooms, # no hex',
@@ -200,8 +200,8 @@ export const ON_MAP = {
   ),
   rim: field(
     oneOf(RIMS, 'open', 'rim'),
-    'what the rim of such a map is: wall (unless given), or open where nothing lies behind it and only # are walls',
-    'ce qu’est le bord d’un tel plateau : wall, un mur (si rien n’est dit), ou open, rien n’étant derrière et seuls les # étant des murs',
+    'rim of the map: wall (unless given), or open where nothing lies behind it and only # are walls',
+    'bord du plateau : wall, un mur (si rien n’est dit), ou open, rien n’étant derrière et seuls les # étant des murs',
     {
       usual: 'wall',
       write: (g) => (ownRooms(g)?.solid === undefined ? undefined : 'open'),
@@ -209,32 +209,27 @@ export const ON_MAP = {
   ),
   walls: field(
     list(row([at(0, 0), at(1, 0)], 'two-hexes'), MOST_WALLS),
-    'wall lines, each between two hexes that touch',
-    'des lignes de mur, chacune entre deux cases qui se touchent',
+    'wall lines: each between two hexes that touch',
+    'lignes de mur : chacune entre deux cases qui se touchent',
     { write: (g) => shownOf(ownRooms(g)?.walls ?? []) },
   ),
-  open: field(
-    list(at(4, 1), 20),
-    'doors that are open: what they join is revealed',
-    'les portes ouvertes : ce qu’elles relient est révélé',
-    {
-      write: (g, s) => shownOf(g.table.map.doors.flatMap((d, i) => (((s.doors >> i) & 1) === 1 ? [atOf(g, d.space)] : []))),
-    },
-  ),
-  revealed: field(list(whole(1, MOST_ROOMS), 8), 'rooms revealed besides the first', 'les salles révélées outre la première', {
+  open: field(list(at(4, 1), 20), 'open doors: what they join is revealed', 'portes ouvertes : ce qu’elles relient est révélé', {
+    write: (g, s) => shownOf(g.table.map.doors.flatMap((d, i) => (((s.doors >> i) & 1) === 1 ? [atOf(g, d.space)] : []))),
+  }),
+  revealed: field(list(whole(1, MOST_ROOMS), 8), 'revealed rooms: those besides the first', 'salles révélées : celles outre la première', {
     sample: [3],
     write: (g, s) => shownOf(g.table.scenario.rooms.flatMap((_r, i) => (i > 0 && ((s.rooms >> i) & 1) === 1 ? [i + 1] : []))),
   }),
   waiting: field(
     named(list(record(PLACING), 30), 8, '4', 1, 'room'),
-    'monsters of rooms not yet revealed, by the room’s number',
-    'les monstres des salles encore cachées, par le numéro de la salle',
+    'waiting monsters: those of rooms not yet revealed, by the room’s number',
+    'monstres en attente : ceux des salles encore cachées, par le numéro de la salle',
     { write: waitingIn },
   ),
   tiles: field(
     list(record(TILE, 'tile'), MOST_HEXES * 4),
-    'obstacles, traps, hazards, difficult hexes, coins, chests',
-    'obstacles, pièges, dangers, terrains difficiles, pièces, trésors',
+    'terrain and things: obstacles, traps, hazards, difficult hexes, coins, chests',
+    'terrain et objets : obstacles, pièges, dangers, terrains difficiles, pièces, trésors',
     {
       more: { en: 'in a room not yet revealed they wait for it', fr: 'dans une salle encore cachée, ils l’attendent' },
       write: (g, s) => [...s.tiles.map((t) => write(TILE, g, t)), ...hiddenIn(g, s)],
@@ -245,8 +240,8 @@ export const ON_MAP = {
 /** Obstacles with hit points. */
 export const OBJECTIVES = field(
   list(record(OBJECTIVE), 20),
-  'obstacles with hit points: objective-1, objective-2 …',
-  'des obstacles qui ont des points de vie : objective-1, objective-2 …',
+  'objectives: obstacles with hit points, objective-1, objective-2 …',
+  'objectifs : des obstacles qui ont des points de vie, objective-1, objective-2 …',
   {
     write: (g, s) => shownOf(s.figures.flatMap((x) => (x.kind === AN_OBJECTIVE && x.out === 0 ? [{ at: atOf(g, x.hex), hp: x.hp }] : []))),
   },

@@ -95,8 +95,8 @@ const { times: _times, ...frenzy } = sampleOf(modifierKind) as SituationModifier
 export const SITUATION = {
   scenario: field(
     id('black-barrow', 'scenario'),
-    'a scenario of the game, by its id, in place of a map',
-    'un scénario du jeu, par son nom, à la place d’un plateau',
+    'scenario: one of the game, by its id, in place of a map',
+    'scénario : un de ceux du jeu, par son nom, à la place d’un plateau',
     {
       write: (g) => (ownRooms(g) === undefined ? g.table.setup.scenario : undefined),
     },
@@ -104,8 +104,8 @@ export const SITUATION = {
   ...ON_MAP,
   characters: needed(
     record(everybody),
-    'characters by name, in the order of their seats: a hex, or at length',
-    'les personnages par leur nom, dans l’ordre des places : une case, ou en détail',
+    'characters: by name, in the order of their seats; a hex, or at length',
+    'personnages : par leur nom, dans l’ordre des places ; une case, ou en détail',
     {
       sample: {
         brute: person,
@@ -128,8 +128,8 @@ export const SITUATION = {
   ),
   monsters: field(
     named(either([at(3, 1), monsterKind], 'at-or-fields', { fields: '{ at, elite, hp, … }' }), 30, 'bandit-guard-2', 64, 'monster-figure'),
-    'monsters by type and number: a hex, or at length',
-    'les monstres par type et numéro : une case, ou en détail',
+    'monsters: by type and number; a hex, or at length',
+    'monstres : par type et numéro ; une case, ou en détail',
     {
       sample: {
         'bandit-guard-1': [3, 1],
@@ -142,8 +142,8 @@ export const SITUATION = {
   ),
   summons: field(
     named(record(SUMMONED), 20, 'bear-1', 64, 'summon-figure'),
-    'summons by type and number, in the order of their summoning',
-    'les invocations par type et numéro, dans l’ordre de leur venue',
+    'summons: by type and number, in the order of their summoning',
+    'invocations : par type et numéro, dans l’ordre de leur venue',
     {
       sample: {
         'bear-1': { ...told, at: [1, 2], owner: 'spellweaver' },
@@ -160,8 +160,8 @@ export const SITUATION = {
   objectives: OBJECTIVES,
   types: field(
     named(record(TYPE, 'type'), 20, 'bandit-guard', 64, 'monster'),
-    'monster types of which anything is said: their ability card of the round, other values',
-    'les types de monstres dont on dit quelque chose : leur carte de capacité du round, d’autres valeurs',
+    'monster types: those of which anything is said, their ability card of the round, other values',
+    'types de monstres : ceux dont on dit quelque chose, leur carte de capacité du round, d’autres valeurs',
     {
       sample: {
         ...{ 'bandit-guard': { card: '528', left: ['529'] }, bandit: { deck: 'guard' } },
@@ -176,8 +176,8 @@ export const SITUATION = {
   ),
   cards: field(
     named(cardKind, MOST_CARDS, 'shot'),
-    'ability cards of the situation’s own, by id',
-    'des cartes de capacité à soi, par leur nom',
+    'ability cards of one’s own: those of the situation, by id',
+    'cartes de capacité à soi : par leur nom',
     {
       write: (g) =>
         byId(g.table.setup.own?.cards, (card, all) =>
@@ -187,8 +187,8 @@ export const SITUATION = {
   ),
   summonTypes: field(
     named(summonKind, 20, 'bear'),
-    'figures that cards of the situation’s own summon',
-    'des figurines que des cartes à soi invoquent',
+    'summons of one’s own: figures that cards of the situation’s own summon',
+    'invocations à soi : des figurines que des cartes à soi invoquent',
     {
       write: (g) =>
         byId(g.table.setup.own?.summons, ({ id: _id, names, grammar, ...of }) => (grammar === undefined ? { name: names, ...of } : of)),
@@ -196,8 +196,8 @@ export const SITUATION = {
   ),
   modifiers: field(
     named(modifierKind, MOST_MODIFIERS, 'frenzy'),
-    'attack modifier cards of the situation’s own, by id',
-    'des cartes de modificateur à soi, par leur nom',
+    'modifier cards of one’s own: attack modifiers of the situation, by id',
+    'cartes de modificateur à soi : par leur nom',
     {
       sample: { frenzy, thunder: { times: 2, effects: frenzy.effects ?? [] } },
       more: {
@@ -210,12 +210,12 @@ export const SITUATION = {
   deck: field(
     deckKind,
     'the monsters’ modifier deck; the standard one unless given',
-    'la pioche de modificateurs des monstres ; celle d’origine si rien n’est dit',
+    'modificateurs des monstres : leur pioche ; celle d’origine si rien n’est dit',
     {
       write: (g, s) => write(DECK, g, s.decks[g.table.characters.length]),
     },
   ),
-  elements: field(record(strengths), 'elements by their strength', 'les éléments par leur force', {
+  elements: field(record(strengths), 'elements: each by its strength', 'éléments : chacun par sa force', {
     write: (_g, s) =>
       many(Object.fromEntries(ELEMENTS.flatMap((e, i) => (s.elements[i] === INERT ? [] : [[e, STRENGTHS[s.elements[i]]]])))),
   }),
@@ -226,8 +226,8 @@ export const SITUATION = {
   }),
   solo: field(
     present,
-    'one person plays alone, or hands lie open: monsters and traps are one level higher',
-    'une personne joue seule, ou les mains sont ouvertes : monstres et pièges montent d’un niveau',
+    'solo: one person plays alone, or hands lie open; monsters and traps are one level higher',
+    'solo : une personne joue seule, ou les mains sont ouvertes ; monstres et pièges montent d’un niveau',
     { write: (g) => g.table.setup.solo },
   ),
   round: field(whole(1, 99), 'the round; 1 unless given', 'le round ; 1 si rien n’est dit', {
@@ -244,8 +244,8 @@ export const SITUATION = {
   }),
   turn: field(
     id('brute', 'figure'),
-    'whose turn begins, by name; whoever comes next unless given',
-    'à qui est le tour qui commence, par son nom ; à qui vient ensuite si rien n’est dit',
+    'whose turn: the one that begins, by name; whoever comes next unless given',
+    'à qui est le tour : celui qui commence, par son nom ; à qui vient ensuite si rien n’est dit',
   ),
   choices: choicesField<Laying, Writing, State>('order-of-adjustments', 'best', {
     sample: { 'class-twice': 'allowed', 'order-of-adjustments': 'best' },

@@ -242,7 +242,7 @@ const sideKind = record(SIDE, 'side');
 
 /** A position. */
 export const SITUATION = {
-  sides: needed(row([sideKind, sideKind], 'two-sides'), 'the two sides, each with its warband', 'les deux camps, chacun avec sa bande', {
+  sides: needed(row([sideKind, sideKind], 'two-sides'), 'sides: each with its warband', 'camps : chacun avec sa bande', {
     sample: [
       sampleOf(sideKind) as SituationSide,
       { warband: 'zarbags-gitz', deck: { objectives: [], power: [] }, fighters: { zarbag: 'D4' }, lasting: [{ ability: 'scurry' }] },
@@ -250,11 +250,11 @@ export const SITUATION = {
   }),
   legalDecks: field(
     flag,
-    'decks must be as decks must be; any number of cards unless given',
-    'les paquets doivent suivre leurs règles ; n’importe quel nombre de cartes si rien n’est dit',
+    'legal decks: decks must be as decks must be; any number of cards unless given',
+    'paquets en règle : ils suivent leurs règles ; n’importe quel nombre de cartes si rien n’est dit',
     { sample: false },
   ),
-  field: field(fieldKind, 'how the battlefield lies', 'comment est fait le champ de bataille', {
+  field: field(fieldKind, 'battlefield: how it lies', 'champ de bataille : comment il est fait', {
     more: {
       en: 'two empty markets, side 1’s at the far side, unless given',
       fr: 'deux marchés vides, celui du camp 1 au fond, si rien n’est dit',
@@ -263,19 +263,19 @@ export const SITUATION = {
   }),
   ownBoards: field(
     ownBoards,
-    'boards of one’s own, which the field and the sides may name',
-    'des plateaux à soi, que le champ de bataille et les camps peuvent nommer',
+    'boards of one’s own: the battlefield and the sides may name them',
+    'des plateaux à soi : le champ de bataille et les camps peuvent les nommer',
   ),
   hexes: field(
     named(oneOf(HEX_KINDS, HEX_KINDS[0], 'hex'), 100, 'C2', 8, 'place'),
-    'hexes that are printed otherwise, not those of the join',
-    'des cases imprimées autrement, hors de la jonction',
+    'hexes: those that are printed otherwise, not those of the join',
+    'cases : celles qui sont imprimées autrement, hors de la jonction',
     { sample: { C2: 'lethal', D2: 'blocked' } },
   ),
   objectives: field(
     named(name(24, 'C3', 'token-place'), 5, '1', 1, 'objective'),
-    'objective tokens by number',
-    'les objectifs par leur numéro',
+    'objectives: the tokens by their number',
+    'objectifs : les pions par leur numéro',
     {
       more: { en: "their hexes, removed, or 'down C4' face down", fr: "leurs cases, removed, ou 'down C4' face cachée" },
       sample: { 1: 'C3', 2: 'removed', 3: 'down C6' },
@@ -291,19 +291,19 @@ export const SITUATION = {
   }),
   active: field(
     oneOf([1, 2], 2),
-    'whose activation it is, or was before a power step or an end phase',
-    'à qui est l’activation, ou était avant une étape des pouvoirs ou une phase de fin',
+    'whose activation: the side that has it, or had it before a power step or an end phase',
+    'à qui est l’activation : le camp qui l’a, ou l’avait avant une étape des pouvoirs ou une phase de fin',
     {
       more: { en: '1 unless given, in an end phase who went second', fr: '1 si rien n’est dit, le second en phase de fin' },
     },
   ),
   first: field(
     oneOf([1, 2], 2),
-    'who had the first activation of the round, or won the roll-off of the set-up; 1 unless given',
-    'qui a eu la première activation du round, ou gagné le jet de la mise en place ; 1 si rien n’est dit',
+    'first side: the one that had the first activation of the round, or won the roll-off of the set-up; 1 unless given',
+    'premier camp : celui qui a eu la première activation du round, ou gagné le jet de la mise en place ; 1 si rien n’est dit',
     { usual: 1 },
   ),
-  deeds: field(list(record(DEED, 'deed'), 200), 'what has happened in this round', 'ce qui est arrivé durant ce round', {
+  deeds: field(list(record(DEED, 'deed'), 200), 'deeds: what has happened in this round', 'faits du round : ce qui y est arrivé', {
     sample: [sampleOf(record(DEED)) as SituationDeed, { what: 'play', side: 0, card: 'shadespire:11' }],
   }),
   choices: choicesField<never, never, never>('mulligan', 'none'),

@@ -138,14 +138,14 @@ const SPAWN = {
 export const SITUATION = {
   map: field(
     name(64, 'open-3', 'map'),
-    'a map of the game, or open-N: open ground, a hexagon of radius N round 0,0; open-5 unless given',
-    'un plateau du jeu, ou open-N : un terrain ouvert, hexagone de rayon N autour de 0,0 ; open-5 si rien n’est dit',
+    'the map: one of the game, or open-N, open ground in a hexagon of radius N round 0,0; open-5 unless given',
+    'le plateau : un de ceux du jeu, ou open-N, un terrain ouvert en hexagone de rayon N autour de 0,0 ; open-5 si rien n’est dit',
     { usual: PLAIN_MAP, write: (g) => (printedMap(g) ? g.table.setup.map : 'open-30') },
   ),
   terrain: field(
     named(oneOf(TERRAINS, TERRAINS[0], 'terrain'), 1024, '1,0', 64, 'place'),
-    'terrain other than the map’s, by space',
-    'un terrain autre que celui du plateau, par case',
+    'terrain: other than the map’s, by space',
+    'terrain : autre que celui du plateau, par case',
     {
       sample: { '1,0': 'high', '-1,2': 'cover' },
       ...ofMap((g) => Object.fromEntries(g.table.map.spaces.filter((s) => s.terrain !== 'open').map((s) => [s.at, s.terrain]))),
@@ -153,34 +153,34 @@ export const SITUATION = {
   ),
   spaces: field(
     spaces('0,0', '1,0', '2,0', '3,0', '1,-1', '-1,2', '0,3'),
-    'only these spaces exist',
-    'seules ces cases existent',
+    'spaces that are kept: only these exist',
+    'cases gardées : elles seules existent',
     ofMap((g) => g.table.map.spaces.map((s) => s.at)),
   ),
-  without: field(spaces('2,-1', '3,0'), 'these spaces do not exist', 'ces cases n’existent pas'),
+  without: field(spaces('2,-1', '3,0'), 'spaces left out: these do not exist', 'cases ôtées : elles n’existent pas'),
   victory: field(
     list(space('0,0'), 64),
     'victory point locations',
-    'les lieux de points de victoire',
+    'lieux de points de victoire',
     ofMap((g) => g.table.map.victory),
   ),
   spawn: field(
     list(suchAs(record(SPAWN) as FieldKind<SpawnPoint>, { at: '0,3', faction: 'neutral', convertible: true }), 64),
-    'spawn points: { at, faction, convertible }; faction neutral for both sides',
-    'les points d’apparition : { at, faction, convertible } ; faction neutral pour les deux camps',
+    'spawn points: where each is and of which faction, neutral for both sides',
+    'points d’apparition : où est chacun et de quelle faction, neutral pour les deux camps',
     ofMap((g) => g.table.map.spawn),
   ),
   format: field(
     oneOf(FORMATS, 'open', 'format'),
-    'open (unless given): no party rules but those of the bar; starter; constructed',
-    'open (si rien n’est dit) : aucune règle de groupe hors celles de la barre ; starter ; constructed',
+    'format: open (unless given), no party rules but those of the bar; starter; constructed',
+    'format : open (si rien n’est dit), aucune règle de groupe hors celles de la barre ; starter ; constructed',
     { usual: 'open' },
   ),
   choices: choicesField<Laying, Wow, State>('round-limit', '5', { write: (g) => g.table.setup.choices }),
   main: field(
     whole(1, 9999),
-    'the main clock as an absolute tick: 1 to 10 is round 1, 11 to 20 round 2; 1 unless given',
-    'l’horloge principale en tic absolu : de 1 à 10 le round 1, de 11 à 20 le round 2 ; 1 si rien n’est dit',
+    'main clock: an absolute tick, 1 to 10 is round 1, 11 to 20 round 2; 1 unless given',
+    'horloge principale : un tic absolu, de 1 à 10 le round 1, de 11 à 20 le round 2 ; 1 si rien n’est dit',
     {
       in: 'main',
       sample: 12,
@@ -190,33 +190,38 @@ export const SITUATION = {
       },
     },
   ),
-  points: field(row([victory, victory], 'two-numbers'), 'victory points of the two sides', 'les points de victoire des deux camps', {
-    lay: (_on, s, given) => {
-      if (given !== undefined) s.points = two(given);
+  points: field(
+    row([victory, victory], 'two-numbers'),
+    'victory points: those of the two sides',
+    'points de victoire : ceux des deux camps',
+    {
+      lay: (_on, s, given) => {
+        if (given !== undefined) s.points = two(given);
+      },
+      write: (_g, s) => two(s.points),
+      sample: [3, 0],
+      usual: [0, 0],
     },
-    write: (_g, s) => two(s.points),
-    sample: [3, 0],
-    usual: [0, 0],
-  }),
+  ),
   target: field(
     row([needed99, needed99], 'two-numbers'),
-    'victory points each side needs; its honor unless given',
-    'les points de victoire qu’il faut à chaque camp ; son honneur si rien n’est dit',
+    'victory points needed: those of each side; its honor unless given',
+    'points de victoire à atteindre : ceux de chaque camp ; son honneur si rien n’est dit',
     { write: (_g, s) => two(s.target), sample: [14, 13] },
   ),
   factions: field(
     row([faction, faction], 'two-factions'),
-    'factions of the two sides; D and A unless given',
-    'les factions des deux camps ; D et A si rien n’est dit',
+    'factions: those of the two sides; D and A unless given',
+    'factions : celles des deux camps ; D et A si rien n’est dit',
     { sample: ['A', 'D'], usual: ['D', 'A'], write: (g) => two(g.table.setup.seats.map((x) => x.faction)) },
   ),
   first: field(
     oneOf([1, 2, 'chance'], 2, 'first'),
-    'the side that goes first where the clock allows both: 1 (unless given), 2, or chance',
-    'le camp qui commence si l’horloge le permet aux deux : 1 (si rien n’est dit), 2, ou chance',
+    'first side: the one that goes first where the clock allows both; 1 (unless given), 2, or chance',
+    'premier camp : celui qui commence si l’horloge le permet aux deux ; 1 (si rien n’est dit), 2, ou chance',
     { usual: 1 },
   ),
-  figures: needed(named(record(FIGURE, 'figure'), 40, 'A'), 'figures by name', 'les figurines par leur nom', {
+  figures: needed(named(record(FIGURE, 'figure'), 40, 'A'), 'figures: each by its name', 'figurines : chacune par son nom', {
     sample: {
       A: { is: 'D1', side: 1, at: '0,0', cards: ['K04', { card: 'K07', ready: false, up: false }, { card: 'K14', on: 'A' }] },
       'B 2': { ...(({ is: _is, cards: _cards, ...rest }) => rest)(sampleOf(record(FIGURE)) as SituationFigure), side: 2 },
@@ -224,13 +229,13 @@ export const SITUATION = {
     write: (g, s) =>
       Object.fromEntries(s.figures.flatMap((f, i) => (f.card !== NO_CARD ? [] : [[figureKey(g, i), write(FIGURE, g, f, i)]]))),
   }),
-  tokens: field(list(record(TOKEN, 'token'), 40), 'pets and totems in play', 'les familiers et totems en jeu', {
+  tokens: field(list(record(TOKEN, 'token'), 40), 'pets and totems: those in play', 'familiers et totems : ceux qui sont en jeu', {
     write: (g, s) => some(s.figures.flatMap((f) => (f.card !== NO_CARD && f.space !== NOWHERE ? [write(TOKEN, g, f)] : []))),
   }),
   effects: field(
     list(record(EFFECT, 'lasting'), 100),
-    'effects that last: stat with n, rooted, rerolls or shield',
-    'les effets qui durent : stat avec n, rooted, rerolls ou shield',
+    'lasting effects: stat with n, rooted, rerolls or shield',
+    'effets qui durent : stat avec n, rooted, rerolls ou shield',
     {
       sample: [
         { on: 'A', by: 'B 2', stat: 'armor', n: -1, until: 'own-turn-end', begun: true },
@@ -263,8 +268,8 @@ export const SITUATION = {
       'turn-words',
       { words: ['{ of, moved, acted }', 'tick', 'start'] },
     ),
-    'whose turn: a figure’s name, { of, moved, acted }, tick (who acts is still to be chosen) or start',
-    'à qui est le tour : le nom d’une figurine, { of, moved, acted }, tick (reste à choisir qui agit) ou start',
+    'whose turn: a figure’s name, alone or with what it has done, tick (who acts is still to be chosen) or start',
+    'à qui est le tour : le nom d’une figurine, seul ou avec ce qu’elle a fait, tick (reste à choisir qui agit) ou start',
   ),
 };
 export type Situation = Written<typeof SITUATION>;
