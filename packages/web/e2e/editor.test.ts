@@ -60,6 +60,21 @@ async function playedOn(page: Page): Promise<void> {
   await page.locator('[data-match]:not([data-match=""])').waitFor();
 }
 
+test('what is composed is there again after a reload', async () => {
+  const { page, problems } = await editor('wow');
+  await put(page, /Figures.*side 1/);
+  await page.locator('[data-board] [data-space]').nth(20).click();
+  const pieces = (): Promise<number> =>
+    page
+      .locator('[data-board] [data-space]')
+      .evaluateAll((cells) => cells.filter((c) => /health/.test(c.getAttribute('aria-label') ?? '')).length);
+  await expect.poll(pieces).toBe(3);
+  await page.reload();
+  await page.locator('[data-board]').waitFor();
+  await expect.poll(pieces).toBe(3);
+  expect(problems).toEqual([]);
+});
+
 test.each(GAME_IDS)('the board of %s goes out as a picture, drawn by itself and as points', async (game) => {
   const { page, problems } = await editor(game);
   const saved = async (name: string): Promise<Buffer> => {

@@ -14,10 +14,11 @@ import { WalkStage } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
 import type { AnyGameTable, Choosing, EditorTools, NotThere, Scene } from '../table/contract.ts';
 import { ask } from '../worker/client.ts';
-import { type Branch, Branches } from './Branches.tsx';
+import { Branches } from './Branches.tsx';
 import { POSITION, type Setting, SettingContext, type Spot } from './board.ts';
-import { caseOf, type Draft, faultsAt, useDrafts, useLaid } from './drafts.ts';
+import { caseOf, faultsAt, useDrafts, useLaid } from './drafts.ts';
 import { usePieces } from './editing.ts';
+import { keepWork, keptWork, type Work } from './keeping.ts';
 import { Picked } from './Leaves.tsx';
 import { layersIn, moved, type Place, pathText, piecesOf, placed, samePlace, type Thing, thingsIn } from './model.ts';
 import { opened, positionIn } from './open.ts';
@@ -32,28 +33,37 @@ interface EditorProps {
   readonly notation: Notation<unknown>;
   readonly form: Form;
   readonly paragraph: string;
-  readonly first: Draft;
+  readonly first: Work;
   readonly tools: EditorTools<Choosing> | null;
   readonly takes: Panel['takes'];
   readonly term: AnyGameTable['term'];
 }
 
+/** The position to begin with: what was opened just now, else what was worked on here, else what the link holds. @throws as below */
+async function begunWith(game: string, link: string | undefined, paragraph: string, blank: unknown): Promise<Work> {
+  const now = opened.get();
+  const here = link === undefined && now?.game === game ? now.of : null;
+  const before = await keptWork(game, link, paragraph);
+  const goesOn = before !== null && (here === null || JSON.stringify(caseOf(before.draft)) === JSON.stringify(here));
+  if (goesOn) return before;
+  const given = here ?? (link === undefined ? null : await positionIn(game, link, undefined, paragraph));
+  const script = (given?.script ?? []).filter((line) => !('expect' in line));
+  return { draft: { situation: given?.situation ?? blank, script }, ways: [], link };
+}
+
 /** What the editor of a game begins with. @throws BadLink, WorkerFault, as rejections, for a link that holds no position of it */
 async function begun(game: string, link: string | undefined): Promise<EditorProps | null> {
   const entry = gameOf(game);
-  const before = opened.get();
   const [table, book] = await Promise.all([entry?.loadTable(), entry?.loadRulebook()]);
   const [notation, tools, takes] = await Promise.all([table?.notation?.(), table?.editorTools?.(), table?.own?.()]);
   if (notation === undefined || book === undefined) return null;
-  const given =
-    link !== undefined ? await positionIn(game, link, undefined, book.paragraphs[0].id) : before?.game === game ? before.of : null;
-  const script = (given?.script ?? []).filter((line) => !('expect' in line));
+  const paragraph = book.paragraphs[0].id;
   return {
     game,
     notation,
     form: formOf(notation.kind),
-    paragraph: book.paragraphs[0].id,
-    first: { situation: given?.situation ?? notation.blank, script },
+    paragraph,
+    first: await begunWith(game, link, paragraph, notation.blank),
     tools: tools ?? null,
     takes,
     term: table?.term,
@@ -95,12 +105,12 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
   const { lang } = useSettings();
   const kept = useRef(new Map<string, unknown>()).current;
   const title = `${t.title} · ${gameOf(game)?.name[lang] ?? ''}`;
-  const { draft, change, replace, go, back, forth } = useDrafts(first);
+  const { draft, change, replace, go, back, forth } = useDrafts(first.draft);
   const { situation, script } = draft;
   const [trying, setTrying] = useState(script.length > 0);
   const [hand, setHand] = useState(HAND);
   const [start, setStart] = useState('');
-  const [ways, setWays] = useState<readonly Branch[]>([]);
+  const [ways, setWays] = useState(first.ways);
   const [path, choose] = useState<NotationPath | null>(null);
   const layers = useMemo(() => layersIn(form), [form]);
   const things = useMemo(() => layers.flatMap((layer) => thingsIn(layer, situation)), [layers, situation]);
@@ -124,6 +134,11 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
   );
   // Whoever leaves and comes back finds the work.
   useEffect(() => opened.set({ game, of: caseOf(draft) }), [game, draft]);
+  const { link } = first;
+  const sound = laid?.draft;
+  useEffect(() => {
+    if (sound !== undefined) keepWork(game, { draft: sound, ways, link });
+  }, [game, sound, ways, link]);
   useEffect(() => {
     document.title = `${title} · Escarmouche`;
   }, [title]);

@@ -91,7 +91,7 @@ export function useLaid(
   panels: AnyGameTable['parts']['panels'] = NO_PANELS,
   cut?: (script: Draft['script']) => void,
 ) {
-  const [laid, setLaid] = useState<OpenWalk | null>(null);
+  const [laid, setLaid] = useState<(OpenWalk & { readonly draft: Draft }) | null>(null);
   const [wrong, setWrong] = useState<readonly Wrong[]>([]);
   const now = useRef({ shape, cut });
   now.current = { shape, cut };
@@ -108,7 +108,7 @@ export function useLaid(
       if (gone) return void ask('close', { walk });
       if (open.current !== null) void ask('close', { walk: open.current });
       open.current = walk;
-      setLaid({ walk, info, game: settable(of.game, panels), shape: now.current.shape });
+      setLaid({ walk, info, game: settable(of.game, panels), shape: now.current.shape, draft });
       setWrong([]);
       if (last !== null && last.failures.length > 0) now.current.cut?.(draft.script.slice(0, info.answers - 1));
     };
