@@ -1,7 +1,8 @@
 /** One board for every game: it draws ground, marks and pieces, is pointed at and pressed, and says what stands against a press. */
 import type { Option, Refusal } from '@escarmouche/engine/core';
 import { CaretsToAxisDashedVertical, RotateCcw, RotateCw } from 'lucide-react';
-import { type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react';
+import { createStore, type Store, useStore } from '../app/store.ts';
 import { Button } from '../design/index.ts';
 import { ThreatButton, useThreatTold } from '../odds/ThreatButton.tsx';
 import { ThreatContext, threatMarks } from '../odds/threats.ts';
@@ -10,7 +11,7 @@ import { useTableStrings } from '../table/strings.ts';
 import { UNSPOKEN } from '../table/unspoken.ts';
 import { choiceMarks } from './choices.ts';
 import { useClose } from './close.ts';
-import { type FreeHand, Grid } from './Grid.tsx';
+import { type Cell, type FreeHand, Grid } from './Grid.tsx';
 import type { Ground } from './ground.ts';
 import { MarkLayer } from './Marks.tsx';
 import { Menu } from './Menu.tsx';
@@ -19,6 +20,7 @@ import { PieceCard } from './PieceCard.tsx';
 import { useBoardStrings } from './strings.ts';
 import { Told } from './Told.tsx';
 import type { Chooser } from './useChoosing.ts';
+import { type PointedAt, usePointed, type WhyNot } from './usePointing.ts';
 import './marks.css';
 
 /** A piece on the board, drawn around the point where it stands. */
@@ -37,15 +39,20 @@ function refusedAt({ verb, pieces }: Chooser, space: number): readonly Refusal[]
   return verb?.refused.find((r) => r.on.figures.some((n) => names.includes(n)))?.reasons ?? [];
 }
 
-interface BoardProps {
+/** Where a figure is carried from, and over which space it is. */
+type Carried = { readonly from: number; readonly over: number } | null;
+
+interface BoardProps<P extends PointedAt> {
   board: Chooser;
   ground: Ground;
   texts: { readonly boardRole: string; readonly boardKeys: string };
   /** The ground itself. */
   drawing: ReactNode;
   /** What the game draws beside what the kit does: reach, ways, looks, what just happened. */
-  marks: Marks;
+  marks(pointed: P): Marks;
   pieces: readonly Piece[];
+  /** One more piece, where somebody would stand who is shown as gone there; null for none. */
+  would?(pointed: P): Piece | null;
   /** A space in parts, for the ear and for the line under the board: its name, its ground, who stands there. */
   spoken(space: number): readonly string[];
   /** What can be done at a space, if the game says it better than its options do: `move here for 2 points`. */
@@ -69,16 +76,16 @@ interface BoardProps {
   above?: ReactNode;
 }
 
-export function Board(props: BoardProps) {
-  const { board, texts, drawing, pieces, spoken, does, nameOf, start, card, hint, more, tools, aside, free, watch, onKey, above } = props;
+/** A board by itself is not drawn anew with a move of the pointer: its marks are, the line under it and the card of a piece. */
+export function Board<P extends PointedAt>(props: BoardProps<P>) {
+  const { board, texts, drawing, pieces, would, spoken, does, nameOf, start, card, hint, more, tools, aside } = props;
+  const { free, watch, onKey, above } = props;
   const ground = useClose(props.ground, pieces);
   const svg = useRef<SVGSVGElement>(null);
   const t = useTableStrings();
-  const k = useBoardStrings();
   const { speech } = useScene();
-  const [carried, setCarried] = useState<{ readonly from: number; readonly over: number } | null>(null);
-  const { clicks, whyNot, verb, laid, held, holders, pointed } = board;
-  const own = choiceMarks(board);
+  const [carried] = useState(() => createStore<Carried>(null));
+  const { clicks, verb, held } = board;
   const layer = use(ThreatContext);
   const dangers = useMemo(() => threatMarks(layer, board, speech.lang), [layer, board, speech.lang]);
   const dangerAt = useThreatTold();
@@ -90,8 +97,8 @@ export function Board(props: BoardProps) {
     if (found.length === 0) return parts;
     return [...parts, does?.(space, found) ?? (found.length === 1 ? speech.option(found[0].say) : t.severalHere(found.length))];
   };
-  const label = (space: number): string => {
-    const reasons = whyNot?.space === space ? whyNot.reasons : clicks.has(space) ? [] : refusedAt(board, space);
+  const label = (space: number, whyNot: WhyNot | null): string => {
+    const reasons = whyNot !== null ? whyNot.reasons : clicks.has(space) ? [] : refusedAt(board, space);
     const why = reasons.length === 0 ? [] : [t.notPossible(reasons.map((r) => speech.reason(r)).join(' '))];
     return [...told(space), ...why].join('. ');
   };
@@ -99,16 +106,22 @@ export function Board(props: BoardProps) {
   const key = (k: string, shift: boolean): boolean => {
     if (onKey?.(k, shift) === true) return true;
     if (k === 'Escape') return board.letGo();
-    if (laid === null) return false;
-    if (k === 'r' || k === 'R') laid.turn(shift ? -1 : 1);
-    else if (k === 'm' || k === 'M') laid.mirror();
-    else return false;
-    return true;
+    if (k === 'r' || k === 'R') return board.turn(shift ? -1 : 1);
+    return (k === 'm' || k === 'M') && board.mirror();
   };
 
-  const pointedAt = pointed < 0 ? -1 : (board.pieces.figuresAt(pointed)[0] ?? -1);
   const stands = held < 0 ? -1 : board.pieces.standsOn(held);
   const first = [start ?? -1, stands, clicks.keys().next().value ?? -1].find((s) => s >= 0) ?? ground.rows[0][0];
+  const cell = (space: number, whyNot: WhyNot | null): Cell => ({
+    label: label(space, whyNot),
+    can: board.answers(space),
+    cannot: verb !== null && !clicks.has(space),
+    refused: whyNot !== null,
+    selected: held >= 0 && board.pieces.standsOn(held) === space,
+    held: board.mayDrag(space),
+    ...(nameOf === undefined ? {} : { name: nameOf(space) }),
+  });
+  const layers = { board, ground, carried, dangers, marks: props.marks as (pointed: PointedAt) => Marks };
   return (
     <div className="grid anchor may-flatten board">
       <Grid
@@ -116,20 +129,12 @@ export function Board(props: BoardProps) {
         ground={ground}
         texts={{ board: t.board, ...texts }}
         start={first}
-        cell={(space) => ({
-          label: label(space),
-          can: board.answers(space),
-          cannot: verb !== null && !clicks.has(space),
-          refused: whyNot?.space === space,
-          selected: held >= 0 && board.pieces.standsOn(held) === space,
-          held: board.mayDrag(space),
-          ...(nameOf === undefined ? {} : { name: nameOf(space) }),
-        })}
+        cell={cell}
         press={board.press}
         point={board.point}
         drag={board.drag}
         over={(from, over) => {
-          setCarried(over < 0 || over === from ? null : { from, over });
+          carried.set(over < 0 || over === from ? null : { from, over });
           if (over >= 0) board.point(over);
         }}
         {...(free === undefined ? {} : { free })}
@@ -137,80 +142,121 @@ export function Board(props: BoardProps) {
         onKey={key}
         foot={
           <>
-            <Told
-              board={board}
-              parts={pointed < 0 ? [] : board.prepared === null ? told(pointed) : spoken(pointed)}
-              {...(hint === undefined ? {} : { hint })}
-              more={more}
-              tools={
-                laid === null ? (
-                  tools
-                ) : (
-                  <div className="flex rigid">
-                    <Button kind="quiet" iconOnly icon={<RotateCcw size={18} />} aria-keyshortcuts="Shift+R" onClick={() => laid.turn(-1)}>
-                      {k.turnLeft}
-                    </Button>
-                    <Button kind="quiet" iconOnly icon={<RotateCw size={18} />} aria-keyshortcuts="R" onClick={() => laid.turn(1)}>
-                      {k.turnRight}
-                    </Button>
-                    <Button
-                      kind="quiet"
-                      iconOnly
-                      icon={<CaretsToAxisDashedVertical size={18} />}
-                      aria-keyshortcuts="M"
-                      onClick={laid.mirror}
-                    >
-                      {k.mirror}
-                    </Button>
-                  </div>
-                )
-              }
-            />
+            <Foot board={board} told={told} spoken={spoken} {...(hint === undefined ? {} : { hint })} more={more} tools={tools} />
             <ThreatButton />
           </>
         }
         above={above}
       >
         {drawing}
-        <MarkLayer
-          ground={ground}
-          marks={marks(
-            dangers.under,
-            own.under,
-            props.marks.under,
-            carried !== null && { kind: 'arrow', tone: 'way', from: carried.from, to: carried.over },
-          )}
-        />
+        <PointedMarks {...layers} layer="under" />
         <g {...UNSPOKEN} className="untouched pieces">
-          {pieces.map((p) => {
-            const at = ground.centre(p.space);
-            return (
-              <g
-                key={p.key}
-                className="piece"
-                data-piece={p.key}
-                data-held={p.figure === held || undefined}
-                data-aside={(held >= 0 && p.figure !== held && holders.includes(p.figure)) || undefined}
-                style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
-              >
-                {p.drawing}
-              </g>
-            );
-          })}
+          {pieces.map((p) => (
+            <Standing key={p.key} piece={p} board={board} ground={ground} />
+          ))}
+          {would !== undefined && <WouldStand board={board} ground={ground} would={would as (pointed: PointedAt) => Piece | null} />}
         </g>
-        <MarkLayer ground={ground} marks={marks(own.over, dangers.over, props.marks.over)} />
+        <PointedMarks {...layers} layer="over" />
       </Grid>
       <Menu board={board} svg={svg} aside={aside} />
-      {card !== undefined && pointedAt >= 0 && board.menu === null && !board.away && (
-        <PieceCard
-          svg={svg}
-          name={pieces.find((p) => p.figure === pointedAt)?.key}
-          spaces={pieces.map((p) => p.space)}
-          never={[pointed, board.place, ...clicks.keys()]}
-        >
-          {card(pointedAt)}
-        </PieceCard>
-      )}
+      {card !== undefined && <PointedCard board={board} svg={svg} pieces={pieces} card={card} />}
     </div>
+  );
+}
+
+interface StandingProps extends Pick<BoardProps<PointedAt>, 'board' | 'ground'> {
+  piece: Piece;
+}
+
+function Standing({ piece, board: { held, holders }, ground }: StandingProps) {
+  const at = ground.centre(piece.space);
+  return (
+    <g
+      className="piece"
+      data-piece={piece.key}
+      data-held={piece.figure === held || undefined}
+      data-aside={(held >= 0 && piece.figure !== held && holders.includes(piece.figure)) || undefined}
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+    >
+      {piece.drawing}
+    </g>
+  );
+}
+
+function WouldStand({ would, ...on }: Required<Pick<BoardProps<PointedAt>, 'board' | 'ground' | 'would'>>) {
+  const piece = would(usePointed());
+  return piece && <Standing piece={piece} {...on} />;
+}
+
+interface LayerProps {
+  board: Chooser;
+  ground: Ground;
+  layer: keyof Marks;
+  carried: Store<Carried>;
+  dangers: Marks;
+  marks(pointed: PointedAt): Marks;
+}
+
+/** The marks under the pieces, or those over them. */
+function PointedMarks({ board, ground, layer, carried: carrying, dangers, marks: own }: LayerProps) {
+  const pointed = usePointed();
+  const carried = useStore(carrying);
+  const [choice, game] = [choiceMarks(board, pointed), own(pointed)];
+  const all =
+    layer === 'over'
+      ? marks(choice.over, dangers.over, game.over)
+      : marks(
+          dangers.under,
+          choice.under,
+          game.under,
+          carried !== null && { kind: 'arrow', tone: 'way', from: carried.from, to: carried.over },
+        );
+  return <MarkLayer ground={ground} marks={all} />;
+}
+
+interface FootProps extends Pick<BoardProps<PointedAt>, 'board' | 'spoken' | 'hint' | 'more' | 'tools'> {
+  told(space: number): readonly string[];
+}
+
+/** The line under the board, and beside it what turns a pattern that is laid. */
+function Foot({ board, told, spoken, tools, ...rest }: FootProps) {
+  const k = useBoardStrings();
+  const { space, laid } = usePointed();
+  const turning = laid !== null && (
+    <div className="flex rigid">
+      <Button kind="quiet" iconOnly icon={<RotateCcw size={18} />} aria-keyshortcuts="Shift+R" onClick={() => board.turn(-1)}>
+        {k.turnLeft}
+      </Button>
+      <Button kind="quiet" iconOnly icon={<RotateCw size={18} />} aria-keyshortcuts="R" onClick={() => board.turn(1)}>
+        {k.turnRight}
+      </Button>
+      <Button kind="quiet" iconOnly icon={<CaretsToAxisDashedVertical size={18} />} aria-keyshortcuts="M" onClick={() => board.mirror()}>
+        {k.mirror}
+      </Button>
+    </div>
+  );
+  return (
+    <Told board={board} parts={space < 0 ? [] : board.prepared === null ? told(space) : spoken(space)} tools={turning || tools} {...rest} />
+  );
+}
+
+interface CardProps extends Required<Pick<BoardProps<PointedAt>, 'board' | 'pieces' | 'card'>> {
+  svg: RefObject<SVGSVGElement | null>;
+}
+
+/** The piece pointed at in short. */
+function PointedCard({ board, svg, pieces, card }: CardProps) {
+  const { space, away } = usePointed();
+  const figure = space < 0 ? -1 : (board.pieces.figuresAt(space)[0] ?? -1);
+  if (figure < 0 || board.menu !== null || away) return null;
+  return (
+    <PieceCard
+      svg={svg}
+      name={pieces.find((p) => p.figure === figure)?.key}
+      spaces={pieces.map((p) => p.space)}
+      never={[space, board.place, ...board.clicks.keys()]}
+    >
+      {card(figure)}
+    </PieceCard>
   );
 }

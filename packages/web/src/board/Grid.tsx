@@ -1,11 +1,12 @@
 /** A ground to look at, to point at and to go over by keyboard: an image to the eye, named places to keyboard and screen reader. */
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../table/drawing.ts';
 import { useZoom } from '../table/useZoom.ts';
 import { ZoomButtons } from '../table/ZoomButtons.tsx';
 import type { Ground } from './ground.ts';
 import type { Pressed } from './useChoosing.ts';
 import { useDrag, type Where } from './useDrag.ts';
+import { usePointed, type WhyNot } from './usePointing.ts';
 import './board.css';
 
 /** The drawing is the grid of places. */
@@ -40,7 +41,7 @@ export interface Cell {
   readonly can: boolean;
   /** Something is aimed, and it cannot be aimed here. */
   readonly cannot?: boolean;
-  /** The reason stands under the board, in `#why-not`. */
+  /** Why nothing can be done there stands under the board, in `#why-not`. */
   readonly refused?: boolean;
   /** The figure there is the one that acts. */
   readonly selected?: boolean;
@@ -55,7 +56,8 @@ export interface GridProps {
   readonly texts: { readonly board: string; readonly boardRole: string; readonly boardKeys: string };
   /** Where the keyboard comes in before anything was focused. */
   readonly start: number;
-  cell(space: number): Cell;
+  /** `whyNot` where the place is pointed at and nothing can be done there. */
+  cell(space: number, whyNot: WhyNot | null): Cell;
   press(space: number, how: Pressed): void;
   /** `rests`: the drawing moved under a pointer that did not. */
   point(space: number, rests?: boolean): void;
@@ -74,6 +76,16 @@ export interface GridProps {
   /** Over the places, where a pointer meets it first. */
   readonly above?: ReactNode;
   readonly svg?: RefObject<SVGSVGElement | null>;
+}
+
+/** The element of a place; undefined beside all of them. */
+function placeOf(target: EventTarget): SVGElement | undefined {
+  return (target as Element).closest<SVGElement>('[data-space]') ?? undefined;
+}
+
+/** The place that an event is about; -1 for none. */
+function spaceOf(target: EventTarget): number {
+  return Number(placeOf(target)?.dataset.space ?? -1);
 }
 
 export function Grid(props: GridProps) {
@@ -138,50 +150,6 @@ export function Grid(props: GridProps) {
     e.stopPropagation();
   };
 
-  const drawn = (space: number) => {
-    const { label, can, cannot = false, refused = false, selected = false, held = false, name } = cell(space);
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing cannot be a table cell
-      <g
-        key={space}
-        role="gridcell"
-        className="board-cell"
-        data-space={space}
-        data-name={name}
-        data-can={can || undefined}
-        data-cannot={cannot || undefined}
-        data-held={held || undefined}
-        tabIndex={space === home ? 0 : -1}
-        aria-label={label}
-        aria-selected={selected || undefined}
-        aria-describedby={refused ? 'why-not' : undefined}
-        onClick={() => {
-          setFocused(space);
-          if (!carried.current) press(space, hand.current);
-        }}
-        onPointerEnter={(e) => {
-          if (e.pointerType === 'touch') return;
-          byPointer.current = true;
-          point(space, last.current === `${e.clientX} ${e.clientY}`);
-        }}
-        onPointerDown={(e) => {
-          hand.current = e.pointerType === 'touch' ? 'touch' : 'mouse';
-          carried.current = false;
-          if (e.pointerType === 'touch') point(space);
-          if (held && e.button === 0) carrying(space, e);
-        }}
-        onFocus={(e) => {
-          setFocused(space);
-          // A press gives the focus as well: what a pointer has said it takes back when it leaves.
-          byPointer.current = !e.currentTarget.matches(':focus-visible');
-          point(space);
-        }}
-      >
-        <path d={ground.cell?.(space) ?? ground.outline(space)} />
-      </g>
-    );
-  };
-
   return (
     <>
       <svg
@@ -199,8 +167,8 @@ export function Grid(props: GridProps) {
         onPointerMove={(e) => {
           if (e.pointerType === 'touch' || last.current === `${e.clientX} ${e.clientY}`) return;
           last.current = `${e.clientX} ${e.clientY}`;
-          const { space } = (e.target as Element).closest<SVGElement>('[data-space]')?.dataset ?? {};
-          if (space !== undefined) point(Number(space));
+          const space = spaceOf(e.target);
+          if (space >= 0) point(space);
         }}
         onPointerLeave={() => {
           if (byPointer.current) point(-1);
@@ -223,12 +191,37 @@ export function Grid(props: GridProps) {
               {children}
             </g>
           )}
-          {ground.rows.map((row) => (
-            // biome-ignore lint/a11y/useSemanticElements: a row of a drawing cannot be a table row
-            <g key={row[0]} role="row">
-              {row.map(drawn)}
-            </g>
-          ))}
+          {/* Listened to for all places together: none of them is drawn anew where only what is done there changes. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the places in it have the role and the focus */}
+          <g
+            {...NO_ROLE}
+            onClick={(e) => {
+              const space = spaceOf(e.target);
+              setFocused(space);
+              if (!carried.current) press(space, hand.current);
+            }}
+            onPointerOver={(e) => {
+              if (e.pointerType === 'touch') return;
+              byPointer.current = true;
+              point(spaceOf(e.target), last.current === `${e.clientX} ${e.clientY}`);
+            }}
+            onPointerDown={(e) => {
+              const space = spaceOf(e.target);
+              hand.current = e.pointerType === 'touch' ? 'touch' : 'mouse';
+              carried.current = false;
+              if (e.pointerType === 'touch') point(space);
+              if (e.button === 0 && placeOf(e.target)?.dataset.held !== undefined) carrying(space, e);
+            }}
+            onFocus={(e) => {
+              const space = spaceOf(e.target);
+              setFocused(space);
+              // A press gives the focus as well: what a pointer has said it takes back when it leaves.
+              byPointer.current = !e.target.matches(':focus-visible');
+              point(space);
+            }}
+          >
+            <Places ground={ground} cell={cell} home={home} />
+          </g>
           {above}
         </g>
       </svg>
@@ -242,3 +235,61 @@ export function Grid(props: GridProps) {
     </>
   );
 }
+
+interface PlacesProps extends Pick<GridProps, 'ground' | 'cell'> {
+  /** Where the keyboard comes in. */
+  home: number;
+}
+
+/** Every place. Of those a pointer goes over, only one at which nothing can be done says anything else than before. */
+function Places({ ground, cell, home }: PlacesProps) {
+  const { whyNot } = usePointed();
+  const cells = useMemo(() => new Map(ground.rows.flat().map((s) => [s, cell(s, null)])), [ground, cell]);
+  return useMemo(
+    () =>
+      ground.rows.map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: a row of a drawing cannot be a table row
+        <g key={row[0]} role="row">
+          {row.map((s) => (
+            <Place
+              key={s}
+              space={s}
+              shape={ground.cell?.(s) ?? ground.outline(s)}
+              isHome={s === home}
+              {...(whyNot?.space === s ? cell(s, whyNot) : (cells.get(s) as Cell))}
+            />
+          ))}
+        </g>
+      )),
+    [ground, cell, cells, whyNot, home],
+  );
+}
+
+interface PlaceProps extends Cell {
+  space: number;
+  /** Its outline as the path of an SVG. */
+  shape: string;
+  isHome: boolean;
+}
+
+const Place = memo(function Place(props: PlaceProps) {
+  const { space, shape, isHome, label, can, cannot = false, refused = false, selected = false, held = false, name } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing cannot be a table cell
+    <g
+      role="gridcell"
+      className="board-cell"
+      data-space={space}
+      data-name={name}
+      data-can={can || undefined}
+      data-cannot={cannot || undefined}
+      data-held={held || undefined}
+      tabIndex={isHome ? 0 : -1}
+      aria-label={label}
+      aria-selected={selected || undefined}
+      aria-describedby={refused ? 'why-not' : undefined}
+    >
+      <path d={shape} />
+    </g>
+  );
+});

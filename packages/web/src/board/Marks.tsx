@@ -1,5 +1,5 @@
 /** Draws marks on a ground: the one file in which they become a picture. `marks.css` gives them their look. */
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { arrow, type Point, round } from '../table/drawing.ts';
 import { UNSPOKEN } from '../table/unspoken.ts';
 import { circle, type Ground } from './ground.ts';
@@ -99,26 +99,48 @@ function drawn(ground: Ground, m: Mark): ReactNode {
   }
 }
 
+/** Whether two marks, or parts of them, are drawn alike. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const fields = Object.keys(a) as never[];
+  return fields.length === Object.keys(b).length && fields.every((f) => isSame(a[f], b[f]));
+}
+
+interface DrawnMarkProps {
+  ground: Ground;
+  mark: Mark;
+}
+
+/** One mark. Lists of them are made anew with every move of a pointer: what is the same in the new one is not drawn anew. */
+const DrawnMark = memo(
+  function DrawnMark({ ground, mark: m }: DrawnMarkProps) {
+    return (
+      <g
+        className={m.side === undefined ? undefined : `side-${m.side}`}
+        data-mark={m.kind}
+        data-tone={m.tone}
+        data-at={'at' in m && typeof m.at === 'number' ? m.at : undefined}
+        data-level={m.level}
+        data-dashed={('dashed' in m && m.dashed) || undefined}
+      >
+        {drawn(ground, m)}
+      </g>
+    );
+  },
+  (a, b) => a.ground === b.ground && isSame(a.mark, b.mark),
+);
+
 /** A list of marks, in its order. */
 export function MarkLayer({ ground, marks }: { ground: Ground; marks: readonly Mark[] }) {
+  // A mark is known by its place among its like, so that one more of another kind leaves it as it is.
+  const nth = new Map<string, number>();
   return (
     <g className="untouched marks" style={{ '--strokes': ground.strokes ?? 1 } as CSSProperties} {...UNSPOKEN}>
-      {marks.map((m, i) => {
-        const key = `${m.kind} ${m.tone} ${i}`;
-        const at = 'at' in m && typeof m.at === 'number' ? m.at : undefined;
-        return (
-          <g
-            key={key}
-            className={m.side === undefined ? undefined : `side-${m.side}`}
-            data-mark={m.kind}
-            data-tone={m.tone}
-            data-at={at}
-            data-level={m.level}
-            data-dashed={('dashed' in m && m.dashed) || undefined}
-          >
-            {drawn(ground, m)}
-          </g>
-        );
+      {marks.map((m) => {
+        const like = `${m.kind} ${m.tone}`;
+        const n = nth.get(like) ?? 0;
+        nth.set(like, n + 1);
+        return <DrawnMark key={`${like} ${n}`} ground={ground} mark={m} />;
       })}
     </g>
   );

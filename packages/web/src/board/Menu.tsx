@@ -9,6 +9,7 @@ import { shows } from '../table/Take.tsx';
 import { boxesOf, spotFor } from './spot.ts';
 import { useBoardStrings } from './strings.ts';
 import type { Chooser } from './useChoosing.ts';
+import { usePointed } from './usePointing.ts';
 
 interface MenuProps {
   board: Chooser;
@@ -64,7 +65,8 @@ export function Menu({ board, svg, aside }: MenuProps) {
   const sorting = game.sorting as Sorting;
   const list = useRef<HTMLDivElement>(null);
   const { menu, prepared, place } = board;
-  const space = menu?.space ?? (board.laid === null ? place : -1);
+  const { laid } = usePointed();
+  const space = menu?.space ?? (laid === null ? place : -1);
   const options = menu?.options ?? (prepared === null || space < 0 ? [] : [prepared]);
   const open = menu !== null;
   useLayoutEffect(() => {

@@ -8,6 +8,7 @@ import { tableTexts } from '../table/strings.ts';
 import { Reasons } from '../table/Take.tsx';
 import { useBoardStrings } from './strings.ts';
 import type { Chooser } from './useChoosing.ts';
+import { usePointed } from './usePointing.ts';
 
 interface ToldProps {
   board: Chooser;
@@ -25,7 +26,8 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
   const t = useBoardStrings();
   const scene = useScene();
   const { speech } = scene;
-  const { whyNot, laid, prepared, held, holders } = board;
+  const { prepared, held, holders } = board;
+  const { whyNot, laid } = usePointed();
   const { name } = scene.game.sorting as Sorting;
   const since = useMemo(() => sinceLine(scene, tableTexts(speech.lang, scene.game)), [scene, speech.lang]);
   const line = parts.length > 0 ? parts.join(' · ') : hint || (holders.length > 1 && held < 0 ? t.holdHint : '');

@@ -1,9 +1,10 @@
 /** The marks that every board has alike: what can be pressed, what is picked, held, laid and pointed at. */
 import type { Mark, Marks } from './mark.ts';
 import type { Chooser } from './useChoosing.ts';
+import type { PointedAt } from './usePointing.ts';
 
-export function choiceMarks(board: Chooser): Marks {
-  const { clicks, holders, held, picks, laid, shown, pieces, verb, whyNot } = board;
+export function choiceMarks(board: Chooser, { laid, shown, whyNot }: PointedAt): Marks {
+  const { clicks, holders, held, picks, pieces, verb } = board;
   const { standsOn, figuresAt } = pieces;
   const under: Mark[] = laid === null ? [] : [{ kind: 'area', tone: 'shown', over: laid.spaces }];
   if (whyNot !== null && whyNot.covers.length > 0) under.push({ kind: 'area', tone: 'cut', over: whyNot.covers });

@@ -3,63 +3,53 @@
  * next. It goes by what options say they do, by whom, on whom and where, never by their ids, and knows no rules: why something cannot be
  * done the worker says.
  */
-import type { Barred, Done, Option, Refusal } from '@escarmouche/engine/core';
+import type { Option } from '@escarmouche/engine/core';
 import { useCallback, useMemo, useState } from 'react';
-import type { Choosing, Scene, Sorting, Verb } from '../table/contract.ts';
-import { useAnswer } from '../table/scene.ts';
+import { createStore, type Store } from '../app/store.ts';
+import type { Choosing, Scene, Sorting } from '../table/contract.ts';
 import { verbsOf } from '../table/verbs.ts';
 import type { Ground } from './ground.ts';
-import { type Layings, layingsOf, mirroredAt, movedTo, turnedTo } from './laying.ts';
+import { type Lying, layingsOf, mirroredAt, turnedTo } from './laying.ts';
 import { asksTwice, type Customs, isExactly, isSameQuestion, type Meaning, meaningsOf, type Pieces, placesOf, rankOf } from './meaning.ts';
+import { NOWHERE, type Pointer } from './pointer.ts';
+import { type Tried, triedAt, triedLaying } from './tried.ts';
 
 /** How a person presses: a mouse has shown before what a press would do, a finger has not. */
 export type Pressed = 'mouse' | 'touch' | 'key';
-
-/** Why nothing can be done at a place. */
-export interface WhyNot {
-  readonly space: number;
-  /** What was meant: its verb, for its name. */
-  readonly verb: Verb | null;
-  readonly reasons: readonly Refusal[];
-  /** What a pattern would cover there; empty where none is laid. */
-  readonly covers: readonly number[];
-}
 
 /** A pattern being laid on the board. */
 export interface Laid {
   readonly option: Option;
   readonly spaces: readonly number[];
-  turn(by: 1 | -1): void;
-  mirror(): void;
 }
 
-/** What is being chosen on a board. */
+/** What is being chosen on a board. What is pointed at is none of it: that changes with every move of a pointer (`usePointing.ts`). */
 export interface Chooser extends Choosing {
   readonly pieces: Pieces;
   /** The figure whose options alone count; -1 for none. `holders` are those that have any. */
   readonly held: number;
   readonly holders: readonly number[];
-  /** The space pointed at; -1 for none. */
-  readonly pointed: number;
-  /** Escape has put away what is shown of it. */
-  readonly away: boolean;
-  /** It was pointed at since the question came: nobody asked why nothing can be done where a pointer only rests. */
-  readonly aimed: boolean;
   /** Figures picked one after another for an option that names several. */
   readonly picks: readonly number[];
   /** For each space, what a press on it may mean. */
   readonly clicks: ReadonlyMap<number, readonly Option[]>;
-  /** What the board shows as if it were done: pointed at in the list or in the menu, prepared, or the one thing a press here would do. */
-  readonly shown: Option | null;
   /** A menu at a space, where a press may mean several things. */
   readonly menu: { readonly space: number; readonly options: readonly Option[] } | null;
   /** Where what is prepared stands on the board; -1 where it concerns no place. */
   readonly place: number;
-  /** Pressed where nothing could be done: the reason stays until something else is pointed at or pressed. */
-  readonly whyNot: WhyNot | null;
-  readonly laid: Laid | null;
+  /** What is pointed at, since this question came. */
+  readonly pointer: Store<Pointer>;
   /** Whether a press on the space means anything. */
   answers(space: number): boolean;
+  /** What is prepared, or the one thing that a press on the space would do; null where it would do nothing, or ask which. */
+  meantAt(space: number): Option | null;
+  /** What is tried where one points at a space at which nothing can be done; null where something can, or nothing would be tried. */
+  triedAt(space: number): Tried | null;
+  /** The pattern as it lies where one points at the space; null where none is laid. */
+  laidAt(space: number): Laid | null;
+  /** Turns the pattern that is laid, or lays its mirror image; false where none is. */
+  turn(by: 1 | -1): boolean;
+  mirror(): boolean;
   /** `rests`: the board moved under a pointer that did not. */
   point(space: number, rests?: boolean): void;
   hold(figure: number): void;
@@ -95,27 +85,32 @@ interface Begun {
 const NOTHING: Begun = { held: -1, verb: null, picks: NOBODY, menu: null, choices: NONE, prepared: null, place: -1, turn: 0 };
 
 export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, customs: Customs = {}): Chooser {
-  const { snapshot, walk, take, game } = scene;
-  const { at } = snapshot;
+  const { snapshot, take, game } = scene;
   const sorting = game.sorting as Sorting;
   const [begun, setBegun] = useState<Begun>(NOTHING);
-  const [pointed, setPointed] = useState(-1);
-  const [aimed, setAimed] = useState(false);
-  const [away, setAway] = useState(-1);
-  const [listed, setListed] = useState<Option | null>(null);
   // A new node begins with a clean board, before anything of it is drawn: what was prepared for the question before is none of this one's.
-  const [question, setQuestion] = useState(snapshot);
-  if (!isSameQuestion(question, snapshot)) {
-    setQuestion(snapshot);
+  // The pointer stays where it was, but nothing has been pointed at yet.
+  const [asked, setAsked] = useState(() => ({ snapshot, pointer: createStore(NOWHERE) }));
+  if (!isSameQuestion(asked.snapshot, snapshot)) {
+    setAsked({ snapshot, pointer: createStore({ ...asked.pointer.get(), aimed: false, listed: null }) });
     setBegun(NOTHING);
-    setListed(null);
-    setAimed(false);
   }
-  const point = useCallback((space: number, rests = false) => {
-    setPointed(space);
-    setAway((of) => (of === space ? of : -1));
-    if (!rests) setAimed(true);
-  }, []);
+  const { pointer } = asked;
+  const point = useCallback(
+    (space: number, rests = false) => {
+      const was = pointer.get();
+      const away = was.away && was.space === space;
+      const aimed = was.aimed || !rests;
+      if (space !== was.space || away !== was.away || aimed !== was.aimed) pointer.set({ ...was, space, away, aimed });
+    },
+    [pointer],
+  );
+  const show = useCallback(
+    (listed: Option | null) => {
+      if (pointer.get().listed !== listed) pointer.set({ ...pointer.get(), listed });
+    },
+    [pointer],
+  );
   const go = useCallback((change: Partial<Begun>) => setBegun((b) => ({ ...b, ...change })), []);
 
   const options = take === null ? NONE : snapshot.options;
@@ -143,12 +138,9 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
 
   // A pattern lies where one points, turned as one likes.
   const layings = useMemo(() => layingsOf(meaning, counted, ground), [meaning, counted, ground]);
-  const lying = layings === null ? null : turnedTo(layings, pointed, begun.turn, 1, ground);
-  const laidOption = prepared !== null && layings?.all.some((l) => l.option === prepared) ? prepared : (lying?.option ?? null);
-
-  const here = pointed < 0 ? NONE : (clicks.get(pointed) ?? NONE);
-  const only = laidOption ?? (here.length === 1 ? here[0] : null);
-  const shown = listed ?? prepared ?? (begun.menu === null && takenUp(pointed) < 0 ? only : null);
+  const lyingAt = (space: number): Lying | null => (layings === null ? null : turnedTo(layings, space, begun.turn, 1, ground));
+  const layingAt = (space: number): Option | null =>
+    prepared !== null && layings?.all.some((l) => l.option === prepared) ? prepared : (lyingAt(space)?.option ?? null);
 
   /** The figure that a press here takes up; -1 where it does what it means at once, as where all that the figure could do is meant here. */
   function takenUp(space: number): number {
@@ -158,18 +150,6 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     return goes || !clicks.has(space) ? own : -1;
   }
 
-  // Why nothing can be done where one points: as listed where it is, else asked.
-  const aimless = aimed && pointed >= 0 && take !== null && here.length === 0 && takenUp(pointed) < 0;
-  const tried = !aimless
-    ? null
-    : layings !== null
-      ? triedLaying(meaning, layings, pointed, begun.turn, ground)
-      : triedAt(meaning, snapshot.refused, counted, verb, held, pointed);
-  const asked = useAnswer('whyNot', scene.snapshot.match, tried?.done === undefined ? null : { walk, at, id: tried.done });
-  const reasons = (tried?.reasons ?? asked ?? []).filter((r) => r.key !== 'no-such-option');
-  const whyNot =
-    tried !== null && reasons.length > 0 ? { space: pointed, verb: tried.verb, reasons, covers: tried.covers ?? NOBODY } : null;
-
   const choose = useCallback((o: Option) => take?.(o.id), [take]);
   /** One thing is meant: it is done, or prepared where more hangs on it or nobody has seen it yet. */
   const mean = (o: Option, how: Pressed, place: number): void => {
@@ -178,12 +158,14 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   };
 
   const press = (space: number, how: Pressed): void => {
+    const before = pointer.get().space;
+    const lying = lyingAt(before);
     point(space);
     if (take === null || space < 0) return;
     const found = clicks.get(space) ?? NONE;
     if (
       prepared !== null &&
-      (found.some((o) => o.id === prepared.id) || laidOption === prepared || begun.place === space) &&
+      (found.some((o) => o.id === prepared.id) || layingAt(before) === prepared || begun.place === space) &&
       begun.menu === null
     ) {
       choose(prepared);
@@ -256,8 +238,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
 
   const letGo = useCallback((): boolean => {
     const was = begun;
-    setListed(null);
-    setAway(pointed);
+    pointer.set({ ...pointer.get(), listed: null, away: true });
     // One thing at a time: what was prepared or asked first, then whoever is picked, the verb and the figure held.
     if (was.menu !== null || was.prepared !== null || was.choices.length > 0)
       go({ menu: null, prepared: null, choices: NONE, picks: NOBODY });
@@ -265,20 +246,16 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     else if (was.held >= 0) go({ held: -1 });
     else return false;
     return true;
-  }, [begun, go, pointed]);
+  }, [begun, go, pointer]);
 
-  const lie = (to: { readonly turn: number } | null): void => {
+  /** Lays the pattern under the pointer otherwise: `next` says how, null where it cannot be. */
+  const lie = (next: (lying: Lying, space: number) => Lying | null): boolean => {
+    const { space } = pointer.get();
+    const lying = lyingAt(space);
+    const to = lying === null ? null : next(lying, space);
     if (to !== null) go({ turn: to.turn, prepared: null });
+    return layingAt(space) !== null;
   };
-  const laid: Laid | null =
-    laidOption === null
-      ? null
-      : {
-          option: laidOption,
-          spaces: placesOf(meaning, laidOption),
-          turn: (by) => lie(lying === null || layings === null ? null : turnedTo(layings, pointed, lying.turn + by, by, ground)),
-          mirror: () => lie(lying === null || layings === null ? null : mirroredAt(layings, lying, pointed, ground)),
-        };
 
   return {
     verbs,
@@ -286,19 +263,32 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     pieces,
     held,
     holders,
-    pointed,
-    away: away >= 0 && away === pointed,
-    aimed,
     picks: begun.picks,
     clicks,
-    shown,
     menu: begun.menu,
     choices: begun.choices,
     prepared,
     place: prepared === null ? -1 : begun.place,
-    whyNot,
-    laid,
+    pointer,
     answers: (space) => clicks.has(space) || takenUp(space) >= 0,
+    meantAt(space) {
+      if (prepared !== null) return prepared;
+      if (begun.menu !== null || takenUp(space) >= 0) return null;
+      const here = space < 0 ? NONE : (clicks.get(space) ?? NONE);
+      return layingAt(space) ?? (here.length === 1 ? here[0] : null);
+    },
+    triedAt(space) {
+      if (take === null || space < 0 || clicks.has(space) || takenUp(space) >= 0) return null;
+      return layings === null
+        ? triedAt(meaning, snapshot.refused, counted, verb, held, space)
+        : triedLaying(meaning, layings, space, begun.turn, ground);
+    },
+    laidAt(space) {
+      const option = layingAt(space);
+      return option === null ? null : { option, spaces: placesOf(meaning, option) };
+    },
+    turn: (by) => lie((lying, space) => layings && turnedTo(layings, space, lying.turn + by, by, ground)),
+    mirror: () => lie((lying, space) => layings && mirroredAt(layings, lying, space, ground)),
     point,
     hold: (figure) => setBegun({ ...NOTHING, held: figure }),
     press,
@@ -309,66 +299,6 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     prepare: (prepared) => go({ prepared, menu: null, place: prepared === null ? -1 : (placesOf(meaning, prepared)[0] ?? -1) }),
     letGo,
     pick: (mode) => setBegun((b) => ({ ...NOTHING, held: b.held, verb: mode === null ? null : mode.key })),
-    show: setListed,
-  };
-}
-
-/** What is asked about a place where nothing can be done. */
-interface Tried {
-  readonly verb: Verb | null;
-  /** As they are listed. */
-  readonly reasons?: readonly Refusal[];
-  /** To be asked of the worker. */
-  readonly done?: Done;
-  readonly covers?: readonly number[];
-}
-
-/** The pattern that may not lie there, as it would. */
-function triedLaying({ pieces, verbs }: Meaning, layings: Layings, space: number, turn: number, ground: Ground): Tried | null {
-  const { option } = layings.all[0];
-  const covers = movedTo(layings, space, turn, ground);
-  if (covers.length === 0) return null;
-  // What lies beyond the board is a dash in its name.
-  const spaces = covers.map((s) => pieces.spaces[s] ?? '-');
-  return {
-    verb: verbs.find((v) => v.options.includes(option)) ?? null,
-    done: { does: option.does, ...(option.by === undefined ? {} : { by: option.by }), on: { figures: [], spaces }, with: option.with },
-    covers: covers.filter((s) => s >= 0),
-  };
-}
-
-/** A reason that is listed, or something to ask the worker. */
-function triedAt(
-  { pieces, customs, verbs }: Meaning,
-  refused: readonly Barred[],
-  counted: readonly Option[],
-  verb: Verb | null,
-  held: number,
-  space: number,
-): Tried | null {
-  const by = held < 0 ? undefined : pieces.figures[held];
-  const names = pieces.figuresAt(space).map((f) => pieces.figures[f]);
-  const name = pieces.spaces[space];
-  const mine = (verb?.refused ?? refused).filter((r) => by === undefined || r.by === undefined || r.by === by);
-  const about = mine.filter((r) => r.on.figures.some((n) => names.includes(n)) || (names.length === 0 && r.on.spaces.at(-1) === name));
-  // Of several attacks that cannot be made, the one that least stands against.
-  const least = about.toSorted((a, b) => a.reasons.length - b.reasons.length)[0];
-  if (least !== undefined) return { verb: verbs.find((v) => v.refused.includes(least)) ?? null, reasons: least.reasons };
-  // Nobody stands there, or it was never listed: what is done elsewhere is asked about here.
-  const like = counted.find((o) =>
-    names.length > 0
-      ? o.on.figures.length > 0 && o.on.spaces.length === 0
-      : o.on.spaces.length > 0 && (customs.walks?.includes(o.does) ?? !(customs.areas ?? []).includes(o.does)),
-  );
-  // Nobody is held: whose way there would it be?
-  if (like === undefined || (held < 0 && like.by !== undefined)) return null;
-  return {
-    verb: verbs.find((v) => v.options.includes(like)) ?? null,
-    done: {
-      does: like.does,
-      ...(like.by === undefined ? {} : { by: like.by }),
-      on: names.length > 0 ? { figures: names.slice(0, 1) } : { figures: like.on.figures, spaces: [name] },
-      with: like.with,
-    },
+    show,
   };
 }

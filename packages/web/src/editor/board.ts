@@ -4,7 +4,7 @@ import type { FreeHand } from '../board/Grid.tsx';
 import { carriedBy, type Ground } from '../board/ground.ts';
 import type { Chooser } from '../board/useChoosing.ts';
 import type { Lang } from '../settings/store.ts';
-import type { AnyGameTable } from '../table/contract.ts';
+import type { AnyGameTable, Choosing } from '../table/contract.ts';
 import type { Place } from './model.ts';
 import { PositionPanel } from './PositionPanel.tsx';
 import { editorTexts } from './strings.ts';
@@ -27,8 +27,13 @@ export interface Setting {
 
 export const SettingContext = createContext<Setting | null>(null);
 
-/** What games with a free table have besides. */
-type Board = Chooser & { readonly ground?: Ground; readonly hand?: FreeHand & Readonly<Record<string, unknown>> };
+type Board = Chooser & {
+  /** What games with a free table have besides. */
+  readonly ground?: Ground;
+  readonly hand?: FreeHand & Readonly<Record<string, unknown>>;
+  /** The board under one that is set up: whoever points there sees what is seen in play. */
+  readonly played?: Choosing;
+};
 
 const NOTHING = new Map<number, never[]>();
 
@@ -48,7 +53,7 @@ function useSetting<B extends Board>(board: B): B {
   const free = hand && {
     ...hand,
     inHand: null,
-    whyNot: null,
+    refused: null,
     may: () => true,
     carry: () => undefined,
     cancel: () => undefined,
@@ -68,12 +73,11 @@ function useSetting<B extends Board>(board: B): B {
   };
   return {
     ...board,
+    played: board,
     verb: null,
     choices: [],
     prepared: null,
-    laid: null,
     menu: null,
-    whyNot: null,
     clicks: NOTHING,
     picks: [],
     held: chosen,
@@ -101,6 +105,7 @@ export function settable(game: AnyGameTable, more: AnyGameTable['parts']['panels
   const own: AnyGameTable = made.get(game) ?? {
     ...game,
     useBoard: (scene) => useSetting(game.useBoard(scene) as Board),
+    usePointing: (scene, board) => game.usePointing(scene, (board as Board).played ?? board),
     parts: { ...game.parts, panels: [panel, ...more, ...game.parts.panels] },
   };
   made.set(game, own);

@@ -2,7 +2,7 @@
 
 import type { Option } from '@escarmouche/engine/core';
 import type { Outlook, Prospect, StakeKey } from '@escarmouche/engine/odds';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Disclosure } from '../design/index.ts';
 import { Table } from '../design/Table.tsx';
 import { type Lang, useSettings } from '../settings/store.ts';
@@ -88,7 +88,7 @@ function useKept(option: Option | null): Option | null {
 }
 
 /** The line, unless it stands on its button, and all that may come of it in a chart and a table. */
-export function Odds({ option: pointed, onButton = false }: { option: Option | null; onButton?: boolean }) {
+export const Odds = memo(function Odds({ option: pointed, onButton = false }: { option: Option | null; onButton?: boolean }) {
   const texts = useOddsTexts();
   const option = useKept(pointed);
   const outlook = useOutlook(option);
@@ -111,7 +111,7 @@ export function Odds({ option: pointed, onButton = false }: { option: Option | n
       </Disclosure>
     </section>
   );
-}
+});
 
 /** One thing at stake: each result with a bar as long as it is likely. */
 function Distribution({ prospect }: { prospect: Prospect }) {

@@ -1,5 +1,6 @@
 /** The dangers in words: who could do what, how far the answer has come, and every place in a table for who does not go by colours. */
 import type { Chooser } from '../board/useChoosing.ts';
+import { usePointed } from '../board/usePointing.ts';
 import { Button, Disclosure, RadioCards, Select } from '../design/index.ts';
 import { Table } from '../design/Table.tsx';
 import type { Choosing } from '../table/contract.ts';
@@ -27,9 +28,10 @@ function useFigures(layer: ThreatLayer): (t: ThreatTold) => { readonly out: stri
 export default function ThreatPanel({ board, layer }: PanelProps) {
   const t = useThreatTexts();
   const { game, speech } = useScene();
-  const { pieces, pointed } = board as Chooser;
+  const { pieces } = board as Chooser;
+  const { space } = usePointed();
   const { way, about, done, of, state, begun } = layer;
-  const at = way === 'to' && pointed >= 0 ? threatsAt(layer, pointed) : null;
+  const at = way === 'to' && space >= 0 ? threatsAt(layer, space) : null;
   const shown = at ?? layer.places.find((p) => p.at === null) ?? null;
   return (
     <section className="pile-2 sans small" aria-label={t.title} data-dangers={state}>
@@ -69,7 +71,7 @@ export default function ThreatPanel({ board, layer }: PanelProps) {
       {begun !== null && begun.apart.length === 0 && <p>{t.none(way)}</p>}
       {begun !== null && begun.apart.length > 0 && (
         <>
-          <h2 className="small semibold">{at === null ? t.here : t.where(pieces.spaces[pointed] ?? '')}</h2>
+          <h2 className="small semibold">{at === null ? t.here : t.where(pieces.spaces[space] ?? '')}</h2>
           <ul className="pile-2 no-pad">
             {begun.apart.map((pair) => (
               <Pair key={`${pair.by} ${pair.on}`} pair={pair} place={shown} here={at === null} layer={layer} />

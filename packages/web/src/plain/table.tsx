@@ -6,9 +6,11 @@ import { useMemo } from 'react';
 import { Board as AnyBoard, type Piece } from '../board/Board.tsx';
 import { changed, type Happened, marksOf } from '../board/deeds.ts';
 import { type Ground, pointyGround } from '../board/ground.ts';
+import type { Customs } from '../board/meaning.ts';
 import { boardPieces } from '../board/pieces.ts';
 import { Left, sideOutline, TokenBody } from '../board/Token.tsx';
 import { type Chooser, useChoosing } from '../board/useChoosing.ts';
+import { usePointing } from '../board/usePointing.ts';
 import { figureIn } from '../table/args.ts';
 import { type AnyGameTable, type Scene as AnyScene, gameTable } from '../table/contract.ts';
 import { FigureLine, Health, SideHeading } from '../table/Figures.tsx';
@@ -87,7 +89,7 @@ function boardOf(of: AnyManifest) {
         ground={ground}
         texts={t}
         drawing={drawing}
-        marks={marksOf(happened(of, scene))}
+        marks={() => marksOf(happened(of, scene))}
         pieces={pieces}
         spoken={(s) => [hexId(field, s), ...board.pieces.figuresAt(s).map(said)]}
       />
@@ -120,6 +122,8 @@ export function plainTable(of: AnyManifest): AnyGameTable {
   const { game, notation } = of.situations;
   const { told } = of;
   const heads = [...told.turns, ...told.ends];
+  // Dice fall behind whatever is answered to a blow.
+  const customs: Customs = { asksTwice: (o) => of.aimed.includes(o.does) };
   return gameTable<unknown, PlainPosition, Scene, BoardState>({
     id: game.id,
     ...(notation === undefined ? {} : { notation: async () => notation }),
@@ -150,9 +154,9 @@ export function plainTable(of: AnyManifest): AnyGameTable {
       const spaces = useMemo(() => Array.from({ length: field.size }, (_v, s) => hexId(field, s)), [field]);
       const actor = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
       const pieces = useMemo(() => boardPieces(position.figures, spaces, actor), [position.figures, spaces, actor]);
-      // Dice fall behind whatever is answered to a blow.
-      return { ...useChoosing(scene, pieces, ground, { asksTwice: (o) => of.aimed.includes(o.does) }), ground, actor };
+      return { ...useChoosing(scene, pieces, ground, customs), ground, actor };
     },
+    usePointing,
     parts: { Board: boardOf(of), Sides, panels: [{ id: 'sides', title: (lang) => of.scored[lang], Contents: Sides, narrowOnly: true }] },
     score: ({ snapshot }) => snapshot.position.score.map((points, seat) => ({ seat, points, aloud: String(points) })),
     goal: ({ snapshot, speech }) =>

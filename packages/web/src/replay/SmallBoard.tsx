@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CloseContext } from '../board/close.ts';
 import { Button } from '../design/index.ts';
 import { RuleLine } from '../design/RuleLine.tsx';
+import { Pointing } from '../table/Pointing.tsx';
 import { SceneContext, useScene } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { OpenWalk } from './open.ts';
@@ -62,7 +63,9 @@ function Drawn() {
   const { Board } = scene.game.parts;
   return (
     <div className="grid anchor may-flatten small-board-drawing">
-      <Board board={board} />
+      <Pointing board={board}>
+        <Board board={board} />
+      </Pointing>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useStep } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
 import { figureIn, figuresIn } from '../table/args.ts';
 import type { SaidDeed, Scene, Verb } from '../table/contract.ts';
+import { Pointing } from '../table/Pointing.tsx';
 import { SceneContext, useAnswer, useScene } from '../table/scene.ts';
 import { Reasons } from '../table/Take.tsx';
 import { verbsOf } from '../table/verbs.ts';
@@ -205,33 +206,35 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
         </ul>
       )}
       <div className="grid anchor may-flatten small-board-drawing">
-        <Board
-          board={
-            {
-              ...board,
-              clicks: marked,
-              held: -1,
-              holders: [],
-              picks: [],
-              answers: () => !done && (onFigures || puzzle.at === 'spaces'),
-              mayDrag: () => false,
-              press,
-              drag: () => undefined,
-              letGo: () => false,
-              ...(board.hand && {
-                hand: {
-                  ...board.hand,
-                  inHand: null,
-                  whyNot: null,
-                  may: () => true,
-                  letGo: () => false,
-                  onKey: () => false,
-                  press: () => undefined,
-                },
-              }),
-            } as Chooser
-          }
-        />
+        <Pointing board={board}>
+          <Board
+            board={
+              {
+                ...board,
+                clicks: marked,
+                held: -1,
+                holders: [],
+                picks: [],
+                answers: () => !done && (onFigures || puzzle.at === 'spaces'),
+                mayDrag: () => false,
+                press,
+                drag: () => undefined,
+                letGo: () => false,
+                ...(board.hand && {
+                  hand: {
+                    ...board.hand,
+                    inHand: null,
+                    refused: null,
+                    may: () => true,
+                    letGo: () => false,
+                    onKey: () => false,
+                    press: () => undefined,
+                  },
+                }),
+              } as Chooser
+            }
+          />
+        </Pointing>
       </div>
       {Texts !== undefined && concerned.length + says.length > 0 && (
         <Disclosure summary={t.texts} open={reading} onToggle={setReading}>

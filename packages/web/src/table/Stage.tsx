@@ -1,4 +1,5 @@
 /** The table: the question and the board always in sight, what can be done, the hand, the sides, the log. For matches, replays and rulings alike. */
+import type { Option } from '@escarmouche/engine/core';
 import { playerName } from '@escarmouche/words';
 import { lazy, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,10 +15,11 @@ import { Goal } from './Goal.tsx';
 import { KeysButton } from './KeysButton.tsx';
 import { Log, Spoken } from './Log.tsx';
 import { Options } from './Options.tsx';
+import { Pointing } from './Pointing.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Score } from './Score.tsx';
 import { Sheet } from './Sheet.tsx';
-import { SceneContext, seatsOf, useScene } from './scene.ts';
+import { SceneContext, seatsOf, usePointed, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import { useKeys } from './useKeys.ts';
 import { useNarrow } from './useNarrow.ts';
@@ -103,7 +105,7 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
   const results = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scrolls thin-bar table-results" aria-label={t.results} tabIndex={0} ref={fallen}>
-      {board.prepared === null && <Odds option={board.shown} />}
+      {board.prepared === null && <PointedOdds prepared={null} pointed />}
       {Results === undefined ? <DiceTray /> : <Results board={board} />}
     </section>
   );
@@ -148,7 +150,7 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
       <Prompt />
       <Commit board={board} />
       {/* Elsewhere the odds of what is pointed at stand with the answers: a phone may show a hand instead. */}
-      <Odds option={board.prepared ?? (narrow && shown.id !== ANSWERS ? board.shown : null)} onButton={narrow && board.prepared !== null} />
+      <PointedOdds prepared={board.prepared} pointed={narrow && shown.id !== ANSWERS} onButton={narrow && board.prepared !== null} />
     </div>
   );
   const more = (
@@ -158,54 +160,69 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
   );
   return (
     <ThreatContext value={threats}>
-      <div
-        ref={root}
-        data-dangers-on={threats.on || undefined}
-        className={`grid anchor table${board.verb === null ? '' : ' table-aiming'}${narrow ? ' flex table-narrow' : ''}`}
-        data-match={snapshot.match}
-        data-at={snapshot.at}
-        data-waits={snapshot.waits}
-      >
-        {slot === null ? <div className="bar ruled gap-2-5 table-top">{top}</div> : createPortal(top, slot)}
-        {narrow ? (
-          <Sheet>
-            {question}
-            <div className="grid one-column anchor may-flatten edged-over table-panels">{more}</div>
-          </Sheet>
-        ) : (
-          <div className="grid one-column may-flatten table-right">
-            <div className="flex anchor may-flatten table-asked" data-answers>
+      <Pointing board={board}>
+        <div
+          ref={root}
+          data-dangers-on={threats.on || undefined}
+          className={`grid anchor table${board.verb === null ? '' : ' table-aiming'}${narrow ? ' flex table-narrow' : ''}`}
+          data-match={snapshot.match}
+          data-at={snapshot.at}
+          data-waits={snapshot.waits}
+        >
+          {slot === null ? <div className="bar ruled gap-2-5 table-top">{top}</div> : createPortal(top, slot)}
+          {narrow ? (
+            <Sheet>
               {question}
-              <AnswerList board={board} onRoll={onRoll ?? null} />
+              <div className="grid one-column anchor may-flatten edged-over table-panels">{more}</div>
+            </Sheet>
+          ) : (
+            <div className="grid one-column may-flatten table-right">
+              <div className="flex anchor may-flatten table-asked" data-answers>
+                {question}
+                <AnswerList board={board} onRoll={onRoll ?? null} />
+              </div>
+              <div className="grid one-column anchor may-flatten edged-over table-panels">
+                {results}
+                {more}
+              </div>
             </div>
-            <div className="grid one-column anchor may-flatten edged-over table-panels">
-              {results}
-              {more}
+          )}
+          <div className="grid may-shrink table-middle">
+            {Timeline !== undefined && <Timeline board={board} />}
+            {narrow && <Goal />}
+            <div className="grid anchor may-flatten table-board">
+              <Board board={board} />
             </div>
           </div>
-        )}
-        <div className="grid may-shrink table-middle">
-          {Timeline !== undefined && <Timeline board={board} />}
-          {narrow && <Goal />}
-          <div className="grid anchor may-flatten table-board">
-            <Board board={board} />
-          </div>
+          {!narrow && Hand !== undefined && (
+            <div className="ruled-over may-shrink anchor table-hand" data-answers>
+              <Hand board={board} />
+            </div>
+          )}
+          {!withoutSides && (
+            <div className="anchor scrolls thin-bar table-left">
+              <Sides board={board} />
+            </div>
+          )}
+          <Spoken />
+          {Windows !== undefined && <Windows board={board} />}
         </div>
-        {!narrow && Hand !== undefined && (
-          <div className="ruled-over may-shrink anchor table-hand" data-answers>
-            <Hand board={board} />
-          </div>
-        )}
-        {!withoutSides && (
-          <div className="anchor scrolls thin-bar table-left">
-            <Sides board={board} />
-          </div>
-        )}
-        <Spoken />
-        {Windows !== undefined && <Windows board={board} />}
-      </div>
+      </Pointing>
     </ThreatContext>
   );
+}
+
+interface PointedOddsProps {
+  prepared: Option | null;
+  /** Whether those of what is pointed at are told where nothing is prepared. */
+  pointed: boolean;
+  onButton?: boolean;
+}
+
+/** The odds of what is prepared, or of what is pointed at. */
+function PointedOdds({ prepared, pointed, onButton = false }: PointedOddsProps) {
+  const { shown } = usePointed();
+  return <Odds option={prepared ?? (pointed ? shown : null)} onButton={onButton} />;
 }
 
 /** Which tab is open. On a phone each question opens the one where it is answered. */

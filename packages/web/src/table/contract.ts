@@ -160,9 +160,17 @@ export interface Choosing {
   /** Lets go of everything that was begun: the menu, what was prepared, the verb, the figure. False where there was nothing. */
   letGo(): boolean;
   pick(mode: { readonly kind: 'verb'; readonly key: string } | null): void;
-  /** The option that is pointed at, in the list or on the board. */
-  readonly shown: Option | null;
+  /** An option is pointed at in the list, or no longer. */
   show(option: Option | null): void;
+}
+
+/**
+ * What is pointed at, and what follows from it: a game's own hook returns it with whatever its board shows besides. It is apart from what is
+ * being chosen because it changes with every move of a pointer, and only what shows it is to be drawn anew then.
+ */
+export interface Pointed {
+  /** What the board shows as if it were done: pointed at in the list or on the board, prepared, or the one thing a press there would do. */
+  readonly shown: Option | null;
 }
 
 /** A die as it lies. `look` is for the eye; the number says the same. */
@@ -300,6 +308,8 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   readonly sorting: Sorting<C>;
   /** The state of the board, a hook: called once for each scene. */
   useBoard(scene: C): B;
+  /** What is pointed at on it, a hook: called again with every move of a pointer. */
+  usePointing(scene: C, board: B): Pointed;
   readonly parts: TableParts<B>;
   score(scene: C): readonly ScoreLine[];
   /** One line: how the match is won, how it stands in units, and what is left of the turn or the round. */

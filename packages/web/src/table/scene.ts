@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { ask } from '../worker/client.ts';
 import type { CallName, Calls } from '../worker/protocol.ts';
-import type { Scene } from './contract.ts';
+import type { Pointed, Scene } from './contract.ts';
 
 export const SceneContext = createContext<Scene | null>(null);
 
@@ -10,6 +10,15 @@ export function useScene(): Scene {
   const scene = useContext(SceneContext);
   if (scene === null) throw new Error('no scene around this component');
   return scene;
+}
+
+export const PointedContext = createContext<Pointed | null>(null);
+
+/** What is pointed at: whoever asks is drawn anew with every move of a pointer. */
+export function usePointed(): Pointed {
+  const pointed = useContext(PointedContext);
+  if (pointed === null) throw new Error('no board around this component');
+  return pointed;
 }
 
 /** Every seat of the match, in order. */

@@ -19,6 +19,7 @@ import { confStrings } from './strings.ts';
 import { Timeline } from './Timeline.tsx';
 import { shownTray } from './tray.ts';
 import { type BoardState, useBoard } from './useBoard.ts';
+import { usePointing } from './usePointing.ts';
 import './board/plane.css';
 import './board/bases.css';
 import './fights.css';
@@ -42,6 +43,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   },
   sorting,
   useBoard,
+  usePointing,
   parts: {
     Board,
     Texts,

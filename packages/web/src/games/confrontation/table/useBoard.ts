@@ -1,7 +1,7 @@
 /** What a person does on the board, beside what every game's board can: the free table, the figure in hand, who is looked at. */
 import type { Option } from '@escarmouche/engine/core';
 import { outerRadius } from '@escarmouche/engine/space';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { freeGround, type Ground, type Stop } from '../../../board/ground.ts';
 import type { Customs } from '../../../board/meaning.ts';
 import { boardPieces } from '../../../board/pieces.ts';
@@ -125,8 +125,9 @@ export function useBoard(scene: Scene): BoardState {
     setInHand,
     loose,
   );
+  const pointsThere = useSyncExternalStore(chosen.pointer.subscribe, () => chosen.pointer.get().space === loose);
   const asksThere =
-    inHand !== null && [chosen.menu?.space, hand.whyNot?.space, chosen.prepared === null ? -1 : chosen.pointed].includes(loose);
+    inHand !== null && (chosen.menu?.space === loose || hand.refused?.space === loose || (chosen.prepared !== null && pointsThere));
   const ground = useMemo(() => {
     // Figures lie over places: whoever pursues without going anywhere is still pressed himself.
     const standing = figures.flatMap((f, i) => (f.place >= 0 ? [i] : []));
@@ -135,10 +136,10 @@ export function useBoard(scene: Scene): BoardState {
   }, [stops, plane, figures, clicks, loose, asksThere]);
 
   // Places are counted anew at each node: what was pointed at is there no more, unless it is a figure.
-  const { pointed, point } = chosen;
+  const { pointer, point } = chosen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each node
   useEffect(() => {
-    if (pointed >= figures.length) point(-1);
+    if (pointer.get().space >= figures.length) point(-1);
   }, [at, match, snapshot.moment]);
 
   const actors = node.kind === 'over' ? [] : askedOf(node.prompt).filter((i) => i < figures.length);
@@ -171,7 +172,6 @@ export function useBoard(scene: Scene): BoardState {
     clicks,
     verbs,
     verb: chosen.verb === null ? null : (verbs.find((v) => v.key === chosen.verb?.key) ?? null),
-    whyNot: hand.whyNot ?? (inHand === null ? chosen.whyNot : null),
     mayDrag: (space) => take !== null && hand.may(space),
     press,
     letGo,

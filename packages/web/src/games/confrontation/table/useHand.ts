@@ -3,26 +3,32 @@ import type { Option, Refusal } from '@escarmouche/engine/core';
 import { useEffect, useState } from 'react';
 import type { FreeHand } from '../../../board/Grid.tsx';
 import { carriedBy } from '../../../board/ground.ts';
-import type { Chooser, Pressed, WhyNot } from '../../../board/useChoosing.ts';
+import type { Chooser, Pressed } from '../../../board/useChoosing.ts';
+import type { WhyNot } from '../../../board/usePointing.ts';
 import type { Verb } from '../../../table/contract.ts';
 import type { Point } from '../../../table/drawing.ts';
 import { ask } from '../../../worker/client.ts';
 import type { Plane } from './board/plane.ts';
 import { type Drop, dropped, meanings, movesFigures } from './dropping.ts';
-import { figuresOf, type Scene, useMeant } from './scene.ts';
+import { figuresOf, type Scene } from './scene.ts';
 
 export interface Hand extends FreeHand {
   /** The figure in hand, or just set down, where it would stand. */
   readonly inHand: Drop | null;
-  /** Why it may not stand there, or why the figure held may not come at the one pointed at. */
-  readonly whyNot: WhyNot | null;
+  /** Why it may not stand there. */
+  readonly refused: WhyNot | null;
   may(figure: number): boolean;
   onKey(key: string, shift: boolean): boolean;
   letGo(): boolean;
 }
 
 /** What stands against a deed, in one line: of several ways the one that least stands against, and of its reasons the first. */
-function refusal(does: readonly string[], answers: readonly (Option | readonly Refusal[])[], by: string, space: number): WhyNot | null {
+export function refusal(
+  does: readonly string[],
+  answers: readonly (Option | readonly Refusal[])[],
+  by: string,
+  space: number,
+): WhyNot | null {
   const barred = answers.flatMap((a, i) => ('id' in a || a.length === 0 ? [] : [{ does: does[i], reasons: a }]));
   const [least] = barred.toSorted((a, b) => a.reasons.length - b.reasons.length);
   if (least === undefined || barred.length < answers.length) return null;
@@ -43,7 +49,7 @@ export function useHand(
   const { snapshot, table, walk, take } = scene;
   const { at, node, match } = snapshot;
   const figures = figuresOf(scene);
-  const { held, holders, pointed, aimed, clicks } = chooser;
+  const { held, holders } = chooser;
   const [refused, setRefused] = useState<WhyNot | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with empty hands
   useEffect(() => {
@@ -80,21 +86,6 @@ export function useHand(
     );
   };
 
-  // The one pointed at cannot be come at: whoever is held would say why.
-  const target = aimed && pointed < figures.length && !clicks.has(pointed) && may(held) ? pointed : -1;
-  const enemy = target >= 0 && figures[target].team !== figures[held].team;
-  const tried = enemy ? meanings(table, figures, node, { fig: held, target }) : [];
-  const answers = useMeant(scene, tried);
-  const barred =
-    answers === null
-      ? null
-      : refusal(
-          tried.map((d) => d.does),
-          answers,
-          table.keys[held],
-          target,
-        );
-
   const onKey = (key: string, shift: boolean): boolean => {
     const me = figures[held];
     const by = carriedBy(key, shift);
@@ -113,7 +104,7 @@ export function useHand(
 
   return {
     inHand,
-    whyNot: refused ?? barred,
+    refused,
     may,
     onKey,
     carry(from, p) {
@@ -131,7 +122,7 @@ export function useHand(
       if (next !== null) setDown(next, figures[held].place < 0 ? how : 'touch');
     },
     hover(p) {
-      if (pointed >= 0) chooser.point(-1);
+      if (chooser.pointer.get().space >= 0) chooser.point(-1);
       if (held >= 0 && figures[held].place < 0 && chooser.prepared === null) lift(held, p);
     },
     letGo() {

@@ -21,6 +21,7 @@ import { ghStrings } from './strings.ts';
 import { Texts } from './Texts.tsx';
 import { Timeline } from './Timeline.tsx';
 import { type BoardState, useBoard } from './useBoard.ts';
+import { usePointing } from './usePointing.ts';
 import { WhyAside } from './why/WhyAside.tsx';
 import { WhyPanel } from './why/WhyPanel.tsx';
 import './board/board.css';
@@ -48,6 +49,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),
   sorting,
   useBoard,
+  usePointing,
   parts: {
     Board,
     Texts,

@@ -1,18 +1,18 @@
 /** What a person does on the board, beside what every game's board can: halves of cards played by pressing where they lead, looks, monsters' turns explained. */
-import type { Aim, Look, Thought } from '@escarmouche/engine/gloomhaven';
+import type { Aim, Thought } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
 import type { Customs, Pieces } from '../../../board/meaning.ts';
-import { aimedAt, boardPieces, lookOn } from '../../../board/pieces.ts';
+import { boardPieces } from '../../../board/pieces.ts';
 import { type Chooser, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { figureIn } from '../../../table/args.ts';
 import type { Sorting } from '../../../table/contract.ts';
 import { useSame } from '../../../table/useSame.ts';
 import { verbsOf } from '../../../table/verbs.ts';
 import type { Ahead } from '../ahead.ts';
-import { isShown, shownWith } from './board/geometry.ts';
+import { shownWith } from './board/geometry.ts';
 import { type Scene, useGhAnswer } from './scene.ts';
-import { fateOn, type WhyBoard } from './why/rows.ts';
+import type { WhyBoard } from './why/rows.ts';
 import { useWhyBoard } from './why/useWhyBoard.ts';
 
 export interface BoardState extends Chooser {
@@ -23,16 +23,14 @@ export interface BoardState extends Chooser {
   readonly ahead: ReadonlyMap<string, Ahead>;
   /** Whether that is known by now. */
   readonly isTold: boolean;
-  /** A look that is drawn: the one pointed at, else the one a ruling is about. */
-  readonly look: Look | null;
   /** How far the attack under way reaches; null where there is none. */
   readonly aims: readonly Aim[] | null;
   /** A monster's turn that is being explained: what it went by. */
   readonly thought: Thought | null;
   /** Its candidates, once the worker has told them. */
   readonly explained: WhyBoard | null;
-  /** The candidate of an explanation that is pointed at, on the board or in the list: a hex; -1 for none. */
-  readonly candidate: number;
+  /** The candidate of it that is pointed at in the list: a hex; -1 for none. */
+  readonly named: number;
   inspect(figure: number): void;
   explain(thought: Thought | null): void;
   pointCandidate(hex: number): void;
@@ -105,12 +103,11 @@ export function useBoard(scene: Scene): BoardState {
     };
   }, [tiles, doors, map, ahead, pieces]);
   const chooser = useChoosing(within, pieces, ground, customs);
-  const { pointed, shown } = chooser;
   const verbs = useMemo(() => verbsOf(game.sorting as Sorting, snapshot.options, snapshot.refused), [game, snapshot]);
 
   const [inspected, setInspected] = useState(-1);
   const [thought, explain] = useState<Thought | null>(null);
-  const [candidate, pointCandidate] = useState(-1);
+  const [named, pointCandidate] = useState(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with a clean board
   useEffect(() => {
     explain(null);
@@ -120,12 +117,6 @@ export function useBoard(scene: Scene): BoardState {
 
   const attacks = snapshot.options.some((o) => o.does === 'target' || o.does === 'area');
   const aims = useGhAnswer(scene, 'aims', attacks ? NOTHING : null);
-
-  // One looks from whoever acts; where nobody does, from whoever is inspected.
-  const from = pieces.standsOn(turn >= 0 ? turn : inspected);
-  const end = pointed >= 0 ? pointed : aimedAt(shown, pieces);
-  const sees = from >= 0 && end >= 0 && from !== end && isShown(map, rooms, end);
-  const look = useGhAnswer(scene, 'look', sees ? { from, to: end } : pointed < 0 ? lookOn(pieces, scene.look) : null);
 
   const press = (hex: number, how: Pressed): void => {
     const [here] = pieces.figuresAt(hex);
@@ -141,11 +132,10 @@ export function useBoard(scene: Scene): BoardState {
     inspected: inspected >= 0 ? inspected : turn,
     ahead,
     isTold: told !== null,
-    look,
     aims,
     thought,
     explained,
-    candidate: explained !== null && fateOn(explained, pointed) !== undefined ? pointed : candidate,
+    named,
     inspect: setInspected,
     explain,
     pointCandidate,

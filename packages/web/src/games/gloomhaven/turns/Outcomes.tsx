@@ -4,6 +4,7 @@ import { RuleRef } from '../../../design/index.ts';
 import { percent } from '../../../odds/numbers.ts';
 import { useSettings } from '../../../settings/store.ts';
 import type { BoardState } from '../table/useBoard.ts';
+import { useSeen } from '../table/usePointing.ts';
 import { outcomeSaid, ruleOf } from './ruling.ts';
 import { useTurnStrings } from './strings.ts';
 import type { Reading } from './useTurn.ts';
@@ -17,6 +18,7 @@ export function chanceOf({ why: { outcomes } }: Pick<TurnRead, 'why'>, i: number
 export function Outcomes({ reading, begins, board }: { reading: Reading; begins: boolean; board: BoardState }) {
   const { lang } = useSettings();
   const t = useTurnStrings();
+  const { candidate } = useSeen();
   const { turn, wrong, now } = reading;
   const said = (): string => {
     if (!begins) return t.first;
@@ -44,8 +46,8 @@ export function Outcomes({ reading, begins, board }: { reading: Reading; begins:
               <li key={i}>
                 <button
                   type="button"
-                  aria-pressed={board.candidate === o.space}
-                  onClick={() => board.pointCandidate(board.candidate === o.space ? -1 : o.space)}
+                  aria-pressed={candidate === o.space}
+                  onClick={() => board.pointCandidate(candidate === o.space ? -1 : o.space)}
                   onFocus={() => board.pointCandidate(o.space)}
                   onPointerEnter={(e) => {
                     if (e.pointerType !== 'touch') board.pointCandidate(o.space);

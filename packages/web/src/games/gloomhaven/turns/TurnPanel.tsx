@@ -6,6 +6,7 @@ import { PanelContext, SettingUp } from '../../../editor/PositionPanel.tsx';
 import { useSettings } from '../../../settings/store.ts';
 import { useScene } from '../table/scene.ts';
 import type { BoardState } from '../table/useBoard.ts';
+import { useSeen } from '../table/usePointing.ts';
 import { WhyTurn } from '../table/why/WhyTurn.tsx';
 import { OWN_TYPE } from './begins.ts';
 import { EXAMPLES } from './examples.ts';
@@ -50,21 +51,29 @@ export function TurnPanel({ board }: { board: BoardState }) {
       <Monster situation={situation} board={board} panel={panel} />
       {turn !== null && !turn.read.stunned && (
         <Disclosure summary={t.why}>
-          <WhyTurn
-            speech={turn.speech}
-            // Numbers of one's own stand on no card.
-            thought={turn.situation.turn?.startsWith(`${OWN_TYPE}-`) === true ? { ...turn.read.thought, card: '' } : turn.read.thought}
-            why={turn.read.why}
-            chance={turn.table.choice['monster-ties'] === 'chance'}
-            candidate={board.candidate}
-            onPoint={board.pointCandidate}
-          />
+          <Why turn={turn} board={board} />
         </Disclosure>
       )}
       <Examples begin={panel.begin} />
       {turn !== null && reading.now && <Handed of={turn} />}
       <Opening take={panel.begin} />
     </div>
+  );
+}
+
+/** Why it does what it does; the candidate pointed at is pointed at in both. */
+function Why({ turn, board }: { turn: ReadTurn; board: BoardState }) {
+  const { candidate } = useSeen();
+  return (
+    <WhyTurn
+      speech={turn.speech}
+      // Numbers of one's own stand on no card.
+      thought={turn.situation.turn?.startsWith(`${OWN_TYPE}-`) === true ? { ...turn.read.thought, card: '' } : turn.read.thought}
+      why={turn.read.why}
+      chance={turn.table.choice['monster-ties'] === 'chance'}
+      candidate={candidate}
+      onPoint={board.pointCandidate}
+    />
   );
 }
 

@@ -21,6 +21,7 @@ import { Texts } from './Texts.tsx';
 import { Timeline } from './Timeline.tsx';
 import { shownTray } from './tray.ts';
 import { type BoardState, useBoard } from './useBoard.ts';
+import { usePointing } from './usePointing.ts';
 import './board/board.css';
 import './board/tokens.css';
 import './table.css';
@@ -39,6 +40,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   },
   sorting,
   useBoard,
+  usePointing,
   parts: {
     Board,
     Texts,

@@ -1,10 +1,10 @@
 /** What a person does on the board, beside what every game's board can: who is looked at, what is reached and seen, which card is read. */
 import type { Option } from '@escarmouche/engine/core';
-import type { AimedHex, Battlefield, Look, ReachedHex } from '@escarmouche/engine/underworlds';
+import type { AimedHex, Battlefield, ReachedHex } from '@escarmouche/engine/underworlds';
 import { useEffect, useMemo, useState } from 'react';
 import { flatGround, freeGround, type Ground } from '../../../board/ground.ts';
 import type { Customs, Pieces } from '../../../board/meaning.ts';
-import { aimedAt, boardPieces, lookOn } from '../../../board/pieces.ts';
+import { boardPieces } from '../../../board/pieces.ts';
 import { type Chooser, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { boxOf, centreOf } from './board/geometry.ts';
 import { chosenLast, isAttack, leadsTo } from './concerns.ts';
@@ -27,7 +27,6 @@ export interface BoardState extends Chooser {
   /** Where the fighter held could go, how, and whom it could attack there. */
   readonly reach: readonly ReachedHex[] | null;
   readonly aims: readonly AimedHex[] | null;
-  readonly look: Look | null;
   readonly opened: Opened;
   /** From where to where an option leads that only names a direction; null for any other. */
   leads(option: Option): { readonly from: number; readonly to: number } | null;
@@ -61,6 +60,11 @@ function usePieces({ snapshot: { position, options } }: Scene, field: Battlefiel
     const first = options.find((o) => o.does === 'deploy')?.by;
     return boardPieces(fighters, field?.names ?? [], first === undefined ? -1 : fighters.findIndex((f) => f.id === first));
   }, [fighters, options, field]);
+}
+
+/** Whoever stands there on another side than the fighter held; -1 for none. */
+export function foeOn({ pieces, held }: Chooser, hex: number): number {
+  return pieces.figuresAt(hex).find((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held)) ?? -1;
 }
 
 export function useBoard(scene: Scene): BoardState {
@@ -97,7 +101,7 @@ export function useBoard(scene: Scene): BoardState {
   }, [snapshot.options, position, field, reach, goes, pieces, pushed]);
 
   const chooser = useChoosing(scene, pieces, ground, customs);
-  const { held, verb, verbs, pointed, shown, prepare } = chooser;
+  const { held, verb, verbs, prepare } = chooser;
   useEffect(() => {
     setGoes(held);
     if (held >= 0) inspect(held);
@@ -116,16 +120,10 @@ export function useBoard(scene: Scene): BoardState {
   const from = pieces.standsOn(held);
   const attack = verb === null ? undefined : attackIn(scene, verb.first.say)?.attack;
   const aims = useWuAnswer(scene, 'aims', attack !== undefined && from >= 0 ? { hex: from, range: attack.range } : null);
-  const foeAt = (hex: number): number => pieces.figuresAt(hex).find((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held)) ?? -1;
-  const aimed = shown !== null && isAttack(shown) ? aimedAt(shown, pieces) : -1;
-  const to = foeAt(pointed) >= 0 || (attack !== undefined && pointed >= 0) ? pointed : aimed;
-  const given = pointed < 0 ? lookOn(pieces, scene.look) : null;
-  const look = useWuAnswer(scene, 'look', from >= 0 && to >= 0 && from !== to ? { from, to } : given);
-
   const press = (hex: number, how: Pressed): void => {
     const [here] = pieces.figuresAt(hex);
     if (here !== undefined) inspect(here);
-    const foe = foeAt(hex);
+    const foe = foeOn(chooser, hex);
     const charges = foe >= 0 && (chooser.clicks.get(hex) ?? []).every((o) => o.does === 'charge');
     if (foe >= 0) setHunted(charges ? { by: pieces.figures[held], on: pieces.figures[foe], at: snapshot.at } : null);
     chooser.press(hex, how);
@@ -140,7 +138,6 @@ export function useBoard(scene: Scene): BoardState {
     inspected: inspected >= 0 ? inspected : held,
     reach,
     aims,
-    look,
     opened,
     leads: (o) => (field === null ? null : leadsTo(o, position, field, pushed)),
     press,

@@ -20,6 +20,7 @@ import { Texts } from './Texts.tsx';
 import { Timeline } from './Timeline.tsx';
 import { shownTray } from './tray.ts';
 import { type BoardState, useBoard } from './useBoard.ts';
+import { usePointing } from './usePointing.ts';
 import './board/board.css';
 import './board/tokens.css';
 import './timeline.css';
@@ -35,6 +36,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),
   sorting,
   useBoard,
+  usePointing,
   parts: {
     Board,
     Texts,

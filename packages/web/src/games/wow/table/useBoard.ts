@@ -1,10 +1,10 @@
 /** What a person does on the board, beside what every game's board can: who is looked at, what is seen, which card is read. The rules stay in the worker. */
 import { hexId } from '@escarmouche/engine/space';
-import type { AimedSpace, ReachedSpace, Sight } from '@escarmouche/engine/wow';
+import type { AimedSpace, ReachedSpace } from '@escarmouche/engine/wow';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
 import type { Customs, Pieces } from '../../../board/meaning.ts';
-import { aimedAt, boardPieces, lookOn } from '../../../board/pieces.ts';
+import { boardPieces } from '../../../board/pieces.ts';
 import { type Chooser, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { cardIn, figureIn, spaceIn, spacesIn, termIn } from '../../../table/args.ts';
 import type { Verb } from '../../../table/contract.ts';
@@ -20,7 +20,6 @@ export interface BoardState extends Chooser {
   readonly looking: number;
   readonly reach: readonly ReachedSpace[] | null;
   readonly aims: readonly AimedSpace[] | null;
-  readonly sight: Sight | null;
   /** The bar card that is being read; -1 for none. */
   readonly card: number;
   openCard(card: number): void;
@@ -62,7 +61,7 @@ export function useBoard(scene: Scene): BoardState {
   const actor = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
   const pieces = usePieces(scene, actor);
   const chooser = useChoosing(scene, pieces, ground, CUSTOMS);
-  const { verb, verbs, pointed, held, shown } = chooser;
+  const { verb, verbs } = chooser;
   const [inspected, setInspected] = useState(-1);
   const [looking, look] = useState(-1);
   const [card, openCard] = useState(-1);
@@ -81,24 +80,6 @@ export function useBoard(scene: Scene): BoardState {
     verb?.aimed === true && onMap ? { figure: figureIn(verb.first.say.args.figure), ability: abilityIn(verb) } : null,
   );
 
-  // One looks where one points: through the eyes chosen, else as whoever aims, else as the figure held sees those of the other side.
-  const given = pointed < 0 && looking < 0 && verb === null ? lookOn(pieces, scene.look) : null;
-  const foe = pieces.figuresAt(pointed).some((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held));
-  const looker =
-    given !== null
-      ? pieces.figures.indexOf(scene.look?.from ?? '')
-      : looking >= 0
-        ? looking
-        : verb !== null
-          ? figureIn(verb.first.say.args.figure)
-          : foe
-            ? held
-            : -1;
-  const target = pointed >= 0 ? pointed : aimedAt(shown, pieces);
-  const seen = given?.to ?? target;
-  const looks = looker >= 0 && seen >= 0 && pieces.standsOn(looker) >= 0 && pieces.standsOn(looker) !== seen;
-  const sight = useWowAnswer(scene, 'sight', looks ? { figure: looker, to: seen } : null);
-
   const press = (space: number, how: Pressed): void => {
     const [first] = pieces.figuresAt(space);
     if (first !== undefined) setInspected(first);
@@ -110,5 +91,5 @@ export function useBoard(scene: Scene): BoardState {
     return looking >= 0;
   }, [chooser.letGo, looking]);
 
-  return { ...chooser, ground, press, letGo, actor, inspected, looking, reach, aims, sight, card, openCard, inspect: setInspected, look };
+  return { ...chooser, ground, press, letGo, actor, inspected, looking, reach, aims, card, openCard, inspect: setInspected, look };
 }

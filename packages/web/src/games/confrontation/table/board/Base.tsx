@@ -1,6 +1,7 @@
 /** A figure's base as it stands: its side by pattern and sign as well as colour, its mark, and what has befallen it. */
 import type { Condition, ShownFigure } from '@escarmouche/engine/confrontation';
 import type { Base } from '@escarmouche/engine/space';
+import { memo } from 'react';
 import { type Point, round } from '../../../../table/drawing.ts';
 import type { Box } from '../../../../table/useZoom.ts';
 import { MARGIN, outline, reachOf } from './geometry.ts';
@@ -111,7 +112,7 @@ interface SignsProps {
 const NAME = 50;
 
 /** What has befallen a figure, and its name: over all bases, so that no neighbour hides it. */
-export function Signs({ base, figure: f, name, box }: SignsProps) {
+export const Signs = memo(function Signs({ base, figure: f, name, box }: SignsProps) {
   const reach = reachOf(base, f.angle);
   const corner = (k: number): Point => ({ x: CORNERS[k][0] * reach.x * 0.72, y: CORNERS[k][1] * reach.y * 0.72 });
   const anchor = f.x < box.x + NAME + MARGIN ? 'start' : f.x > box.x + box.width - NAME - MARGIN ? 'end' : 'middle';
@@ -133,4 +134,4 @@ export function Signs({ base, figure: f, name, box }: SignsProps) {
       )}
     </g>
   );
-}
+});

@@ -2,19 +2,36 @@
 import type { Option } from '@escarmouche/engine/core';
 import { useMemo } from 'react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
+import { type PointedAt, usePointed } from '../../../../board/usePointing.ts';
 import { round } from '../../../../table/drawing.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { BaseToken, Signs } from './Base.tsx';
-import { Hulls, Links, Numbers } from './Fights.tsx';
-import { groupsOf, linksOf } from './fights.ts';
+import { Hulls, Links } from './Fights.tsx';
 import { Ground } from './Ground.tsx';
 import { baseOf, outline } from './geometry.ts';
 import { boardMarks, goesSomewhere, reachesOf, thereOf } from './marks.ts';
 import { spokenPlace } from './spoken.ts';
 import { Weaves } from './Weaves.tsx';
+
+/** What has befallen each figure, and the name of the one that is pointed at; of the one in hand where none is. */
+function AllSigns({ board: { plane, hand, held }, standing }: { board: BoardState; standing: readonly number[] }) {
+  const scene = useScene();
+  const { space } = usePointed();
+  const { table, speech } = scene;
+  const figures = figuresOf(scene);
+  return standing.map((i) => (
+    <Signs
+      key={table.keys[i]}
+      base={baseOf(table, figures[i])}
+      figure={plane.figures[i]}
+      name={i === space || (i === held && space < 0 && hand.may(i)) ? speech.figure(i) : ''}
+      box={plane.table}
+    />
+  ));
+}
 
 export function Board({ board }: { board: BoardState }) {
   const scene = useScene();
@@ -22,14 +39,11 @@ export function Board({ board }: { board: BoardState }) {
   const { table, snapshot, speech } = scene;
   const { node } = snapshot;
   const figures = figuresOf(scene);
-  const { plane, hand, held, pointed } = board;
-  const groups = useMemo(() => groupsOf(scene, board.shown), [scene, board.shown]);
-  const links = useMemo(() => linksOf(scene, groups), [scene, groups]);
+  const { plane, hand, held } = board;
   const deploys = node.kind === 'decision' && node.prompt.key === 'ask-deploy';
   const depth = deploys ? Number(node.prompt.args.depth) * 10 : 0;
   const top = deploys && table.sideOf[node.seat] === 0 ? table.deep - depth : 0;
   const zone = useMemo((): readonly [number, number] | null => (depth === 0 ? null : [top, depth]), [depth, top]);
-  const there = thereOf(scene, board);
 
   const token = (i: number) => (
     <BaseToken
@@ -43,8 +57,10 @@ export function Board({ board }: { board: BoardState }) {
     />
   );
   const standing = figures.flatMap((f, i) => (f.place >= 0 ? [i] : []));
-  const pieces: Piece[] = standing.map((i) => ({ key: table.keys[i], space: i, figure: i, drawing: token(i) }));
-  if (there !== null) pieces.push({ key: 'in-hand', space: there.place, figure: -1, drawing: token(there.figure) });
+  const would = ({ shown }: PointedAt): Piece | null => {
+    const there = thereOf(scene, board, shown);
+    return there && { key: 'in-hand', space: there.place, figure: -1, drawing: token(there.figure) };
+  };
 
   /** The distance, and what an assault does to the one assailed. */
   const aside = (o: Option) => {
@@ -70,7 +86,7 @@ export function Board({ board }: { board: BoardState }) {
                 </text>
               </g>
             ))}
-            <Hulls groups={groups} figures={plane.figures} />
+            <Hulls figures={plane.figures} />
             <g className={`plane-reach side-${figures[held]?.side ?? 0}`} clipPath="url(#plane-inside)">
               {reachesOf(scene, board, t).map((r) => (
                 <circle key={r.name} className={r.run ? 'plane-run' : 'plane-walk'} cx={round(r.x)} cy={round(r.y)} r={round(r.r)} />
@@ -79,8 +95,9 @@ export function Board({ board }: { board: BoardState }) {
           </g>
         </>
       }
-      marks={boardMarks(scene, board, t)}
-      pieces={pieces}
+      marks={(pointed: PointedAt) => boardMarks(scene, board, pointed, t)}
+      pieces={standing.map((i) => ({ key: table.keys[i], space: i, figure: i, drawing: token(i) }))}
+      would={would}
       spoken={(s) => spokenPlace(scene, board, t, s)}
       nameOf={(s) => table.keys[s] ?? board.pieces.spaces[s]}
       hint={deploys ? t.deployHint : goesSomewhere(snapshot.options, table.keys[held]) && hand.may(held) ? t.carryHint : ''}
@@ -90,17 +107,8 @@ export function Board({ board }: { board: BoardState }) {
       onKey={hand.onKey}
       above={
         <g className="untouched" {...UNSPOKEN}>
-          <Links links={links} figures={plane.figures} />
-          <Numbers groups={groups} figures={plane.figures} />
-          {standing.map((i) => (
-            <Signs
-              key={table.keys[i]}
-              base={baseOf(table, figures[i])}
-              figure={plane.figures[i]}
-              name={i === pointed || (i === held && pointed < 0 && hand.may(i)) ? speech.figure(i) : ''}
-              box={plane.table}
-            />
-          ))}
+          <Links figures={plane.figures} />
+          <AllSigns board={board} standing={standing} />
           {standing
             .filter((i) => figures[i].level > 0)
             .map((i) => (

@@ -1,16 +1,26 @@
 /** Melees and combats as groups that hang together, and the contacts between enemies. */
 import type { ShownFigure } from '@escarmouche/engine/confrontation';
+import { useMemo } from 'react';
+import { usePointed } from '../../../../board/usePointing.ts';
 import { round } from '../../../../table/drawing.ts';
 import { useScene } from '../scene.ts';
-import type { Group, Link } from './fights.ts';
+import { type Group, groupsOf, linksOf } from './fights.ts';
 import { baseOf, meeting, outline, reachOf } from './geometry.ts';
 
 /** How far a group reaches beyond its bases. */
 const PAD = 9;
 
+/** The groups, with the separation that is pointed at. */
+function useGroups(): readonly Group[] {
+  const scene = useScene();
+  const { shown } = usePointed();
+  return useMemo(() => groupsOf(scene, shown), [scene, shown]);
+}
+
 /** Under the figures. */
-export function Hulls({ groups, figures }: { groups: readonly Group[]; figures: readonly ShownFigure[] }) {
+export function Hulls({ figures }: { figures: readonly ShownFigure[] }) {
   const { table } = useScene();
+  const groups = useGroups();
   return groups.map((g) => {
     const shape = (grown: number): string =>
       g.members.map((i) => outline(baseOf(table, figures[i]), figures[i], figures[i].angle, grown)).join('');
@@ -26,10 +36,12 @@ export function Hulls({ groups, figures }: { groups: readonly Group[]; figures: 
   });
 }
 
-/** Over the figures: a hinge where two enemies meet, a bar where a separation parts them. */
-export function Links({ links, figures }: { links: readonly Link[]; figures: readonly ShownFigure[] }) {
-  const { table } = useScene();
-  return links.map(({ a, b, cut }) => {
+/** Over the figures: a hinge where two enemies meet, a bar where a separation parts them; and the number of each combat. */
+export function Links({ figures }: { figures: readonly ShownFigure[] }) {
+  const scene = useScene();
+  const { table } = scene;
+  const groups = useGroups();
+  const links = linksOf(scene, groups).map(({ a, b, cut }) => {
     if (figures[a].place < 0 || figures[b].place < 0) return null;
     const at = meeting(baseOf(table, figures[a]), figures[a], baseOf(table, figures[b]), figures[b]);
     const turn = `translate(${round(at.x)} ${round(at.y)}) rotate(${round((at.turn * 180) / Math.PI)})`;
@@ -47,10 +59,16 @@ export function Links({ links, figures }: { links: readonly Link[]; figures: rea
       </g>
     );
   });
+  return (
+    <>
+      {links}
+      <Numbers groups={groups} figures={figures} />
+    </>
+  );
 }
 
 /** The number of each combat, over the upper edge of its group. */
-export function Numbers({ groups, figures }: { groups: readonly Group[]; figures: readonly ShownFigure[] }) {
+function Numbers({ groups, figures }: { groups: readonly Group[]; figures: readonly ShownFigure[] }) {
   const { table } = useScene();
   return groups.map((g) => {
     if (g.label === '') return null;

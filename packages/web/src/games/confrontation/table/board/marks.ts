@@ -1,6 +1,7 @@
 /** What this game draws under and over its pieces: the way to a place and its length, who strikes whom, names of what reaches how far. */
 import type { Option } from '@escarmouche/engine/core';
 import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
+import type { PointedAt } from '../../../../board/usePointing.ts';
 import { figureIn } from '../../../../table/args.ts';
 import type { Point } from '../../../../table/drawing.ts';
 import { placeOf } from '../concerns.ts';
@@ -41,10 +42,10 @@ function nameOn({ x: left, y: top, width, height }: BoardState['plane']['table']
 export function thereOf(
   { table, snapshot }: Scene,
   board: BoardState,
+  shown: Option | null,
 ): { readonly figure: number; readonly place: number; readonly at: Point } | null {
   const { inHand } = board.hand;
   if (inHand !== null) return { figure: inHand.fig, place: board.loose, at: inHand };
-  const { shown } = board;
   const at = shown === null ? null : placeOf(shown.say);
   const place = shown === null ? -1 : board.pieces.spaces.indexOf(shown.on.spaces[0] ?? ' ');
   const figure = table.keys.indexOf(shown?.by ?? '');
@@ -65,10 +66,10 @@ function between(scene: Scene, { plane }: BoardState, a: number, b: number, tone
 }
 
 /** The marks of a position and of what is being chosen on it. */
-export function boardMarks(scene: Scene, board: BoardState, t: AllTexts): Marks {
-  const { shown, hand, loose, plane } = board;
+export function boardMarks(scene: Scene, board: BoardState, { shown, whyNot }: PointedAt, t: AllTexts): Marks {
+  const { hand, loose, plane } = board;
   const figures = figuresOf(scene);
-  const there = thereOf(scene, board);
+  const there = thereOf(scene, board, shown);
   const me = there === null ? undefined : figures[there.figure];
   const attack = attackNow(scene);
   const { keys } = scene.table;
@@ -79,7 +80,7 @@ export function boardMarks(scene: Scene, board: BoardState, t: AllTexts): Marks 
   return {
     under: marks(
       me !== undefined && me.place >= 0 && there !== null && { kind: 'way', tone: 'way', over: [there.figure, there.place], side: me.side },
-      hand.inHand !== null && hand.whyNot !== null && { kind: 'hex', tone: 'cut', at: loose },
+      hand.inHand !== null && whyNot !== null && { kind: 'hex', tone: 'cut', at: loose },
     ),
     over: marks(
       strikes ? between(scene, board, by, aimed, 'way') : attack !== null && between(scene, board, attack.by, attack.on, 'deed'),
@@ -87,7 +88,7 @@ export function boardMarks(scene: Scene, board: BoardState, t: AllTexts): Marks 
       me !== undefined &&
         me.place >= 0 &&
         there !== null && { kind: 'label', tone: 'deed', at: there.place, text: t.cm(Math.hypot(there.at.x - me.x, there.at.y - me.y)) },
-      hand.inHand !== null && hand.whyNot !== null && { kind: 'cross', tone: 'cut', at: loose },
+      hand.inHand !== null && whyNot !== null && { kind: 'cross', tone: 'cut', at: loose },
       reachesOf(scene, board, t).map((r): Mark => ({ kind: 'label', tone: 'deed', at: nameOn(plane.table, r), text: r.name })),
     ),
   };

@@ -7,6 +7,7 @@ import { useSame } from '../../../../table/useSame.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import { type Seen, useSeen } from '../usePointing.ts';
 import { BoardWhy, spokenWhy, WhyTold } from '../why/BoardWhy.tsx';
 import { signOf } from './figure-sign.ts';
 import { Ground } from './Ground.tsx';
@@ -45,7 +46,8 @@ function Aside({ option, board }: { option: Option; board: BoardState }) {
 /** What is prepared, range and line of sight to what is pointed at, what became of a candidate. */
 function More({ board }: { board: BoardState }) {
   const t = useTableStrings();
-  const { look, prepared } = board;
+  const { prepared } = board;
+  const { look } = useSeen();
   return (
     <>
       {prepared !== null && (
@@ -93,7 +95,7 @@ export function Board({ board }: { board: BoardState }) {
           <Tiles map={map} tiles={tiles} />
         </g>
       }
-      marks={boardMarks(scene, board)}
+      marks={(seen: Seen) => boardMarks(scene, board, seen)}
       pieces={pieces}
       spoken={(hex) => [...spokenHex(scene, t, hex), spokenWhy(scene, board, hex)].filter((part) => part !== '')}
       does={(hex, options) => {

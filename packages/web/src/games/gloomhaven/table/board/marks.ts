@@ -5,11 +5,12 @@ import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
 import { figureIn, figuresIn } from '../../../../table/args.ts';
 import type { Scene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
+import type { Seen } from '../usePointing.ts';
 import { happened } from './deeds.ts';
 import { thirdsPoint } from './geometry.ts';
 
 /** A look: the line from corner to corner that no wall stops; where there is none, a broken one from middle to middle. */
-function lookMarks({ look, laid }: BoardState): readonly Mark[] {
+function lookMarks({ look, laid }: Seen): readonly Mark[] {
   if (look === null || laid !== null) return [];
   const { from, to, line } = look;
   return line === null
@@ -21,8 +22,9 @@ function lookMarks({ look, laid }: BoardState): readonly Mark[] {
 }
 
 /** The marks of a position and of what is being chosen on it. */
-export function boardMarks(scene: Scene, board: BoardState): Marks {
-  const { ahead, aims, clicks, laid, pieces, shown } = board;
+export function boardMarks(scene: Scene, board: BoardState, seen: Seen): Marks {
+  const { ahead, aims, clicks, pieces } = board;
+  const { laid, shown } = seen;
   const deeds = marksOf(happened(scene.events, scene.snapshot.position.figures));
   const offered = [...clicks].flatMap(([hex, options]) => options.map((o) => ({ hex, o })));
   // Each hex says what the cheapest way there costs.
@@ -44,7 +46,7 @@ export function boardMarks(scene: Scene, board: BoardState): Marks {
     under: marks(
       aims?.map((a): Mark => (a.seen ? { kind: 'hex', tone: 'aim', at: a.hex } : { kind: 'hatch', tone: 'unseen', at: a.hex })),
       deeds.under,
-      lookMarks(board),
+      lookMarks(seen),
       way !== undefined && pieces.standsOn(mover) >= 0 && { kind: 'way', tone: 'way', over: [pieces.standsOn(mover), ...way] },
       pushed,
       goes >= 0 &&

@@ -2,13 +2,15 @@
 import { RuleRef } from '../../../../design/index.ts';
 import { type Scene, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
+import { useSeen } from '../usePointing.ts';
 import { fateOn } from './rows.ts';
 import { WhyOverlay } from './WhyOverlay.tsx';
 import { sayWhy } from './words.ts';
 
 /** Over the map. */
-export function BoardWhy({ board: { thought, explained, candidate } }: { board: BoardState }) {
+export function BoardWhy({ board: { thought, explained } }: { board: BoardState }) {
   const { speech, table } = useScene();
+  const { candidate } = useSeen();
   if (thought === null || explained === null) return null;
   return <WhyOverlay lang={speech.lang} field={table.map.field} at={thought.at} board={explained} candidate={candidate} />;
 }
@@ -24,7 +26,8 @@ export function spokenWhy({ speech }: Pick<Scene, 'speech'>, { explained }: Boar
 /** The same with its rule, under the map. */
 export function WhyTold({ board }: { board: BoardState }) {
   const scene = useScene();
-  const { explained, candidate } = board;
+  const { explained } = board;
+  const { candidate } = useSeen();
   const fate = explained === null ? undefined : fateOn(explained, candidate);
   if (fate === undefined) return null;
   return (

@@ -5,6 +5,7 @@ import { Disclosure, RuleRef, Select } from '../../../../design/index.ts';
 import { TryTurn } from '../../turns/TryTurn.tsx';
 import { useGhAnswer, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
+import { useSeen } from '../usePointing.ts';
 import { whyStrings } from './strings.ts';
 import { type ToldTurn, toldTurns } from './turns.ts';
 import { WhyTurn } from './WhyTurn.tsx';
@@ -12,6 +13,7 @@ import { WhyTurn } from './WhyTurn.tsx';
 /** The explanation of one turn, once the worker has given it. */
 function Explained({ board, thought, focus }: { board: BoardState; thought: Thought; focus: number }) {
   const scene = useScene();
+  const { candidate } = useSeen();
   const why = useGhAnswer(scene, 'why', thought);
   if (why === null) return null;
   return (
@@ -21,7 +23,7 @@ function Explained({ board, thought, focus }: { board: BoardState; thought: Thou
       why={why}
       focus={focus}
       chance={scene.table.choice['monster-ties'] === 'chance'}
-      candidate={board.candidate}
+      candidate={candidate}
       onPoint={board.pointCandidate}
     />
   );

@@ -6,6 +6,7 @@ import { Button, RuleRef } from '../../../../design/index.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import { type Seen, useSeen } from '../usePointing.ts';
 import { FighterCard } from './FighterCard.tsx';
 import { Ground, Objectives } from './Ground.tsx';
 import { Laying } from './Laying.tsx';
@@ -30,7 +31,8 @@ function hintFor({ verb, verbs, held, clicks }: BoardState, t: AllTexts, { speec
 }
 
 /** Range and sight to where one looks, in one line. */
-function LookLine({ board: { look } }: { board: BoardState }) {
+function LookLine() {
+  const { look } = useSeen();
   const { speech } = useScene();
   const t = useTableStrings();
   if (look === null) return null;
@@ -64,13 +66,13 @@ function Field({ board, field }: { board: BoardState; field: Battlefield }) {
           <Objectives field={field} objectives={objectives} taken={fighters.map((f) => f.place)} />
         </>
       }
-      marks={boardMarks(scene, board)}
+      marks={(seen: Seen) => boardMarks(scene, board, seen)}
       pieces={pieces}
       spoken={(hex) => spokenHex(scene, t, field, hex)}
       nameOf={(hex) => field.names[hex]}
       card={(figure) => <FighterCard figure={figure} />}
       hint={scene.take === null ? '' : hintFor(board, t, scene)}
-      more={<LookLine board={board} />}
+      more={<LookLine />}
       tools={
         board.verb !== null && (
           <Button className="rigid told-done" onClick={() => board.pick(null)}>

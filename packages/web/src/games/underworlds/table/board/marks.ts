@@ -4,9 +4,10 @@ import { type Mark, type Marks, marks, type Place } from '../../../../board/mark
 import { happened } from '../deeds.ts';
 import type { Scene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
+import type { Seen } from '../usePointing.ts';
 
 /** A straight look: through, or up to what stops it, which is crossed out. */
-function lookMarks({ look }: BoardState): Marks {
+function lookMarks({ look }: Seen): Marks {
   if (look === null) return { under: [], over: [] };
   const { from, to, clear, stoppedBy } = look;
   const tone = clear ? 'clear' : 'cut';
@@ -27,10 +28,11 @@ function into({ ground }: BoardState, { from, to }: { readonly from: number; rea
 }
 
 /** The marks of a position and of what is being chosen on it. */
-export function boardMarks(scene: Scene, board: BoardState): Marks {
-  const { aims, reach, shown, clicks, pieces, held, leads } = board;
+export function boardMarks(scene: Scene, board: BoardState, seen: Seen): Marks {
+  const { aims, reach, clicks, pieces, held, leads } = board;
+  const { shown } = seen;
   const deeds = marksOf(happened(scene.events, scene.snapshot.position.fighters));
-  const look = lookMarks(board);
+  const look = lookMarks(seen);
   const from = pieces.standsOn(held);
   const walks = shown !== null && (shown.does === 'move' || shown.does === 'charge');
   const walked = walks ? reach?.find((r) => pieces.spaces[r.hex] === shown.on.spaces[0]) : undefined;

@@ -5,6 +5,7 @@ import { Button } from '../../../../design/index.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import type { Seen } from '../usePointing.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { boardMarks } from './marks.ts';
 import { SightLine } from './SightLine.tsx';
@@ -32,7 +33,7 @@ export function Board({ board }: { board: BoardState }) {
       ground={board.ground}
       texts={t}
       drawing={<Ground table={table} spawns={spawns} names={names} />}
-      marks={boardMarks(scene, board)}
+      marks={(seen: Seen) => boardMarks(scene, board, seen)}
       pieces={pieces}
       spoken={(s) => spokenSpace(scene, t, board.pieces.figuresAt(s), s)}
       does={(s, options) => {
@@ -41,7 +42,7 @@ export function Board({ board }: { board: BoardState }) {
       }}
       card={(i) => <FigureCard figure={i} />}
       hint={looks ? t.lookHint(speech.figure(board.looking)) : board.verb !== null ? t.aimHint : ''}
-      more={<SightLine board={board} />}
+      more={<SightLine />}
       tools={
         (looks || board.verb !== null) && (
           <Button className="rigid told-done" onClick={() => (looks ? board.look(-1) : board.pick(null))}>

@@ -3,9 +3,10 @@ import { Eye } from 'lucide-react';
 import { RuleRef } from '../../../../design/index.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
-import type { BoardState } from '../useBoard.ts';
+import { useSeen } from '../usePointing.ts';
 
-export function SightLine({ board: { sight } }: { board: BoardState }) {
+export function SightLine() {
+  const { sight } = useSeen();
   const { speech } = useScene();
   const t = useTableStrings();
   if (sight === null) return null;

@@ -1,0 +1,18 @@
+/**
+ * What is pointed at on a board, and in the list beside it. It changes with every move of a pointer: so it is kept in a store, which what
+ * shows it follows, and the rest of the table is not drawn anew.
+ */
+import type { Option } from '@escarmouche/engine/core';
+
+export interface Pointer {
+  /** The space pointed at; -1 for none. */
+  readonly space: number;
+  /** Escape has put away what is shown of it. */
+  readonly away: boolean;
+  /** It was pointed at since the question came: nobody asked why nothing can be done where a pointer only rests. */
+  readonly aimed: boolean;
+  /** The option pointed at in the list or in the menu. */
+  readonly listed: Option | null;
+}
+
+export const NOWHERE: Pointer = { space: -1, away: false, aimed: false, listed: null };
