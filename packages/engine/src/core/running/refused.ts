@@ -24,11 +24,10 @@ export function distinct(reasons: readonly Refusal[]): Refusal[] {
   });
 }
 
-/** An id with everything that it joins by `+` in one order: people join in any. */
+/** An id with everything that it joins by `+` in one order: people join in any. Behind its first word, `>` alone parts lists: names may hold a colon. */
 export function inOrder(id: string): string {
   if (!id.includes('+')) return id;
-  return id
-    .split(/([:>])/)
-    .map((part) => (part.includes('+') ? part.split('+').sort().join('+') : part))
-    .join('');
+  const named = id.indexOf(':') + 1;
+  const lists = id.slice(named).split('>');
+  return id.slice(0, named) + lists.map((list) => list.split('+').sort().join('+')).join('>');
 }
