@@ -17,6 +17,7 @@ const FAR = [
   'confrontation-combat-1.json all 94 answers; the same state behind 94',
   'confrontation-combat-2.json all 64 answers; the same state behind 64',
   'gloomhaven-1.json parts at answer 181 of 253: stop; a refusal by gh:forced.1; the same state behind 0',
+  'gloomhaven-2.json all 233 answers; the same state behind 233',
   'underworlds-1.json all 246 answers; the same state behind 0',
   'wow-1.json all 204 answers; the same state behind 0',
   'wow-2.json all 271 answers; the same state behind 0',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   DIFFICULT,
   FLYING,
+  friendsInDanger,
   HAZARD,
   JUMPING,
   mayEnd,
@@ -11,6 +12,7 @@ import {
   stepsIn,
   TRAP,
   WALKING,
+  walksWithin,
   waysFrom,
   waysTo,
 } from './ground.ts';
@@ -69,5 +71,42 @@ describe('the weight of a way', () => {
         expect(waysTo(ground, how, to, new Int32Array(FIELD.size))[at('0,0')]).toBe(forwards);
       }
     }
+  });
+});
+
+describe('ways on foot within so many points', () => {
+  const walks = (drawn: Parameters<typeof groundOf>[0], points: number) => walksWithin(groundOf(drawn), at('0,0'), points);
+
+  it('are the safest ones where there are points enough', () => {
+    const drawn = { friends: ['2,-1'], foes: { '-1,0': 1 }, terrain: { '1,0': DIFFICULT, '1,-1': TRAP, '0,1': OBSTACLE, '0,-1': HAZARD } };
+    const ground = groundOf(drawn);
+    const ways = waysFrom(ground, WALKING, at('0,0'), new Int32Array(FIELD.size));
+    const to = walks(drawn, 20);
+    for (let space = 0; space < FIELD.size; space++) {
+      if (ways[space] === NO_WAY) continue;
+      const { cost, path } = to(space) ?? { cost: -1, path: [] };
+      expect(cost).toBe(stepsIn(ways[space]));
+      expect(path.filter((s) => (ground.terrain[s] & (TRAP | HAZARD)) !== 0)).toHaveLength(negativesIn(ways[space]));
+      expect(path.at(-1) ?? at('0,0')).toBe(space);
+    }
+  });
+
+  it.each([
+    ['through a trap where the way round is too long', { terrain: { '1,0': TRAP } }, 2, '2,0', ['1,0', '2,0']],
+    ['round it where it is not', { terrain: { '1,0': TRAP } }, 3, '2,0', 3],
+    ['past a friend', { friends: ring }, 2, '2,0', 2],
+    ['to where a friend stands, to go on from there', { friends: ring }, 1, '1,0', 1],
+    ['not through a foe', { foes: Object.fromEntries(ring.map((id) => [id, 1])) }, 9, '2,0', null],
+    ['difficult ground costs twice', { terrain: all(DIFFICULT) }, 2, '2,0', null],
+    ['not farther than the points go', {}, 2, '3,0', null],
+  ] as const)('%s', (_name, drawn, points, to, expected) => {
+    const walk = walks(drawn, points)(at(to));
+    if (typeof expected === 'number' || expected === null) expect(walk?.cost ?? null).toBe(expected);
+    else expect(walk?.path).toEqual(expected.map(at));
+  });
+
+  it('are looked for where a friend stands on a trap or a hazard', () => {
+    expect(friendsInDanger(groundOf({ friends: ['1,0'], terrain: { '1,0': HAZARD } }))).toBe(true);
+    expect(friendsInDanger(groundOf({ friends: ['1,0'], foes: { '0,1': 1 }, terrain: { '0,1': TRAP } }))).toBe(false);
   });
 });

@@ -203,3 +203,53 @@ export function pathsFrom(
 export function pathOf(g: Ground, how: number, from: number, to: number): number[] {
   return pathsFrom(g, how, from, weightsFor(g.terrain.length))(to);
 }
+
+/** A way on foot: the movement points it costs, and the spaces entered. */
+export interface Walk {
+  readonly cost: number;
+  readonly path: readonly number[];
+}
+
+/** More negative hexes than any way has. */
+const TOO_MANY = 1 << 20;
+
+/**
+ * The ways on foot of no more than so many points, to every space that can be passed: of each the one with the fewest negative hexes,
+ * then the fewest points. `waysFrom` knows the safest way alone, which may be longer than that; whoever moves by choice is free to take
+ * another (gh:move.1). Null where none leads.
+ */
+export function walksWithin(g: Ground, from: number, points: number): (to: number) => Walk | null {
+  const spaces = g.terrain.length;
+  const negatives = new Int32Array((points + 1) * spaces).fill(TOO_MANY);
+  const before = new Int32Array(negatives.length).fill(OFF_FIELD);
+  negatives[from] = 0;
+  for (let cost = 0; cost < points; cost++)
+    for (let at = 0; at < spaces; at++) {
+      const here = cost * spaces + at;
+      if (negatives[here] === TOO_MANY) continue;
+      for (let d = 0; d < 6; d++) {
+        const next = g.walled.open[at * 6 + d];
+        if (next === OFF_FIELD || !mayPass(g, WALKING, next)) continue;
+        const weight = passing(g, WALKING, next);
+        const there = (cost + stepsIn(weight)) * spaces + next;
+        const sum = negatives[here] + negativesIn(weight);
+        if (there >= negatives.length || sum >= negatives[there]) continue;
+        negatives[there] = sum;
+        before[there] = here;
+      }
+    }
+  return (to) => {
+    let last = to;
+    for (let there = to; there < negatives.length; there += spaces) if (negatives[there] < negatives[last]) last = there;
+    if (negatives[last] === TOO_MANY) return null;
+    const path: number[] = [];
+    for (let there = last; before[there] !== OFF_FIELD; there = before[there]) path.push(there % spaces);
+    return { cost: Math.floor(last / spaces), path: path.reverse() };
+  };
+}
+
+/** Whether a friend stands on a trap or a hazard: the way past it, where nobody may end, is then none of the safest. */
+export function friendsInDanger(g: Ground): boolean {
+  for (let i = 0; i < g.stands.length; i++) if (g.stands[i] === FRIEND && (g.terrain[i] & NEGATIVE) !== 0) return true;
+  return false;
+}

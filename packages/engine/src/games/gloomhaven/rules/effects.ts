@@ -1,6 +1,6 @@
 /** gh:draw.03, gh:pipeline.7. Effects of an attack on a target that lives: a character may decline each, the others apply all. */
 import { coded, decide, define, END, type Flow, given, NEXT, offers, REPEAT, STAY, step, using } from '../../../core/index.ts';
-import type { Effect } from '../content/types.ts';
+import { BOONS, type Effect } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
@@ -78,12 +78,9 @@ export function nameOf(e: Effect): string {
 
 const present = (g: Gloom, f: EffectsFrame): Effect | undefined => g.table.effects[f.effects[f.i]];
 
-/** Effects that only one who draws them wants are for that one. */
-const OWN = ['strengthen', 'invisible'];
-
-/** Whether an effect is for the attacker, so that it comes about even where the target has died (gh:pipeline.6). */
+/** Whether an effect is for the attacker, who alone wants it, so that it comes about even where the target has died (gh:pipeline.6). */
 function isOwn(e: Effect): boolean {
-  return e.kind === 'element' || e.kind === 'heal-self' || e.kind === 'bless' || (e.kind === 'condition' && OWN.includes(e.of));
+  return e.kind === 'element' || e.kind === 'heal-self' || e.kind === 'bless' || (e.kind === 'condition' && BOONS.includes(e.of));
 }
 
 function apply(g: Gloom, f: EffectsFrame, e: Effect): void {

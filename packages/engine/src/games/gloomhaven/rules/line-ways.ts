@@ -6,7 +6,7 @@ import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, 
 import { has } from './conditions.ts';
 import { usableFor } from './elements.ts';
 import type { HalfFrame } from './frames.ts';
-import { consumeOf, lineAt } from './lines.ts';
+import { consumeOf, harmsOwn, lineAt } from './lines.ts';
 import { couldLead } from './moving.ts';
 import { layingsOf, targetsOf } from './targets.ts';
 
@@ -100,6 +100,7 @@ function couldAttack(g: Gloom, f: HalfFrame): boolean {
 
 /** Lines that happen whether they are liked or not; where an element might be used up for one, that is asked. */
 export function isForced(g: Gloom, a: Ability, ways: readonly number[]): boolean {
+  if (harmsOwn(a)) return ways.length === 1;
   if (a.do === 'element') return !chose(g, 'elements-declined', 'always');
   return a.do === 'lasting' && ways.length === 1;
 }

@@ -1,5 +1,5 @@
 /** gh:turn.3. The lines of a half: which one it has come to, and how it is called. */
-import { type Ability, CONDITIONS, type ConsumeMore } from '../content/types.ts';
+import { type Ability, BOONS, CONDITIONS, type ConsumeMore } from '../content/types.ts';
 import type { Gloom } from '../table.ts';
 import type { HalfFrame } from './frames.ts';
 import { halfOf } from './putting-away.ts';
@@ -39,4 +39,11 @@ function numberOf(g: Gloom, seat: number, n: unknown): number {
   if (n === 'moved') return g.state.players[seat].moved;
   if (n === 'dealt') return g.state.players[seat].dealt;
   return typeof n === 'number' ? n : 0;
+}
+
+/** Whether a line harms one's own side: that is never passed over (gh:turn.4). */
+export function harmsOwn(a: Ability): boolean {
+  const own = ['self', 'ally-or-self', 'self-and-adjacent-allies'];
+  if (a.do !== 'suffer' && a.do !== 'curse' && (a.do !== 'condition' || BOONS.includes(a.of))) return false;
+  return own.includes(a.whom.who);
 }

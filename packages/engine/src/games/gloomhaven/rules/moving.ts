@@ -1,7 +1,23 @@
 /** gh:move.*. A character's movement, leg by leg: to any hex it can reach, then on from there while points are left. */
 import { call, coded, decide, define, END, type Flow, NEXT, NOBODY, offers, on, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
-import { DIFFICULT, FLYING, JUMPING, mayEnd, NO_WAY, pathOf, stepsIn, WALKING, waysFrom, weightsFor } from '../monsters/ground.ts';
+import {
+  DIFFICULT,
+  FLYING,
+  FRIEND,
+  friendsInDanger,
+  type Ground,
+  JUMPING,
+  mayEnd,
+  NO_WAY,
+  pathOf,
+  stepsIn,
+  WALKING,
+  type Walk,
+  walksWithin,
+  waysFrom,
+  weightsFor,
+} from '../monsters/ground.ts';
 import { CHARACTER, IMMOBILIZE, STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn } from './board.ts';
@@ -32,9 +48,9 @@ export const moveSteps = define(moveSequence, [
         f.points = 0;
         return NEXT;
       }
-      const path = pathTo(g, f, code);
+      const { cost, path } = legTo(g, f, code);
       const { seat } = g.state.figures[f.figure];
-      f.points -= costTo(g, f, code);
+      f.points -= cost;
       f.moved += path.length;
       if (seat >= 0) g.state.players[seat].moved += path.length;
       for (const hex of path) {
@@ -52,7 +68,7 @@ export const moveSteps = define(moveSequence, [
     },
     understand: (g, f, id) => whyNoLeg(g, f, id),
     ...offers(STOPS, MOVES),
-    cost: (g, f, code) => (code === STOP ? [] : moveCost(costTo(g, f, code))),
+    cost: (g, f, code) => (code === STOP ? [] : moveCost(legTo(g, f, code).cost)),
     quiet: STOP,
     by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-move', args: { figure: { figure: f.figure }, n: f.points } }),
@@ -114,7 +130,7 @@ export function couldLead(g: Gloom, by: number, figure: number, points: number):
   return legsOf(g, { figure, points, how: WALKING, moved: 0, through: [], loot: 0, by }).length > 0;
 }
 
-/** Closed doors beside a hex: a character may enter them, which opens them. */
+/** Closed doors that may be entered from a hex: a character does, which opens them. */
 function doorsBeside(g: Gloom, hex: number): number[] {
   const { neighbours } = g.table.map.field;
   const { doors } = g.table.map;
@@ -127,7 +143,20 @@ function doorsBeside(g: Gloom, hex: number): number[] {
   return out;
 }
 
-/** Where the next leg can end, and what it costs. */
+/** Hexes beside closed doors where a friend stands: nobody ends there, but one may pass and go on through the door. */
+function friendsAtDoors(g: Gloom, ground: Ground): number[] {
+  const out: number[] = [];
+  g.table.map.doors.forEach(({ space }, i) => {
+    if (((g.state.doors >> i) & 1) === 1) return;
+    for (let d = 0; d < 6; d++) {
+      const hex = g.table.map.field.neighbours[space * 6 + d];
+      if (hex !== OFF_FIELD && ground.stands[hex] === FRIEND && isRevealed(g, hex)) out.push(hex);
+    }
+  });
+  return out;
+}
+
+/** A hex where the next leg can end, and what that costs. */
 interface Reach {
   readonly hex: number;
   readonly cost: number;
@@ -150,21 +179,48 @@ function legsOf(g: Gloom, f: MoveFrame): Reach[] {
       if (to !== OFF_FIELD && f.points >= 1 && couldLand(g, f, to)) add(to, 1);
     }
   } else {
+    const others = friendsInDanger(ground) ? walksWithin(ground, hex, f.points) : null;
     const ways = waysFrom(ground, WALKING, hex, weightsFor(ground.terrain.length));
-    for (let to = 0; to < ways.length; to++)
-      if (to !== hex && ways[to] !== NO_WAY && stepsIn(ways[to]) <= f.points) add(to, stepsIn(ways[to]));
+    for (let to = 0; to < ways.length; to++) {
+      if (to === hex || ways[to] === NO_WAY) continue;
+      const cost = stepsIn(ways[to]) <= f.points ? stepsIn(ways[to]) : others?.(to)?.cost;
+      if (cost !== undefined) add(to, cost);
+    }
   }
   // Nobody but a character that goes by itself opens a door (gh:terrain.6).
-  if (f.points >= 1 && f.by < 0) for (const door of doorsBeside(g, hex)) add(door, 1);
+  if (f.points < 1 || f.by >= 0) return out;
+  const near = doorsBeside(g, hex);
+  for (const door of near) add(door, 1);
+  if (f.how === WALKING) for (const [door, { cost }] of doorsPastFriends(g, f, ground)) if (!near.includes(door)) add(door, cost);
   return out;
 }
 
-/** What a leg costs: a jump is one hex, and a door stands beside. */
-function costTo(g: Gloom, f: MoveFrame, to: number): number {
-  if (f.how === JUMPING) return 1;
+/** Closed doors that are entered past a friend who stands before them, each with the cheapest such way. */
+function doorsPastFriends(g: Gloom, f: MoveFrame, ground: Ground): ReadonlyMap<number, Walk> {
+  const friends = friendsAtDoors(g, ground);
+  if (friends.length === 0 || f.points < 2) return NO_DOORS;
+  const walks = walksWithin(ground, g.state.figures[f.figure].hex, f.points - 1);
+  const out = new Map<number, Walk>();
+  for (const friend of friends) {
+    const walk = walks(friend);
+    if (walk === null) continue;
+    for (const door of doorsBeside(g, friend))
+      if ((out.get(door)?.cost ?? Number.POSITIVE_INFINITY) > walk.cost + 1)
+        out.set(door, { cost: walk.cost + 1, path: [...walk.path, door] });
+  }
+  return out;
+}
+const NO_DOORS: ReadonlyMap<number, Walk> = new Map();
+
+/** The leg to one of those hexes: of the safest ways within the points that are left, one of the shortest. */
+function legTo(g: Gloom, f: MoveFrame, to: number): Walk {
+  const { hex } = g.state.figures[f.figure];
+  // A jump is one hex, and a door stands beside.
+  if (f.how === JUMPING || (f.by < 0 && doorsBeside(g, hex).includes(to))) return { cost: 1, path: [to] };
   const ground = groundFor(g, f.figure);
-  const way = waysFrom(ground, WALKING, g.state.figures[f.figure].hex, weightsFor(ground.terrain.length))[to];
-  return way === NO_WAY ? 1 : stepsIn(way);
+  const way = waysFrom(ground, WALKING, hex, weightsFor(ground.terrain.length))[to];
+  if (way !== NO_WAY && stepsIn(way) <= f.points) return { cost: stepsIn(way), path: pathOf(ground, WALKING, hex, to) };
+  return (way === NO_WAY ? doorsPastFriends(g, f, ground).get(to) : walksWithin(ground, hex, f.points)(to)) as Walk;
 }
 
 /** From a hex above which it jumps, can a hex to land on still be reached? */
@@ -176,7 +232,7 @@ function couldLand(g: Gloom, f: MoveFrame, to: number): boolean {
 }
 
 /** May it land here, with so many points left: the last hex of a jump costs what entering it costs. */
-function landsOn(ground: Parameters<typeof mayEnd>[0], f: MoveFrame, hex: number, left: number): boolean {
+function landsOn(ground: Ground, f: MoveFrame, hex: number, left: number): boolean {
   const difficult = ground.light !== true && (ground.terrain[hex] & DIFFICULT) !== 0;
   return mayEnd(ground, WALKING, hex) && (f.moved === 0 || !difficult || left >= 1);
 }
@@ -198,15 +254,10 @@ export interface Leg {
 
 /** Every hex that the next leg of a move can end on. */
 export function legsFor(g: Gloom, f: MoveFrame): Leg[] {
-  return legsOf(g, f).map(({ hex, cost }) => ({ hex, cost, way: pathTo(g, f, hex) }));
-}
-
-/** The hexes of a leg: of the shortest safe ways, one. */
-function pathTo(g: Gloom, f: MoveFrame, to: number): number[] {
-  const { hex } = g.state.figures[f.figure];
-  const ground = groundFor(g, f.figure);
-  if (f.how === JUMPING || (f.by < 0 && doorsBeside(g, hex).includes(to))) return [to];
-  return pathOf(ground, WALKING, hex, to);
+  return legsOf(g, f).map(({ hex }) => {
+    const { cost, path } = legTo(g, f, hex);
+    return { hex, cost, way: path };
+  });
 }
 
 /** Whether another figure stands on the same hex: on the way that happens, at the end it may not. */

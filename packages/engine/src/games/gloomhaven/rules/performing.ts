@@ -9,7 +9,7 @@ import { has } from './conditions.ts';
 import { elementCost } from './costs.ts';
 import { type HalfFrame, halfSequence } from './frames.ts';
 import { DO, HEX, isForced, SKIP, USING, waysOf } from './line-ways.ts';
-import { abilityName, lineAt, lineTerm } from './lines.ts';
+import { abilityName, harmsOwn, lineAt, lineTerm } from './lines.ts';
 import { cardOf, ELEMENT, FIGURE, HEX as HEX_OF_MAP } from './naming.ts';
 import { putAway } from './putting-away.ts';
 import { ruleAgainst, whyNoLine } from './refusing.ts';
@@ -82,8 +82,9 @@ export const halfSteps = define(halfSequence, [
   decide('perform it', 'gh:turn.3', {
     seat: (_g: Gloom, f: HalfFrame) => f.seat,
     options(g, f, out) {
-      out.push(SKIP);
-      for (const code of waysOf(g, f, lineAt(g, f) as Ability)) out.push(code);
+      const a = lineAt(g, f) as Ability;
+      if (!harmsOwn(a)) out.push(SKIP);
+      for (const code of waysOf(g, f, a)) out.push(code);
     },
     take(g, f, code): Flow {
       const a = lineAt(g, f) as Ability;

@@ -10,6 +10,7 @@ import { apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, wall
 import { has } from './conditions.ts';
 import type { MoveFrame, TurnFrame } from './frames.ts';
 import { figureKey } from './keys.ts';
+import { harmsOwn } from './lines.ts';
 import { turnsKept } from './targets.ts';
 
 /** Why a figure cannot be the target of a single attack of this range; 0 is melee. `taken` where it is attacked already. */
@@ -36,11 +37,16 @@ export function refusedTargets(g: Gloom, by: number, range: number, taken: reado
   });
 }
 
-/** Why a move cannot go to the hex an id names; null where it names none. */
+/** Why a move cannot go to the hex an id names, or a jump not come down where it is; null where it names neither. */
 export function whyNoLeg(g: Gloom, f: MoveFrame, id: string): Refusal[] | null {
+  const why: Refusal[] = [];
+  // Over somebody or something a jump does not end: that alone keeps a move from stopping.
+  if (id === 'stop') {
+    refuse(why, 'gh:move.2', 'no-landing', { space: { space: g.state.figures[f.figure].hex } });
+    return why;
+  }
   const hex = id.startsWith('move:') ? g.table.map.names.indexOf(id.slice(5)) : NOWHERE;
   if (hex < 0) return null;
-  const why: Refusal[] = [];
   const ground = groundFor(g, f.figure);
   const { hex: from } = g.state.figures[f.figure];
   const closed = g.table.map.doors.some((d, i) => d.space === hex && ((g.state.doors >> i) & 1) === 0);
@@ -129,13 +135,17 @@ export function refusedActions(g: Gloom, f: TurnFrame): RefusedOption[] {
   );
 }
 
-/** Why an ability cannot be done to the figure or at the hex an id names; null where it names neither. */
+/** Why an ability cannot be passed over, or not be done to the figure or at the hex an id names; null where it names neither. */
 export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal[] | null {
   const name = id.slice(id.indexOf('>') + 1);
   const hex = g.table.map.names.indexOf(name);
   const on = g.state.figures.findIndex((x, i) => inPlay(g, i) && (figureKey(g, i) === name || (hex >= 0 && x.hex === hex)));
-  if (!id.startsWith('do:') || !id.includes('>')) return null;
   const why: Refusal[] = [];
+  if (id.startsWith('skip:') && harmsOwn(a)) {
+    refuse(why, 'gh:turn.4', 'harm-not-skipped', {});
+    return why;
+  }
+  if (!id.startsWith('do:') || !id.includes('>')) return null;
   // What lies on a hex makes it no empty one, money as well.
   if (a.do === 'summon' && on < 0 && g.state.tiles.some((t) => t.hex === hex)) {
     refuse(why, 'gh:move.4', 'hex-taken', { space: { space: hex } });

@@ -26,6 +26,7 @@ export const refusals = {
   'too-far-to-move': 'To {{space}} it takes {{n, movement}}: {{most}} are left.',
   'not-beside': 'This movement ends beside {{figure}}.',
   'step-by-step': 'The way to {{space}} is taken hex by hex.',
+  'no-landing': 'Nobody comes down from a jump in {{space}}: somebody or something is there.',
 
   'not-farther': '{{space}} is no farther from {{figure}}: a push leads away.',
   'not-nearer': '{{space}} is no nearer to {{figure}}: a pull leads there.',
@@ -37,6 +38,7 @@ export const refusals = {
   'card-used': '{{card}} has been played already this turn.',
   'card-not-chosen': '{{card}} is in hand: it was not chosen for this round.',
   'card-not-there': '{{card}} is not among the cards chosen for this round.',
+  'harm-not-skipped': 'What harms one’s own side is not passed over.',
   'half-used': 'The {{half}} of the other card was played: now comes the other half.',
   disarmed: '{{figure}} is disarmed: no attack.',
   immobilized: '{{figure}} is immobilized: no movement.',

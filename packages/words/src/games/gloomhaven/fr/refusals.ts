@@ -28,6 +28,7 @@ export const refusals: Same<typeof source> = {
   'too-far-to-move': 'Il faut {{n, movement}} pour aller en {{space}} : il en reste {{most}}.',
   'not-beside': 'Ce déplacement doit finir à côté de {{figure}}.',
   'step-by-step': 'On va vers {{space}} hexagone par hexagone.',
+  'no-landing': "On ne retombe pas d'un saut en {{space}} : quelqu'un ou quelque chose s'y trouve.",
 
   'not-farther': "{{figure}} : une poussée éloigne, et {{space}} n'est pas plus loin.",
   'not-nearer': "{{figure}} : une traction rapproche, et {{space}} n'est pas plus près.",
@@ -39,6 +40,7 @@ export const refusals: Same<typeof source> = {
   'card-used': '{{card}} a déjà été jouée pendant ce tour.',
   'card-not-chosen': "{{card}} est en main : elle n'a pas été choisie pour ce round.",
   'card-not-there': "{{card}} n'est pas parmi les cartes choisies pour ce round.",
+  'harm-not-skipped': 'Ce qui nuit à son propre camp ne se passe pas.',
   'half-used': "L'autre carte a servi pour sa {{half}} : il reste l'autre moitié.",
   disarmed: "{{figure}} est désarmé{{figureE}} : pas d'attaque.",
   immobilized: '{{figure}} est immobilisé{{figureE}} : pas de déplacement.',
