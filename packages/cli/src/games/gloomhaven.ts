@@ -1,13 +1,14 @@
 /** Gloomhaven on the command line. */
+import { hasRuling } from '@escarmouche/engine/core';
 import {
   CARDS,
   CHOICES,
   type CharacterSetup,
   CLASSES_FACES,
-  ENTRIES,
   GLOOMHAVEN_ODDS,
   GLOOMHAVEN_OWN,
   gloomhavenSituations,
+  RULEBOOK,
   SCENARIOS,
   type Setup,
   type Situation,
@@ -45,7 +46,8 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
   content: gloomhavenContent,
   files: gloomhavenFiles,
   rulings: rulingsOf('gloomhaven'),
-  entries: ENTRIES,
+  // What the page of the summary takes for granted has rulings of its own as well.
+  entries: RULEBOOK.filter(hasRuling).map((p) => p.id),
   usual: USUAL,
   ready: { parties: PAIRS, maps: SCENARIOS.map((s) => s.id) },
   setupFor(wishes) {

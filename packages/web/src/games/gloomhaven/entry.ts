@@ -26,7 +26,7 @@ export const gloomhavenEntry: GameEntry = {
     },
   ],
   lesson: true,
-  rulings: 54,
+  rulings: 150,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
   ended: (winner) => (winner >= 0 ? { en: 'Won together', fr: 'Gagnée ensemble' } : { en: 'Lost together', fr: 'Perdue ensemble' }),

@@ -11,6 +11,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:move.2',
@@ -21,6 +22,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:move.3',
@@ -31,6 +33,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:move.4',
@@ -41,6 +44,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:terrain.1',
@@ -51,6 +55,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:terrain.2',
@@ -61,6 +66,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:terrain.3',
@@ -71,6 +77,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'gh:terrain.4',
@@ -81,6 +88,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:terrain.5',
@@ -91,6 +99,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:terrain.6',
@@ -101,6 +110,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:forced.1',
@@ -122,6 +132,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:level.1',
@@ -132,6 +143,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:range.1',
@@ -142,6 +154,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:range.2',
@@ -152,6 +165,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:sight.1',
@@ -162,6 +176,7 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:sight.2',
@@ -172,5 +187,6 @@ export const GROUND: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
 ];

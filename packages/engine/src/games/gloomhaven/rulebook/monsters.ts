@@ -11,6 +11,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:focus.2',
@@ -21,6 +22,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:focus.3',
@@ -31,6 +33,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:focus.4',
@@ -41,6 +44,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:focus.5',
@@ -51,6 +55,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:focus.6',
@@ -61,6 +66,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:focus.7',
@@ -71,6 +77,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster-move.1',
@@ -81,6 +88,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster-move.2',
@@ -91,6 +99,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster-move.3',
@@ -101,6 +110,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster-move.4',
@@ -111,6 +121,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster-move.5',
@@ -121,6 +132,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'gh:monster-move.6',
@@ -131,6 +143,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'gh:monster-move.7',
@@ -141,6 +154,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'gh:monster-move.8',
@@ -151,6 +165,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster-move.9',
@@ -161,6 +176,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster.1',
@@ -171,6 +187,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster.2',
@@ -181,6 +198,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster.3',
@@ -191,6 +209,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster.4',
@@ -201,6 +220,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster.5',
@@ -211,6 +231,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster.6',
@@ -221,6 +242,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster.7',
@@ -231,6 +253,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:monster.8',
@@ -241,5 +264,6 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];

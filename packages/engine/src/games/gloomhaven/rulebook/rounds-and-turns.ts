@@ -11,6 +11,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:round.2',
@@ -21,6 +22,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:round.3',
@@ -31,6 +33,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:round.4',
@@ -41,6 +44,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:round.5',
@@ -51,6 +55,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:round.6',
@@ -61,6 +66,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:turn.1',
@@ -71,6 +77,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:turn.2',
@@ -81,6 +88,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:turn.3',
@@ -91,6 +99,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:turn.4',
@@ -101,6 +110,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'gh:turn.5',
@@ -111,6 +121,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:turn.6',
@@ -121,6 +132,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:turn.7',
@@ -141,6 +153,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:rest.1',
@@ -151,6 +164,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:rest.2',
@@ -161,6 +175,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:damage.1',
@@ -171,6 +186,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:damage.2',
@@ -181,6 +197,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:damage.3',
@@ -191,5 +208,6 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];

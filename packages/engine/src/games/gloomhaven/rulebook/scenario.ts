@@ -11,6 +11,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:deck.2',
@@ -21,6 +22,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:deck.3',
@@ -31,6 +33,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:deck.4',
@@ -41,6 +44,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:deck.5',
@@ -51,6 +55,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:deck.6',
@@ -61,6 +66,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:summon.1',
@@ -71,6 +77,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:door.1',
@@ -81,6 +88,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:loot.1',
@@ -91,6 +99,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:loot.2',
@@ -101,6 +110,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:element.1',
@@ -111,6 +121,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:element.2',
@@ -121,6 +132,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:element.3',
@@ -131,6 +143,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:end.1',
@@ -141,6 +154,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:end.2',
@@ -151,6 +165,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:end.3',
@@ -161,6 +176,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:scenario.1',
@@ -171,6 +187,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'gh:scenario.2',
@@ -181,5 +198,6 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
 ];

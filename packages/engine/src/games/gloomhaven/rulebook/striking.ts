@@ -11,6 +11,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:pipeline.2',
@@ -21,6 +22,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:pipeline.3',
@@ -31,6 +33,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:pipeline.4',
@@ -41,6 +44,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:pipeline.5',
@@ -51,6 +55,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:pipeline.6',
@@ -61,6 +66,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:pipeline.7',
@@ -71,6 +77,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:pipeline.8',
@@ -81,6 +88,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:condition.poison',
@@ -91,6 +99,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:condition.wound',
@@ -101,6 +110,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:condition.immobilize',
@@ -111,6 +121,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:condition.disarm',
@@ -121,6 +132,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:condition.stun',
@@ -131,6 +143,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:condition.muddle',
@@ -141,6 +154,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:condition.invisible',
@@ -151,6 +165,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:condition.strengthen',
@@ -161,6 +176,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:condition.curse',
@@ -171,6 +187,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'gh:condition.bless',
@@ -181,6 +198,7 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'gh:condition.turns',
@@ -191,5 +209,6 @@ export const STRIKING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];
