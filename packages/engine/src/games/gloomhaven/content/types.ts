@@ -10,8 +10,6 @@ export type ElementId = (typeof ELEMENTS)[number];
 /** Conditions, in the order of their bits. Bless and curse are cards, not tokens. */
 export const CONDITIONS = ['poison', 'wound', 'immobilize', 'disarm', 'stun', 'muddle', 'invisible', 'strengthen'] as const;
 export type ConditionId = (typeof CONDITIONS)[number];
-/** Those that a figure wants for itself. */
-export const BOONS: readonly ConditionId[] = ['invisible', 'strengthen'];
 
 /** A cell of an area pattern, axial, from the grey hex, or from any one of its cells where there is none. */
 export interface Cell {

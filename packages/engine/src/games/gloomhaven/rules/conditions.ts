@@ -6,6 +6,9 @@ import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { monsterDeckOf } from './drawing.ts';
 
+/** Conditions that a figure wants for itself. */
+export const BOONS: readonly ConditionId[] = ['invisible', 'strengthen'];
+
 /** A condition as a bit. */
 export function bitOf(id: ConditionId): number {
   return 1 << CONDITIONS.indexOf(id);

@@ -1,10 +1,10 @@
 /** gh:draw.03, gh:pipeline.7. Effects of an attack on a target that lives: a character may decline each, the others apply all. */
 import { coded, decide, define, END, type Flow, given, NEXT, offers, REPEAT, STAY, step, using } from '../../../core/index.ts';
-import { BOONS, type Effect } from '../content/types.ts';
+import type { Effect } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
-import { afflict, heal, shuffleIn } from './conditions.ts';
+import { afflict, BOONS, heal, shuffleIn } from './conditions.ts';
 import { makeElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import { type EffectsFrame, effectsSequence, type StrikeFrame } from './frames.ts';

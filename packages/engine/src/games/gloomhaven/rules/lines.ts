@@ -1,6 +1,7 @@
 /** gh:turn.3. The lines of a half: which one it has come to, and how it is called. */
-import { type Ability, BOONS, CONDITIONS, type ConsumeMore } from '../content/types.ts';
+import { type Ability, CONDITIONS, type ConsumeMore } from '../content/types.ts';
 import type { Gloom } from '../table.ts';
+import { BOONS } from './conditions.ts';
 import type { HalfFrame } from './frames.ts';
 import { halfOf } from './putting-away.ts';
 
