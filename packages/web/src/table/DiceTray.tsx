@@ -1,4 +1,5 @@
 /** The dice of what is under way, in a place of their own; and the place to type real ones. */
+import { Delete } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { saysAll } from '../app/letters.ts';
 import { Button, Field, SideMark } from '../design/index.ts';
@@ -43,6 +44,7 @@ function TypeFaces({ dice, sides, onRoll }: { dice: number; sides: number; onRol
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   useEffect(() => field.current?.focus(), []);
+  const whole = typedFaces(text, dice, sides) !== null;
   const send = (e: FormEvent): void => {
     e.preventDefault();
     const faces = typedFaces(text, dice, sides);
@@ -76,14 +78,30 @@ function TypeFaces({ dice, sides, onRoll }: { dice: number; sides: number; onRol
             key={n}
             type="button"
             className="raised pressable no-pad edged typed-key num"
+            disabled={whole}
             onClick={() => setText((was) => `${was} ${n}`.trim())}
           >
             {n}
           </button>
         ))}
+        <button
+          type="button"
+          className="raised pressable no-pad edged typed-key"
+          aria-label={t.typeBack}
+          title={t.typeBack}
+          disabled={text === ''}
+          onClick={() => setText((was) => was.replace(/(^10|\s+\S+|\S)$/, ''))}
+        >
+          <Delete size={16} aria-hidden="true" />
+        </button>
       </div>
-      <p id={`${id}-hint`} className={wrong ? 'field-fault' : 'field-hint'} role={wrong ? 'alert' : undefined}>
-        {wrong ? t.typeWrong(dice, sides) : sides === 10 ? t.typeHint : t.typeHintPlain}
+      {wrong && (
+        <p className="field-fault" role="alert">
+          {t.typeWrong(dice, sides)}
+        </p>
+      )}
+      <p id={`${id}-hint`} className="field-hint">
+        {sides === 10 ? t.typeHint : t.typeHintPlain}
       </p>
     </form>
   );

@@ -65,9 +65,10 @@ export const en = {
   whatDrawn: 'What was drawn?',
   findDrawn: 'Find it by its name',
   noneDrawn: 'Nothing that can be drawn is called so.',
+  typeBack: 'Take the last one back',
   typeDone: 'That is what I rolled',
-  typeHint: 'Spaces between them; a 0 is a ten.',
-  typeHintPlain: 'Spaces between them.',
+  typeHint: 'With or without spaces; a 0 is a ten.',
+  typeHintPlain: 'With or without spaces.',
   typeWrong: (dice: number, sides: number): string => `That is not ${countEn(dice, 'number', 'numbers')} from 1 to ${sides}.`,
 
   // Log and panels
@@ -243,9 +244,10 @@ export const fr: TableTexts = {
   whatDrawn: 'Qu’a-t-on tiré\u00a0?',
   findDrawn: 'Chercher par le nom',
   noneDrawn: 'Rien de ce qui peut être tiré ne s’appelle ainsi.',
+  typeBack: 'Retirer le dernier',
   typeDone: 'C’est ce qu’ils montrent',
-  typeHint: 'Séparés par des espaces\u00a0; un 0 est un dix.',
-  typeHintPlain: 'Séparés par des espaces.',
+  typeHint: 'Avec ou sans espaces\u00a0; un 0 est un dix.',
+  typeHintPlain: 'Avec ou sans espaces.',
   typeWrong: (dice, sides) => `Il faut ${countFr(dice, 'nombre', 'nombres')} de 1 à ${sides}.`,
 
   log: 'Ce qui s’est passé',
