@@ -43,7 +43,9 @@ function hidden(page: Page): Promise<string[]> {
     look('the board', document.querySelector('.table-board'), 120);
     for (const svg of document.querySelectorAll('.table-board svg[role]')) look('the drawing', svg, 100);
     if (head !== null && head.scrollTop !== 0) faults.push('the question is cut at its top');
-    const goal = document.querySelector('.goal')?.textContent ?? '';
+    const line = document.querySelector('.goal');
+    if (line !== null && line.scrollHeight > line.clientHeight + 1) faults.push('the goal is cut');
+    const goal = line?.textContent ?? '';
     if (goal.length < 12 || /undefined|NaN|\{\{|\w:\w/.test(goal)) faults.push(`the goal reads “${goal}”`);
     const list = document.querySelector('.asked-list');
     if (list !== null && list.scrollTop !== 0) faults.push('the list does not begin at its top');

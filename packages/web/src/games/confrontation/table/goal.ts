@@ -20,6 +20,6 @@ export function goal(scene: Scene): string {
   return [
     how,
     ...(values && !untouched ? [ahead === 0 ? t.goalLevel : t.goalLeads(speech.list(leader), Math.abs(ahead))] : []),
-    ...(combat ? [] : [t.goalRound(round, table.rounds)]),
+    ...(combat ? [] : [t.goalRound(round)]),
   ].join('\u00a0· ');
 }

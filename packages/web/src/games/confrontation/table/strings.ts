@@ -14,7 +14,7 @@ export const en = {
   goalAlone: (rounds: number): string => `The last side standing wins; a draw after round ${rounds}`,
   goalPhase: 'Whoever loses less strategic value in this combat phase wins',
   goalAlonePhase: 'The side that stands alone after this combat phase wins',
-  goalRound: (n: number, of: number): string => (n === 0 ? 'deployment' : `round ${n} of ${of}`),
+  goalRound: (n: number): string => (n === 0 ? 'deployment' : `round ${n}`),
   endLine: (side: string, n: number): string => `${side}: ${n} PA left.`,
   boardRole: 'table seen from above',
   boardKeys:
@@ -109,11 +109,11 @@ const fr: typeof en = {
   course: { turn: 'Phases et passes d’armes', table: 'Phase par phase, passe par passe' },
   pointsOf: (n) => `${n} de valeur stratégique restante`,
   lostLine: (side, n) => `${side}\u00a0: ${n} perdus.`,
-  goalValue: (rounds) => `Gagne qui a le plus de valeur stratégique après le tour ${rounds}, ou reste seul debout`,
+  goalValue: (rounds) => `Gagne la plus haute valeur stratégique après le tour ${rounds}, ou le dernier debout`,
   goalAlone: (rounds) => `Gagne le dernier camp debout\u00a0; égalité après le tour ${rounds}`,
   goalPhase: 'Gagne qui perd le moins de valeur stratégique dans cette phase de combat',
   goalAlonePhase: 'Gagne le camp qui reste seul debout après cette phase de combat',
-  goalRound: (n, of) => (n === 0 ? 'déploiement' : `tour ${n} sur ${of}`),
+  goalRound: (n) => (n === 0 ? 'déploiement' : `tour ${n}`),
   endLine: (side, n) => `${side}\u00a0: il reste ${n} PA.`,
   boardRole: 'table vue du dessus',
   boardKeys:
