@@ -7,7 +7,7 @@ import { dial, roundOf } from './rules/clocks.ts';
 import type { AttackFrame, PlayFrame, RollFrame } from './rules/frames.ts';
 import { attackSequence, playSequence, rollSequence } from './rules/frames.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/keys.ts';
-import { armor, movePoints, power, resist, toPay } from './rules/values.ts';
+import { armor, cardWorks, movePoints, power, resist, toPay } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { BAR_CARD, FIGURE } from './situation-figures.ts';
 import { type BarCard, type Figure, NO_ATTACK, NO_CARD, NOWHERE, type State } from './state.ts';
@@ -67,7 +67,7 @@ const OF_FIGURE = valuesOf<Wow, Figure>(FIGURE, {
 
 /** Named values of bar cards. */
 const OF_CARD = valuesOf<Wow, BarCard>(BAR_CARD, {
-  active: shown('whether it is in force', 'si elle agit', (_g, c) => c.active === 1),
+  active: shown('whether it is in force', 'si elle agit', (g, _c, i) => cardWorks(g, i)),
   cost: shown('its printed ticks', 'ses tics imprimés', (g, c) => g.table.cards[c.def].card.ticks),
   pays: shown('what its bearer would pay for it', 'ce que son porteur paierait', (g, c) => toPay(g, c.bearer, g.table.cards[c.def].core)),
 });

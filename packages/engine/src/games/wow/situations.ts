@@ -14,7 +14,7 @@ import { WOW_OWN } from './own.ts';
 import { holderOf } from './rules/board.ts';
 import { matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureNamed, spaceNamed } from './rules/keys.ts';
-import { matchSteps, tickSteps } from './rules/match.ts';
+import { matchSteps, slotTaken, tickSteps } from './rules/match.ts';
 import { checkVictory } from './rules/scoring.ts';
 import { turnSteps } from './rules/turn.ts';
 import type { NarrowEffect, Setup } from './setup.ts';
@@ -251,12 +251,28 @@ function attachCards(g: Laying, s: Situation, key: string, i: number, f: Situati
       g.faults.note(wrong(`figures.${key}.cards[${n}].on`, 'wow:301', 'no-such-figure', spec.on));
     const card = bar[n] === undefined ? undefined : g.state.cards[bar[n][0]];
     if (on === NOBODY || card === undefined) continue;
+    const fault = notWorn(g, bar[n][0], i, on);
+    if (fault !== null) {
+      g.faults.note(wrong(`figures.${key}.cards[${n}].on`, fault.rule, fault.key, spec.card));
+      continue;
+    }
     card.active = 1;
     card.on = on;
     card.face = 1;
     // 302: worn equipment adds its honor to what its side must score.
     if (s.target === undefined) g.state.target[f.side - 1] += g.table.cards[card.def].card.equipment?.honor ?? 0;
   }
+}
+
+/** Why a card cannot be worn or be a form as a position says: its bearer alone has it on, one thing in a place, one form at a time. */
+function notWorn(g: Wow, c: number, bearer: number, on: number): { readonly rule: string; readonly key: string } | null {
+  const { gear, type } = g.table.cards[g.state.cards[c].def];
+  const form = type === 'form';
+  const rule = form ? 'wow:303' : 'wow:302';
+  if ((gear || form) && on !== bearer) return { rule, key: 'on-its-bearer' };
+  if (gear && slotTaken(g, c)) return { rule, key: 'slot-worn' };
+  const other = g.state.cards.some((o, i) => i !== c && o.bearer === bearer && o.active === 1 && g.table.cards[o.def].type === 'form');
+  return form && other && g.table.choice['forms-at-once'] === 'one' ? { rule, key: 'one-form' } : null;
 }
 
 /** Whether the bar of a figure says of one of its cards whether it is ready. */

@@ -40,6 +40,7 @@ export const ABILITIES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:701',
@@ -53,6 +54,7 @@ export const ABILITIES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:702',
@@ -66,6 +68,7 @@ export const ABILITIES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:703',
@@ -79,6 +82,7 @@ export const ABILITIES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:704',
@@ -92,6 +96,7 @@ export const ABILITIES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:704.2',
@@ -105,6 +110,7 @@ export const ABILITIES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:705',
@@ -118,6 +124,7 @@ export const ABILITIES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:706',
@@ -131,6 +138,7 @@ export const ABILITIES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:707',
@@ -157,6 +165,7 @@ export const ABILITIES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:709',
@@ -170,5 +179,6 @@ export const ABILITIES: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];

@@ -53,6 +53,7 @@ export const CARD_CHAPTERS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:300.2',
@@ -66,6 +67,7 @@ export const CARD_CHAPTERS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:300.3',
@@ -79,6 +81,7 @@ export const CARD_CHAPTERS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:300.4',
@@ -105,6 +108,7 @@ export const CARD_CHAPTERS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:302',
@@ -118,6 +122,7 @@ export const CARD_CHAPTERS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:303',
@@ -131,6 +136,7 @@ export const CARD_CHAPTERS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:304',
@@ -144,6 +150,7 @@ export const CARD_CHAPTERS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:305',
@@ -157,5 +164,6 @@ export const CARD_CHAPTERS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
 ];

@@ -53,6 +53,7 @@ export const CONTROL: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:403',
@@ -66,6 +67,7 @@ export const CONTROL: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:403.1',
@@ -92,6 +94,7 @@ export const CONTROL: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:403.3',
@@ -105,5 +108,6 @@ export const CONTROL: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
 ];

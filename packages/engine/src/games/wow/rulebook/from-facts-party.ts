@@ -14,6 +14,7 @@ export const PARTY: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:100.2',
@@ -27,6 +28,7 @@ export const PARTY: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:100.3',

@@ -27,6 +27,7 @@ export const START: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:101.3',
@@ -66,6 +67,7 @@ export const START: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:103',
@@ -92,6 +94,7 @@ export const START: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:105',
@@ -105,6 +108,7 @@ export const START: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:106',

@@ -14,6 +14,7 @@ export const TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:500.1',
@@ -27,6 +28,7 @@ export const TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:501',
@@ -40,6 +42,7 @@ export const TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wow:502',
@@ -53,6 +56,7 @@ export const TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
   {
     id: 'wow:502.1',
@@ -66,5 +70,6 @@ export const TURNS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];

@@ -191,7 +191,7 @@ export const turnsSteps = define(turnsSequence, [
 const EITHER = outcomesOf([0, 1], [1, 1]);
 
 /** 302: slots of worn equipment that a card would need twice. */
-function slotTaken(g: Wow, c: number): boolean {
+export function slotTaken(g: Wow, c: number): boolean {
   const mine = g.table.cards[g.state.cards[c].def].card.equipment?.slots ?? [];
   return g.state.cards.some(
     (o, i) =>

@@ -92,6 +92,9 @@ export const refusals = {
   // Answers that fit nothing
   'no-window': 'This react answers {{on}}: that is not what is happening.',
   'not-now': 'This is not the moment for {{what}}.',
+  'on-its-bearer': '"{{what}}" lies on its own bearer alone.',
+  'slot-worn': 'What "{{what}}" would be worn on is taken by another card of the bar.',
+  'one-form': 'A character has one form at a time; "{{what}}" would be another.',
   'no-such-figure': 'No figure is called "{{what}}".',
   'no-such-ability': 'This figure has no ability "{{what}}".',
 } as const;

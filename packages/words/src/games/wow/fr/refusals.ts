@@ -96,6 +96,9 @@ export const refusals: Same<typeof source> = {
   // Ce qui ne répond à rien
   'no-window': "Cette réaction attend {{on}} : ce n'est pas le moment.",
   'not-now': "Ce n'est pas le moment {{what}}.",
+  'on-its-bearer': '« {{what}} » n’est que sur son propre porteur.',
+  'slot-worn': 'L’emplacement de « {{what}} » est pris par une autre carte de la barre.',
+  'one-form': 'Un personnage a une forme à la fois ; « {{what}} » en serait une autre.',
   'no-such-figure': "Aucune figurine ne s'appelle « {{what}} ».",
   'no-such-ability': "Cette figurine n'a pas de capacité « {{what}} ».",
 };
