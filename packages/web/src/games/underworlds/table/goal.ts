@@ -11,7 +11,8 @@ export function goal({ snapshot, speech }: Scene): string {
   const { round, phase, players } = snapshot.position;
   const [a, b] = players.map((p) => p.glory);
   const stands = a === b ? t.goalLevel : t.goalLeads(speech.seat(a > b ? 0 : 1), Math.abs(a - b));
-  const left = players.map((p, seat) => `${speech.seat(seat)} ${ACTIVATIONS - p.activations}`).join(', ');
-  const rest = phase === 'action' ? [t.goalLeft(left)] : phase === 'end' ? [t.phases.end] : [];
-  return [t.goalMost(ROUNDS), ...(round > 0 ? [stands, t.goalRound(round, ROUNDS), ...rest] : [])].join('\u00a0· ');
+  // In the order of the sides beside it.
+  const left = players.map((p) => ACTIVATIONS - p.activations);
+  const rest = phase === 'action' ? [t.goalLeft(left[0], left[1])] : phase === 'end' ? [t.phases.end] : [];
+  return [t.goalMost(ROUNDS), ...(round > 0 ? [stands, t.goalRound(round), ...rest] : [])].join('\u00a0· ');
 }
