@@ -44,7 +44,8 @@ function hidden(page: Page): Promise<string[]> {
     for (const svg of document.querySelectorAll('.table-board svg[role]')) look('the drawing', svg, 100);
     if (head !== null && head.scrollTop !== 0) faults.push('the question is cut at its top');
     const line = document.querySelector('.goal');
-    if (line !== null && line.scrollHeight > line.clientHeight + 1) faults.push('the goal is cut');
+    if (line !== null && line.scrollHeight > line.clientHeight + 1)
+      faults.push(`the goal is cut in ${line.clientWidth} by ${line.clientHeight}: ${line.textContent}`);
     const goal = line?.textContent ?? '';
     if (goal.length < 12 || /undefined|NaN|\{\{|\w:\w/.test(goal)) faults.push(`the goal reads “${goal}”`);
     const list = document.querySelector('.asked-list');

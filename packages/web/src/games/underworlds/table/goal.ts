@@ -13,6 +13,6 @@ export function goal({ snapshot, speech }: Scene): string {
   const stands = a === b ? t.goalLevel : t.goalLeads(speech.seat(a > b ? 0 : 1), Math.abs(a - b));
   // In the order of the sides beside it.
   const left = players.map((p) => ACTIVATIONS - p.activations);
-  const rest = phase === 'action' ? [t.goalLeft(left[0], left[1])] : phase === 'end' ? [t.phases.end] : [];
-  return [t.goalMost(ROUNDS), ...(round > 0 ? [stands, t.goalRound(round), ...rest] : [])].join('\u00a0· ');
+  const rest = phase === 'action' ? [t.goalLeft(left[0], left[1])] : [];
+  return [t.goalMost(ROUNDS), ...(round > 0 ? [stands, ...rest] : [])].join('\u00a0· ');
 }

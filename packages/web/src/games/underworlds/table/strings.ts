@@ -129,7 +129,6 @@ const en = {
     sides: 'The shape and colour tell the side: a disc for the first, a lozenge for the second.',
   },
   goalMost: (rounds: number): string => `Most glory after round ${rounds} wins`,
-  goalRound: (n: number): string => `round ${n}`,
   goalLeft: (first: number, second: number): string => `activations left: ${first} and ${second}`,
   endLine: (side: string, glory: number): string => `${side}: ${glory} glory.`,
 };
@@ -265,8 +264,7 @@ const fr: WuTexts = {
     sides: 'La forme et la couleur disent le camp\u00a0: disque pour le premier, losange pour le second.',
   },
   goalMost: (rounds) => `Gagne qui a le plus de gloire après le round ${rounds}`,
-  goalRound: (n) => `round ${n}`,
-  goalLeft: (first, second) => `activations restantes\u00a0: ${first} et ${second}`,
+  goalLeft: (first, second) => `encore ${first} et ${second} activations`,
   endLine: (side, glory) => `${side}\u00a0: ${glory} de gloire.`,
 };
 
