@@ -138,6 +138,11 @@ export function baseOf(profile: Profile): Base {
   return 'round' in b ? roundBase(b.round) : rectangularBase(b.wide, b.deep);
 }
 
+/** F9.c: Power before what skills add: 2 for the Huge, whatever else a card says; else as printed; where nothing is, 2 for cavalry and creatures, 1 for others. */
+function powerOf(profile: Profile, huge: boolean): number {
+  return huge ? 2 : (statOf(profile, 'PUI') ?? (profile.base.startsWith('infantry') ? 1 : 2));
+}
+
 function fighterDef(id: number, profile: Profile): FighterDef {
   const skills = SKILLS.map((s) => {
     const has = profile.skills.find((h) => h.skill === s.id);
@@ -164,8 +169,7 @@ function fighterDef(id: number, profile: Profile): FighterDef {
     id,
     profile,
     base: baseOf(profile),
-    // Power is 1 on a card that prints none, 2 and more on one that is Huge (F9.c).
-    values: STATS.map((s) => statOf(profile, s) ?? (s === 'PUI' ? (skills[SKILL.huge] !== LACKS ? 2 : 1) : MISSING)),
+    values: STATS.map((s) => (s === 'PUI' ? powerOf(profile, skills[SKILL.huge] !== LACKS) : (statOf(profile, s) ?? MISSING))),
     skills,
     additions,
     dice,

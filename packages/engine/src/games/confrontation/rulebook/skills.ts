@@ -1,4 +1,4 @@
-/** A paragraph for each skill, from the list of skills. */
+/** A paragraph for each skill, from the list of skills; those that are played have a ruling each. */
 import { SKILLS } from '../content/skills/index.ts';
 import type { Paragraph } from './types.ts';
 
@@ -8,4 +8,5 @@ export const SKILL_PARAGRAPHS: readonly Paragraph[] = SKILLS.map((skill) => ({
   text: skill.text,
   source: 'facts',
   confidence: skill.standing,
+  ...(skill.played ? { ruled: true } : {}),
 }));

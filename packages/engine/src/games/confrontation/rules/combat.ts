@@ -114,7 +114,8 @@ export const combatSteps = define(combatSequence, [
     g.state.combats[f.id].done = 1;
     for (let b = f.members; b !== 0; b &= b - 1) {
       const x = g.state.figures[firstOf(b)];
-      // IX-D-3.c, IX-E-5.f: what is left of the dice is gone, the sustained defence with it; IX-B-2.e: so is a dive's bonus.
+      // IX-D-3.c, IX-E-5.f: what is left of the dice is gone, the sustained defence with it; IX-B-2.e: so is a dive's bonus, and F3.c: what
+      // skills give after an assault, since a pursuit, his own or an enemy's, may yet lead to a second combat.
       x.attack = 0;
       x.defence = 0;
       x.unplaced = 0;
@@ -123,6 +124,7 @@ export const combatSteps = define(combatSequence, [
       x.ready = 0;
       x.sustained = 0;
       x.dive = 0;
+      x.assaulted = 0;
       x.combat = NO_COMBAT;
     }
     const waiting = pursuersOf(g, f);
