@@ -12,10 +12,12 @@ import { writeMatch } from './match-written.ts';
 
 /** How far the matches of earlier rules went when the rules changed. */
 const FAR = [
-  'confrontation-1.json all 218 answers; the same state behind 70',
-  'confrontation-2.json all 211 answers; the same state behind 73',
+  'confrontation-1.json all 218 answers; the same state behind 18',
+  'confrontation-2.json all 211 answers; the same state behind 17',
+  'confrontation-3.json all 135 answers; the same state behind 17',
   'confrontation-combat-1.json all 94 answers; the same state behind 94',
   'confrontation-combat-2.json all 64 answers; the same state behind 64',
+  'confrontation-combat-3.json all 76 answers; the same state behind 76',
   'gloomhaven-1.json parts at answer 181 of 253: stop; a refusal by gh:forced.1; the same state behind 0',
   'gloomhaven-2.json all 233 answers; the same state behind 233',
   'underworlds-1.json all 246 answers; the same state behind 0',

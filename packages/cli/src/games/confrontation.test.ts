@@ -47,8 +47,10 @@ const wounds = file(
 );
 
 describe('rulings of Confrontation', () => {
-  it('count against the paragraphs of the rulebook', () => {
-    expect(confrontationGame.entries).toEqual(RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id));
+  it('count against the paragraphs of the rulebook, and those of other sources that have one', () => {
+    const held = RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id);
+    expect(confrontationGame.entries.filter((id) => id.startsWith('conf:IX-'))).toEqual(held);
+    expect(confrontationGame.entries).toEqual(expect.arrayContaining(['conf:II-B-1', 'conf:F8.a', 'conf:skill.feint']));
   });
 
   it('hold, or say what differs', async () => {

@@ -17,6 +17,7 @@ import {
   type Table,
   type View,
 } from '@escarmouche/engine/confrontation';
+import { hasRuling } from '@escarmouche/engine/core';
 import { confrontationFiles, FileFault, readProfiles, readWoundTable } from '@escarmouche/files';
 import { confrontationContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words/confrontation';
@@ -63,7 +64,7 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
   content: confrontationContent,
   files: confrontationFiles,
   rulings: rulingsOf('confrontation'),
-  entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
+  entries: RULEBOOK.filter((p) => hasRuling(p)).map((p) => p.id),
   usual: USUAL,
   ready: { parties: FORCES.map((f) => f.id), maps: [] },
   setupFor(wishes, lang) {

@@ -25,7 +25,7 @@ cases:
 
 describe('rulings of Underworlds', () => {
   it('count against the answers of the commentary', () => {
-    expect(underworldsGame.entries).toEqual(RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id));
+    expect(underworldsGame.entries).toEqual(expect.arrayContaining(RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id)));
   });
 
   it('hold, or say what differs', async () => {

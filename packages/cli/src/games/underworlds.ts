@@ -1,4 +1,5 @@
 /** Warhammer Underworlds on the command line. */
+import { hasRuling } from '@escarmouche/engine/core';
 import {
   CHOICES,
   DECKS,
@@ -33,7 +34,7 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   content: underworldsContent,
   files: underworldsFiles,
   rulings: rulingsOf('underworlds'),
-  entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
+  entries: RULEBOOK.filter((p) => hasRuling(p)).map((p) => p.id),
   usual: USUAL,
   ready: { parties: DECKS.map((d) => d.id), maps: [] },
   setupFor(wishes, lang) {

@@ -14,6 +14,7 @@ export const CHOICES = [
   { id: 'melee-order', rule: 'conf:IX-A-2.a', values: ['tactics-winner', 'tactics-loser'], usual: 'tactics-winner', standing: 'ours' },
   { id: 'naming-order', rule: 'conf:IX-A-2.b', values: ['tactics-loser', 'tactics-winner'], usual: 'tactics-loser', standing: 'ours' },
   { id: 'tactics-naming', rule: 'conf:F4.b', values: ['in-secret', 'openly'], usual: 'in-secret', standing: 'ours' },
+  { id: 'first-card', rule: 'conf:F4.b', values: ['tactics-winner', 'winner-decides'], usual: 'tactics-winner', standing: 'open' },
   { id: 'authority-fighter', rule: 'conf:IX-C-1.a', values: ['in-a-combat', 'anyone'], usual: 'in-a-combat', standing: 'open' },
   { id: 'recut-combats', rule: 'conf:IX-G.c', values: ['with-newcomers', 'all'], usual: 'with-newcomers', standing: 'open' },
   { id: 'reseparation', rule: 'conf:IX-G.c', values: ['discipline-test', 'speaking-player'], usual: 'discipline-test', standing: 'ours' },

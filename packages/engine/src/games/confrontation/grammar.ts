@@ -1,6 +1,6 @@
 /** The forms of options of Confrontation: what each is called, what it says it does, and what its parts may be. */
 import { type Grammar, type Match, NUMBER, patternsOf } from '../../core/index.ts';
-import { ACTS, FROM, RESERVES, TOP } from './rules/activation.ts';
+import { ACTS, FROM, RESERVES, TOP, WHO_BEGINS } from './rules/activation.ts';
 import { FEINTS, KEEP_DIE, PARRIES, STRIKE_BACK } from './rules/attack.ts';
 import { SOMEWHERE } from './rules/codes.ts';
 import { MASTER_STRIKE, PLACINGS, STRIKE } from './rules/combat.ts';
@@ -43,6 +43,7 @@ export const confrontationGrammar: Grammar<ConfMatch> = {
     USES,
     PASSES,
     ORDERS,
+    WHO_BEGINS,
     [TOP, RESERVES, FROM],
   ),
   figure: (m, i) => m.table.keys[i],

@@ -27,7 +27,7 @@ export const play = workerGame({
   beats: { at: [], before: ['combat-ends', 'round-begins', 'won-match', 'drawn'] },
   setUp: {
     // A six rolled for who deploys or plays first belongs to it.
-    steps: ['name', 'roll again', 'use an effect', 'place a figure', 'order the cards', 'play a card'],
+    steps: ['name', 'roll again', 'use an effect', 'place a figure', 'order the cards', 'who begins', 'play a card'],
     until: ['act'],
   },
   tally: {

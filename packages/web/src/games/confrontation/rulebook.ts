@@ -2,7 +2,7 @@ import { paragraph, RULEBOOK } from '@escarmouche/engine/confrontation';
 import { hasRuling } from '@escarmouche/engine/core';
 import type { Rulebook } from '../../app/rulebook.ts';
 
-/** The rulebook of Confrontation. The paragraphs of chapter 9, held in full, each have their ruling. */
+/** The rulebook of Confrontation. The paragraphs of chapter 9, held in full, each have their ruling, and so have those of other sources that are played. */
 export const rulebook: Rulebook = {
   paragraphs: RULEBOOK,
   paragraph,

@@ -8,8 +8,11 @@ const numbers = (filter: Partial<Filter>): string[] =>
   found(library, { words: '', chapter: 'all', only: 'all', ...filter }).map((e) => e.number);
 
 describe('the library', () => {
-  it('has every paragraph of chapter 9, as many as the home page says', () => {
-    expect(library.entries.filter((e) => e.paragraph.source === 'rulebook')).toHaveLength(confrontationEntry.rulings);
+  it('has every paragraph of chapter 9, and as many rulings as the home page says', () => {
+    const held = rulebook.paragraphs.filter((p) => p.source === 'rulebook');
+    expect(library.entries.filter((e) => e.paragraph.source === 'rulebook')).toHaveLength(held.length);
+    expect(library.entries).toHaveLength(confrontationEntry.rulings);
+    expect(library.entries.filter((e) => e.cases === 0).map((e) => e.paragraph.id)).toEqual([]);
   });
 
   it('names every chapter in both languages', () => {

@@ -11,6 +11,7 @@ export const CHARGE_AND_PURSUIT: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F3.b',
@@ -21,6 +22,7 @@ export const CHARGE_AND_PURSUIT: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'conf:F3.c',
@@ -31,6 +33,7 @@ export const CHARGE_AND_PURSUIT: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F3.d',
@@ -41,6 +44,7 @@ export const CHARGE_AND_PURSUIT: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:VII-D',
@@ -51,6 +55,7 @@ export const CHARGE_AND_PURSUIT: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F6.b',
@@ -61,6 +66,7 @@ export const CHARGE_AND_PURSUIT: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F6.c',
@@ -71,5 +77,6 @@ export const CHARGE_AND_PURSUIT: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
 ];

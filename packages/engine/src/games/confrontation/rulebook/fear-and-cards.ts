@@ -11,6 +11,7 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F8.b',
@@ -21,6 +22,7 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F8.c',
@@ -31,6 +33,7 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
   {
     id: 'conf:F9.a',
@@ -41,6 +44,7 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
   {
     id: 'conf:F9.b',
@@ -51,6 +55,7 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F9.c',
@@ -61,6 +66,7 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'conf:F9.d',
@@ -71,5 +77,6 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
 ];

@@ -11,6 +11,7 @@ export const MOVING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F5.b',
@@ -21,6 +22,7 @@ export const MOVING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F5.c',
@@ -31,6 +33,7 @@ export const MOVING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F5.d',
@@ -41,6 +44,7 @@ export const MOVING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'conf:F5.e',
@@ -51,6 +55,7 @@ export const MOVING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'conf:F5.f',
@@ -61,6 +66,7 @@ export const MOVING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'conf:F5.g',
@@ -71,6 +77,7 @@ export const MOVING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
   {
     id: 'conf:F5.h',
@@ -81,6 +88,7 @@ export const MOVING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
   {
     id: 'conf:F5.i',
@@ -91,6 +99,7 @@ export const MOVING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
   {
     id: 'conf:F5.j',
@@ -101,5 +110,6 @@ export const MOVING: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
 ];

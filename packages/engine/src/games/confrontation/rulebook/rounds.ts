@@ -11,16 +11,18 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F4.b',
     title: { en: 'The Tactics roll', fr: 'Le jet de Tactique' },
     text: {
-      en: 'At the beginning of the round each player names one of his fighters, in secret by our reading (openly, by option), and these take an opposed Discipline test. The winner plays the first card of the activation; the loser announces dice first where values are equal (IX-C-3.c).',
-      fr: "Au début du tour, chaque joueur nomme un de ses combattants, en secret selon notre lecture (à découvert, en option), et ceux-ci s'opposent en Discipline. Le vainqueur joue la première carte de l'activation ; le perdant annonce ses dés d'abord à valeurs égales (IX-C-3.c).",
+      en: 'At the beginning of the round each player names one of his fighters, in secret by our reading (openly, by option), and these take an opposed Discipline test. The winner plays the first card of the activation, or by option, as the starter booklet of 2005 has it, decides who does; the loser announces dice first where values are equal (IX-C-3.c).',
+      fr: "Au début du tour, chaque joueur nomme un de ses combattants, en secret selon notre lecture (à découvert, en option), et ceux-ci s'opposent en Discipline. Le vainqueur joue la première carte de l'activation ou, en option, comme le veut le livret de démarrage de 2005, décide qui la joue ; le perdant annonce ses dés d'abord à valeurs égales (IX-C-3.c).",
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F4.c',
@@ -31,6 +33,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F4.d',
@@ -41,6 +44,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'conf:F4.e',
@@ -51,6 +55,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'conf:F4.f',
@@ -61,6 +66,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'conf:F4.g',
@@ -71,6 +77,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F4.h',
@@ -81,6 +88,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
   {
     id: 'conf:F4.i',
@@ -91,6 +99,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
   {
     id: 'conf:F4.j',
@@ -101,6 +110,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
   {
     id: 'conf:F4.k',
@@ -111,5 +121,6 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'ours',
+    ruled: true,
   },
 ];

@@ -11,6 +11,7 @@ export const TESTS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'conf:F1.b',
@@ -21,6 +22,7 @@ export const TESTS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'conf:F1.c',
@@ -31,6 +33,7 @@ export const TESTS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F1.d',
@@ -41,6 +44,7 @@ export const TESTS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F1.e',
@@ -51,6 +55,7 @@ export const TESTS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'conf:F1.f',
@@ -61,6 +66,7 @@ export const TESTS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'conf:F1.g',
@@ -71,5 +77,6 @@ export const TESTS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];

@@ -11,6 +11,7 @@ export const WOUNDS_CHAPTER: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'conf:F2.a',
@@ -21,6 +22,7 @@ export const WOUNDS_CHAPTER: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'conf:F2.b',
@@ -31,6 +33,7 @@ export const WOUNDS_CHAPTER: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'conf:F2.c',
@@ -41,6 +44,7 @@ export const WOUNDS_CHAPTER: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F2.d',
@@ -51,6 +55,7 @@ export const WOUNDS_CHAPTER: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F2.e',
@@ -61,6 +66,7 @@ export const WOUNDS_CHAPTER: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'conf:F2.f',
@@ -71,6 +77,7 @@ export const WOUNDS_CHAPTER: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'conf:F2.g',
@@ -81,6 +88,7 @@ export const WOUNDS_CHAPTER: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'conf:F2.h',
@@ -91,5 +99,6 @@ export const WOUNDS_CHAPTER: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];

@@ -19,7 +19,7 @@ import {
   using,
 } from '../../../core/index.ts';
 import { ACTED } from '../state.ts';
-import type { Conf } from '../table.ts';
+import { type Conf, chose } from '../table.ts';
 import { actionOptions, readAction } from './acting.ts';
 import {
   ACTOR,
@@ -78,6 +78,14 @@ export const FROM = coded<Conf, ActivationFrame>('card:{card}', {
   first: FROM_RESERVE,
   more: (g, _f, code) => ({ figures: { figures: g.table.cards[code - FROM_RESERVE].figures } }),
 });
+
+const GO_FIRST = 0;
+const GO_SECOND = 1;
+/** Of the winner of the Tactics roll, where he decides (`first-card`). */
+export const WHO_BEGINS = [
+  coded<Conf, ActivationFrame>('first', { say: 'play-first', first: GO_FIRST }),
+  coded<Conf, ActivationFrame>('second', { say: 'play-second', first: GO_SECOND }),
+];
 
 const parts = { figure: ACTOR, target: TARGET, place: WHITHER };
 
@@ -147,13 +155,29 @@ export const deploySteps = define(deploySequence, [
 ]);
 
 export const activationSteps = define(activationSequence, [
+  decide('who begins', 'conf:F4.b', {
+    when: (g: Conf, f: ActivationFrame) =>
+      f.seat === NOBODY && chose(g, 'first-card', 'winner-decides') && g.state.tactics.every((s) => hasCards(g, s)),
+    seat: (g) => g.state.tactics[0],
+    options(_g, _f, out) {
+      out.push(GO_FIRST, GO_SECOND);
+    },
+    take(g, f, code): Flow {
+      const { tactics } = g.state;
+      // As if the other one had just spoken: the turns go round from him.
+      f.seat = code === GO_FIRST ? tactics[tactics.length - 1] : tactics[0];
+      return NEXT;
+    },
+    ...offers(...WHO_BEGINS),
+    prompt: (_g, _f) => ({ key: 'ask-who-begins', args: {} }),
+  }),
   step('whose speaking turn', 'conf:F4.d', (g: Conf, f: ActivationFrame): Flow => {
-    const { tactics, hands } = g.state;
+    const { tactics } = g.state;
     const after = f.seat === NOBODY ? -1 : tactics.indexOf(f.seat);
-    // The winner of the Tactics roll begins; whoever has no card left lets the other play on.
+    // The winner of the Tactics roll begins, unless he has left that to the other; whoever has no card left lets the other play on.
     for (let k = 1; k <= tactics.length; k++) {
       const seat = tactics[(after + k) % tactics.length];
-      if (hands[seat].pile.length + hands[seat].reserve.length === 0) continue;
+      if (!hasCards(g, seat)) continue;
       f.seat = seat;
       return NEXT;
     }
@@ -240,6 +264,12 @@ export const cardSteps = define(cardSequence, [
     prompt: (g, f) => ({ key: 'ask-act', args: { figures: { figures: waiting(g, f) } } }),
   }),
 ]);
+
+/** Whether a player has a card to play still, in his pile or in reserve. */
+function hasCards(g: Conf, seat: number): boolean {
+  const { pile, reserve } = g.state.hands[seat];
+  return pile.length + reserve.length > 0;
+}
 
 /** Depth of a deployment zone in millimetres. */
 function zoneDepth(g: Conf): number {

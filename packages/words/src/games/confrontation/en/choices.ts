@@ -101,6 +101,14 @@ export const choices: ChoiceWords = {
       openly: ['Openly', 'The loser of the last Tactics roll names first, before the first one the player with the lesser army.'],
     },
   },
+  'first-card': {
+    title: 'Who plays the first card of a round',
+    why: 'The Tactics roll says who acts first. The starter booklet of 2005 leaves that to its winner, who may prefer to answer; later sources do not say.',
+    values: {
+      'tactics-winner': ['The winner of the Tactics roll', 'He plays the first card of the activation.'],
+      'winner-decides': ['Whoever the winner wishes', 'He plays the first card, or leaves it to the other.'],
+    },
+  },
   'effects-order': {
     title: 'Who uses effects of cards first',
     why: 'Chapter 9 lets effects of cards come in at various moments of the combat phase. Which player comes first at such a moment is not said.',

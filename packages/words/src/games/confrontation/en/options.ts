@@ -3,6 +3,8 @@ export const options = {
   // Cards and deployment
   'order-card': 'Place here: {{card}}',
   deploy: 'Deploy {{figure}} at {{place}}',
+  'play-first': 'Play the first card',
+  'play-second': 'Leave the first card to the other player',
   'play-top': 'Play the top card: {{card}}',
   'reserve-card': 'Put the top card into the reserve: {{card}}',
   'play-reserve': 'Play from the reserve: {{card}}',

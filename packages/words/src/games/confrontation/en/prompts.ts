@@ -2,6 +2,7 @@
 export const prompts = {
   'ask-order': 'Which card lies at place {{n}} of your pile, from the top? The order stays secret.',
   'ask-deploy': 'Where is {{figure}} deployed, at most {{depth}} cm from your edge of the table?',
+  'ask-who-begins': 'Who plays the first card of this round?',
   'ask-card': 'Which card is played, or put into the reserve?',
   'ask-act': 'Which figure of this card acts, and how? Still to act: {{figures}}.',
   'ask-act_one-figures': 'What does {{figures}} do?',

@@ -110,6 +110,14 @@ export const choices: ChoiceWords = {
       ],
     },
   },
+  'first-card': {
+    title: "Jouer la première carte d'un tour",
+    why: "Le jet de Tactique dit qui agit d'abord. Le livret de démarrage de 2005 en laisse le choix à son vainqueur, qui peut préférer répondre ; les sources ultérieures n'en disent rien.",
+    values: {
+      'tactics-winner': ['Le vainqueur du jet de Tactique', "Il joue la première carte de l'activation."],
+      'winner-decides': ['Qui le vainqueur veut', "Il joue la première carte, ou la laisse à l'autre."],
+    },
+  },
   'effects-order': {
     title: "Qui emploie d'abord les effets de cartes",
     why: 'Le chapitre 9 admet des effets de cartes à divers moments de la phase de combat. Quel joueur passe le premier à ces moments, rien ne le dit.',

@@ -6,6 +6,8 @@ export const options: Same<typeof source> = {
   // Cartes et déploiement
   'order-card': 'Placer ici : {{card}}',
   deploy: 'Déployer {{figure}} en {{place}}',
+  'play-first': 'Jouer la première carte',
+  'play-second': "Laisser la première carte à l'autre joueur",
   'play-top': 'Jouer la carte du dessus : {{card}}',
   'reserve-card': 'Mettre en réserve la carte du dessus : {{card}}',
   'play-reserve': 'Jouer depuis la réserve : {{card}}',

@@ -5,6 +5,7 @@ import type { passes as passSource, rolls as rollSource, prompts as source } fro
 export const prompts: Same<typeof source> = {
   'ask-order': "Quelle carte placer au rang {{n}} de votre pile, à partir du dessus ? L'ordre reste secret.",
   'ask-deploy': 'Où déployer {{figure}}, à {{depth}} cm au plus de votre bord de table ?',
+  'ask-who-begins': 'Qui joue la première carte de ce tour ?',
   'ask-card': 'Quelle carte jouer, ou mettre en réserve ?',
   'ask-act': 'Quelle figurine de cette carte agit, et comment ? Encore à agir : {{figures}}.',
   'ask-act_one-figures': 'Que fait {{figures}} ?',
