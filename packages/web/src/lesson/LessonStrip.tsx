@@ -66,6 +66,7 @@ export default function LessonStrip({ lesson, waits, answers, over }: LessonProp
 function Step({ lesson }: { readonly lesson: LessonTold }) {
   const t = useLessonTexts();
   const { lang } = useSettings();
+  const { game } = useScene();
   const { at, of, say, rule, reads, otherwise } = lesson;
   const box = useRef<HTMLElement>(null);
   const free = at >= of;
@@ -86,18 +87,28 @@ function Step({ lesson }: { readonly lesson: LessonTold }) {
       data-reads={reads}
       ref={box}
     >
-      {at === 0 && <p className="semibold">{pick(lesson.goal, lang)}</p>}
-      <div className="pile-2" aria-live="polite">
-        <p className="lesson-says">
-          {pick(say, lang)} {rule !== null && <RuleRef id={rule} />}
-        </p>
-        {otherwise !== null && (
-          <p className="semibold lesson-otherwise" data-otherwise>
-            {otherwise === 'plain' ? t.otherwise : pick(otherwise, lang)}
+      <div className="pile-2 lesson-text">
+        {at === 0 && <p className="semibold">{pick(lesson.goal, lang)}</p>}
+        <div className="pile-2" aria-live="polite">
+          <p className="lesson-says">
+            {pick(say, lang)} {rule !== null && <RuleRef id={rule} />}
           </p>
+          {otherwise !== null && (
+            <p className="semibold lesson-otherwise" data-otherwise>
+              {otherwise === 'plain' ? t.otherwise : pick(otherwise, lang)}
+            </p>
+          )}
+        </div>
+        {free && (
+          <>
+            <Questions of={lesson.questions} />
+            <p>
+              <a href={hrefTo({ screen: 'rulings', id: game.id, at: 'next' })}>{t.puzzles}</a>
+            </p>
+          </>
         )}
       </div>
-      <p className="row gap-2">
+      <p className="row gap-2 lesson-steps">
         {reads && (
           <Button kind="primary" icon={<ChevronRight size={17} />} data-first onClick={() => void pressLesson('on')}>
             {t.on}
@@ -113,7 +124,6 @@ function Step({ lesson }: { readonly lesson: LessonTold }) {
           {free ? t.again : t.leave}
         </Button>
       </p>
-      {free && <Questions of={lesson.questions} />}
     </section>
   );
 }
@@ -122,7 +132,6 @@ function Step({ lesson }: { readonly lesson: LessonTold }) {
 function Questions({ of }: { of: LessonTold['questions'] }) {
   const t = useLessonTexts();
   const { lang } = useSettings();
-  const { game } = useScene();
   const [said, setSaid] = useState<readonly boolean[]>([]);
   const question = of[said.length];
   const last = of[said.length - 1];
@@ -139,12 +148,7 @@ function Questions({ of }: { of: LessonTold['questions'] }) {
         </p>
       )}
       {question === undefined ? (
-        <>
-          <p className="semibold">{t.score(said.filter(Boolean).length, of.length)}</p>
-          <p>
-            <a href={hrefTo({ screen: 'rulings', id: game.id, at: 'next' })}>{t.puzzles}</a>
-          </p>
-        </>
+        <p className="semibold">{t.score(said.filter(Boolean).length, of.length)}</p>
       ) : (
         <>
           <p>{pick(question.ask, lang)}</p>

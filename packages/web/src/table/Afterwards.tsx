@@ -53,6 +53,16 @@ export function Again({ match: { opened, game, seats } }: { match: Live }) {
   );
 }
 
+/** After a first match: what was learnt, put to the test. */
+export function ToPuzzles({ match: { opened, game } }: { match: Live }) {
+  const { lang } = settings.get();
+  return (
+    <ButtonLink kind="primary" href={hrefTo({ screen: 'rulings', id: opened.game, at: 'next' })}>
+      {tableTexts(lang, game).puzzles}
+    </ButtonLink>
+  );
+}
+
 /** Looking back at it, another match, keeping it. */
 export function Afterwards({ match: { id, opened, game } }: { match: Live }) {
   const [saving, setSaving] = useState(false);

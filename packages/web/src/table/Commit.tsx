@@ -1,4 +1,7 @@
-/** Under the question, always in sight: what is prepared, to be taken, and what passes, ends or declines. */
+/**
+ * Always in sight: what passes, ends or declines, under the question; and what is prepared, to be taken. Beside a wide board that stands
+ * below the list, so that whoever presses once more what prepared it still finds it there.
+ */
 import { CornerDownLeft } from 'lucide-react';
 import type { Choosing } from './contract.ts';
 import { pinnedIn } from './pinned.ts';
@@ -6,16 +9,17 @@ import { useScene } from './scene.ts';
 import { Take } from './Take.tsx';
 import { useNarrow } from './useNarrow.ts';
 
-export function Commit({ board }: { board: Choosing }) {
+export function Commit({ board, part = 'both' }: { board: Choosing; part?: 'both' | 'prepared' | 'pinned' }) {
   const { game } = useScene();
   // Of what is prepared they stand beside the board, where one may point first; of what passes or keeps they stand beside those of the rest.
   const { narrow } = useNarrow();
   const ready = board.prepared;
-  const pinned = pinnedIn(game.sorting.layout, board.verbs).flatMap(({ options }) => options);
-  if (ready === null && pinned.length === 0) return null;
+  const pinned = part === 'prepared' ? [] : pinnedIn(game.sorting.layout, board.verbs).flatMap(({ options }) => options);
+  const taken = part === 'pinned' ? null : ready;
+  if (taken === null && pinned.length === 0) return null;
   return (
     <div className="flow gap-2 commit">
-      {ready !== null && <Take option={ready} board={board} kind="primary" icon={<CornerDownLeft size={17} />} commits odds={narrow} />}
+      {taken !== null && <Take option={taken} board={board} kind="primary" icon={<CornerDownLeft size={17} />} commits odds={narrow} />}
       {pinned
         .filter((o) => o.id !== ready?.id)
         .map((o) => (

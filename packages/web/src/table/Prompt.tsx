@@ -9,7 +9,9 @@ import { useTableStrings } from './strings.ts';
 export function Prompt() {
   const { snapshot, speech, seats, walk } = useScene();
   const t = useTableStrings();
-  const { node, moment, held } = snapshot;
+  const { node, moment, held, lesson } = snapshot;
+  // While a lesson is to be read, nothing can be answered: what comes is asked then.
+  if (lesson?.reads === true && moment === null && node.kind !== 'over') return <p className="soft small">{t.readFirst}</p>;
   if (moment !== null || (held && node.kind === 'over'))
     return (
       <div className="prompt">

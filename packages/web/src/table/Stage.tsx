@@ -40,6 +40,8 @@ export interface StageProps {
   tools?: ReactNode;
   /** Stands above the question: the end of a match, the slider of a replay, what a ruling expects. */
   above?: ReactNode;
+  /** What is taught: over the board, whose place it shares; on a phone above the question. */
+  lesson?: ReactNode;
   onRoll?: (faces: readonly number[]) => void;
   /** The panel of the game that is open at first. */
   panel?: string;
@@ -76,7 +78,7 @@ function panelTabs({ game, speech }: Scene, board: Choosing, withoutSides: boole
     .map(({ id, title, Contents }) => ({ id, title: title(speech.lang), contents: <Contents board={board} /> }));
 }
 
-function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: StageProps) {
+function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPanel }: StageProps) {
   const t = useTableStrings();
   const { game, snapshot } = scene;
   const { Board, Timeline, Sides, Windows, Hand, Results } = game.parts;
@@ -133,6 +135,8 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
       ]
     : [...asked, log, ...own];
   const shown = tabs.find((x) => x.id === panel) ?? tabs[0];
+  // What somebody has opened to read has room for it.
+  const reads = own.some((x) => x.id === shown.id);
   const top = (
     <>
       <Score />
@@ -146,11 +150,18 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
   );
   const question = (
     <div className="pile-2 raised ruled one-column scrolls thin-bar asked-head" tabIndex={-1}>
+      {narrow && lesson}
       {above}
       <Prompt />
-      <Commit board={board} />
+      <Commit board={board} part={narrow ? 'both' : 'pinned'} />
       {/* Elsewhere the odds of what is pointed at stand with the answers: a phone may show a hand instead. */}
-      <PointedOdds prepared={board.prepared} pointed={narrow && shown.id !== ANSWERS} onButton={narrow && board.prepared !== null} />
+      {narrow && <PointedOdds prepared={board.prepared} pointed={shown.id !== ANSWERS} onButton={board.prepared !== null} />}
+    </div>
+  );
+  const prepared = board.prepared !== null && (
+    <div className="pile-2 raised ruled-over one-column scrolls thin-bar asked-ready">
+      <Commit board={board} part="prepared" />
+      <Odds option={board.prepared} />
     </div>
   );
   const more = (
@@ -168,6 +179,7 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
           data-match={snapshot.match}
           data-at={snapshot.at}
           data-waits={snapshot.waits}
+          data-panel-read={reads || undefined}
         >
           {slot === null ? <div className="bar ruled gap-2-5 table-top">{top}</div> : createPortal(top, slot)}
           {narrow ? (
@@ -180,6 +192,7 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
               <div className="flex anchor may-flatten table-asked" data-answers>
                 {question}
                 <AnswerList board={board} onRoll={onRoll ?? null} />
+                {prepared}
               </div>
               <div className="grid one-column anchor may-flatten edged-over table-panels">
                 {results}
@@ -188,6 +201,7 @@ function Parts({ scene, undo, tools, above, onRoll, panel: first, onPanel }: Sta
             </div>
           )}
           <div className="grid may-shrink table-middle">
+            {!narrow && lesson && <div className="ruled scrolls thin-bar table-lesson">{lesson}</div>}
             {Timeline !== undefined && <Timeline board={board} />}
             {narrow && <Goal />}
             <div className="grid anchor may-flatten table-board">

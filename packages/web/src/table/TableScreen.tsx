@@ -18,7 +18,7 @@ import { HintButton } from '../thinking/HintButton.tsx';
 import { ask } from '../worker/client.ts';
 import { ELSEWHERE, LIVE } from '../worker/protocol.ts';
 import type { Snapshot } from '../worker/snapshot.ts';
-import { Afterwards, Again } from './Afterwards.tsx';
+import { Afterwards, Again, ToPuzzles } from './Afterwards.tsx';
 import { Cover } from './Cover.tsx';
 import type { Scene } from './contract.ts';
 import { EditButton } from './EditButton.tsx';
@@ -122,20 +122,25 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
         above={
           <>
             {!plays && <Following id={match.id} role={match.role} />}
-            {plays && snapshot.lesson !== undefined && (
-              <Suspense fallback={null}>
-                <LessonStrip lesson={snapshot.lesson} waits={snapshot.waits} answers={snapshot.at} over={snapshot.node.kind === 'over'} />
-              </Suspense>
-            )}
             {plays && snapshot.lesson === undefined && <SetUp snapshot={snapshot} />}
             <End
               scene={scene}
               onStep={(at) => go({ screen: 'replay', id: match.id, at })}
               {...(plays
-                ? { ...(snapshot.lesson === undefined ? { next: <Again match={match} /> } : {}), more: <Afterwards match={match} /> }
+                ? {
+                    next: snapshot.lesson === undefined ? <Again match={match} /> : <ToPuzzles match={match} />,
+                    more: <Afterwards match={match} />,
+                  }
                 : {})}
             />
           </>
+        }
+        lesson={
+          plays && snapshot.lesson !== undefined ? (
+            <Suspense fallback={null}>
+              <LessonStrip lesson={snapshot.lesson} waits={snapshot.waits} answers={snapshot.at} over={snapshot.node.kind === 'over'} />
+            </Suspense>
+          ) : undefined
         }
         onRoll={(faces) => void roll(faces)}
       />

@@ -226,6 +226,8 @@ export interface Panel<B> {
   readonly Contents: ComponentType<{ board: B }>;
   /** What stands at the left of a wide screen anyway: a tab on narrow ones alone. */
   readonly narrowOnly?: boolean;
+  /** It says what the signs on the board mean: it is offered beside a board that stands by itself, too. */
+  readonly explains?: boolean;
 }
 
 /** What a game adds to the editor of its positions. */

@@ -12,6 +12,7 @@ export const en = {
   noMatch: 'No match lies on the table',
   noMatchText: 'Begin one, or go on with a saved one, from the start page.',
   toHome: 'To the start page',
+  puzzles: 'Puzzles of this game',
   savedMatch: 'saved match',
   noSuchMatch: 'There is no such match',
   noSuchMatchText: 'No match of this address is kept in this browser. It may have been deleted, or played in another browser.',
@@ -50,6 +51,7 @@ export const en = {
   rolling: 'rolling…',
   goOn: 'Go on',
   skipOn: 'Skip to my turn',
+  readFirst: 'First read what the lesson says, then go on.',
 
   // Aiming and looking
   done: 'Done',
@@ -195,6 +197,7 @@ export const fr: TableTexts = {
   noMatch: 'Aucune partie sur la table',
   noMatchText: 'Commencez-en une, ou reprenez une partie enregistrée, depuis l’accueil.',
   toHome: 'Vers l’accueil',
+  puzzles: 'Énigmes de ce jeu',
   savedMatch: 'partie enregistrée',
   noSuchMatch: 'Cette partie n’existe pas',
   noSuchMatchText:
@@ -233,6 +236,7 @@ export const fr: TableTexts = {
   rolling: 'lance les dés…',
   goOn: 'Continuer',
   skipOn: 'Passer à mon tour',
+  readFirst: 'Lisez d’abord ce que dit la leçon, puis continuez.',
 
   done: 'Fermer',
 

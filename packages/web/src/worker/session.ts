@@ -251,7 +251,7 @@ export class Session extends Asking {
       position: this.of.position(picture?.match ?? match, seat),
       options: asked ? match.offered() : [],
       refused: asked ? match.refused() : [],
-      ...(waits && node.kind === 'chance' ? { draws: this.draws() } : {}),
+      ...(waits && !reads && node.kind === 'chance' ? { draws: this.draws() } : {}),
       log: this.heard.news(seat, events),
       undo: this.undoState(),
       waits: waits && !reads,

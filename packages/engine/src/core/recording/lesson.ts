@@ -36,7 +36,7 @@ export interface LessonStep {
   readonly does?: Done;
   /** The learner plays freely, against a gentle opponent and dice that fall by themselves, until this is so. */
   readonly until?: LessonUntil;
-  /** What opponent, dice, and the learner's own matters of form do then. What it expects is for proof. */
+  /** What opponent, dice, and the learner's own matters of form do then, or once it has been read. What it expects is for proof. */
   readonly meanwhile?: readonly ScriptStep[];
   /** What is said when the learner answers otherwise. */
   readonly otherwise?: BothLanguages;
@@ -76,8 +76,11 @@ function meets(step: LessonStep, option: Option): boolean {
 
 const waits = ({ take, does }: LessonStep): boolean => take !== undefined || does !== undefined;
 const plays = (s: ScriptStep): boolean => !('expect' in s);
+const isRead = (step: LessonStep): boolean => !waits(step) && step.until === undefined;
+/** What happens in a step by itself. */
+const written = ({ meanwhile }: LessonStep): readonly ScriptStep[] => (meanwhile ?? []).filter(plays);
 
-/** Where a lesson stands: its step from 0, and how much of what follows the answer has happened; below 0 the answer is awaited. */
+/** Where a lesson stands: its step from 0, and how much of what follows the answer has happened; below 0 that is awaited. */
 interface Place {
   readonly step: number;
   readonly done: number;
@@ -121,7 +124,7 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
   next(): Exclude<ScriptStep, { readonly expect: Expectation }> | null {
     const { step } = this;
     const { done } = this.place;
-    return step === undefined || done < 0 ? null : ((step.meanwhile ?? []).filter(plays)[done] as ReturnType<LessonRun['next']>);
+    return step === undefined || done < 0 ? null : (written(step)[done] as ReturnType<LessonRun['next']>);
   }
 
   /** Whether the learner is asked for one thing, or to read: no other answer is taken meanwhile. */
@@ -149,7 +152,7 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
   /** The learner has read on. */
   readOn(): void {
     const { step } = this;
-    if (step !== undefined && !waits(step) && step.until === undefined) this.place = { step: this.place.step + 1, done: -1 };
+    if (step !== undefined && isRead(step) && this.place.done < 0) this.place = this.passed(this.place.step, 0);
   }
 
   /** Goes back to the step before, where that was one to be read. @returns whether it was; else the answer before is to be taken back */
@@ -190,11 +193,16 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
   private answered(i: number): void {
     const { steps } = this.lesson;
     const entry = this.match.entries[i];
-    const { done } = this.place;
-    let { step } = this.place;
+    let { step, done } = this.place;
     if (steps[step] === undefined) return;
+    // What was to be read has been, where an answer followed.
+    while (done < 0 && steps[step] !== undefined && isRead(steps[step])) {
+      if (written(steps[step]).length > 0) done = 0;
+      else step++;
+    }
+    this.before[i] = { step, done: this.place.step === step ? this.place.done : -1 };
     if (done >= 0) {
-      const s = (steps[step].meanwhile ?? []).filter(plays)[done];
+      const s = written(steps[step])[done];
       const fits =
         'take' in s
           ? isCalled(s.take, entry.id)
@@ -204,9 +212,6 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
       else this.leave();
       return;
     }
-    // What was to be read has been, where an answer followed.
-    while (steps[step] !== undefined && !waits(steps[step]) && steps[step].until === undefined) step++;
-    this.before[i] = { step, done };
     const now = steps[step];
     if (now === undefined) {
       this.leave();
@@ -223,7 +228,7 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
   }
 
   private passed(step: number, done: number): Place {
-    const all = (this.lesson.steps[step].meanwhile ?? []).filter(plays).length;
+    const all = written(this.lesson.steps[step]).length;
     return done < all ? { step, done } : { step: step + 1, done: -1 };
   }
 
@@ -279,7 +284,7 @@ function walked<U, T, S extends CoreState, V, Situation>(
     const ids = run.awaited().map((o) => o.id);
     ways.push(ids);
     if (run.at !== i) return { failures: [failed(here, phrase('step', { step: i + 1 }), phrase('step', { step: run.at + 1 }))], ways };
-    if (step.until === undefined) failures.push(...check(of, match, { decision: { seat: run.seat + 1 } }, here, seen));
+    if (waits(step)) failures.push(...check(of, match, { decision: { seat: run.seat + 1 } }, here, seen));
     if (typeof step.take === 'object') failures.push(...check(of, match, { offered: step.take }, here, seen));
     if (step.wrong !== undefined) {
       const { take, refused } = step.wrong;

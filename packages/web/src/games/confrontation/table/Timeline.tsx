@@ -52,6 +52,13 @@ function Combats({ board }: { board: BoardState }) {
         const state = now ? t.now : c.done ? t.done : c.atOnce ? t.atOnce : t.waiting;
         const side = (n: number) => c.members.filter((i) => figures[i].team === n);
         const key = `${id}`;
+        // Who won Initiative and does not strike has laid no die in attack.
+        const first = now ? (fights.combat?.first ?? -1) : -1;
+        const idle =
+          first >= 0 &&
+          fights.striking !== null &&
+          fights.striking !== first &&
+          side(first).every((i) => (figures[i].heaps?.attack.of ?? 0) === 0);
         return (
           <li
             key={key}
@@ -85,6 +92,7 @@ function Combats({ board }: { board: BoardState }) {
               <span className="fights-pass small">
                 {t.pass(fights.combat.passes)}
                 {fights.striking !== null && ` · ${t.strikesNow(speech.seat(seatOfSide(scene, fights.striking)))}`}
+                {idle && ` · ${t.noAttackDie(speech.seat(seatOfSide(scene, fights.combat.first)))}`}
               </span>
             )}
             {now && fights.combat !== null && fights.combat.passes === 0 && fights.combat.first >= 0 && (
@@ -100,7 +108,10 @@ function Combats({ board }: { board: BoardState }) {
 export function Timeline({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
-  const { round, phase, authority, speaking } = scene.snapshot.position;
+  const { round, authority, speaking } = scene.snapshot.position;
+  // A round that has begun is in its first phase, whatever ended the one before: its Tactics roll belongs to it.
+  const begun = scene.events.findLast(({ key }) => key === 'round-begins' || key === 'phase-begins')?.key === 'round-begins';
+  const phase = begun ? 'activation' : scene.snapshot.position.phase;
   const skirmish = scene.table.setup.mode === 'skirmish';
   return (
     <section className="ruled fights" aria-label={t.timeline}>
