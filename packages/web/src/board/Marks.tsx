@@ -65,6 +65,16 @@ function drawn(ground: Ground, m: Mark): ReactNode {
         </>
       );
     }
+    case 'tick': {
+      const c = ground.centre(m.at);
+      const [x, y, r] = [c.x - size * 0.62, c.y - size * 0.56, size * 0.2];
+      return (
+        <>
+          <path className="mark-disc" d={circle({ x, y }, r * 1.9)} />
+          <path d={`M${round(x - r)} ${round(y)}l${round(r * 0.7)} ${round(r * 0.8)}l${round(r * 1.3)} ${round(-1.6 * r)}`} />
+        </>
+      );
+    }
     case 'line':
       return <path d={pathOf(through(ground, m.over))} />;
     case 'way': {

@@ -16,7 +16,11 @@ export function choiceMarks(board: Chooser, { laid, shown, whyNot }: PointedAt):
   }
   if (held < 0) for (const f of holders) under.push({ kind: 'hex', tone: 'target', at: standsOn(f), side: pieces.seatOf(f) });
   else under.push({ kind: 'hex', tone: 'held', at: standsOn(held), side: pieces.seatOf(held) });
-  for (const f of picks) under.push({ kind: 'hex', tone: 'picked', at: standsOn(f), shrink: 6 });
+  for (const f of picks) {
+    under.push({ kind: 'hex', tone: 'picked', at: standsOn(f), shrink: 6 });
+    // Whatever stands there covers most of it: a ring around that, and a tick beside it.
+    over.push({ kind: 'ring', tone: 'picked', at: standsOn(f) }, { kind: 'tick', tone: 'picked', at: standsOn(f) });
+  }
   if (shown !== null && laid === null)
     for (const name of shown.on.figures) {
       const s = standsOn(pieces.figures.indexOf(name));

@@ -53,7 +53,8 @@ export type Mark = AnyMark &
       }
     | { /** Around a piece. */ readonly kind: 'ring'; readonly at: Place; readonly r?: number }
     | {
-        /** A cross at the shoulder of a piece; without a piece it stands in the middle. */ readonly kind: 'cross';
+        /** A cross at the shoulder of a piece; without a piece it stands in the middle. A tick stands at the other shoulder. */
+        readonly kind: 'cross' | 'tick';
         readonly at: Place;
         readonly middle?: true;
       }

@@ -9,7 +9,7 @@ import { fine, pick, useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Field, RadioCards, Section, Select } from '../design/index.ts';
 import { changeSettings, useSettings, valuesOf } from '../settings/store.ts';
 import { EntryScreen } from './EntryScreen.tsx';
-import { type Entry, type Filter, found, quizIds } from './library.ts';
+import { type Entry, type Filter, found, puzzleLikeness, quizIds } from './library.ts';
 import type { LibraryProps } from './library-props.ts';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { Score } from './Question.tsx';
@@ -32,7 +32,7 @@ function Puzzled({ game, library, at }: Pick<LibraryProps, 'game' | 'library'> &
     const ids = library.puzzles.map((p) => p.id);
     const today = dayOf(new Date());
     const daily = ofTheDay(ids, today);
-    const id = at === 'next' ? (next(ids, quiz.get().cards, today) ?? daily) : daily;
+    const id = at === 'next' ? (next(ids, quiz.get().cards, today, undefined, puzzleLikeness(library)) ?? daily) : daily;
     return typeof at === 'number' ? at : id === undefined ? 0 : ids.indexOf(id) + 1;
   });
   return which === 0 ? <List game={game} library={library} /> : <PuzzleScreen game={game} library={library} at={which} />;

@@ -1,26 +1,29 @@
 /** A puzzle: a position and a question, answered by pointing at the board, or by a number; the rules correct it, each with its reason. */
-import { asks, isAbout, type KeptPuzzle, meansOf, type Puzzle, puzzlesOf } from '@escarmouche/engine/core';
-import { Check, ChevronRight, X } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { asks, isAbout, type KeptPuzzle, meansOf, type Option, type Puzzle, puzzlesOf } from '@escarmouche/engine/core';
+import { Check, X } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
 import { Page } from '../app/Page.tsx';
-import { go, hrefTo } from '../app/router.ts';
+import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { useFound } from '../app/useFound.ts';
+import { CloseContext } from '../board/close.ts';
 import type { FreeHand } from '../board/Grid.tsx';
 import type { Chooser } from '../board/useChoosing.ts';
-import { Button, Disclosure, RuleRef, SideMark } from '../design/index.ts';
+import { Button, Disclosure, SideMark } from '../design/index.ts';
 import { type OpenWalk, openWalk } from '../replay/open.ts';
 import { useStep } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
 import { figureIn, figuresIn } from '../table/args.ts';
 import type { SaidDeed, Scene, Verb } from '../table/contract.ts';
 import { Pointing } from '../table/Pointing.tsx';
-import { SceneContext, useAnswer, useScene } from '../table/scene.ts';
-import { Reasons } from '../table/Take.tsx';
+import { SceneContext } from '../table/scene.ts';
+import { Means } from '../table/Take.tsx';
+import { useMedia } from '../table/useNarrow.ts';
 import { verbsOf } from '../table/verbs.ts';
-import { deedWith } from './asked.ts';
+import { puzzleLikeness } from './library.ts';
 import type { LibraryProps } from './library-props.ts';
+import { Allowed, Falling, OnBoard, Onwards, Refused, Result } from './PuzzleVerdict.tsx';
 import { dayOf, keep, next, quiz, visit, visitOf, withAnswer, withPut } from './quiz.ts';
 import { useLibraryTexts } from './strings.ts';
 
@@ -55,7 +58,9 @@ export function PuzzleScreen({ game, library, at: asked }: Pick<LibraryProps, 'g
       }
     >
       {wrong !== null && <p className="field-fault">{wrong[lang]}</p>}
-      {kept !== undefined && of !== undefined && open !== null && <Put open={open} kept={kept} step={of.step} ids={ids} game={game.id} />}
+      {kept !== undefined && of !== undefined && open !== null && (
+        <Put open={open} kept={kept} step={of.step} ids={ids} library={library} game={game.id} />
+      )}
     </Page>
   );
 }
@@ -65,10 +70,11 @@ interface PutProps {
   readonly kept: KeptPuzzle;
   readonly step: number;
   readonly ids: readonly string[];
+  readonly library: LibraryProps['library'];
   readonly game: string;
 }
 
-function Put({ open, kept, step, ids, game }: PutProps) {
+function Put({ open, kept, step, ids, library, game }: PutProps) {
   const here = useStep(open, step, -1);
   // How many dice fall is what the rules ask next.
   const after = useStep(open, kept.at === 'dice' ? step + 1 : step, -1);
@@ -83,10 +89,10 @@ function Put({ open, kept, step, ids, game }: PutProps) {
   }, [here, after, kept]);
   // What is said of figures is answered on the board: names say the signs there.
   const scene = useMemo((): Scene | null => here && { ...here.scene, speech: here.scene.speech.signed ?? here.scene.speech }, [here]);
-  if (scene === null || puzzle === null) return null;
+  if (scene === null || puzzle === null || after === null) return null;
   return (
     <SceneContext value={scene}>
-      <Asked key={kept.id} puzzle={puzzle} kept={kept} scene={scene} ids={ids} game={game} />
+      <Asked key={kept.id} puzzle={puzzle} kept={kept} scene={scene} after={after.scene} ids={ids} library={library} game={game} />
     </SceneContext>
   );
 }
@@ -97,16 +103,25 @@ const LINES = 5;
 /** The most dice that can be said. */
 const DICE = 10;
 
-function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step'> & { puzzle: Puzzle; scene: Scene }) {
+/** Room for the question beside the board. */
+const BESIDE = '(min-width: 60rem)';
+
+/** With so many figures on the board, all of them have their texts beside it; of more, those that the question is about. */
+const FEW = 6;
+
+interface AskedProps extends Omit<PutProps, 'open' | 'step'> {
+  readonly puzzle: Puzzle;
+  readonly scene: Scene;
+  readonly after: Scene;
+}
+
+function Asked({ puzzle, kept, scene, after, ids, library, game }: AskedProps) {
   const t = useLibraryTexts();
   const { cards } = useStore(quiz);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [done, setDone] = useState(false);
   const [reading, setReading] = useState(true);
-  const result = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (done) result.current?.focus();
-  }, [done]);
+  const beside = useMedia(BESIDE);
   const { options, refused } = scene.snapshot;
   const { sorting } = scene.game;
   const { speech } = scene;
@@ -157,10 +172,10 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
     keep(kept.id, right);
     visit.set({ puzzles: withAnswer(visit.get().puzzles, kept.id, right) });
   };
-  const marked = new Map(
-    (puzzle.at === 'with' ? [] : chosen).map((c) => [onFigures ? standsOn(figures.indexOf(c)) : spaces.indexOf(c), []]),
-  );
-  const { Board, Texts, Timeline } = scene.game.parts;
+  // Figures that were chosen are ticked; a place is framed as any that can be pressed.
+  const marked = new Map((puzzle.at === 'spaces' ? chosen : []).map((c) => [spaces.indexOf(c), []]));
+  const { Board, Texts, Timeline, panels } = scene.game.parts;
+  const signs = panels.find((p) => p.explains === true);
   // What the answer hangs on may lie in what has just been done, and in what is left of the turn.
   const told = scene.events.filter((e) => !scene.game.log.small.includes(e.key)).slice(-LINES);
   // Whoever is named in what is asked or has happened; of those who may act, all.
@@ -175,8 +190,9 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
     ...puzzle.candidates.map((c) => figures.indexOf(c)),
     ...says.flatMap(({ args }) => Object.values(args).flatMap((a) => [figureIn(a), ...figuresIn(a)])),
   ];
-  const concerned = [...new Set(named)].filter((i) => i >= 0);
-  const following = next(ids, cards, dayOf(new Date()), kept.id);
+  const standing = figures.flatMap((_f, i) => (standsOn(i) >= 0 ? [i] : []));
+  const concerned = [...new Set([...named, ...(standing.length <= FEW ? standing : [])])].filter((i) => i >= 0);
+  const following = next(ids, cards, dayOf(new Date()), kept.id, puzzleLikeness(library));
   const { node } = scene.snapshot;
   const seat = node.kind === 'over' ? -1 : node.seat;
   const who = kept.by === undefined || !figures.includes(kept.by) ? '' : called(kept.by);
@@ -185,8 +201,8 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
     verb !== undefined && puzzle.at !== 'with' && (puzzle.at === 'by' ? options.some((o) => o.does !== puzzle.does) : verb.aimed)
       ? `${[who, sorting.name(scene, verb)].filter(Boolean).join(', ')}.`
       : speech.prompt(node).question;
-  return (
-    <div className="pile-3 one-column puzzle" data-puzzle={kept.id}>
+  const question = (
+    <>
       {seat >= 0 && (
         <p className="bar soft sans small gap-2">
           <SideMark seat={seat} size={14} /> {t.youAre(speech.seat(seat))}
@@ -195,8 +211,6 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
       <p className="large semibold">
         {dice !== undefined ? t.howMany(speech.option(dice.say)) : t.pointAt[puzzle.at === 'dice' ? 'figures' : puzzle.at](what)}
       </p>
-      <p className="small soft no-pad">{scene.game.goal(scene)}</p>
-      {Timeline !== undefined && <Timeline board={board} />}
       {told.length > 0 && (
         <ul className="small pile-1 no-pad" aria-label={t.before}>
           {told.map((e, i) => (
@@ -205,77 +219,62 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
           ))}
         </ul>
       )}
-      <div className="grid anchor may-flatten small-board-drawing">
-        <Pointing board={board}>
-          <Board
-            board={
-              {
-                ...board,
-                clicks: marked,
-                held: -1,
-                holders: [],
-                picks: [],
-                answers: () => !done && (onFigures || puzzle.at === 'spaces'),
-                mayDrag: () => false,
-                press,
-                drag: () => undefined,
-                letGo: () => false,
-                ...(board.hand && {
-                  hand: {
-                    ...board.hand,
-                    inHand: null,
-                    refused: null,
-                    may: () => true,
-                    letGo: () => false,
-                    onKey: () => false,
-                    press: () => undefined,
-                  },
-                }),
-              } as Chooser
-            }
-          />
-        </Pointing>
-      </div>
-      {Texts !== undefined && concerned.length + says.length > 0 && (
-        <Disclosure summary={t.texts} open={reading} onToggle={setReading}>
-          <div className="pile-3 small puzzle-texts">
-            <h2 className="hidden-visually">{t.texts}</h2>
-            <Texts says={says} figures={concerned} />
-          </div>
-        </Disclosure>
+    </>
+  );
+  const looks = (c: string): string => (!done ? '' : puzzle.right.includes(c) ? 'puzzle-right' : chosen.includes(c) ? 'puzzle-wrong' : '');
+  const answers = (
+    <div className="pile-3 one-column" {...(done ? { 'data-solved': right } : {})}>
+      {done && (
+        <>
+          <Result right={right} />
+          <Onwards kept={kept} library={library} game={game} following={following === undefined ? undefined : ids.indexOf(following) + 1} />
+        </>
       )}
       {puzzle.at === 'dice' ? (
         <p className="row gap-2">
           {Array.from({ length: DICE }, (_v, i) => String(i + 1)).map((n) => (
-            <Button key={n} aria-pressed={chosen.includes(n)} onClick={() => !done && setChosen([n])}>
+            <Button key={n} className={looks(n)} aria-pressed={chosen.includes(n)} onClick={() => !done && setChosen([n])}>
               {n}
             </Button>
           ))}
         </p>
       ) : puzzle.at === 'with' || puzzle.at === 'by' ? (
         <ul className="pile-2 no-pad">
-          {puzzle.candidates.map((c) => (
-            <li key={c} className="pile-1">
-              <span>
-                <Button
-                  aria-pressed={chosen.includes(c)}
-                  icon={
-                    done ? puzzle.right.includes(c) ? <Check size={15} aria-hidden="true" /> : <X size={15} aria-hidden="true" /> : null
-                  }
-                  onClick={() => !done && toggle(c)}
-                >
-                  {called(c)}
-                </Button>
-              </span>
-              {saidOf(c) !== '' && <span className="small soft">{saidOf(c)}</span>}
-            </li>
-          ))}
+          {puzzle.candidates.map((c) => {
+            const its = of.find((o) => meansOf(o) === c);
+            const may = puzzle.right.includes(c);
+            return (
+              <li key={c} className={done && wrong.includes(c) ? 'pile-1 bad' : 'pile-1'}>
+                <span>
+                  <Button
+                    className={looks(c)}
+                    aria-pressed={chosen.includes(c)}
+                    icon={done ? may ? <Check size={15} aria-hidden="true" /> : <X size={15} aria-hidden="true" /> : null}
+                    onClick={() => !done && toggle(c)}
+                  >
+                    {called(c)}
+                  </Button>
+                </span>
+                {saidOf(c) !== '' && <span className="small soft">{saidOf(c)}</span>}
+                {done ? (
+                  <div className="small">
+                    {may ? <Allowed name={c} puzzle={puzzle} library={library} /> : <Refused name={c} puzzle={puzzle} />}
+                  </div>
+                ) : (
+                  its !== undefined && <Means option={its as Option} />
+                )}
+              </li>
+            );
+          })}
         </ul>
+      ) : done ? (
+        <OnBoard puzzle={puzzle} library={library} wrong={wrong} called={called} />
       ) : (
-        <p className="small soft" role="status">
+        <p className="semibold" role="status">
           {chosen.length === 0 ? t.noneChosen : t.chosen(speech.list(chosen.map(called)))}
         </p>
       )}
+      {done && puzzle.at === 'dice' && <Falling puzzle={puzzle} library={library} after={after} />}
       {!done && (
         <p>
           <Button
@@ -288,53 +287,67 @@ function Asked({ puzzle, kept, scene, ids, game }: Omit<PutProps, 'open' | 'step
           </Button>
         </p>
       )}
-      {done && (
-        <div className="pile-2 one-column" data-solved={right}>
-          <p className={right ? 'large semibold library-right' : 'large semibold bad'} ref={result} tabIndex={-1}>
-            {right ? t.solved : t.notSolved}
-          </p>
-          <ul className="pile-1 no-pad">
-            {puzzle.at === 'dice' ? (
-              <li>
-                {t.fall(Number(puzzle.right[0]))} {node.kind !== 'over' && <RuleRef id={node.rule} />}
-              </li>
-            ) : (
-              <>
-                {puzzle.right.map((name) => (
-                  <li key={name}>
-                    <Check size={15} aria-hidden="true" /> {t.may(called(name))}
-                  </li>
-                ))}
-                {[...new Set([...wrong, ...Object.keys(puzzle.reasons)])].map((name) => (
-                  <li key={name} className={wrong.includes(name) ? 'bad' : ''}>
-                    <X size={15} aria-hidden="true" /> {t.told(called(name))} <Why name={name} puzzle={puzzle} />
-                  </li>
-                ))}
-              </>
-            )}
-          </ul>
-          <p className="row gap-2">
-            {following !== undefined && (
-              <Button
-                kind="primary"
-                icon={<ChevronRight size={17} />}
-                onClick={() => go({ screen: 'rulings', id: game, at: ids.indexOf(following) + 1 })}
-              >
-                {t.nextPuzzle}
-              </Button>
-            )}
-            {kept.case === undefined && <a href={hrefTo({ screen: 'rulings', id: kept.id.split('/')[0] })}>{t.itsRuling}</a>}
-          </p>
-        </div>
-      )}
     </div>
   );
-}
-
-/** Why something may not be pointed at, by the rules themselves. */
-function Why({ name, puzzle }: { name: string; puzzle: Puzzle }) {
-  const { walk, snapshot } = useScene();
-  const known = puzzle.reasons[name];
-  const asked = useAnswer('whyNot', snapshot.match, known === undefined ? { walk, at: snapshot.at, id: deedWith(puzzle, name) } : null);
-  return <Reasons of={known ?? asked ?? []} />;
+  return (
+    <div className="pile-3 one-column puzzle" data-puzzle={kept.id}>
+      <div className="pile-3 one-column puzzle-asked">
+        {question}
+        {beside && answers}
+      </div>
+      <div className="pile-3 one-column puzzle-board">
+        {Timeline !== undefined && <Timeline board={board} />}
+        <div className="grid anchor may-flatten small-board-drawing">
+          {/* A place that may be the answer lies anywhere; of figures, those that stand there are all. */}
+          <CloseContext value={puzzle.at !== 'spaces'}>
+            <Pointing board={board}>
+              <Board
+                board={
+                  {
+                    ...board,
+                    clicks: marked,
+                    held: -1,
+                    holders: [],
+                    picks: onFigures ? chosen.map((c) => figures.indexOf(c)) : [],
+                    answers: () => !done && (onFigures || puzzle.at === 'spaces'),
+                    mayDrag: () => false,
+                    press,
+                    drag: () => undefined,
+                    letGo: () => false,
+                    ...(board.hand && {
+                      hand: {
+                        ...board.hand,
+                        inHand: null,
+                        refused: null,
+                        may: () => true,
+                        letGo: () => false,
+                        onKey: () => false,
+                        press: () => undefined,
+                      },
+                    }),
+                  } as Chooser
+                }
+              />
+            </Pointing>
+          </CloseContext>
+        </div>
+      </div>
+      {!beside && <div className="pile-3 one-column puzzle-answers">{answers}</div>}
+      <div className="pile-2 one-column puzzle-more">
+        {Texts !== undefined && concerned.length + says.length > 0 && (
+          <Disclosure summary={t.texts} open={reading} onToggle={setReading}>
+            <div className="small puzzle-texts">
+              <h2 className="hidden-visually">{t.texts}</h2>
+              <Texts says={says} figures={concerned} />
+            </div>
+          </Disclosure>
+        )}
+        {signs !== undefined && (
+          <Disclosure summary={signs.title(speech.lang)}>
+            <signs.Contents board={board} />
+          </Disclosure>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -112,6 +112,12 @@ export function makeLibrary({ game, prefix, rulebook, texts, book: source, puzzl
   };
 }
 
+/** What a puzzle is like: what it asks to point at and for what, and the part of the rules that it is about. */
+export function puzzleLikeness({ puzzles }: Pick<Library, 'puzzles'>): (id: string) => readonly string[] {
+  const found = new Map(puzzles.map((p) => [p.id, [`${p.at} ${p.does}`, (p.rule ?? p.id.split('/')[0]).replace(/\.[^.]*$/, '')]]));
+  return (id) => found.get(id) ?? [];
+}
+
 /** The paragraphs whose questions say what is right. */
 export function quizIds({ entries }: Pick<Library, 'entries'>): readonly string[] {
   return entries.filter((e) => e.answered).map((e) => e.paragraph.id);

@@ -50,10 +50,38 @@ export function standing(
   };
 }
 
-/** The question to be put now: one that is due, else a new one, else none. What was put last comes again only where nothing else is left. */
-export function next(ids: readonly string[], cards: Cards, today: number, last?: string): string | undefined {
+/** What a question is like, the coarsest first: questions that share more of it ask more of the same. */
+export type Likeness = (id: string) => readonly string[];
+
+/** Of questions in their order, the one that is least like those that were asked. */
+function leastLike(fresh: readonly string[], asked: readonly string[], like: Likeness): string | undefined {
+  const counts = fresh.map((id) => like(id).map((kind, i) => asked.filter((x) => like(x)[i] === kind).length));
+  let best = 0;
+  for (let n = 1; n < fresh.length; n++) {
+    const at = counts[n].findIndex((count, i) => count !== counts[best][i]);
+    if (at >= 0 && counts[n][at] < counts[best][at]) best = n;
+  }
+  return fresh[best];
+}
+
+/**
+ * The question to be put now: one that is due, else a new one, else none. What was put last comes again only where nothing else is left.
+ * Where it is known what questions are like, a new one asks what was asked least.
+ */
+export function next(ids: readonly string[], cards: Cards, today: number, last?: string, like?: Likeness): string | undefined {
   const { due, fresh } = standing(ids, cards, today);
-  return [...due, ...fresh].find((id) => id !== last) ?? due.find((id) => id === last);
+  const anew = fresh.filter((id) => id !== last);
+  return (
+    due.find((id) => id !== last) ??
+    (like === undefined
+      ? anew[0]
+      : leastLike(
+          anew,
+          ids.filter((id) => id === last || Object.hasOwn(cards, id)),
+          like,
+        )) ??
+    due.find((id) => id === last)
+  );
 }
 
 /** The question of a day, the same for everybody who has these questions. */

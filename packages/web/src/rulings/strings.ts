@@ -79,6 +79,7 @@ const own = textsOf({
     fall: (n: number): string => `${countEn(n, 'die', 'dice')}.`,
     nextPuzzle: 'Next puzzle',
     itsRuling: 'Its ruling',
+    itsRule: 'The rule it turns on:',
   },
   fr: {
     title: 'Cas de règles',
@@ -155,6 +156,7 @@ const own = textsOf({
     fall: (n) => `${countFr(n, 'dé', 'dés')}.`,
     nextPuzzle: 'Énigme suivante',
     itsRuling: 'Son cas de règles',
+    itsRule: 'La règle dont il s’agit\u00a0:',
   },
 });
 

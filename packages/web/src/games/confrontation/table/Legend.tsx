@@ -7,25 +7,9 @@ import { BaseToken, StateSign, Wounds } from './board/Base.tsx';
 import { outline } from './board/geometry.ts';
 import { Weaves } from './board/Weaves.tsx';
 import { useScene } from './scene.ts';
+import { SIGN_RULES as RULES } from './signRules.ts';
 import { type AllTexts, useTableStrings } from './strings.ts';
 import './legend.css';
-
-/** The paragraph behind each sign. */
-const RULES = {
-  side: 'conf:F5.e',
-  melee: 'conf:IX-A-1.a',
-  cut: 'conf:IX-A-2.f',
-  now: 'conf:IX-C-1.d',
-  wound: 'conf:F2.d',
-  stunned: 'conf:IX-F-1.a',
-  charged: 'conf:F3.a',
-  dive: 'conf:IX-B-2.c',
-  routed: 'conf:F8.b',
-  fierce: 'conf:skill.fierce',
-  marker: 'conf:IX-B-1.d',
-  acts: 'conf:F4.d',
-  spent: 'conf:F4.d',
-} as const satisfies Readonly<Record<keyof AllTexts['signs'], string>>;
 
 const BASE = roundBase(30);
 const CENTRE = { x: 0, y: 0 };

@@ -51,7 +51,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     Sides,
     Asked: Asking,
     Face,
-    panels: [...panels, { id: 'signs', title: (lang) => confStrings(lang).legendTitle, Contents: Legend }],
+    panels: [...panels, { id: 'signs', title: (lang) => confStrings(lang).legendTitle, Contents: Legend, explains: true }],
   },
   score: ({ snapshot, speech }) =>
     snapshot.position.strength.map(({ left }, seat) => ({ seat, points: left, aloud: confStrings(speech.lang).pointsOf(left) })),

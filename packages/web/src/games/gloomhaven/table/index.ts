@@ -65,7 +65,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
       { id: 'why', title: (lang) => ghStrings(lang).panel.why, Contents: WhyPanel },
       { id: 'decks', title: (lang) => ghStrings(lang).panel.decks, Contents: Decks },
       { id: 'sides', title: (lang) => ghStrings(lang).panel.sides, Contents: Sides, narrowOnly: true },
-      { id: 'legend', title: (lang) => ghStrings(lang).panel.legend, Contents: Legend },
+      { id: 'legend', title: (lang) => ghStrings(lang).panel.legend, Contents: Legend, explains: true },
     ],
   },
   alone: ({ setup }) => setup.solo === true,

@@ -53,7 +53,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
       { id: 'fighter', title: (lang) => wuStrings(lang).panel.fighter, Contents: FighterPanel },
       { id: 'force', title: (lang) => wuStrings(lang).panel.force, Contents: InForce },
       { id: 'sides', title: (lang) => wuStrings(lang).panel.sides, Contents: Sides, narrowOnly: true },
-      { id: 'legend', title: (lang) => wuStrings(lang).panel.legend, Contents: Legend },
+      { id: 'legend', title: (lang) => wuStrings(lang).panel.legend, Contents: Legend, explains: true },
     ],
   },
   // Whether a hand is kept is asked with its cards in sight.

@@ -47,7 +47,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     panels: [
       { id: 'figure', title: (lang) => wowStrings(lang).panel.figure, Contents: FigurePanel },
       { id: 'parties', title: (lang) => wowStrings(lang).panel.parties, Contents: Bars, narrowOnly: true },
-      { id: 'legend', title: (lang) => wowStrings(lang).panel.legend, Contents: Legend },
+      { id: 'legend', title: (lang) => wowStrings(lang).panel.legend, Contents: Legend, explains: true },
     ],
   },
   score({ snapshot, speech }) {

@@ -1,7 +1,8 @@
 /** The board of Confrontation: the table seen from above with its figures, on the board that every game has. */
 import type { Option } from '@escarmouche/engine/core';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
+import { CloseContext } from '../../../../board/close.ts';
 import { type PointedAt, usePointed } from '../../../../board/usePointing.ts';
 import { round } from '../../../../table/drawing.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
@@ -20,6 +21,8 @@ import { Weaves } from './Weaves.tsx';
 function AllSigns({ board: { plane, hand, held }, standing }: { board: BoardState; standing: readonly number[] }) {
   const scene = useScene();
   const { space } = usePointed();
+  // Drawn close, a name covers neighbours: the line below says it.
+  const named = !use(CloseContext);
   const { table, speech } = scene;
   const figures = figuresOf(scene);
   return standing.map((i) => (
@@ -27,7 +30,7 @@ function AllSigns({ board: { plane, hand, held }, standing }: { board: BoardStat
       key={table.keys[i]}
       base={baseOf(table, figures[i])}
       figure={plane.figures[i]}
-      name={i === space || (i === held && space < 0 && hand.may(i)) ? speech.figure(i) : ''}
+      name={named && (i === space || (i === held && space < 0 && hand.may(i))) ? speech.figure(i) : ''}
       box={plane.table}
     />
   ));

@@ -1,5 +1,8 @@
 /** A wound as words and as one to three cuts, and whatever else has befallen a fighter. */
-import type { ShownFigure } from '@escarmouche/engine/confrontation';
+import type { Condition, ShownFigure } from '@escarmouche/engine/confrontation';
+import { useState } from 'react';
+import { Dialog, RuleRef } from '../../../../design/index.ts';
+import { SIGN_RULES } from '../signRules.ts';
 import { useTableStrings } from '../strings.ts';
 
 const KILLED = 4;
@@ -20,6 +23,7 @@ function Cuts({ wound }: { wound: number }) {
 /** Nothing for a fighter whom nothing ails. */
 export function WoundMark({ figure: f }: { figure: ShownFigure }) {
   const t = useTableStrings();
+  const [open, setOpen] = useState<Condition | null>(null);
   const conditions = f.signs;
   if (f.wound === 0 && conditions.length === 0) return null;
   return (
@@ -30,10 +34,24 @@ export function WoundMark({ figure: f }: { figure: ShownFigure }) {
         </span>
       )}
       {conditions.map((c) => (
-        <span key={c} className="wound-state">
+        <button
+          key={c}
+          type="button"
+          className="bare sans no-pad wound-state"
+          aria-haspopup="dialog"
+          title={t.signs[c]}
+          onClick={() => setOpen(c)}
+        >
           {t[c]}
-        </span>
+        </button>
       ))}
+      {open !== null && (
+        <Dialog title={t[open]} width="narrow" onClose={() => setOpen(null)}>
+          <p>
+            {t.signs[open]} <RuleRef id={SIGN_RULES[open]} />
+          </p>
+        </Dialog>
+      )}
     </span>
   );
 }

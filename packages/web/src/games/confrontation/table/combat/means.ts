@@ -12,6 +12,8 @@ function cost(scene: Scene, { with: how, say }: Option): readonly Cited[] {
   const f = figuresOf(scene)[node.kind === 'decision' ? figureIn(node.prompt.args.figure) : -1];
   const dice = Number(say.args.n ?? 0);
   const left = f?.heaps?.defence.left ?? 0;
+  // Of an answer that cannot be given for want of dice nothing is left to be said.
+  if (dice > left) return [];
   if (dice === 0) return [{ text: t.keepsAll(left) }];
   if (how.includes('sustained')) return [{ text: t.sustainedCost, rule: 'conf:IX-E-5.d' }];
   // With more dice it is the same again.
