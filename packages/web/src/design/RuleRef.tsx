@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { citationOf } from '../app/games.ts';
 import { createStore } from '../app/store.ts';
 import { useStrings } from '../app/strings/index.ts';
@@ -13,7 +14,7 @@ function openRule(id: string): void {
 }
 
 /** A citation, small beside a sentence: a click opens the paragraph in both languages. */
-export function RuleRef({ id }: { id: string }) {
+export const RuleRef = memo(function RuleRef({ id }: { id: string }) {
   const s = useStrings();
   const { lang } = useSettings();
   const number = citationOf(id, lang);
@@ -28,4 +29,4 @@ export function RuleRef({ id }: { id: string }) {
       {number}
     </button>
   );
-}
+});

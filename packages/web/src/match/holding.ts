@@ -3,6 +3,7 @@
  * channel is how windows talk. Where the browser has no locks, whoever opens a match holds it: the store keeps older lines out.
  */
 import type { GameEvent } from '@escarmouche/engine/core';
+import { shared } from '../app/shared.ts';
 import type { Opened } from '../worker/protocol.ts';
 import type { Snapshot } from '../worker/snapshot.ts';
 
@@ -25,12 +26,15 @@ export interface Answered {
   readonly events: number;
 }
 
+/** What of a snapshot is large, and mostly as it was in the one before. */
+const largeOf = ({ position, options, refused }: Snapshot) => ({ position, options, refused });
+
 /** What a picture and the next snapshot make together. */
 export function withSnapshot<T extends Shown>(shown: T, snapshot: Snapshot): T {
   const { keep, add } = snapshot.log;
   return {
     ...shown,
-    snapshot,
+    snapshot: shown.snapshot === null ? snapshot : { ...snapshot, ...shared(largeOf(shown.snapshot), largeOf(snapshot)) },
     events: [...shown.events.slice(0, keep), ...add],
     fresh: add.length,
     answered: answeredBy(shown, snapshot),

@@ -1,7 +1,7 @@
 /** The table: the question and the board always in sight, what can be done, the hand, the sides, the log. For matches, replays and rulings alike. */
 import type { Option } from '@escarmouche/engine/core';
 import { playerName } from '@escarmouche/words';
-import { lazy, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TopSlot } from '../app/topSlot.ts';
 import { SideMark } from '../design/index.ts';
@@ -21,6 +21,7 @@ import { Score } from './Score.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SceneContext, seatsOf, usePointed, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
+import { useFrame } from './useFrame.ts';
 import { useKeys } from './useKeys.ts';
 import { useNarrow } from './useNarrow.ts';
 import './table.css';
@@ -100,10 +101,10 @@ function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPane
   }, [threats.on]);
 
   const fallen = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what fell last is in sight, however much fell before it
-  useLayoutEffect(() => {
+  // What fell last is in sight, however much fell before it.
+  useFrame([snapshot.at, snapshot.moment], () => {
     if (fallen.current !== null) fallen.current.scrollTop = fallen.current.scrollHeight;
-  }, [snapshot.at, snapshot.moment]);
+  });
   const results = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scrolls thin-bar table-results" aria-label={t.results} tabIndex={0} ref={fallen}>
@@ -268,10 +269,9 @@ function AnswerList({
   const { game, snapshot, take } = useScene();
   const { Asked } = game.parts;
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useLayoutEffect(() => {
+  useFrame([snapshot.match, snapshot.at], () => {
     if (box.current !== null) box.current.scrollTop = 0;
-  }, [snapshot.match, snapshot.at]);
+  });
   return (
     // Where nothing in it can be pressed, it is still scrolled by keyboard.
     <div className="pile-3 packed one-column anchor scrolls thin-bar asked-list" ref={box} {...(take === null ? { tabIndex: 0 } : {})}>

@@ -6,6 +6,7 @@ import { freeGround, type Ground, type Stop } from '../../../board/ground.ts';
 import type { Customs } from '../../../board/meaning.ts';
 import { boardPieces } from '../../../board/pieces.ts';
 import { type Chooser, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
+import { useLooked } from '../../../board/useLooked.ts';
 import { figureIn } from '../../../table/args.ts';
 import type { Point } from '../../../table/drawing.ts';
 import { baseOf, outline } from './board/geometry.ts';
@@ -64,7 +65,6 @@ export function useBoard(scene: Scene): BoardState {
   const { snapshot, table, take } = scene;
   const { at, node, match, options } = snapshot;
   const figures = figuresOf(scene);
-  const [inspected, inspect] = useState(-1);
   const [inHand, setInHand] = useState<Drop | null>(null);
   const plane = usePlane(scene);
   const spots = useMemo(() => spotsIn(options, table.keys), [options, table]);
@@ -144,10 +144,7 @@ export function useBoard(scene: Scene): BoardState {
 
   const actors = node.kind === 'over' ? [] : askedOf(node.prompt).filter((i) => i < figures.length);
   const looked = held >= 0 ? held : (actors[0] ?? -1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts is looked at, until the person looks at another
-  useEffect(() => {
-    if (looked >= 0) inspect(looked);
-  }, [at, match, looked]);
+  const [inspected, inspect] = useLooked(`${match}/${at}`, looked);
 
   // What a form of its own serves is not listed a second time, and of several figures one at a time.
   const verbs = useMemo(() => {

@@ -1,5 +1,5 @@
 /** What a person does on the board, beside what every game's board can: halves of cards played by pressing where they lead, looks, monsters' turns explained. */
-import type { Aim, Thought } from '@escarmouche/engine/gloomhaven';
+import type { Thought } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
 import type { Customs, Pieces } from '../../../board/meaning.ts';
@@ -23,8 +23,6 @@ export interface BoardState extends Chooser {
   readonly ahead: ReadonlyMap<string, Ahead>;
   /** Whether that is known by now. */
   readonly isTold: boolean;
-  /** How far the attack under way reaches; null where there is none. */
-  readonly aims: readonly Aim[] | null;
   /** A monster's turn that is being explained: what it went by. */
   readonly thought: Thought | null;
   /** Its candidates, once the worker has told them. */
@@ -115,9 +113,6 @@ export function useBoard(scene: Scene): BoardState {
   }, [snapshot.at, snapshot.match, snapshot.moment]);
   const explained = useWhyBoard(scene, thought);
 
-  const attacks = snapshot.options.some((o) => o.does === 'target' || o.does === 'area');
-  const aims = useGhAnswer(scene, 'aims', attacks ? NOTHING : null);
-
   const press = (hex: number, how: Pressed): void => {
     const [here] = pieces.figuresAt(hex);
     if (here !== undefined) setInspected(here);
@@ -132,7 +127,6 @@ export function useBoard(scene: Scene): BoardState {
     inspected: inspected >= 0 ? inspected : turn,
     ahead,
     isTold: told !== null,
-    aims,
     thought,
     explained,
     named,

@@ -1,15 +1,16 @@
 /** What a person does on the board, beside what every game's board can: who is looked at, what is reached and seen, which card is read. */
 import type { Option } from '@escarmouche/engine/core';
-import type { AimedHex, Battlefield, ReachedHex } from '@escarmouche/engine/underworlds';
+import type { Battlefield, ReachedHex } from '@escarmouche/engine/underworlds';
 import { useEffect, useMemo, useState } from 'react';
 import { flatGround, freeGround, type Ground } from '../../../board/ground.ts';
 import type { Customs, Pieces } from '../../../board/meaning.ts';
 import { boardPieces } from '../../../board/pieces.ts';
 import { type Chooser, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
+import { useLooked } from '../../../board/useLooked.ts';
 import { boxOf, centreOf } from './board/geometry.ts';
 import { chosenLast, isAttack, leadsTo } from './concerns.ts';
 import { fieldIn, type Scene, useWuAnswer } from './scene.ts';
-import { attackIn, isOfFighter } from './sorting.ts';
+import { isOfFighter } from './sorting.ts';
 
 /** A window that is open over the table: a card to read, how one is asked about reactions, or a pile of a seat. */
 export type Opened =
@@ -26,7 +27,6 @@ export interface BoardState extends Chooser {
   readonly inspected: number;
   /** Where the fighter held could go, how, and whom it could attack there. */
   readonly reach: readonly ReachedHex[] | null;
-  readonly aims: readonly AimedHex[] | null;
   readonly opened: Opened;
   /** From where to where an option leads that only names a direction; null for any other. */
   leads(option: Option): { readonly from: number; readonly to: number } | null;
@@ -77,7 +77,6 @@ export function useBoard(scene: Scene): BoardState {
   const ground = useMemo(() => (field === null ? NOWHERE : flatGround(field.hexes, (s) => centreOf(field, s), boxOf(field))), [field]);
   const pieces = usePieces(scene, field);
   const [goes, setGoes] = useState(-1);
-  const [inspected, inspect] = useState(-1);
   const [opened, open] = useState<Opened>(null);
   const [hunted, setHunted] = useState<{ readonly by: string; readonly on: string; readonly at: number } | null>(null);
 
@@ -101,11 +100,9 @@ export function useBoard(scene: Scene): BoardState {
   }, [snapshot.options, position, field, reach, goes, pieces, pushed]);
 
   const chooser = useChoosing(scene, pieces, ground, customs);
-  const { held, verb, verbs, prepare } = chooser;
-  useEffect(() => {
-    setGoes(held);
-    if (held >= 0) inspect(held);
-  }, [held]);
+  const { held, verbs, prepare } = chooser;
+  if (goes !== held) setGoes(held);
+  const [inspected, inspect] = useLooked('', held);
 
   // Whoever charged at an enemy pointed at attacks that one next: it is prepared where there is one way to.
   useEffect(() => {
@@ -117,9 +114,6 @@ export function useBoard(scene: Scene): BoardState {
     } else if (snapshot.options.some((o) => o.does === 'draw')) setHunted(null);
   }, [hunted, snapshot.at, snapshot.options, snapshot.moment, prepare]);
 
-  const from = pieces.standsOn(held);
-  const attack = verb === null ? undefined : attackIn(scene, verb.first.say)?.attack;
-  const aims = useWuAnswer(scene, 'aims', attack !== undefined && from >= 0 ? { hex: from, range: attack.range } : null);
   const press = (hex: number, how: Pressed): void => {
     const [here] = pieces.figuresAt(hex);
     if (here !== undefined) inspect(here);
@@ -137,7 +131,6 @@ export function useBoard(scene: Scene): BoardState {
     ground,
     inspected: inspected >= 0 ? inspected : held,
     reach,
-    aims,
     opened,
     leads: (o) => (field === null ? null : leadsTo(o, position, field, pushed)),
     press,

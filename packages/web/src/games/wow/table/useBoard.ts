@@ -1,14 +1,13 @@
 /** What a person does on the board, beside what every game's board can: who is looked at, what is seen, which card is read. The rules stay in the worker. */
 import { hexId } from '@escarmouche/engine/space';
-import type { AimedSpace, ReachedSpace } from '@escarmouche/engine/wow';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
 import type { Customs, Pieces } from '../../../board/meaning.ts';
 import { boardPieces } from '../../../board/pieces.ts';
 import { type Chooser, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
-import { cardIn, figureIn, spaceIn, spacesIn, termIn } from '../../../table/args.ts';
-import type { Verb } from '../../../table/contract.ts';
-import { type Scene, useWowAnswer } from './scene.ts';
+import { useLooked } from '../../../board/useLooked.ts';
+import { figureIn, spaceIn, spacesIn } from '../../../table/args.ts';
+import type { Scene } from './scene.ts';
 
 export interface BoardState extends Chooser {
   readonly ground: Ground;
@@ -18,8 +17,6 @@ export interface BoardState extends Chooser {
   readonly inspected: number;
   /** The figure whose eyes one looks through; -1 for none. */
   readonly looking: number;
-  readonly reach: readonly ReachedSpace[] | null;
-  readonly aims: readonly AimedSpace[] | null;
   /** The bar card that is being read; -1 for none. */
   readonly card: number;
   openCard(card: number): void;
@@ -39,12 +36,6 @@ const CUSTOMS: Customs = {
   walks: ['move', 'enter', 'place', 'teleport'],
 };
 
-/** The ability that is aimed: a figure's by its key, a bar card's by the card's number. */
-function abilityIn({ first: { does, say } }: Verb): string | number {
-  const key = termIn(say.args.ability);
-  return does === 'card' && key === 'core' ? cardIn(say.args.card) : key;
-}
-
 /** Characters and pets hold a space that a totem stands on as well. */
 const KINDS = ['character', 'pet', 'totem'];
 
@@ -61,28 +52,13 @@ export function useBoard(scene: Scene): BoardState {
   const actor = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
   const pieces = usePieces(scene, actor);
   const chooser = useChoosing(scene, pieces, ground, CUSTOMS);
-  const { verb, verbs } = chooser;
-  const [inspected, setInspected] = useState(-1);
+  const [inspected, inspect] = useLooked(`${snapshot.match}/${snapshot.at}`, actor);
   const [looking, look] = useState(-1);
   const [card, openCard] = useState(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts is looked at, until the person looks at another
-  useEffect(() => {
-    if (actor >= 0) setInspected(actor);
-  }, [snapshot.at, snapshot.match, actor]);
-
-  const onMap = actor >= 0 && pieces.standsOn(actor) >= 0;
-  const moves = verbs.some((v) => v.first.does === 'move' && v.options.length > 0);
-  const reach = useWowAnswer(scene, 'reach', moves && onMap && verb === null && looking < 0 ? { figure: actor } : null);
-  const aims = useWowAnswer(
-    scene,
-    'aims',
-    verb?.aimed === true && onMap ? { figure: figureIn(verb.first.say.args.figure), ability: abilityIn(verb) } : null,
-  );
-
   const press = (space: number, how: Pressed): void => {
     const [first] = pieces.figuresAt(space);
-    if (first !== undefined) setInspected(first);
+    if (first !== undefined) inspect(first);
     chooser.press(space, how);
   };
   const letGo = useCallback((): boolean => {
@@ -91,5 +67,5 @@ export function useBoard(scene: Scene): BoardState {
     return looking >= 0;
   }, [chooser.letGo, looking]);
 
-  return { ...chooser, ground, press, letGo, actor, inspected, looking, reach, aims, card, openCard, inspect: setInspected, look };
+  return { ...chooser, ground, press, letGo, actor, inspected, looking, card, openCard, inspect, look };
 }

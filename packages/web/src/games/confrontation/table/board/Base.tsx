@@ -64,7 +64,7 @@ interface BaseProps {
 }
 
 /** Drawn around the place (0, 0). */
-export function BaseToken({ base, figure: f, profile, mark, acting, inspected, spent }: BaseProps) {
+export const BaseToken = memo(function BaseToken({ base, figure: f, profile, mark, acting, inspected, spent }: BaseProps) {
   const at = { x: 0, y: 0 };
   const reach = reachOf(base, f.angle);
   const small = Math.min(base.wide, base.deep);
@@ -87,7 +87,7 @@ export function BaseToken({ base, figure: f, profile, mark, acting, inspected, s
       <SideSign seat={f.side} x={0} y={-reach.y + 0.5} r={3.6} />
     </g>
   );
-}
+});
 
 /** Where signs sit around a base: at its corners, since figures mostly meet at its sides. The wound has the first one. */
 const CORNERS = [

@@ -1,10 +1,11 @@
 /** The map of Gloomhaven: its rooms, its figures and its marks, on the board that every game has. */
 import type { Option } from '@escarmouche/engine/core';
+import type { Aim } from '@escarmouche/engine/gloomhaven';
 import { Eye, EyeOff } from 'lucide-react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { RuleRef } from '../../../../design/index.ts';
 import { useSame } from '../../../../table/useSame.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { type Scene, useGhAnswer, useScene } from '../scene.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { type Seen, useSeen } from '../usePointing.ts';
@@ -16,11 +17,12 @@ import { spokenHex, trapAt } from './spoken.ts';
 import { Tiles } from './Tiles.tsx';
 import { Token } from './Token.tsx';
 
+const NOTHING = {} as const;
 /** No way leads there. */
 const UNREACHED = 255;
 
 /** What may be done on the map just now, in a line. */
-function hintFor({ take }: Scene, { clicks, ahead, aims }: BoardState, t: AllTexts): string {
+function hintFor({ take }: Scene, { clicks, ahead }: BoardState, aims: readonly Aim[] | null, t: AllTexts): string {
   if (take === null) return '';
   if (aims !== null) return t.targetHint;
   if ([...ahead.values()].some((a) => a.leg !== null)) return t.moveHint;
@@ -77,6 +79,8 @@ export function Board({ board }: { board: BoardState }) {
   const { snapshot, speech, table } = scene;
   const { map, scenario } = table;
   const { figures, turn, tiles, round } = snapshot.position;
+  const attacks = board.verbs.some((v) => v.options.some((o) => o.does === 'target' || o.does === 'area'));
+  const aims = useGhAnswer(scene, 'aims', attacks ? NOTHING : null);
   const [rooms, doors] = [useSame(snapshot.position.rooms), useSame(snapshot.position.doors)];
   const pieces = figures.flatMap((figure, i): Piece[] => {
     if (figure.place < 0) return [];
@@ -95,7 +99,7 @@ export function Board({ board }: { board: BoardState }) {
           <Tiles map={map} tiles={tiles} />
         </g>
       }
-      marks={(seen: Seen) => boardMarks(scene, board, seen)}
+      marks={(seen: Seen) => boardMarks(scene, board, aims, seen)}
       pieces={pieces}
       spoken={(hex) => [...spokenHex(scene, t, hex), spokenWhy(scene, board, hex)].filter((part) => part !== '')}
       does={(hex, options) => {
@@ -108,7 +112,7 @@ export function Board({ board }: { board: BoardState }) {
       }}
       nameOf={(hex) => map.names[hex]}
       start={board.pieces.standsOn(turn)}
-      hint={hintFor(scene, board, t)}
+      hint={hintFor(scene, board, aims, t)}
       more={<More board={board} />}
       aside={(option) => <Aside option={option} board={board} />}
       above={<BoardWhy board={board} />}

@@ -1,5 +1,7 @@
 /** A figure on the map: whose it is by shape and colour, what it is by its silhouette and number, its hit points, conditions, shield. */
+
 import type { ShownFigure } from '@escarmouche/engine/gloomhaven';
+import { memo } from 'react';
 import { Sign } from '../../../../board/Sign.tsx';
 import { Left, sideOutline, TokenBody } from '../../../../board/Token.tsx';
 import { round } from '../../../../table/drawing.ts';
@@ -57,7 +59,7 @@ interface TokenProps {
 /** A star over an elite. */
 const STAR = 'M0 -42l2.800 6.500l7 .6l-5.300 4.600l1.600 6.900l-6.100 -3.700l-6.100 3.700l1.600 -6.900l-5.300 -4.600l7 -.6z';
 
-export function Token({ figure: f, sign, acting, inspected }: TokenProps) {
+export const Token = memo(function Token({ figure: f, sign, acting, inspected }: TokenProps) {
   const foe = isFoe(f.kind);
   const elite = f.kind === 'monster' && f.elite;
   const shield = f.values?.shield.total ?? 0;
@@ -95,4 +97,4 @@ export function Token({ figure: f, sign, acting, inspected }: TokenProps) {
       ))}
     </g>
   );
-}
+});

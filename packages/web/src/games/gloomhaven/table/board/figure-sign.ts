@@ -29,7 +29,12 @@ export function signOf(table: Table, figure: Pick<ShownFigure, 'kind' | 'type'>,
   return signNamed(contentOf(table, figure), name);
 }
 
+/** Each sign is one object for good: whoever draws it again sees that it is the same. */
+const known = new Map<string, Sign>();
+
 /** The sign of something of the content. */
 export function signNamed(id: string, name = ''): Sign {
-  return { path: isDrawn(id) ? SILHOUETTES[id] : null, initials: initialsOf(name) };
+  const found = known.get(`${id} ${name}`) ?? { path: isDrawn(id) ? SILHOUETTES[id] : null, initials: initialsOf(name) };
+  known.set(`${id} ${name}`, found);
+  return found;
 }

@@ -1,5 +1,5 @@
 /** What this game draws under and over its pieces: what moves cost, ways, pushes, range, looks, what just happened. */
-
+import type { Aim } from '@escarmouche/engine/gloomhaven';
 import { marksOf } from '../../../../board/deeds.ts';
 import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
 import { figureIn, figuresIn } from '../../../../table/args.ts';
@@ -21,9 +21,9 @@ function lookMarks({ look, laid }: Seen): readonly Mark[] {
     : [{ kind: 'line', tone: 'clear', over: [thirdsPoint(line.from), thirdsPoint(line.to)] }];
 }
 
-/** The marks of a position and of what is being chosen on it. */
-export function boardMarks(scene: Scene, board: BoardState, seen: Seen): Marks {
-  const { ahead, aims, clicks, pieces } = board;
+/** The marks of a position and of what is being chosen on it; `aims`: how far the attack under way reaches. */
+export function boardMarks(scene: Scene, board: BoardState, aims: readonly Aim[] | null, seen: Seen): Marks {
+  const { ahead, clicks, pieces } = board;
   const { laid, shown } = seen;
   const deeds = marksOf(happened(scene.events, scene.snapshot.position.figures));
   const offered = [...clicks].flatMap(([hex, options]) => options.map((o) => ({ hex, o })));

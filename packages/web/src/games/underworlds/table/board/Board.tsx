@@ -3,7 +3,8 @@ import type { Battlefield } from '@escarmouche/engine/underworlds';
 import { Eye } from 'lucide-react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { Button, RuleRef } from '../../../../design/index.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { type Scene, useScene, useWuAnswer } from '../scene.ts';
+import { attackIn } from '../sorting.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { type Seen, useSeen } from '../usePointing.ts';
@@ -49,6 +50,9 @@ function Field({ board, field }: { board: BoardState; field: Battlefield }) {
   const t = useTableStrings();
   const { snapshot, table } = scene;
   const { fighters, objectives } = snapshot.position;
+  const from = board.pieces.standsOn(board.held);
+  const attack = board.verb === null ? undefined : attackIn(scene, board.verb.first.say)?.attack;
+  const aims = useWuAnswer(scene, 'aims', attack !== undefined && from >= 0 ? { hex: from, range: attack.range } : null);
   const pieces = fighters.flatMap((f, i): Piece[] => {
     if (f.place < 0) return [];
     const { id, leader, wizard } = table.fighters[i].fighter;
@@ -66,7 +70,7 @@ function Field({ board, field }: { board: BoardState; field: Battlefield }) {
           <Objectives field={field} objectives={objectives} taken={fighters.map((f) => f.place)} />
         </>
       }
-      marks={(seen: Seen) => boardMarks(scene, board, seen)}
+      marks={(seen: Seen) => boardMarks(scene, board, aims, seen)}
       pieces={pieces}
       spoken={(hex) => spokenHex(scene, t, field, hex)}
       nameOf={(hex) => field.names[hex]}

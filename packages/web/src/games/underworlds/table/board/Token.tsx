@@ -1,5 +1,7 @@
 /** A fighter on the board: its side by shape and colour, its silhouette, its wounds, its tokens and upgrades, and what it is. */
+
 import type { ShownFighter } from '@escarmouche/engine/underworlds';
+import { memo } from 'react';
 import { Sign } from '../../../../board/Sign.tsx';
 import { Left, sideOutline, TokenBody } from '../../../../board/Token.tsx';
 import { signOf } from './signs.ts';
@@ -22,14 +24,24 @@ export function TokenMark({ kind, x, y }: { kind: 'move' | 'charge' | 'guard'; x
 }
 
 /** A fighter in a list: the body of its token alone. */
-export function SmallToken({ id, seat, inspired, size }: { id: string; seat: number; inspired: boolean; size: number }) {
+export const SmallToken = memo(function SmallToken({
+  id,
+  seat,
+  inspired,
+  size,
+}: {
+  id: string;
+  seat: number;
+  inspired: boolean;
+  size: number;
+}) {
   return (
     <svg viewBox="-37 -37 74 74" width={size} height={size} className={`wu-token side-${seat}`} aria-hidden="true">
       <TokenBody outline={(r) => sideOutline(seat, r)} r={28} full={inspired} />
       <Sign {...signOf(id)} x={0} y={0} size={40} />
     </svg>
   );
-}
+});
 
 interface TokenProps {
   /** The id of the fighter's card, by which it is drawn. */
@@ -45,7 +57,7 @@ interface TokenProps {
 const CROWN = 'M-12 -27l2 -12l6 6l4 -9l4 9l6 -6l2 12z';
 const STAR = 'M0 -46l2.600 6l6.400 .6l-4.900 4.200l1.500 6.300l-5.600 -3.400l-5.600 3.400l1.500 -6.300l-4.900 -4.200l6.400 -.6z';
 
-export function Token({ id, fighter, leader, wizard, selected, inspected }: TokenProps) {
+export const Token = memo(function Token({ id, fighter, leader, wizard, selected, inspected }: TokenProps) {
   const { side: seat, left, most, signs, inspired, upgrades } = fighter;
   return (
     <g className={`wu-token side-${seat}`}>
@@ -69,4 +81,4 @@ export function Token({ id, fighter, leader, wizard, selected, inspected }: Toke
       ))}
     </g>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** What this game draws under and over its pieces: ways, where one may charge, range and sight, drives back, what just happened. */
+import type { AimedHex } from '@escarmouche/engine/underworlds';
 import { marksOf } from '../../../../board/deeds.ts';
 import { type Mark, type Marks, marks, type Place } from '../../../../board/mark.ts';
 import { happened } from '../deeds.ts';
@@ -27,9 +28,9 @@ function into({ ground }: BoardState, { from, to }: { readonly from: number; rea
   return { x: b.x + (b.x - a.x) * 0.3, y: b.y + (b.y - a.y) * 0.3 };
 }
 
-/** The marks of a position and of what is being chosen on it. */
-export function boardMarks(scene: Scene, board: BoardState, seen: Seen): Marks {
-  const { aims, reach, clicks, pieces, held, leads } = board;
+/** The marks of a position and of what is being chosen on it; `aims`: how far the attack picked reaches. */
+export function boardMarks(scene: Scene, board: BoardState, aims: readonly AimedHex[] | null, seen: Seen): Marks {
+  const { reach, clicks, pieces, held, leads } = board;
   const { shown } = seen;
   const deeds = marksOf(happened(scene.events, scene.snapshot.position.fighters));
   const look = lookMarks(seen);

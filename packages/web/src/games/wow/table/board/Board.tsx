@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { Button } from '../../../../design/index.ts';
+import { useSame } from '../../../../table/useSame.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -13,13 +14,14 @@ import { signsOf } from './signs.ts';
 import { spokenSpace } from './spoken.ts';
 import { Ground } from './Terrain.tsx';
 import { Token } from './Token.tsx';
+import { useReached } from './useReached.ts';
 
 export function Board({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
   const { table, snapshot, speech } = scene;
   const { figures, spawns } = snapshot.position;
-  const names = useMemo(() => Array.from({ length: table.field.size }, (_v, s) => speech.space(s)), [table, speech]);
+  const names = useSame(useMemo(() => Array.from({ length: table.field.size }, (_v, s) => speech.space(s)), [table, speech]));
   const signs = signsOf(table, figures);
   const pieces = figures.flatMap((f, i): Piece[] => {
     if (f.place < 0) return [];
@@ -27,17 +29,18 @@ export function Board({ board }: { board: BoardState }) {
     return [{ key: f.id, space: f.place, figure: i, drawing: <Token {...shown} /> }];
   });
   const looks = board.looking >= 0;
+  const reached = useReached(scene, board);
   return (
     <AnyBoard
       board={board}
       ground={board.ground}
       texts={t}
       drawing={<Ground table={table} spawns={spawns} names={names} />}
-      marks={(seen: Seen) => boardMarks(scene, board, seen)}
+      marks={(seen: Seen) => boardMarks(scene, board, reached, seen)}
       pieces={pieces}
       spoken={(s) => spokenSpace(scene, t, board.pieces.figuresAt(s), s)}
       does={(s, options) => {
-        const cost = board.reach?.find((r) => r.space === s)?.cost;
+        const cost = reached.reach?.find((r) => r.space === s)?.cost;
         return cost !== undefined && options.length === 1 && options[0].does === 'move' ? t.moveHere(cost) : null;
       }}
       card={(i) => <FigureCard figure={i} />}

@@ -1,5 +1,7 @@
 /** A figure on the board: its side by shape and colour, its class by a sign, its health and its clock. */
+
 import type { ShownFigure } from '@escarmouche/engine/wow';
+import { memo } from 'react';
 import { Sign } from '../../../../board/Sign.tsx';
 import { Left, sideOutline, TokenBody } from '../../../../board/Token.tsx';
 import { type Point, round } from '../../../../table/drawing.ts';
@@ -52,7 +54,13 @@ interface TokenProps {
 /** How large a figure is drawn, and its silhouette in it. */
 const SIZES = { character: [28, 38], pet: [23, 30], totem: [16, 22] } as const;
 
-export function Token({ figure: { kind, side, owner, left, most, clock, signs }, name, acting, inspected, sign }: TokenProps) {
+export const Token = memo(function Token({
+  figure: { kind, side, owner, left, most, clock, signs },
+  name,
+  acting,
+  inspected,
+  sign,
+}: TokenProps) {
   const [r, wide] = SIZES[kind];
   const at = kind === 'totem' ? { x: 24, y: -20 } : { x: 0, y: -7 };
   const on = (mark: MarkKind): number => signs.filter((s) => s === mark).length;
@@ -76,14 +84,14 @@ export function Token({ figure: { kind, side, owner, left, most, clock, signs },
       )}
     </g>
   );
-}
+});
 
 /** A figure in a list: its body and its sign. */
-export function SmallToken({ seat, sign, size }: { seat: number; sign: FigureSign; size: number }) {
+export const SmallToken = memo(function SmallToken({ seat, sign, size }: { seat: number; sign: FigureSign; size: number }) {
   return (
     <svg viewBox="-22 -22 44 44" width={size} height={size} aria-hidden="true" className="token">
       <TokenBody outline={(r) => sideOutline(seat, r)} r={seat === 0 ? 19 : 16} />
       <Sign {...sign} x={0} y={0} size={25} />
     </svg>
   );
-}
+});

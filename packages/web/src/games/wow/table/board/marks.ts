@@ -7,6 +7,7 @@ import { happened } from '../deeds.ts';
 import type { Scene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import type { Seen } from '../usePointing.ts';
+import type { Reached } from './useReached.ts';
 
 /** More shortest paths than this are too many to draw one by one. */
 const MANY_PATHS = 20;
@@ -33,8 +34,7 @@ function sightMarks(sight: Sight): Marks {
 }
 
 /** The marks of a position and of what is being chosen on it. */
-export function boardMarks(scene: Scene, board: BoardState, { sight, shown }: Seen): Marks {
-  const { reach, aims, actor, pieces, clicks } = board;
+export function boardMarks(scene: Scene, { actor, pieces, clicks }: BoardState, { reach, aims }: Reached, { sight, shown }: Seen): Marks {
   const deeds = marksOf(happened(scene.events, scene.snapshot.position.figures));
   const look = sight === null ? null : sightMarks(sight);
   const from = pieces.standsOn(actor);

@@ -23,10 +23,17 @@ export interface FigureSign {
   readonly nth: number;
 }
 
+/** Each sign is one object for good: whoever draws it again sees that it is the same. */
+const known = new Map<string, FigureSign>();
+
 /** The signs of all figures, none of them twice. */
 export function signsOf(table: Table, figures: readonly ShownFigure[]): readonly FigureSign[] {
   const kinds = figures.map(({ kind, def }) =>
     kind === 'pet' ? PETS : kind === 'totem' ? TOTEMS : BY_CLASS[table.figures[def].character?.className ?? 'warrior'],
   );
-  return signsFor(kinds).map(({ sign, nth }) => ({ path: SILHOUETTES[sign], nth }));
+  return signsFor(kinds).map(({ sign, nth }) => {
+    const found = known.get(`${sign} ${nth}`) ?? { path: SILHOUETTES[sign], nth };
+    known.set(`${sign} ${nth}`, found);
+    return found;
+  });
 }
