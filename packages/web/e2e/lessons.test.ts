@@ -161,4 +161,65 @@ describe('a first match', () => {
     await expect.poll(() => strip(page, 0).locator('.lesson-says').textContent()).toContain(typeset(lang, steps[0].say[lang]).trim());
     expect(problems).toEqual([]);
   });
+
+  it('points to nothing that is out of sight, and lets what is prepared be pressed where it was', { timeout: 90_000 }, async () => {
+    const hand = HANDS.mouse;
+    const { page, problems } = await openApp(browser, '/', { viewport: { width: 1440, height: 900 } }, settings('fr'));
+    await hand.press(page, page.locator('[data-game="confrontation"]').getByRole('link', { name: WORDS.fr.learn }));
+    // Nothing is asked that cannot be answered yet.
+    await strip(page, 0).waitFor();
+    expect(await page.locator('.prompt').count()).toBe(0);
+    await hand.press(page, strip(page, 0).locator('[data-first]'));
+    await strip(page, 1).waitFor();
+    // What a panel shows has room, below tabs that are in sight.
+    const tab = page.getByRole('tab', { name: 'Fiche' });
+    const within = (of: Locator): Promise<number> => of.evaluate((e) => innerHeight - e.getBoundingClientRect().bottom);
+    expect(await within(tab)).toBeGreaterThan(60);
+    await tab.click();
+    await expect.poll(() => page.locator('.table-right .tabs-panel').evaluate((e) => e.clientHeight)).toBeGreaterThan(250);
+    await page.getByRole('tab', { name: 'Journal' }).click();
+    await page.locator('.table[data-waits=true]').waitFor();
+    await answer(page, hand, 'charge:A1>B1@180,150');
+    for (const at of [2, 3, 4]) {
+      await strip(page, at).locator('[data-first]').waitFor();
+      await hand.press(page, strip(page, at).locator('[data-first]'));
+    }
+    await strip(page, 5).waitFor();
+    await page.locator('.table[data-waits=true]').waitFor();
+    // The first press prepares, and moves nothing from under the pointer; the odds, read whole, hide no question.
+    const way = page.getByRole('button').filter({ hasText: /^2 en attaque, 1 en défense$/ });
+    const before = await way.boundingBox();
+    await hand.press(page, way);
+    await page.locator('[data-commit]').filter({ visible: true }).first().waitFor();
+    expect(await way.boundingBox()).toEqual(before);
+    await page.locator('.asked-ready summary').click();
+    const whole = (e: Element): boolean => {
+      const [r, box] = [e.getBoundingClientRect(), (e.closest('.asked-head') as Element).getBoundingClientRect()];
+      return r.top >= box.top && r.bottom <= box.bottom + 1;
+    };
+    await expect.poll(() => page.locator('.prompt-text').evaluate(whole)).toBe(true);
+    await page.locator('.asked-ready summary').click();
+    await hand.press(page, way);
+    await strip(page, 6).waitFor();
+    await page.locator('.table[data-waits=true]').waitFor();
+    // What befell a fighter says what that means.
+    await page.locator('.table-left .wound-state').first().click();
+    await page.getByRole('dialog').getByText('INI, ATT et DEF baissent de 1').waitFor();
+    await page.keyboard.press('Escape');
+    // What has been fought is read before it goes on.
+    await answer(page, hand, 'attack:A1>B1');
+    await strip(page, 7).waitFor();
+    await page.locator('.table[data-waits=true]').waitFor();
+    await answer(page, hand, 'attack:A1>B2');
+    await strip(page, 8).waitFor();
+    await page.locator('.table[data-waits=true]').waitFor();
+    await answer(page, hand, 'parry:1');
+    await strip(page, 9).locator('[data-first]').waitFor();
+    const at = await page.locator('.table').getAttribute('data-at');
+    await page.waitForTimeout(1500);
+    expect(await page.locator('.table').getAttribute('data-at')).toBe(at);
+    await hand.press(page, strip(page, 9).locator('[data-first]'));
+    await strip(page, 10).locator('[data-first]').waitFor();
+    expect(problems).toEqual([]);
+  });
 });

@@ -322,6 +322,46 @@ describe('the library of rulings', () => {
     expect(problems).toEqual([]);
   });
 
+  it('keeps what is asked and answered of a puzzle in sight beside the board, and says by which rule each may be chosen', async () => {
+    const all = JSON.parse(readFileSync(new URL('../../engine/src/games/confrontation/puzzles.json', import.meta.url), 'utf8')) as {
+      readonly id: string;
+    }[];
+    const nth = (id: string): number => all.findIndex((p) => p.id === id) + 1;
+    const { page, problems } = await openApp(
+      browser,
+      `/#/rulings/confrontation/${nth('conf:IX-A-2.b/2/0')}`,
+      { viewport: { width: 1440, height: 900 } },
+      settings('fr'),
+    );
+    const inWindow = (e: Element): boolean => e.getBoundingClientRect().top >= 0 && e.getBoundingClientRect().bottom <= innerHeight;
+    const figures = page.locator('.puzzle [data-space][aria-label]');
+    await figures.first().waitFor();
+    for (const at of [0, 1]) await figures.nth(at).click();
+    // Whoever is chosen is ticked.
+    await expect.poll(() => page.locator('[data-mark="tick"]').count()).toBe(2);
+    const check = page.getByRole('button', { name: 'C’est ma réponse' });
+    expect(await check.evaluate(inWindow)).toBe(true);
+    expect(await page.locator('.puzzle .small-board-drawing').evaluate(inWindow)).toBe(true);
+    await check.click();
+    const told = page.locator('[data-solved]');
+    await told.waitFor();
+    expect(await told.evaluate(inWindow)).toBe(true);
+    await expect.poll(() => told.locator('[data-allowed] .rule-ref').count()).toBeGreaterThan(1);
+    // Beside the board every figure has its numbers, and the signs their key.
+    expect(await page.locator('.puzzle-texts [data-text]').count()).toBe(await figures.count());
+    await page.locator('.puzzle-more summary').last().click();
+    await page.locator('.puzzle-more .legend').waitFor();
+    // How many dice fall is told with the roll that they are of.
+    await page.evaluate((n) => {
+      location.hash = `#/rulings/confrontation/${n}`;
+    }, nth('conf:IX-E-2.b/1/1'));
+    await page.locator('[data-puzzle="conf:IX-E-2.b/1/1"]').waitFor();
+    await page.locator('.puzzle').getByRole('button', { name: '1', exact: true }).click();
+    await check.click();
+    await page.locator('[data-solved=true]').getByText('Test d’Attaque de A1').waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it('asks which cards may be played, each with what it says', async () => {
     const all = JSON.parse(readFileSync(new URL('../../engine/src/games/underworlds/puzzles.json', import.meta.url), 'utf8')) as {
       readonly at: string;

@@ -103,7 +103,7 @@ function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPane
   const fallen = useRef<HTMLElement>(null);
   // What fell last is in sight, however much fell before it.
   useFrame([snapshot.at, snapshot.moment], () => {
-    if (fallen.current !== null) fallen.current.scrollTop = fallen.current.scrollHeight;
+    if (fallen.current !== null) showLast(fallen.current);
   });
   const results = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -238,6 +238,17 @@ interface PointedOddsProps {
 function PointedOdds({ prepared, pointed, onButton = false }: PointedOddsProps) {
   const { shown } = usePointed();
   return <Odds option={prepared ?? (pointed ? shown : null)} onButton={onButton} />;
+}
+
+/** Scrolls to the last of what is listed; of what no longer fits nothing is cut through the middle. */
+function showLast(box: HTMLElement): void {
+  box.style.maxHeight = '';
+  box.scrollTop = box.scrollHeight;
+  const { top } = box.getBoundingClientRect();
+  const cut = [...box.querySelectorAll('li, p')].map((e) => e.getBoundingClientRect()).find((r) => r.top < top - 1 && r.bottom > top + 1);
+  if (cut === undefined || box.scrollTop === 0) return;
+  box.style.maxHeight = `${box.clientHeight - (cut.bottom - top)}px`;
+  box.scrollTop = box.scrollHeight;
 }
 
 /** Which tab is open. On a phone each question opens the one where it is answered. */

@@ -76,6 +76,7 @@ export const EVENTS = {
   'wound-grows': ['figure', 'wound'],
   'wound-roll': ['figure', 'target', 'low', 'high', 'force', 'resistance', 'total', 'location', 'row', 'result'],
   wounded: ['figure', 'wound'],
+  'wounds-kill': ['figure'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type EventKey = keyof typeof EVENTS;

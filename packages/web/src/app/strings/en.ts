@@ -71,10 +71,10 @@ export const en = {
     seeRuling: 'See it played out',
     fromRulebook: 'From a chapter of the rulebook that we hold in full, told in our own words.',
     fromFacts: {
-      sure: 'We do not hold this chapter. Several good sources agree on it.',
-      likely: 'We do not hold this chapter. One good source says so.',
-      unsure: 'We do not hold this chapter, and what we have is weak.',
-      ours: 'We do not hold this chapter, and no source says. This is our reading.',
+      sure: 'The rulebook’s chapter on this is missing here. Several good sources agree on it.',
+      likely: 'The rulebook’s chapter on this is missing here. One good source says so.',
+      unsure: 'The rulebook’s chapter on this is missing here, and what we have is weak.',
+      ours: 'The rulebook’s chapter on this is missing here, and no source says. This is our reading.',
     },
   },
   home: {

@@ -72,10 +72,10 @@ export const fr: Strings = {
     seeRuling: 'Voir ce que cela donne',
     fromRulebook: 'Tiré d’un chapitre du livre de règles que nous avons en entier, redit avec nos mots.',
     fromFacts: {
-      sure: 'Nous n’avons pas ce chapitre. Plusieurs bonnes sources s’accordent sur ce point.',
-      likely: 'Nous n’avons pas ce chapitre. Une bonne source le dit.',
-      unsure: 'Nous n’avons pas ce chapitre, et nos sources sont faibles.',
-      ours: 'Nous n’avons pas ce chapitre, et aucune source n’en parle. C’est notre lecture.',
+      sure: 'Le chapitre du livre de règles à ce sujet nous manque. Plusieurs bonnes sources s’accordent sur ce point.',
+      likely: 'Le chapitre du livre de règles à ce sujet nous manque. Une bonne source le dit.',
+      unsure: 'Le chapitre du livre de règles à ce sujet nous manque, et nos sources sont faibles.',
+      ours: 'Le chapitre du livre de règles à ce sujet nous manque, et aucune source n’en parle. C’est notre lecture.',
     },
   },
   home: {

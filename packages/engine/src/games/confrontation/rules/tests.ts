@@ -54,7 +54,10 @@ export const testSteps = define(testSequence, [
       return REPEAT;
     },
     ...offers(KEEPS, ROLLS_AGAIN),
-    prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.fig }, natural: f.natural, face: f.face } }),
+    prompt: (_g, f) => ({
+      key: 'ask-again',
+      args: { figure: { figure: f.fig }, stat: { term: `stat.${STATS[f.stat]}` }, natural: f.natural, face: f.face },
+    }),
   }),
   step('result', 'conf:F1.a', (g: Conf, f: TestFrame): Flow => {
     const total = totalOf(g, f, f.natural);

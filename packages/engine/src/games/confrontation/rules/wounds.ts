@@ -123,6 +123,8 @@ export function applyResult(g: Conf, fig: number, by: number, result: number): v
   const degree = result === KILL ? KILLED : result - STUNNED;
   const next = degree === KILLED ? KILLED : worsened(g, f.wound, degree);
   if (next === KILLED) {
+    // Else nobody would see why a light wound has killed.
+    if (degree < KILLED) g.log?.tell('conf:F2.d', 'wounds-kill', { figure: { figure: fig } });
     kill(g, fig, by);
     enemyFell(g, by, fig);
     return;

@@ -30,7 +30,17 @@ const ENDS: ReadonlySet<string> = new Set([
 const SIX = 6;
 
 /** Events that say what the rolls came to. */
-const OUTCOMES: ReadonlySet<string> = new Set(['parried', 'hits', 'attack-fails', 'killed', 'wounded', 'wound-grows', 'stunned', 'immune']);
+const OUTCOMES: ReadonlySet<string> = new Set([
+  'parried',
+  'hits',
+  'attack-fails',
+  'wounds-kill',
+  'killed',
+  'wounded',
+  'wound-grows',
+  'stunned',
+  'immune',
+]);
 
 /** One test, or one wound roll. */
 interface Rolled {

@@ -88,6 +88,7 @@ export const events = {
   stunned: '{{figure}} is stunned: INI −1, ATT −1, FOR −1 and DEF −1 until the end of the round.',
   wounded: '{{figure}} suffers a {{wound}}.',
   'wound-grows': 'The state of {{figure}} gets worse: {{wound}}.',
+  'wounds-kill': 'The wounds of {{figure}} add up to a deadly one.',
   killed: '{{figure}} is killed outright.',
   'fierce-stands': '{{figure}} is killed outright, but Fierce: it fights on until maintenance.',
   'fierce-leaves': '{{figure}} leaves the table: Fierce holds no longer.',

@@ -20,7 +20,8 @@ export const prompts = {
   'ask-attack': '{{seat}} strikes: which attack?',
   'ask-attack_seat-plural': '{{seat}} strike: which attack?',
   'ask-parry': '{{by}} attacks {{figure}}: with how many defence dice is it parried, of {{n}}?',
-  'ask-again': '{{figure}} has rolled a natural {{face}}: roll it again and add the new result? It makes {{natural}} so far.',
+  'ask-again':
+    '{{figure}} tests {{stat}} and has rolled a natural {{face}}: roll it again and add the new result? It makes {{natural}} so far.',
   'ask-ambidextrous': 'The attack has failed: does {{figure}}, Ambidextrous, give the defence die for an attack?',
   'ask-feint': '{{figure}} has hit {{target}}: roll for a wound, or feint and take a die?',
 
@@ -31,8 +32,8 @@ export const prompts = {
 
 /** What it means to choose nothing, for the questions that allow it. */
 export const passes = {
-  'ask-act': 'Otherwise, nothing more in this activation for {{figures}}.',
-  'ask-parry': 'If {{figure}} does not parry, the attack hits unless it fails by itself.',
+  'ask-act': 'Who does nothing has no more to do in this activation: {{figures}}.',
+  'ask-parry': 'If {{figure}} does not parry, the attack hits unless its total is 0 or less.',
   'ask-again': 'Otherwise, the natural result stays {{natural}}.',
   'ask-ambidextrous': 'Otherwise, {{figure}} keeps the defence die.',
   'ask-pursue': 'Otherwise, {{figure}} stays in place.',

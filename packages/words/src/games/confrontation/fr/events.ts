@@ -94,6 +94,7 @@ export const events: Same<typeof source> = {
   stunned: "{{figure}} est Sonné{{figureE}} : INI −1, ATT −1, FOR −1 et DEF −1 jusqu'à la fin du tour.",
   wounded: '{{figure}} encaisse une {{wound}}.',
   'wound-grows': "L'état de {{figure}} s'aggrave : {{wound}}.",
+  'wounds-kill': "Les blessures de {{figure}} s'additionnent : elles sont mortelles.",
   killed: '{{figure}} est Tué{{figureE}} net.',
   'fierce-stands': "{{figure}} est Tué{{figureE}} net, mais Acharné{{figureE}} : {{figureIl}} combat jusqu'à la phase d'entretien.",
   'fierce-leaves': '{{figure}} quitte la table : la compétence Acharné ne joue plus.',

@@ -24,7 +24,7 @@ export const prompts: Same<typeof source> = {
   'ask-attack_seat-plural': '{{seat}} frappent : quelle attaque ?',
   'ask-parry': '{{by}} attaque {{figure}} : avec combien de dés de défense parer, sur {{n}} ?',
   'ask-again':
-    '{{figure}} a obtenu un {{face}} naturel : le relancer et ajouter le nouveau résultat ? Cela fait {{natural}} pour le moment.',
+    '{{figure}} teste {{stat}} et a obtenu un {{face}} naturel : le relancer et ajouter le nouveau résultat ? Cela fait {{natural}} pour le moment.',
   'ask-ambidextrous': "L'attaque a échoué : donner le dé de défense de {{figure}}, Ambidextre, contre une attaque ?",
   'ask-feint': '{{figure}} a touché {{target}} : faire le jet de Blessures, ou feinter et prendre un dé ?',
 
@@ -34,8 +34,8 @@ export const prompts: Same<typeof source> = {
 };
 
 export const passes: Same<typeof passSource> = {
-  'ask-act': 'Sinon, plus rien pendant cette activation pour {{figures}}.',
-  'ask-parry': "Si {{figure}} ne pare pas, l'attaque touche, sauf si elle échoue d'elle-même.",
+  'ask-act': 'Qui ne fait rien n’aura plus à agir pendant cette activation : {{figures}}.',
+  'ask-parry': "Si {{figure}} ne pare pas, l'attaque touche, sauf si son total est 0 ou moins.",
   'ask-again': 'Sinon, le résultat naturel reste {{natural}}.',
   'ask-ambidextrous': 'Sinon, {{figure}} garde son dé de défense.',
   'ask-pursue': 'Sinon, {{figure}} reste sur place.',

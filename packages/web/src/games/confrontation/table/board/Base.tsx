@@ -106,13 +106,15 @@ interface SignsProps {
   name: string;
   /** What is shown of the table. */
   box: Box;
+  /** Somebody stands where a name under the base would be. */
+  crowded: boolean;
 }
 
 /** Room for a name beside or under a base, in millimetres. */
 const NAME = 50;
 
 /** What has befallen a figure, and its name: over all bases, so that no neighbour hides it. */
-export const Signs = memo(function Signs({ base, figure: f, name, box }: SignsProps) {
+export const Signs = memo(function Signs({ base, figure: f, name, box, crowded }: SignsProps) {
   const reach = reachOf(base, f.angle);
   const corner = (k: number): Point => ({ x: CORNERS[k][0] * reach.x * 0.72, y: CORNERS[k][1] * reach.y * 0.72 });
   const anchor = f.x < box.x + NAME + MARGIN ? 'start' : f.x > box.x + box.width - NAME - MARGIN ? 'end' : 'middle';
@@ -126,7 +128,7 @@ export const Signs = memo(function Signs({ base, figure: f, name, box }: SignsPr
         <text
           className="fill-ink haloed untouched plane-name"
           x={anchor === 'start' ? round(-reach.x) : anchor === 'end' ? round(reach.x) : 0}
-          y={round(f.y > box.y + box.height - NAME - MARGIN ? -reach.y - 9 : reach.y + 14)}
+          y={round(crowded || f.y > box.y + box.height - NAME - MARGIN ? -reach.y - 9 : reach.y + 14)}
           textAnchor={anchor}
         >
           {name}

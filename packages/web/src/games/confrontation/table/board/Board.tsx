@@ -4,7 +4,7 @@ import { use, useMemo } from 'react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { CloseContext } from '../../../../board/close.ts';
 import { type PointedAt, usePointed } from '../../../../board/usePointing.ts';
-import { round } from '../../../../table/drawing.ts';
+import { type Point, round } from '../../../../table/drawing.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
@@ -18,6 +18,11 @@ import { spokenPlace } from './spoken.ts';
 import { Weaves } from './Weaves.tsx';
 
 /** What has befallen each figure, and the name of the one that is pointed at; of the one in hand where none is. */
+/** Whether somebody stands so close below that a name would lie across it. */
+function isUnder(f: Point, o: Point): boolean {
+  return o.y - f.y > 5 && o.y - f.y < 60 && Math.abs(o.x - f.x) < 50;
+}
+
 function AllSigns({ board: { plane, hand, held }, standing }: { board: BoardState; standing: readonly number[] }) {
   const scene = useScene();
   const { space } = usePointed();
@@ -32,6 +37,7 @@ function AllSigns({ board: { plane, hand, held }, standing }: { board: BoardStat
       figure={plane.figures[i]}
       name={named && (i === space || (i === held && space < 0 && hand.may(i))) ? speech.figure(i) : ''}
       box={plane.table}
+      crowded={standing.some((o) => o !== i && isUnder(plane.figures[i], plane.figures[o]))}
     />
   ));
 }

@@ -26,7 +26,10 @@ export function reachesOf(scene: Scene, board: BoardState, t: AllTexts): readonl
   const { key } = node.prompt;
   const around = (r: number, name: string, run = false): Reach => ({ x: me.x, y: me.y, r, name: `${name} ${t.cm(r)}`, run });
   if (key === 'ask-pursue' || key === 'ask-pursuers') return [around(values.pursuit, t.legend.pursuit)];
-  return key === 'ask-act' ? [around(values.walk, t.legend.walk), around(values.walk * 2, t.legend.run, true)] : [];
+  // Whoever is in contact goes nowhere: it stays, or tries to leave.
+  return key === 'ask-act' && goesSomewhere(scene.snapshot.options, scene.table.keys[board.held])
+    ? [around(values.walk, t.legend.walk), around(values.walk * 2, t.legend.run, true)]
+    : [];
 }
 
 /** Where a circle's name stands: between the places offered on it, well on the table. */

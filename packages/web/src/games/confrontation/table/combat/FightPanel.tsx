@@ -177,7 +177,7 @@ export function FightPanel({ board }: { board: BoardState }) {
   return (
     <div className="pile-3" ref={box}>
       <h2 className="large">
-        {t.fight(latest.n)} <span className="soft sans small bout-state">{latest.over ? t.fightOver : t.fightNow}</span>
+        {t.fight(latest.n, latest.round)} <span className="soft sans small bout-state">{latest.over ? t.fightOver : t.fightNow}</span>
       </h2>
       <OneFight fight={latest} board={board} />
       {before.length > 0 && (
@@ -185,7 +185,7 @@ export function FightPanel({ board }: { board: BoardState }) {
           <h2 className="caps">{t.earlier}</h2>
           {before.map((f, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: combats have no name but their place in the log
-            <Disclosure key={before.length - i} summary={t.fight(f.n)}>
+            <Disclosure key={before.length - i} summary={t.fight(f.n, f.round)}>
               <OneFight fight={f} board={board} />
             </Disclosure>
           ))}

@@ -32,7 +32,11 @@ export function StatRow({ figure }: { figure: number }) {
           const printed = printedOf(stat);
           const change = stat.total > printed ? ' refcard-more' : stat.total < printed ? ' refcard-less' : '';
           return (
-            <li key={name} className={change}>
+            <li
+              key={name}
+              className={change}
+              title={change === '' ? undefined : t.statNow(speech.term(`stat.${name}`), stat.total, printed)}
+            >
               <span className="sans tiny refcard-abbr" aria-hidden="true">
                 {speech.abbr(name)}
               </span>

@@ -94,6 +94,14 @@ describe('a combat read from the log', () => {
     m.roll([3, 4]);
     const [strike] = fightsIn(m.events)[0].passes[0].strikes;
     expect(strike.wound?.result).not.toBe('killed');
-    expect(besidesOf(strike).map((e) => e.key)).toEqual(['killed']);
+    expect(besidesOf(strike).map((e) => e.key)).toEqual(['wounds-kill', 'killed']);
+  });
+
+  it('knows the rounds of the combats it tells, the first one too', () => {
+    const combat = { key: 'combat-begins', rule: 'conf:IX-C-1.d', args: { n: 1, figures: { figures: [0, 1] } }, to: 'all' as const };
+    const round = (n: number) => ({ key: 'round-begins', rule: 'conf:F4.a', args: { round: n }, to: 'all' as const });
+    expect(fightsIn([combat, round(2), combat]).map((f) => f.round)).toEqual([1, 2]);
+    expect(fightsIn([round(3), combat, round(4), combat]).map((f) => f.round)).toEqual([3, 4]);
+    expect(fightsIn([combat]).map((f) => f.round)).toEqual([0]);
   });
 });

@@ -70,6 +70,8 @@ export interface Fight {
   readonly first: number;
   readonly passes: readonly Pass[];
   readonly over: boolean;
+  /** The round it was fought in; 0 where the log does not tell. */
+  readonly round: number;
 }
 
 type Building<T> = { -readonly [K in keyof T]: T[K] };
@@ -85,6 +87,7 @@ const EFFECTS = [
   'stunned',
   'wounded',
   'wound-grows',
+  'wounds-kill',
   'killed',
   'fierce-stands',
   'immune',
@@ -149,17 +152,29 @@ function note(s: Building<Strike>, e: GameEvent): void {
 export function fightsIn(events: readonly GameEvent[]): readonly Fight[] {
   const fights: Building<Fight>[] = [];
   let open: Building<Strike> | null = null;
+  // What was fought before the first round that is told was fought in the one before.
+  const told = events.find((e) => e.key === 'round-begins');
+  let round = told === undefined ? 0 : Number(told.args.round) - 1;
   events.forEach((e, at) => {
+    if (e.key === 'round-begins') round = Number(e.args.round);
     if (e.key === 'combat-begins') {
       open = null;
-      fights.push({ n: Number(e.args.n), members: figuresIn(e.args.figures), placed: new Map(), first: -1, passes: [], over: false });
+      fights.push({
+        n: Number(e.args.n),
+        members: figuresIn(e.args.figures),
+        placed: new Map(),
+        first: -1,
+        passes: [],
+        over: false,
+        round,
+      });
       return;
     }
     let fight = fights[fights.length - 1];
     if (fight === undefined || fight.over) {
       // A situation may begin in the middle of a combat, before anything of it was told.
       if (e.key !== 'pass-begins' && STRIKES[e.key] === undefined) return;
-      fight = { n: 0, members: [], placed: new Map(), first: -1, passes: [], over: false };
+      fight = { n: 0, members: [], placed: new Map(), first: -1, passes: [], over: false, round };
       fights.push(fight);
     }
     const { seat } = e.args;

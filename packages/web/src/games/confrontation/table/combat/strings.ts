@@ -58,7 +58,7 @@ const en = {
   // Parry
   strikesWith: (by: string, att: number): string => `${by}: attack, ATT ${att}`,
   strikesMaster: (by: string, att: number): string => `${by}: Master strike, ATT ${att}`,
-  cannotFail: 'This attack cannot fail by itself.',
+  cannotFail: 'This attack never fails by itself: its total cannot be 0 or less.',
   failsOn: (n: number): string =>
     n >= 6 ? 'It fails by itself unless sixes are rolled again.' : `It fails by itself on a die of ${n} or less.`,
   parryNeeds: (def: number, more: number): string =>
@@ -107,7 +107,7 @@ const en = {
   // The combat pass by pass
   fightTab: 'Combat',
   noFight: 'No combat has been fought yet.',
-  fight: (n: number): string => (n > 0 ? `Combat ${n}` : 'This combat'),
+  fight: (n: number, round: number): string => (n === 0 ? 'This combat' : round > 0 ? `Combat ${n}, round ${round}` : `Combat ${n}`),
   fightOver: 'over',
   fightNow: 'under way',
   earlier: 'Combats before',
@@ -200,7 +200,7 @@ const fr: typeof en = {
 
   strikesWith: (by, att) => `${by}\u00a0: attaque, ATT ${att < 0 ? `−${-att}` : att}`,
   strikesMaster: (by, att) => `${by}\u00a0: Coup de maître, ATT ${att < 0 ? `−${-att}` : att}`,
-  cannotFail: 'Cette attaque ne peut pas échouer d’elle-même.',
+  cannotFail: 'Cette attaque n’échoue jamais d’elle-même\u00a0: son total ne peut pas être 0 ou moins.',
   failsOn: (n) => (n >= 6 ? 'Elle échoue d’elle-même, sauf six relancés.' : `Elle échoue d’elle-même sur un dé de ${n} ou moins.`),
   parryNeeds: (def, more) =>
     more === 0
@@ -245,7 +245,7 @@ const fr: typeof en = {
 
   fightTab: 'Combat',
   noFight: 'Aucun combat n’a encore été mené.',
-  fight: (n) => (n > 0 ? `Combat ${n}` : 'Ce combat'),
+  fight: (n, round) => (n === 0 ? 'Ce combat' : round > 0 ? `Combat ${n}, tour ${round}` : `Combat ${n}`),
   fightOver: 'terminé',
   fightNow: 'en cours',
   earlier: 'Combats précédents',
