@@ -6,6 +6,7 @@ import { longestFirst } from './scripts/longest-first.mjs';
 /** Files that keep a worker busy for half a minute and more. */
 const LONGEST = [
   '/in-sight.',
+  '/steady.',
   '/board.',
   'underworlds-matches.',
   '/end.',
@@ -17,6 +18,7 @@ const LONGEST = [
   '/underworlds.',
   'confrontation-setup.',
   '/library.',
+  '/lessons.',
   '/home.',
   '/table.',
   '/windows.',
