@@ -88,7 +88,9 @@ export function makeLibrary({ game, prefix, rulebook, texts, book: source, puzzl
   const chapterOf = new Map(book.chapters.flatMap((c) => c.paragraphs.map((p) => [p.id, String(c.number)])));
   const entries = rulebook.paragraphs
     .filter((p) => rulebook.hasRuling(p.id) || files.has(p.id))
-    .map((p) => entryOf(p, files.get(p.id) ?? '', chapterOf.get(p.id) ?? ''));
+    .map((p) => entryOf(p, files.get(p.id) ?? '', chapterOf.get(p.id) ?? ''))
+    // As the book goes: a chapter of other sources may come before the one that is held in full.
+    .sort((a, b) => Number(a.chapter) - Number(b.chapter));
   const rulingOf = (id: string): AnyRuling | undefined => {
     const known = read.get(id);
     const text = files.get(id);

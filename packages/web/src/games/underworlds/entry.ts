@@ -15,7 +15,7 @@ export const underworldsEntry: GameEntry = {
   Picture,
   owner: 'Games Workshop Ltd',
   lesson: true,
-  rulings: 144,
+  rulings: 224,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
   loadFaults: async () => faultsBy((await import('@escarmouche/words/underworlds')).wordsFor),

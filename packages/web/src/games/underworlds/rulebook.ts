@@ -2,7 +2,7 @@ import { hasRuling } from '@escarmouche/engine/core';
 import { paragraph, RULEBOOK } from '@escarmouche/engine/underworlds';
 import type { Rulebook } from '../../app/rulebook.ts';
 
-/** The rulebook of Underworlds. Every answer of the designers' commentary, which we hold in full, has its ruling. */
+/** The rulebook of Underworlds. Every answer of the designers' commentary, which we hold in full, has its ruling, and so have the rules beside it. */
 export const rulebook: Rulebook = {
   paragraphs: RULEBOOK,
   paragraph,

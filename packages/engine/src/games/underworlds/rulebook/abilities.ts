@@ -1,4 +1,4 @@
-/** A paragraph for each ability of a fighter card, from the list of abilities. */
+/** A paragraph for each ability of a fighter card, from the list of abilities; each has a ruling. */
 import { ABILITIES } from '../content/abilities.ts';
 import type { Paragraph } from './types.ts';
 
@@ -8,4 +8,5 @@ export const ABILITY_PARAGRAPHS: readonly Paragraph[] = ABILITIES.map((ability) 
   text: ability.text,
   source: 'facts',
   confidence: ability.confidence,
+  ruled: true,
 }));

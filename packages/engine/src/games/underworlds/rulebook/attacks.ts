@@ -11,6 +11,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:A2',
@@ -21,6 +22,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:A3',
@@ -31,6 +33,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:A4',
@@ -41,6 +44,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:A5',
@@ -51,6 +55,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:A6',
@@ -61,6 +66,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:A7',
@@ -71,6 +77,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:A8',
@@ -81,6 +88,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:A9',
@@ -91,6 +99,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:A10',
@@ -101,6 +110,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:A11',
@@ -111,6 +121,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:A12',
@@ -121,6 +132,7 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:A13',
@@ -131,5 +143,6 @@ export const ATTACKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];

@@ -11,6 +11,7 @@ export const END_AND_GLORY: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:E2',
@@ -21,6 +22,7 @@ export const END_AND_GLORY: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:E3',
@@ -31,6 +33,7 @@ export const END_AND_GLORY: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:G1',
@@ -41,6 +44,7 @@ export const END_AND_GLORY: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:G2',
@@ -51,6 +55,7 @@ export const END_AND_GLORY: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:G3',
@@ -61,5 +66,6 @@ export const END_AND_GLORY: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
 ];

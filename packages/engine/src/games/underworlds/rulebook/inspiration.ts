@@ -11,6 +11,7 @@ export const INSPIRATION: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:I2.garreks-reavers',
@@ -21,6 +22,7 @@ export const INSPIRATION: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:I2.steelhearts-champions',
@@ -31,6 +33,7 @@ export const INSPIRATION: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:I2.sepulchral-guard',
@@ -41,6 +44,7 @@ export const INSPIRATION: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:I2.ironskulls-boyz',
@@ -51,6 +55,7 @@ export const INSPIRATION: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:I2.spiteclaws-swarm',
@@ -61,6 +66,7 @@ export const INSPIRATION: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:I2.stormsires-cursebreakers',
@@ -71,6 +77,7 @@ export const INSPIRATION: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:I2.thorns-of-the-briar-queen',
@@ -81,6 +88,7 @@ export const INSPIRATION: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:I2.zarbags-gitz',
@@ -91,5 +99,6 @@ export const INSPIRATION: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
 ];

@@ -11,6 +11,7 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:M2',
@@ -21,6 +22,7 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:M3',
@@ -31,6 +33,7 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:M4',
@@ -41,6 +44,7 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:M5',
@@ -51,6 +55,7 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:M6',
@@ -61,6 +66,7 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:M7',
@@ -71,6 +77,7 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'wu:K1',
@@ -81,6 +88,7 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:K2',
@@ -91,5 +99,6 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
 ];

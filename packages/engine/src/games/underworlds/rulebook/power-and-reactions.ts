@@ -11,6 +11,7 @@ export const POWER_AND_REACTIONS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:P2',
@@ -21,6 +22,7 @@ export const POWER_AND_REACTIONS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'wu:P3',
@@ -31,6 +33,7 @@ export const POWER_AND_REACTIONS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:P4',
@@ -41,6 +44,7 @@ export const POWER_AND_REACTIONS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'wu:X1',
@@ -51,6 +55,7 @@ export const POWER_AND_REACTIONS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:X2',
@@ -61,6 +66,7 @@ export const POWER_AND_REACTIONS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:X3',
@@ -71,5 +77,6 @@ export const POWER_AND_REACTIONS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];

@@ -11,6 +11,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:R2',
@@ -21,6 +22,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:R3',
@@ -31,6 +33,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:R4',
@@ -41,6 +44,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:R5',
@@ -51,6 +55,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'wu:R6',
@@ -61,6 +66,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:R7',
@@ -71,6 +77,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:R8',
@@ -81,6 +88,7 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:R9',
@@ -91,5 +99,6 @@ export const ROUNDS: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];

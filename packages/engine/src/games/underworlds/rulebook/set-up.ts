@@ -11,6 +11,7 @@ export const SET_UP: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'wu:S2',
@@ -21,6 +22,7 @@ export const SET_UP: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:S3',
@@ -31,6 +33,7 @@ export const SET_UP: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:S4',
@@ -41,6 +44,7 @@ export const SET_UP: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:S5',
@@ -51,6 +55,7 @@ export const SET_UP: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wu:S6',
@@ -61,6 +66,7 @@ export const SET_UP: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'likely',
+    ruled: true,
   },
   {
     id: 'wu:S7',
@@ -71,6 +77,7 @@ export const SET_UP: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'unsure',
+    ruled: true,
   },
   {
     id: 'wu:S8',
@@ -81,5 +88,6 @@ export const SET_UP: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
 ];
