@@ -5,9 +5,9 @@ export const underworldsOpponents: Opponents = {
   styles: ['closes-in', 'keeps-away', 'objectives', 'strikes', 'weighs'],
   sights: [
     { ...CLEAR, notices: 0.6, glances: 1, blur: 1.1 },
-    { ...CLEAR, notices: 0.8, glances: 1, blur: 0.45 },
-    { ...CLEAR, blur: 0.15 },
-    { ...CLEAR, lines: 60 },
+    { ...CLEAR, notices: 0.8, glances: 1, blur: 0.55 },
+    { ...CLEAR, blur: 0.3 },
+    { ...CLEAR, lines: 25 },
     { ...CLEAR, lines: 250 },
   ],
 };

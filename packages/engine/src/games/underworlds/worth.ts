@@ -23,14 +23,22 @@ function side(g: Und, seat: number): number {
 /** No hex is farther than this, as far as worth goes. */
 const FAR = 20;
 
+/** Steps from a fighter to its nearest enemy on the battlefield, `FAR` at most. */
+export function stepsToEnemy(g: Und, fighter: number): number {
+  const { fighters } = g.state;
+  const { hex, seat } = fighters[fighter];
+  const field = fieldOf(g);
+  let least = FAR;
+  for (let i = 0; i < fighters.length; i++)
+    if (fighters[i].seat !== seat && inPlay(g, i)) least = Math.min(least, rangeBetween(field, hex, fighters[i].hex));
+  return least;
+}
+
 /** Nearness of one's own fighters to enemies: only one's own wish to come to blows counts. */
-function nearness(g: Und, seat: number): number {
-  const foes = survivors(g, 1 - seat);
+export function nearness(g: Und, seat: number): number {
+  const { fighters } = g.state;
   let sum = 0;
-  for (const f of survivors(g, seat)) {
-    const n = Math.min(FAR, ...foes.map((e) => rangeBetween(fieldOf(g), g.state.fighters[f].hex, g.state.fighters[e].hex)));
-    sum += FAR - n;
-  }
+  for (let i = 0; i < fighters.length; i++) if (fighters[i].seat === seat && inPlay(g, i)) sum += FAR - stepsToEnemy(g, i);
   return sum * 0.5;
 }
 
