@@ -169,8 +169,10 @@ describe('a first match', () => {
     // Nothing is asked that cannot be answered yet.
     await strip(page, 0).waitFor();
     expect(await page.locator('.prompt').count()).toBe(0);
-    await hand.press(page, strip(page, 0).locator('[data-first]'));
-    await strip(page, 1).waitFor();
+    for (const at of [0, 1]) {
+      await hand.press(page, strip(page, at).locator('[data-first]'));
+      await strip(page, at + 1).waitFor();
+    }
     // What a panel shows has room, below tabs that are in sight.
     const tab = page.getByRole('tab', { name: 'Fiche' });
     const within = (of: Locator): Promise<number> => of.evaluate((e) => innerHeight - e.getBoundingClientRect().bottom);
@@ -180,11 +182,11 @@ describe('a first match', () => {
     await page.getByRole('tab', { name: 'Journal' }).click();
     await page.locator('.table[data-waits=true]').waitFor();
     await answer(page, hand, 'charge:A1>B1@180,150');
-    for (const at of [2, 3, 4]) {
+    for (const at of [3, 4, 5]) {
       await strip(page, at).locator('[data-first]').waitFor();
       await hand.press(page, strip(page, at).locator('[data-first]'));
     }
-    await strip(page, 5).waitFor();
+    await strip(page, 6).waitFor();
     await page.locator('.table[data-waits=true]').waitFor();
     // The first press prepares, and moves nothing from under the pointer; the odds, read whole, hide no question.
     const way = page.getByRole('button').filter({ hasText: /^2 en attaque, 1 en défense$/ });
@@ -200,7 +202,7 @@ describe('a first match', () => {
     await expect.poll(() => page.locator('.prompt-text').evaluate(whole)).toBe(true);
     await page.locator('.asked-ready summary').click();
     await hand.press(page, way);
-    await strip(page, 6).waitFor();
+    await strip(page, 7).waitFor();
     await page.locator('.table[data-waits=true]').waitFor();
     // What befell a fighter says what that means.
     await page.locator('.table-left .wound-state').first().click();
@@ -208,18 +210,18 @@ describe('a first match', () => {
     await page.keyboard.press('Escape');
     // What has been fought is read before it goes on.
     await answer(page, hand, 'attack:A1>B1');
-    await strip(page, 7).waitFor();
-    await page.locator('.table[data-waits=true]').waitFor();
-    await answer(page, hand, 'attack:A1>B2');
     await strip(page, 8).waitFor();
     await page.locator('.table[data-waits=true]').waitFor();
+    await answer(page, hand, 'attack:A1>B2');
+    await strip(page, 9).waitFor();
+    await page.locator('.table[data-waits=true]').waitFor();
     await answer(page, hand, 'parry:1');
-    await strip(page, 9).locator('[data-first]').waitFor();
+    await strip(page, 10).locator('[data-first]').waitFor();
     const at = await page.locator('.table').getAttribute('data-at');
     await page.waitForTimeout(1500);
     expect(await page.locator('.table').getAttribute('data-at')).toBe(at);
-    await hand.press(page, strip(page, 9).locator('[data-first]'));
-    await strip(page, 10).locator('[data-first]').waitFor();
+    await hand.press(page, strip(page, 10).locator('[data-first]'));
+    await strip(page, 11).locator('[data-first]').waitFor();
     expect(problems).toEqual([]);
   });
 });

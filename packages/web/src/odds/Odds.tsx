@@ -87,9 +87,18 @@ function useKept(option: Option | null): Option | null {
   return option ?? (kept.at === at ? kept.option : null);
 }
 
+interface OddsProps {
+  readonly option: Option | null;
+  /** Its button says the line. */
+  readonly onButton?: boolean;
+  /** No button beside it says which answer it is of. */
+  readonly named?: boolean;
+}
+
 /** The line, unless it stands on its button, and all that may come of it in a chart and a table. */
-export const Odds = memo(function Odds({ option: pointed, onButton = false }: { option: Option | null; onButton?: boolean }) {
+export const Odds = memo(function Odds({ option: pointed, onButton = false, named = false }: OddsProps) {
   const texts = useOddsTexts();
+  const { speech } = useScene();
   const option = useKept(pointed);
   const outlook = useOutlook(option);
   const [open, setOpen] = useState(false);
@@ -97,6 +106,7 @@ export const Odds = memo(function Odds({ option: pointed, onButton = false }: { 
   const sure = outlook.times > 0 ? texts.sampled(outlook.times) : outlook.exact ? texts.exact : texts.hidden(outlook.worlds);
   return (
     <section className="odds" aria-label={texts.title} data-odds-whole={outlook.option}>
+      {named && option !== null && <p className="small semibold">{speech.option(option.say)}</p>}
       {!onButton && <OddsLine option={option} />}
       <Disclosure summary={texts.whole} onToggle={setOpen}>
         <p className="small soft">{texts.how(sure, texts.way[outlook.way])}</p>

@@ -108,7 +108,7 @@ function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPane
   const results = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scrolls thin-bar table-results" aria-label={t.results} tabIndex={0} ref={fallen}>
-      {board.prepared === null && <PointedOdds prepared={null} pointed />}
+      {board.prepared === null && <PointedOdds prepared={null} pointed named={!narrow} />}
       {Results === undefined ? <DiceTray /> : <Results board={board} />}
     </section>
   );
@@ -232,12 +232,13 @@ interface PointedOddsProps {
   /** Whether those of what is pointed at are told where nothing is prepared. */
   pointed: boolean;
   onButton?: boolean;
+  named?: boolean;
 }
 
 /** The odds of what is prepared, or of what is pointed at. */
-function PointedOdds({ prepared, pointed, onButton = false }: PointedOddsProps) {
+function PointedOdds({ prepared, pointed, onButton = false, named = false }: PointedOddsProps) {
   const { shown } = usePointed();
-  return <Odds option={prepared ?? (pointed ? shown : null)} onButton={onButton} />;
+  return <Odds option={prepared ?? (pointed ? shown : null)} onButton={onButton} named={named} />;
 }
 
 /** Scrolls to the last of what is listed; of what no longer fits nothing is cut through the middle. */
