@@ -8,6 +8,7 @@ import { usableFor } from './elements.ts';
 import type { HalfFrame } from './frames.ts';
 import { consumeOf, harmsOwn, lineAt } from './lines.ts';
 import { couldLead } from './moving.ts';
+import { halfOf } from './putting-away.ts';
 import { layingsOf, targetsOf } from './targets.ts';
 
 /** Ways of performing a line, as the numbers of its options: on a figure, by its number; at a hex, from here on. */
@@ -98,11 +99,14 @@ function couldAttack(g: Gloom, f: HalfFrame): boolean {
   return targetsOf(g, f.figure, a.range ?? 0).length > 0;
 }
 
-/** Lines that happen whether they are liked or not; where an element might be used up for one, that is asked. */
-export function isForced(g: Gloom, a: Ability, ways: readonly number[]): boolean {
+/**
+ * Lines that happen without a question: those that are never passed over; and a lasting bonus, which costs nothing, unless an element might
+ * be used up for it, or it draws attacks on its owner beside other lines that are wanted.
+ */
+export function isForced(g: Gloom, f: HalfFrame, a: Ability, ways: readonly number[]): boolean {
   if (harmsOwn(a)) return ways.length === 1;
   if (a.do === 'element') return !chose(g, 'elements-declined', 'always');
-  return a.do === 'lasting' && ways.length === 1;
+  return a.do === 'lasting' && ways.length === 1 && (a.of !== 'provoke' || halfOf(g, f).abilities.length === 1);
 }
 
 /** Cards of the active area that count as lost: they may be recovered, which ends their bonus (gh:turn.5). */

@@ -67,7 +67,7 @@ export const halfSteps = define(halfSequence, [
       return END;
     }
     const ways = waysOf(g, f, a);
-    if (ways.length > 0 && !isForced(g, a, ways)) return NEXT;
+    if (ways.length > 0 && !isForced(g, f, a, ways)) return NEXT;
     if (ways.length > 0) {
       f.done++;
       perform(g, f, a, ways[0]);
