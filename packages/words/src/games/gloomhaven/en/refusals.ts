@@ -38,7 +38,7 @@ export const refusals = {
   'card-used': '{{card}} has been played already this turn.',
   'card-not-chosen': '{{card}} is in hand: it was not chosen for this round.',
   'card-not-there': '{{card}} is not among the cards chosen for this round.',
-  'harm-not-skipped': 'What harms one’s own side is not passed over.',
+  'harm-not-skipped': 'What harms oneself or an ally is not passed over.',
   'half-used': 'The {{half}} of the other card was played: now comes the other half.',
   disarmed: '{{figure}} is disarmed: no attack.',
   immobilized: '{{figure}} is immobilized: no movement.',

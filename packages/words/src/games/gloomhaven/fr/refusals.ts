@@ -40,7 +40,7 @@ export const refusals: Same<typeof source> = {
   'card-used': '{{card}} a déjà été jouée pendant ce tour.',
   'card-not-chosen': "{{card}} est en main : elle n'a pas été choisie pour ce round.",
   'card-not-there': "{{card}} n'est pas parmi les cartes choisies pour ce round.",
-  'harm-not-skipped': 'Ce qui nuit à son propre camp ne se passe pas.',
+  'harm-not-skipped': 'Ce qui nuit à soi-même ou à un allié ne se passe pas.',
   'half-used': "L'autre carte a servi pour sa {{half}} : il reste l'autre moitié.",
   disarmed: "{{figure}} est désarmé{{figureE}} : pas d'attaque.",
   immobilized: '{{figure}} est immobilisé{{figureE}} : pas de déplacement.',
