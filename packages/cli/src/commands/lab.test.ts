@@ -116,7 +116,7 @@ describe('what readings are worth', () => {
     const { status, json } = await runJson('lab', 'readings', path, '--matches', '3', '--played', '1', '--out', out);
     const [{ readings }] = json as { readings: { option: string; value: string; parted: number; ruling: string | null }[] }[];
     const rulings = readings.flatMap((r) => (r.ruling === null ? [] : [r]));
-    expect([status, readings.length, rulings.length > 3]).toEqual([0, 38, true]);
+    expect([status, readings.length, rulings.length > 3]).toEqual([0, 39, true]);
     for (const r of rulings) expect([r.ruling, r.parted > 0]).toEqual([`confrontation/${r.option}.${r.value}.yaml`, true]);
     expect((await run('ruling', ...rulings.map((r) => `${out}/${r.ruling}`))).status).toBe(0);
     expect(readFileSync(`${out}/confrontation.md`, 'utf8')).toContain('| option | instead |');
