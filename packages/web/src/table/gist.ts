@@ -56,7 +56,8 @@ function phraseOf(g: Gist, all: readonly Gist[], { gist }: TableTexts): string |
     case 'attack': {
       // What the attack did to the only one it was aimed at stands with it.
       const harm = g.on.length > 1 ? undefined : all.find((o) => o.is === 'harm' && o.who === g.on[0]);
-      return harm?.is === 'harm' ? gist.attackHarm(g.on, harm.n) : gist.attack(g.on);
+      const text = harm?.is === 'harm' ? gist.attackHarm(g.on, harm.n) : gist.attack(g.on);
+      return g.by === undefined ? text : gist.named(g.by, text);
     }
     case 'harm':
       return all.some((o) => o.is === 'attack' && o.on.length === 1 && o.on[0] === g.who) ? null : gist.harm(g.who, g.n);

@@ -42,6 +42,13 @@ function effectWords({ speech }: Scene, t: CombatTexts, e: CardEffect): string {
   return `${does}, ${t.when(speech.term(`moment.${e.at}`))}`;
 }
 
+/** What a fighter is besides a fighter: a character, a magician, a faithful. */
+export function ranks(scene: Scene, fighter: number): readonly string[] {
+  const { speech, table } = scene;
+  const { hero, role } = table.fighters[figuresOf(scene)[fighter].def].profile;
+  return [...(hero === true ? [speech.term('hero')] : []), ...(role === undefined ? [] : [speech.term(`role.${role}`)])];
+}
+
 /** The skills of a fighter, each with what it does. */
 export function SkillTexts({ fighter }: { fighter: number }) {
   const scene = useScene();
@@ -97,13 +104,7 @@ export function FighterPanel({ board }: { board: BoardState }) {
   const { profile } = table.fighters[f.def];
   const { lang } = speech;
   const { heaps } = f;
-  const role = profile.hero === true ? [speech.term('hero')] : [];
-  const kind = [
-    speech.term(profile.army),
-    ...role,
-    ...(profile.role === undefined ? [] : [speech.term(`role.${profile.role}`)]),
-    speech.term(`base.${profile.base}`),
-  ];
+  const kind = [speech.term(profile.army), ...ranks(scene, i), speech.term(`base.${profile.base}`)];
   const flies = statOf(values, 'FLY') !== undefined;
   return (
     <FigureSheet seat={f.side} name={speech.signed.figure(i)} facts={kind}>

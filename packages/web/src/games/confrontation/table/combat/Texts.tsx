@@ -2,7 +2,7 @@
 import { SideMark } from '../../../../design/index.ts';
 import type { TextsProps } from '../../../../table/contract.ts';
 import { figuresOf, useScene } from '../scene.ts';
-import { EffectTexts, SkillTexts } from './FighterPanel.tsx';
+import { EffectTexts, ranks, SkillTexts } from './FighterPanel.tsx';
 import { DiceAndStats } from './RefCard.tsx';
 import { WoundMark } from './WoundMark.tsx';
 
@@ -16,6 +16,7 @@ export function Texts({ figures }: TextsProps) {
         <h3 className="bar gap-2 refcard-head">
           <SideMark seat={all[i].side} size={13} /> {speech.signed.figure(i)}
         </h3>
+        {ranks(scene, i).length > 0 && <p className="soft sans tiny pad-3px-2">{ranks(scene, i).join(' · ')}</p>}
         <WoundMark figure={all[i]} />
         <DiceAndStats figure={i} />
       </div>
