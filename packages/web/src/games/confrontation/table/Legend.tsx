@@ -44,7 +44,7 @@ export function Legend() {
     side: base({ seat: 1 }),
     melee: <g className="plane-group plane-tint-0">{two}</g>,
     cut: (
-      <g className="plane-group plane-tint-1">
+      <g className="plane-group plane-tint-0">
         {two}
         <g className="plane-link plane-link-cut">
           <path d="M0 -9V9" />

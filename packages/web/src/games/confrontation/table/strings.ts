@@ -84,8 +84,8 @@ export const en = {
   signs: {
     side: 'A base at its true size, with the sign and the weave of its side.',
     melee:
-      'A melee: figures joined by contacts between enemies. While it is being separated it has a question mark, and once it is, each of its combats a number.',
-    cut: 'Two enemies in contact who fight in different combats.',
+      'A melee, each in a colour of its own: figures joined by contacts between enemies. While it is being separated it has a question mark, and once it is, each of its combats a number.',
+    cut: 'A bar: two enemies in contact who fight in different combats.',
     now: 'The combat being fought.',
     wound: 'Wounds: one cut for light, two for serious, three for critical.',
     stunned: 'Stunned until the round ends: INI, ATT, FOR and DEF are 1 less.',
@@ -185,7 +185,7 @@ const fr: typeof en = {
     side: 'Un socle à sa vraie taille, avec le signe et la trame de son camp.',
     melee:
       'Une mêlée : des figurines reliées par des contacts entre ennemis. Pendant qu’on la sépare, elle porte un point d’interrogation\u202f; une fois séparée, chacun de ses combats a un numéro.',
-    cut: 'Deux ennemis au contact qui se battent dans des combats différents.',
+    cut: 'Une barre : deux ennemis au contact qui se battent dans des combats différents.',
     now: 'Le combat en cours.',
     wound: 'Blessures : une entaille pour légère, deux pour grave, trois pour critique.',
     stunned: 'Sonné jusqu’à la fin du tour\u00a0: INI, ATT, FOR et DEF baissent de 1.',
