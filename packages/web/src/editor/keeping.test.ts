@@ -20,9 +20,9 @@ const work = (map: string, link?: string): Work => ({
 const reader = async (text: string) => {
   const { cases } = JSON.parse(text);
   if (cases[0].situation.map === 'bad') throw new Error('bad');
-  return { game: 'wow', cases } as never;
+  return { game: 'duel', cases } as never;
 };
-const kept = (link?: string) => keptWork('wow', link, 'wow:404.1', reader);
+const kept = (link?: string) => keptWork('duel', link, 'duel:2.1', reader);
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', store());
@@ -32,23 +32,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('work in the editor', () => {
   it('is there again after a reload, with the ways on from it', async () => {
-    keepWork('wow', work('open-3'));
+    keepWork('duel', work('open-3'));
     expect(await kept()).toEqual(work('open-3'));
-    expect(await keptWork('gloomhaven', undefined, 'gh:move.1', reader)).toBeNull();
+    expect(await keptWork('other', undefined, 'other:1', reader)).toBeNull();
   });
 
   it('is that of the window, whatever another window kept since; a new window has the last one', async () => {
-    keepWork('wow', work('open-3'));
+    keepWork('duel', work('open-3'));
     const own = sessionStorage;
     vi.stubGlobal('sessionStorage', store());
-    keepWork('wow', work('open-4'));
+    keepWork('duel', work('open-4'));
     expect((await kept())?.draft.situation).toEqual({ map: 'open-4' });
     vi.stubGlobal('sessionStorage', own);
     expect((await kept())?.draft.situation).toEqual({ map: 'open-3' });
   });
 
   it('begun from a link comes back at that link alone', async () => {
-    keepWork('wow', work('open-3', 'abc'));
+    keepWork('duel', work('open-3', 'abc'));
     expect((await kept('abc'))?.draft.situation).toEqual({ map: 'open-3' });
     expect(await kept()).toBeNull();
     expect(await kept('abd')).toBeNull();
@@ -57,7 +57,7 @@ describe('work in the editor', () => {
   it.each(['', '[]', '{"draft":1}', '{"draft":{"situation":{"map":"bad"},"script":[]}}', '{"draft":{"situation":1}}'])(
     'that cannot be read is none: %s',
     async (text) => {
-      sessionStorage.setItem('escarmouche:position:wow', text);
+      sessionStorage.setItem('escarmouche:position:duel', text);
       expect(await kept()).toBeNull();
     },
   );
@@ -67,7 +67,7 @@ describe('work in the editor', () => {
       throw new Error('full');
     };
     for (const name of ['sessionStorage', 'localStorage']) vi.stubGlobal(name, { getItem: shut, setItem: shut });
-    expect(() => keepWork('wow', work('open-3'))).not.toThrow();
+    expect(() => keepWork('duel', work('open-3'))).not.toThrow();
     expect(await kept()).toBeNull();
   });
 });
