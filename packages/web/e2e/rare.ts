@@ -224,6 +224,11 @@ export const RARE: {
       likes: /^(charge|engage|move):/,
       offers: [/^leave:/],
     },
+    {
+      step: 'activation/who begins',
+      setup: { ...readySetup('skirmish', [['royal-guard'], ['royal-guard']]), choices: { 'first-card': 'winner-decides' } },
+      seed: 1,
+    },
     { step: 'attack/Feint', setup: combatOf([['feint'], ['feint']]), seed: 1 },
     { step: 'combat/place dice after Initiative', setup: combatOf([[], []], {}, 'after-initiative'), seed: 1 },
     { step: 'attack/Ambidextrous', setup: combatOf([['ambidextrous'], ['ambidextrous']], { 'natural-one': 'fails' }), seed: 28 },
