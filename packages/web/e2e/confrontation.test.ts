@@ -191,6 +191,8 @@ describe('a round from its charges to its rally, and a pursuit', () => {
     await picture(page, `confrontation-act-${hand}`);
     // No dice fall in a charge: it shows the odds of the combat that it brings, where it is pointed at and before it is made.
     const charge = page.locator('[data-space][data-can][aria-label*="charge"]').first();
+    // On a phone the view is near the fighter: whoever would charge what lies beyond sees the whole table first.
+    if (hand === 'touch') await page.locator('.board-zoom button').last().tap();
     if (hand === 'mouse') await charge.hover({ force: true });
     else if (hand === 'touch') await charge.tap({ force: true });
     else await charge.focus();
@@ -201,8 +203,8 @@ describe('a round from its charges to its rally, and a pursuit', () => {
       const { left, top, width, height } = e.getBoundingClientRect();
       return e.contains(document.elementFromPoint(left + width / 2, top + height - 4));
     });
-    expect(seen).toBe(true);
     await picture(page, `confrontation-charge-${hand}`);
+    expect(seen).toBe(true);
     // What a finger prepared is let go of.
     if (hand === 'touch') await page.keyboard.press('Escape');
     const round = page.getByRole('region', { name: words.round });
