@@ -190,6 +190,9 @@ describe('a first match', () => {
     await page.locator('.table[data-waits=true]').waitFor();
     // The first press prepares, and moves nothing from under the pointer; the odds, read whole, hide no question.
     const way = page.getByRole('button').filter({ hasText: /^2 en attaque, 1 en défense$/ });
+    // Once the odds of every way stand below it.
+    const ways = page.locator('.place-ways > li');
+    await expect.poll(async () => (await ways.locator('[data-odds]').count()) === (await ways.count())).toBe(true);
     const before = await way.boundingBox();
     await hand.press(page, way);
     await page.locator('[data-commit]').filter({ visible: true }).first().waitFor();
