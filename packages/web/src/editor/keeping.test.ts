@@ -52,6 +52,14 @@ describe('work in the editor', () => {
     expect((await kept('abc'))?.draft.situation).toEqual({ map: 'open-3' });
     expect(await kept()).toBeNull();
     expect(await kept('abd')).toBeNull();
+    vi.stubGlobal('sessionStorage', store());
+    expect(await kept('abc')).toBeNull();
+  });
+
+  it('without a link is not lost by opening one', async () => {
+    keepWork('duel', work('open-3'));
+    keepWork('duel', work('open-4', 'abc'));
+    expect((await kept())?.draft.situation).toEqual({ map: 'open-3' });
   });
 
   it.each(['', '[]', '{"draft":1}', '{"draft":{"situation":{"map":"bad"},"script":[]}}', '{"draft":{"situation":1}}'])(

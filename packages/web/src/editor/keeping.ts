@@ -15,10 +15,13 @@ const keyOf = (game: string): string => `escarmouche:position:${game}`;
 /** Ways that are kept, the last ones. */
 const WAYS = 20;
 
-/** The stores of the browser, the window's own first; none where they are blocked. */
-function stores(): readonly Storage[] {
+/**
+ * The stores of the browser, the window's own first; none where they are blocked. What came by a link stays in its window: elsewhere the
+ * link opens what it holds, and what somebody composed without it is still there.
+ */
+function stores(link: string | undefined): readonly Storage[] {
   try {
-    return [sessionStorage, localStorage];
+    return link === undefined ? [sessionStorage, localStorage] : [sessionStorage];
   } catch {
     return [];
   }
@@ -27,7 +30,7 @@ function stores(): readonly Storage[] {
 /** Keeps the work in the editor of a game. */
 export function keepWork(game: string, { draft, ways, link }: Work): void {
   const text = JSON.stringify({ draft, ways: ways.slice(-WAYS), link });
-  for (const store of stores()) {
+  for (const store of stores(link)) {
     try {
       store.setItem(keyOf(game), text);
     } catch {
@@ -48,7 +51,7 @@ function isWay(x: unknown): x is Branch {
 
 /** What was kept for the same address, read as a file of it is; null where there is nothing, or nothing that can be read. */
 export async function keptWork(game: string, link: string | undefined, paragraph: string, by: Reader = readHere): Promise<Work | null> {
-  for (const store of stores()) {
+  for (const store of stores(link)) {
     try {
       const found: unknown = JSON.parse(store.getItem(keyOf(game)) ?? 'null');
       if (typeof found !== 'object' || found === null || !('draft' in found) || !isDraft(found.draft)) continue;
