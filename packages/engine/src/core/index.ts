@@ -9,6 +9,7 @@ export * from './recording/notation.ts';
 export * from './recording/notation-choices.ts';
 export * from './recording/notation-edit.ts';
 export * from './recording/notation-form.ts';
+export * from './recording/notation-laid.ts';
 export * from './recording/odds.ts';
 export * from './recording/own.ts';
 export { type OwnView, ownView } from './recording/own-view.ts';

@@ -1,21 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import {
-  either,
-  fieldsFor,
-  flag,
-  lay,
-  list,
-  name,
-  named,
-  oneOf,
-  record,
-  sampleOf,
-  someOf,
-  type Written,
-  whole,
-  write,
-} from './notation.ts';
+import { either, fieldsFor, flag, list, name, named, oneOf, record, sampleOf, someOf, type Written, whole } from './notation.ts';
 import { formOf, partsOf } from './notation-form.ts';
+import { lay, write } from './notation-laid.ts';
 
 interface Pawn {
   square: number;
