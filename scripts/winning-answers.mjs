@@ -165,7 +165,7 @@ function winWith(seed) {
   return null;
 }
 
-const file = join(root, 'packages/web/e2e/gloomhaven-scenario.json');
+const file = join(root, 'packages/web/e2e/games/gloomhaven/scenario.json');
 const only = process.argv[2];
 for (let seed = Number(only ?? 1), found = false; !found; seed++) {
   const answers = winWith(seed);

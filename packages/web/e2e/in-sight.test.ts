@@ -5,7 +5,7 @@ import { openApp, picture } from './app.ts';
 import { expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
 import { openMatch, settings } from './playing.ts';
-import { DECLARED, type Hanging, QUESTIONS } from './questions.ts';
+import { GAME_IDS, type Hanging, questionsOf } from './questions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -61,14 +61,6 @@ function hidden(page: Page): Promise<string[]> {
 /** Sizes at which the odds of answers are looked at: with a mouse, and on a phone. */
 const WITH_ODDS: readonly number[] = [1440, 390];
 
-/** Kinds of answers that come with dice, in each game; what is pointed at on the board alone is looked at in `odds.test.ts`. */
-const WITH_DICE: Readonly<Record<string, readonly string[]>> = {
-  wow: ['again', 'crit', 'next', 'pass', 'protect', 'reroll'],
-  confrontation: ['again', 'attack', 'keep', 'leave', 'name', 'parry', 'pursue', 'wound'],
-  underworlds: ['again', 'attack', 'choose', 'keep', 'more-dice', 'next', 'no-more-dice', 'react'],
-  gloomhaven: ['add', 'double', 'focus', 'next', 'path', 'play', 'suffer', 'target', 'use'],
-};
-
 /** Of the answers on which dice hang those whose button shows no odds once it has the focus; others lie on the board, where they are pointed at. */
 async function withoutOdds(page: Page, dice: readonly Hanging[], seen: (does: string) => void): Promise<string[]> {
   const faults: string[] = [];
@@ -84,13 +76,14 @@ async function withoutOdds(page: Page, dice: readonly Hanging[], seen: (does: st
   return faults;
 }
 
-describe.each(Object.keys(DECLARED))('in %s', (game) => {
+describe.each(GAME_IDS)('in %s', (game) => {
   it('every question is in sight with the board and what commits it', { timeout: 240_000 }, async () => {
-    const asked = QUESTIONS[game](DECLARED[game]);
+    const of = await questionsOf(game);
+    const asked = of.asked();
     const seen = new Set(asked.map(({ step }) => step));
-    // Every question that a game declares is asked in one of them: where one no longer is, `rare.ts` wants another seed for it.
-    expect(DECLARED[game].filter((step) => !seen.has(step))).toEqual([]);
-    const { page, problems } = await openApp(browser, '/', {}, settings(game === 'gloomhaven' ? 'en' : 'fr'));
+    // Every question that a game declares is asked in one of them: where one no longer is, the game's `asked.ts` wants another seed for it.
+    expect(of.declared.filter((step) => !seen.has(step))).toEqual([]);
+    const { page, problems } = await openApp(browser, '/', {}, settings(of.lang));
     const faults: string[] = [];
     const told = new Set<string>();
     for (const { kind, text, dice } of asked) {
@@ -107,8 +100,7 @@ describe.each(Object.keys(DECLARED))('in %s', (game) => {
       await page.setViewportSize({ width: 1440, height: 900 });
     }
     // Of every kind of answer on which dice hang one has been seen with its odds, by a mouse and on a phone.
-    for (const width of WITH_ODDS)
-      for (const does of WITH_DICE[game]) expect([...told], `${does} at ${width}`).toContain(`${does} ${width}`);
+    for (const width of WITH_ODDS) for (const does of of.withDice) expect([...told], `${does} at ${width}`).toContain(`${does} ${width}`);
     expect(faults).toEqual([]);
     expect(problems).toEqual([]);
   });

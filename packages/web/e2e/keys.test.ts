@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { arena, choose } from './gloomhaven.ts';
+import { arena, choose } from './games/gloomhaven/playing.ts';
 import { answers, fight, goneOn, matchFile, openMatch, settings, settled } from './playing.ts';
 
 let browser: Browser;

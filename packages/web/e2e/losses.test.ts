@@ -8,9 +8,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { arena } from './gloomhaven.ts';
+import { arena } from './games/gloomhaven/playing.ts';
+import { matchFile } from './games/underworlds/playing.ts';
 import { fight, openMatch, settings } from './playing.ts';
-import { matchFile } from './underworlds.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { arena, duel } from './gloomhaven.ts';
+import { arena, duel } from './games/gloomhaven/playing.ts';
+import { matchFile as underworlds } from './games/underworlds/playing.ts';
 import { fight, matchFile, openMatch, settings } from './playing.ts';
-import { matchFile as underworlds } from './underworlds.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
-import { duel } from './gloomhaven.ts';
+import { duel } from './games/gloomhaven/playing.ts';
+import { matchFile } from './games/underworlds/playing.ts';
 import { countQuestions, fight, openMatch, playAhead, settings, workerQuiet } from './playing.ts';
-import { matchFile } from './underworlds.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
-import { arena, choose } from './gloomhaven.ts';
+import { arena, choose } from './games/gloomhaven/playing.ts';
 import { answers, goneOn, matchFile, openMatch, settings, settled } from './playing.ts';
 
 let browser: Browser;

@@ -1,13 +1,12 @@
-/** For each kind of question that matches of the four games come to: a match file that is about to ask it. */
-import { CONFRONTATION_ODDS, confrontation, FORCES, readySetup } from '@escarmouche/engine/confrontation';
+/** For each kind of question that matches of a game come to: a match file that is about to ask it. `games/…/asked.ts` says how to come to them. */
+import { readFileSync } from 'node:fs';
 import { type CoreState, type Game, Match, seeded } from '@escarmouche/engine/core';
-import { CARDS, type Setup as GhSetup, GLOOMHAVEN_ODDS, gloomhaven } from '@escarmouche/engine/gloomhaven';
 import { foresee, type OddsOfGame } from '@escarmouche/engine/odds';
-import { DECKS, UNDERWORLDS_ODDS, underworlds, type Setup as WuSetup } from '@escarmouche/engine/underworlds';
-import { findParty, PARTIES, WOW_ODDS, type Setup as WowSetup, wow } from '@escarmouche/engine/wow';
 import { type AnySetup, writeMatch } from '@escarmouche/files';
 import { idsAt, type Kind } from './playing.ts';
-import { RARE, type Rare } from './rare.ts';
+
+/** Every game that there is. */
+export const GAME_IDS = JSON.parse(readFileSync(new URL('../../../games.json', import.meta.url), 'utf8')) as readonly string[];
 
 /** A question, and the match that asks it. */
 export interface Asked {
@@ -26,6 +25,18 @@ export interface Hanging {
   readonly id: string;
 }
 
+/** A question with a match that comes to it. */
+export interface Rare<U> {
+  readonly step: string;
+  readonly setup: U;
+  /** The first of the seeds that are tried. */
+  readonly seed: number;
+  /** Answers that are given where they may be; any other where none is offered. */
+  readonly likes?: RegExp;
+  /** What must be offered, each by one option: more stands under such a question than under most of its kind. */
+  readonly offers?: readonly RegExp[];
+}
+
 /** The first answer of each kind that has odds, where a match stands; of each a few are tried. */
 function hanging<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, of: OddsOfGame<U, T, S, V>): readonly Hanging[] {
   const options = match.options();
@@ -40,13 +51,6 @@ function hanging<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, of: Odd
 function declared<U, T, S extends CoreState, V>({ book }: Game<U, T, S, V>): readonly string[] {
   return book.flatMap((s) => s.steps.flatMap((step) => (step.kind === 'decide' ? [`${s.name}/${step.name}`] : [])));
 }
-
-export const DECLARED: Readonly<Record<string, readonly string[]>> = {
-  wow: declared(wow),
-  confrontation: declared(confrontation),
-  underworlds: declared(underworlds),
-  gloomhaven: declared(gloomhaven),
-};
 
 /** Answers of one kind that are tried for odds. */
 const TRIED = 4;
@@ -65,6 +69,7 @@ function rare<U extends AnySetup, T, S extends CoreState, V>(
   game: Game<U, T, S, V>,
   odds: OddsOfGame<U, T, S, V>,
   of: Rare<U>,
+  together: boolean,
 ): Asked | null {
   const wanted = of.offers ?? [];
   for (let seed = of.seed; seed < of.seed + SEEDS; seed++) {
@@ -80,8 +85,7 @@ function rare<U extends AnySetup, T, S extends CoreState, V>(
       const asking = match.state.stack[match.state.stack.length - 1];
       if (`${game.book[asking.seq].name}/${node.step}` === of.step && ids.length > 1 && wanted.every((w) => ids.some((id) => w.test(id)))) {
         const { seat } = node;
-        // Persons who play characters of Gloomhaven sit together.
-        const kind = (s: number): Kind => (s === seat || game.id === 'gloomhaven' ? 'person' : 'random');
+        const kind = (s: number): Kind => (s === seat || together ? 'person' : 'random');
         return {
           step: of.step,
           kind: `${of.step} ${node.prompt.key}`,
@@ -112,7 +116,12 @@ function collect<U extends AnySetup, T, S extends CoreState, V>(
   const found = new Map<string, Asked>();
   const steps = new Set<string>();
   for (const each of made) {
-    const asked = rare(game, odds, each);
+    const asked = rare(
+      game,
+      odds,
+      each,
+      seats.every((kind) => kind === 'person'),
+    );
     if (asked === null) continue;
     found.set(asked.kind, asked);
     steps.add(each.step);
@@ -139,60 +148,46 @@ function collect<U extends AnySetup, T, S extends CoreState, V>(
   return [...found.values()];
 }
 
-const party = (id: string): WowSetup['seats'][0] => {
-  const of = findParty(id);
-  if (of === undefined) throw new Error(`no party ${id}`);
-  return { faction: of.faction, party: of.members } as WowSetup['seats'][0];
-};
-const deckOf = (warband: WuSetup['seats'][0]['warband']) => ({ warband, deck: DECKS.find((d) => d.warband === warband)?.id ?? '' });
-const cardsOf = (id: string, n: number): string[] =>
-  CARDS.filter((c) => c.class === id && c.level === 1)
-    .map((c) => c.id)
-    .slice(0, n);
-const force = (id: string): readonly string[] => FORCES.find((f) => f.id === id)?.profiles ?? [];
-
-const VS_BOT: readonly Kind[] = ['person', 'random'];
+export const VS_BOT: readonly Kind[] = ['person', 'random'];
 
 /** Each of the first with each of the others, the one who comes first changing. */
-function pairs<T>(all: readonly T[]): (readonly [T, T])[] {
+export function pairs<T>(all: readonly T[]): (readonly [T, T])[] {
   return all.flatMap((a, i) => all.slice(i + 1).map((b, k) => ((i + k) % 2 === 0 ? ([a, b] as const) : ([b, a] as const))));
 }
 
-/** The questions of each game that matches come to, with a match for each; matches are played until those wanted have been asked. */
-export const QUESTIONS: Readonly<Record<string, (wanted: readonly string[]) => readonly Asked[]>> = {
-  wow: (wanted) => {
-    // Those of the starter format have other cards.
-    const of = (side: string): WowSetup['seats'][0][] =>
-      PARTIES.filter(({ id }) => id.startsWith(side) && !id.endsWith('starter')).map(({ id }) => party(id));
-    const [dawn, ash] = [of('dawn'), of('ash')];
-    const usual = [party('dawn-oak-and-frost'), party('ash-storm-and-knives')] as const;
-    const sides = [usual, [usual[1], usual[0]] as const, ...dawn.flatMap((a) => ash.map((b) => [a, b] as const))];
-    const setups = sides.map((seats): WowSetup => ({ format: 'constructed', map: 'crossroads', seats, target: [6, 6] }));
-    return collect(wow, WOW_ODDS, setups, VS_BOT, wanted, RARE.wow);
-  },
-  confrontation: (wanted) => {
-    const usual = [force('griffin-tribunal'), force('dwarves-wall')] as const;
-    const setups = [usual, ...pairs(FORCES.map((f) => f.profiles))].flatMap((armies) => [
-      readySetup('skirmish', armies),
-      readySetup('combat', armies),
-    ]);
-    return collect(confrontation, CONFRONTATION_ODDS, setups, VS_BOT, wanted, RARE.confrontation);
-  },
-  underworlds: (wanted) => {
-    const [a, b, c, d, e, f, g, h] = DECKS.map(({ warband }) => deckOf(warband));
-    const setups: WuSetup[] = [[a, b] as const, [c, d] as const, [e, f] as const, [g, h] as const].map((seats) => ({ seats }));
-    return collect(underworlds, UNDERWORLDS_ODDS, setups, VS_BOT, wanted, RARE.underworlds);
-  },
-  gloomhaven: (wanted) => {
-    const hands = { brute: 10, scoundrel: 9, spellweaver: 8 } as const;
-    const of = (id: keyof typeof hands) => ({ class: id, cards: cardsOf(id, hands[id]) });
-    const setups = (
-      [
-        ['brute', 'scoundrel'],
-        ['spellweaver', 'brute'],
-        ['scoundrel', 'spellweaver'],
-      ] as const
-    ).map(([a, b]): GhSetup => ({ scenario: 'black-barrow', level: 1, solo: true, characters: [of(a), of(b)] }));
-    return collect(gloomhaven, GLOOMHAVEN_ODDS, setups, ['person', 'person'], wanted, RARE.gloomhaven);
-  },
-};
+/** How the questions of a game are come by. */
+interface Ways<U> {
+  /** Set-ups of ordinary matches. */
+  readonly setups: () => readonly U[];
+  /** Set-ups for what those hardly ask. */
+  readonly rare: readonly Rare<U>[];
+  /** Who plays; where all are persons, they sit together. */
+  readonly seats: readonly Kind[];
+  /** Kinds of answers that come with dice; what is pointed at on the board alone is looked at in the tests of odds. */
+  readonly withDice: readonly string[];
+  readonly lang: 'en' | 'fr';
+}
+
+/** The questions of a game. */
+export interface Questions extends Pick<Ways<never>, 'withDice' | 'lang'> {
+  /** Every question that it declares, by the rule that asks it and its step. */
+  readonly declared: readonly string[];
+  /** A match for each; matches are played until those wanted have been asked. */
+  readonly asked: () => readonly Asked[];
+}
+
+/** Makes the questions of a game. */
+export function questions<U extends AnySetup, T, S extends CoreState, V>(
+  game: Game<U, T, S, V>,
+  odds: OddsOfGame<U, T, S, V>,
+  { setups, rare, seats, withDice, lang }: Ways<U>,
+): Questions {
+  const all = declared(game);
+  return { declared: all, withDice, lang, asked: () => collect(game, odds, setups(), seats, all, rare) };
+}
+
+/** The questions of a game by its name. */
+export async function questionsOf(game: string): Promise<Questions> {
+  const { QUESTIONS } = (await import(`./games/${game}/asked.ts`)) as { QUESTIONS: Questions };
+  return QUESTIONS;
+}

@@ -16,11 +16,11 @@ import { writeMatch } from '@escarmouche/files';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CHAPTERS } from '../src/games/gloomhaven/numbered.ts';
-import { openApp, picture } from './app.ts';
-import { expectAccessible, expectNoSideways } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { openLog, openMatch, settings } from './playing.ts';
+import { CHAPTERS } from '../../../src/games/gloomhaven/numbered.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { openLog, openMatch, settings } from '../../playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 /**
  * The whole of Black Barrow in the browser, from the set-up to the last bandit, every answer given on the screen. With the dice of its seed
- * the answers of gloomhaven-scenario.json win; `node scripts/winning-answers.mjs` finds them anew where the rules have changed.
+ * the answers of scenario.json win; `node scripts/winning-answers.mjs` finds them anew where the rules have changed.
  */
 import { readFileSync } from 'node:fs';
 import { Match, seeded } from '@escarmouche/engine/core';
 import { CARDS, findClass, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { play } from '../src/games/gloomhaven/play.ts';
-import { onlyWay } from '../src/worker/traces.ts';
-import { openApp, picture } from './app.ts';
-import { theBrowser } from './browser.ts';
-import { answers as answersSoFar, settings, settled } from './playing.ts';
+import { play } from '../../../src/games/gloomhaven/play.ts';
+import { onlyWay } from '../../../src/worker/traces.ts';
+import { openApp, picture } from '../../app.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers as answersSoFar, settings, settled } from '../../playing.ts';
 
-const { seed, answers } = JSON.parse(readFileSync(new URL('gloomhaven-scenario.json', import.meta.url), 'utf8')) as {
+const { seed, answers } = JSON.parse(readFileSync(new URL('scenario.json', import.meta.url), 'utf8')) as {
   readonly seed: number;
   readonly answers: readonly string[];
 };
@@ -95,7 +95,7 @@ async function answer(page: Page, id: string, place: string | null): Promise<voi
 }
 
 describe('Black Barrow from beginning to end', () => {
-  it('is won by the answers of gloomhaven-scenario.json', () => {
+  it('is won by the answers of scenario.json', () => {
     const { won, stuck } = playedOut();
     const where = stuck < 0 ? 'they lose' : `answer ${stuck + 1}, "${answers[stuck] ?? 'none left'}", is not offered`;
     expect(won ? '' : `rules have changed, ${where}: node scripts/winning-answers.mjs finds others`).toBe('');

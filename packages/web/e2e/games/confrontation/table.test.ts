@@ -4,10 +4,10 @@ import { botTakes, Match, seeded } from '@escarmouche/engine/core';
 import { writeMatch } from '@escarmouche/files';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible, expectNoSideways } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers, goneOn, openMatch, settings, settled } from '../../playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

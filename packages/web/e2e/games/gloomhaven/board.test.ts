@@ -1,11 +1,11 @@
 /** A small scenario of Gloomhaven played on the board and on cards alone, from where the characters begin to the last guard. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { theBrowser } from './browser.ts';
-import { duel } from './gloomhaven.ts';
-import { HANDS, type Player, playOn } from './hands.ts';
-import { openMatch, settings } from './playing.ts';
+import { openApp, picture } from '../../app.ts';
+import { theBrowser } from '../../browser.ts';
+import { HANDS, type Player, playOn } from '../../hands.ts';
+import { openMatch, settings } from '../../playing.ts';
+import { duel } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** Characters, cards, parties and maps of one's own in World of Warcraft Miniatures: made, kept, and played with. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible, expectNoSideways } from './axe.ts';
-import { theBrowser } from './browser.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {

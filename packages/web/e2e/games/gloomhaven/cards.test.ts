@@ -4,10 +4,10 @@ import { CARDS, gloomhaven, type Setup, type State, type Table, type View } from
 import { writeMatch } from '@escarmouche/files';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible, expectNoSideways } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { answers, countQuestions, goneOn, idsAt, openLog, openMatch, optionsIn, settings, settled, workerQuiet } from './playing.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers, countQuestions, goneOn, idsAt, openLog, openMatch, optionsIn, settings, settled, workerQuiet } from '../../playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

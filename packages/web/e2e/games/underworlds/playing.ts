@@ -3,8 +3,8 @@ import { Match } from '@escarmouche/engine/core';
 import { DECKS, type Setup, underworlds, type WarbandId } from '@escarmouche/engine/underworlds';
 import { writeMatch } from '@escarmouche/files';
 import type { Page } from 'playwright-core';
-import type { Player } from './hands.ts';
-import { answers, goneOn, type Kind, optionsIn, playAhead } from './playing.ts';
+import type { Player } from '../../hands.ts';
+import { answers, goneOn, type Kind, optionsIn, playAhead } from '../../playing.ts';
 
 /** A match that is about to begin, its battlefield laid, or to offer a person what is wanted, not before that round. */
 export function matchFile(

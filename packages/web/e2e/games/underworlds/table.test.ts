@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture, START } from './app.ts';
-import { expectAccessible, expectNoSideways } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
-import { answer, matchFile, offered, over, press } from './underworlds.ts';
+import { openApp, picture, START } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers, goneOn, openMatch, settings, settled } from '../../playing.ts';
+import { answer, matchFile, offered, over, press } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** The map of Gloomhaven played on itself: by mouse, by touch, by keys. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible, expectNoSideways } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { arena, choose, offered } from './gloomhaven.ts';
-import { answers, goneOn, openMatch, settings } from './playing.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers, goneOn, openMatch, settings } from '../../playing.ts';
+import { arena, choose, offered } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 /** Every warband in a match played from its set-up to its end against a bot: by options, by mouse, by finger and by keys. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { HANDS, playOn } from './hands.ts';
-import { openMatch, settings } from './playing.ts';
-import { matchFile, onBoard, over, playToTheEnd } from './underworlds.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { HANDS, playOn } from '../../hands.ts';
+import { openMatch, settings } from '../../playing.ts';
+import { matchFile, onBoard, over, playToTheEnd } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { Match } from '@escarmouche/engine/core';
 import { writeMatch } from '@escarmouche/files';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { theBrowser } from './browser.ts';
-import { HANDS, type Player, playOn } from './hands.ts';
-import { openMatch, settings } from './playing.ts';
+import { openApp, picture } from '../../app.ts';
+import { theBrowser } from '../../browser.ts';
+import { HANDS, type Player, playOn } from '../../hands.ts';
+import { openMatch, settings } from '../../playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

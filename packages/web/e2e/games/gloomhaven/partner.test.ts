@@ -2,11 +2,11 @@
 import { CARDS } from '@escarmouche/engine/gloomhaven';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture, START } from './app.ts';
-import { expectAccessible, expectNoSideways } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { choose, offered } from './gloomhaven.ts';
-import { openLog, settings } from './playing.ts';
+import { openApp, picture, START } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { openLog, settings } from '../../playing.ts';
+import { choose, offered } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { Match } from '@escarmouche/engine/core';
 import { type Area, type CardFace, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
 import { writeMatch } from '@escarmouche/files';
 import type { Page } from 'playwright-core';
-import { answers, goneOn, optionsIn, playAhead } from './playing.ts';
+import { answers, goneOn, optionsIn, playAhead } from '../../playing.ts';
 
 /** Two hexes beside the attacker, crooked: the mirror image is another pattern. */
 const HOOK: Area = {

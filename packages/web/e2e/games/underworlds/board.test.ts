@@ -1,10 +1,10 @@
 /** Underworlds on the board: what a press on an enemy beyond reach means. Whole matches on the board alone: `underworlds-matches.test.ts`. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { theBrowser } from './browser.ts';
-import { answers, countQuestions, goneOn, openMatch, settings, workerQuiet } from './playing.ts';
-import { matchFile } from './underworlds.ts';
+import { openApp, picture } from '../../app.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers, countQuestions, goneOn, openMatch, settings, workerQuiet } from '../../playing.ts';
+import { matchFile } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

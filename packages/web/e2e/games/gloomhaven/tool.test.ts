@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible, expectNoSideways } from './axe.ts';
-import { theBrowser } from './browser.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 
 const ADDRESS = '/#/tools/gloomhaven/monster-turn';
-const TURNS = new URL('../../engine/src/games/gloomhaven/monster-turns/focus.yaml', import.meta.url);
+const TURNS = new URL('../../../../engine/src/games/gloomhaven/monster-turns/focus.yaml', import.meta.url);
 
-const RULING = new URL('../../engine/src/games/gloomhaven/rulings/melee.01.yaml', import.meta.url);
+const RULING = new URL('../../../../engine/src/games/gloomhaven/rulings/melee.01.yaml', import.meta.url);
 
 const hex = (page: Page, name: string): Locator => page.locator(`[data-name="${name}"]`);
 const outcomes = (page: Page): Locator => page.locator('.turns-outcomes button');
