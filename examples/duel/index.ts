@@ -11,6 +11,8 @@ import {
   name,
   patternsOf,
   record,
+  said,
+  shown,
   stepOf,
   suchAs,
   Unplayable,
@@ -99,7 +101,13 @@ const SITUATION = {
 const situationKind = record(SITUATION);
 export type Situation = Written<typeof SITUATION>;
 
-const VALUES = valuesOf(FIGURE, {});
+const VALUES = valuesOf<Duel, Figure>(FIGURE, {
+  out: shown('out of the match', 'hors de combat', ({ table }, f) => f.wounds === table.setup.health),
+});
+const OF_STRIKE = new Map([
+  ['dice', said('dice of the blow', 'dés du coup')],
+  ['hits', said('hits of the blow', 'touches du coup')],
+]);
 
 function laid(s: Situation): DuelMatch {
   const setup: Setup = { health: s.health ?? 5, parries: 2, rounds: s.rounds ?? 12 };
@@ -141,7 +149,6 @@ function value({ play, state }: DuelMatch, id: string): unknown {
   const under = state.stack.findLast((f) => f.seq === strike.id)?.d as Readonly<Record<string, number>> | undefined;
   if (who === 'strike') return under?.[what] ?? 0;
   const i = NAMES.indexOf(who as 'A');
-  if (i >= 0 && what === 'out') return state.figures[i].wounds === play.table.setup.health;
   const of = VALUES.get(what);
   if (i < 0 || of === undefined) throw new Unplayable({ key: 'no-such-value', args: { what: id } }, `no value is called ${id}`);
   return of.value(play, state.figures[i], i);
@@ -150,6 +157,7 @@ function value({ play, state }: DuelMatch, id: string): unknown {
 export const { situations, odds } = openSituations<Setup, Table, State, Situation>(open, {
   figures: NAMES,
   spaces: SPACES,
+  values: { '{figure}.NAME': VALUES, 'strike.NAME': OF_STRIKE, NAME: new Map([['round', said('round', 'tour')]]) },
   match: laid,
   value,
   notation: {

@@ -83,12 +83,8 @@ export const words: PlainWords = {
     parry: ['Does {{figure}} parry?', '{{figure}} veut-elle parer\u00a0?'],
     blow: ['What becomes of {{n, hit}}?', 'Que faire de {{n, hit}}\u00a0?'],
   },
-  passes: {
-    parry: ['No parry.', 'Pas de parade.'],
-  },
-  rolls: {
-    strike: ['{{figure}} strikes: {{dice, die}}.', '{{figure}} frappe\u00a0: {{dice, die}}.'],
-  },
+  passes: { parry: ['No parry.', 'Pas de parade.'] },
+  rolls: { strike: ['{{figure}} strikes: {{dice, die}}.', '{{figure}} frappe\u00a0: {{dice, die}}.'] },
   refusals: {
     held: ['{{figure}} stands there.', '{{figure}} s’y tient.'],
     stepped: ['It has made its step already.', 'Le pas de ce tour est déjà fait.'],

@@ -3,10 +3,12 @@
  * files, the odds of its blows, and what the runner of rulings asks of it.
  */
 import {
+  type Arg,
   argsByName,
   type CoreState,
   counts,
   type Deed,
+  type Finds,
   type Game,
   type Match,
   type Paragraph,
@@ -15,6 +17,7 @@ import {
   type Seat,
   type Situations,
   type Vocabulary,
+  valueLines,
 } from './core/index.ts';
 import { lost, type OddsOfGame, oddsAt, yes } from './odds/index.ts';
 
@@ -81,6 +84,8 @@ export function openGame<U, T, S extends CoreState>(of: Open<U, T, S>) {
 interface Valued<U, T, S extends CoreState, X> extends Pick<Situations<U, T, S, OpenView<S>, X>, 'match' | 'value' | 'notation'> {
   readonly figures: readonly string[];
   readonly spaces: readonly string[];
+  /** Its named values, by how they are written: `{figure}.NAME`. */
+  readonly values: Parameters<typeof valueLines>[0];
   readonly until: OddsOfGame<U, T, S, OpenView<S>>['until'];
   readonly idle: RegExp;
   /** Values of a figure that its seat wants large and small: those of each seat by its place in `figures`. The first of `bad` is harm. */
@@ -93,7 +98,7 @@ interface Valued<U, T, S extends CoreState, X> extends Pick<Situations<U, T, S, 
 /** Situations and odds of such a game: at stake in an attack are the harm of whom it is aimed at, and whether that figure goes `out`. */
 export function openSituations<U, T, S extends CoreState, X>(
   { game, vocabulary }: ReturnType<typeof openGame<U, T, S>>,
-  { figures, spaces, until, idle, good, bad, aims, value, ...of }: Valued<U, T, S, X>,
+  { figures, spaces, values, until, idle, good, bad, aims, value, ...of }: Valued<U, T, S, X>,
 ): { readonly situations: Situations<U, T, S, OpenView<S>, X>; readonly odds: OddsOfGame<U, T, S, OpenView<S>> } {
   const odds: OddsOfGame<U, T, S, OpenView<S>> = {
     until,
@@ -120,5 +125,9 @@ export function openSituations<U, T, S extends CoreState, X>(
     },
   };
   const named = argsByName(figures, spaces);
-  return { odds, situations: { game, vocabulary, value, named, idle, odds: (match, asked) => oddsAt(match, odds, asked), ...of } };
+  const among = (list: readonly string[], as: 'figure' | 'space'): Finds<unknown> => {
+    return (_match, name) => (list.includes(String(name)) ? ({ [as]: list.indexOf(String(name)) } as Arg) : undefined);
+  };
+  const words = { lines: valueLines(values), finds: { figure: among(figures, 'figure'), place: among(spaces, 'space') } };
+  return { odds, situations: { game, vocabulary, value, words, named, idle, odds: (match, asked) => oddsAt(match, odds, asked), ...of } };
 }

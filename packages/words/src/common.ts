@@ -1,5 +1,6 @@
 /** What the words of every game have in common: sentences said of keys, options explained, paragraphs, files and records. */
 import {
+  type Arg,
   type Contribution,
   type GameEvent,
   type GameFault,
@@ -13,7 +14,7 @@ import {
 } from '@escarmouche/engine/core';
 import { type FileProblem, problemInside, problemLine } from './files.ts';
 import type { Lists, Room } from './resources.ts';
-import type { Translator } from './translator.ts';
+import { MISSING, type Translator } from './translator.ts';
 import type { Lang } from './types.ts';
 import { capital, type Part, partsOf, plain, typeset } from './typeset.ts';
 import { finish, told } from './variants.ts';
@@ -95,6 +96,10 @@ export interface GameWords<N> extends Sayings<N>, Explained {
   seat(seat: number, ctx: N): string;
   /** One part of a number: `+1 Bulwark of Dawn`. */
   contribution(c: Contribution, ctx: N): string;
+  /** Whatever a value of a sentence names, by itself. */
+  thing(arg: Arg, ctx: N): string;
+  /** A line with blanks that stands in no list, such as the words of a named value, with what is named in its blanks: `{figure} sees {spot}`. */
+  line(text: string, blanks: Readonly<Record<string, Arg>>, ctx: N): string;
 }
 
 /** The sayings of a game, made from its way to put a sentence together: names marked, undefined where a room has no such key. */
@@ -199,6 +204,8 @@ export interface Game<N> {
   figure(i: number, ctx: N): string;
   card(i: number, ctx: N): string;
   seat(seat: number, ctx: N): string;
+  /** What a value of a sentence names, as it stands in one, with its marks. */
+  inside(arg: Arg, ctx: N): string | number;
   /** A space as the source of a number, in games where one can be that. */
   space?(i: number, ctx: N): string;
 }
@@ -209,6 +216,30 @@ export function faultSaid(w: Translator, f: Say, named: (name: string, value: st
     Object.fromEntries(Object.entries(f.args).map(([name, v]) => [name, typeof v === 'number' ? v : named(name, String(v))])),
   );
   return text === undefined ? f.key : plain(text);
+}
+
+/** How things are named by themselves and in lines that stand in no list. */
+export function lines<N>(w: Translator, of: Pick<Game<N>, 'figure' | 'card' | 'seat' | 'inside'>): Pick<GameWords<N>, 'thing' | 'line'> {
+  const { lang } = w.resources;
+  return {
+    thing(arg, ctx) {
+      const alone =
+        typeof arg !== 'object'
+          ? String(arg)
+          : 'figure' in arg
+            ? capital(of.figure(arg.figure, ctx))
+            : 'card' in arg
+              ? capital(of.card(arg.card, ctx))
+              : 'seat' in arg
+                ? of.seat(arg.seat, ctx)
+                : plain(String(of.inside(arg, ctx)));
+      return typeset(lang, alone);
+    },
+    line(text, blanks, ctx) {
+      const filled = text.replaceAll(/\{([a-z]+\d?)\}/g, (_all, name: string) => String(of.inside(blanks[name] ?? MISSING, ctx)));
+      return plain(finish(w, filled));
+    },
+  };
 }
 
 /** The words of a game in one language, from its lists and what it gives; what comes of a chance it says itself. */
@@ -232,6 +263,7 @@ export function gameWords<N>(w: Translator<ExplainedLists>, of: Game<N>): Omit<G
     figure: (i, ctx) => set(capital(of.figure(i, ctx))),
     card: (i, ctx) => set(capital(of.card(i, ctx))),
     seat: (seat, ctx) => set(of.seat(seat, ctx)),
+    ...lines(w, of),
     contribution({ source: by, layer, amount }, ctx) {
       const key = w.has('phrases', `part-${layer}`) ? `part-${layer}` : 'part-add';
       return plain(finish(w, w.say('phrases', key, { amount, source: source(by, ctx) })));

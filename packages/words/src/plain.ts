@@ -2,7 +2,7 @@
 import type { AnyManifest, Sentence } from '@escarmouche/engine';
 import type { Arg, Say } from '@escarmouche/engine/core';
 import { hexId } from '@escarmouche/engine/space';
-import { explained, type GameWords, sayings } from './common.ts';
+import { explained, type GameWords, lines, sayings } from './common.ts';
 import type { Room } from './resources.ts';
 import { SHARED } from './shared.ts';
 import { translator } from './translator.ts';
@@ -66,5 +66,6 @@ export function plainWords(of: AnyManifest, lang: Lang): PlainGameWords {
     card: () => '',
     seat: (i, ctx) => typeset(lang, seat(i, ctx)),
     contribution: ({ amount }) => String(amount),
+    ...lines<PlainNaming>(w, { figure, card: () => '', seat, inside: one }),
   };
 }

@@ -5,6 +5,7 @@ export { lookIn, type NamedLook } from './recording/looks.ts';
 export * from './recording/match.ts';
 export * from './recording/match-drivers.ts';
 export * from './recording/moments.ts';
+export * from './recording/named-values.ts';
 export * from './recording/notation.ts';
 export * from './recording/notation-choices.ts';
 export * from './recording/notation-edit.ts';

@@ -43,6 +43,7 @@ export function VaryButton({ game, of, at, vary, named }: VaryButtonProps) {
             of={of}
             before={ids.length === 0 ? before.slice(0, -1) : before}
             answer={answer}
+            step={given === undefined ? 0 : of.script.indexOf(given) + 1}
             vary={vary}
             named={named}
           />

@@ -10,8 +10,10 @@ import { packed } from '../app/packed.ts';
 import { hrefTo } from '../app/router.ts';
 import { Button, Dialog, Disclosure, Field, Select } from '../design/index.ts';
 import { Heads } from '../design/Table.tsx';
+import { saidOption } from '../replay/said.ts';
 import { useSettings } from '../settings/store.ts';
-import { useScene } from '../table/scene.ts';
+import { useAnswer, useScene } from '../table/scene.ts';
+import { useTableStrings } from '../table/strings.ts';
 import { ask } from '../worker/client.ts';
 import type { VaryAsked, VaryProspect, VaryTold } from '../worker/told.ts';
 import { Chart } from './Chart.tsx';
@@ -38,13 +40,23 @@ interface VaryProps {
   /** Lines of the script before the answer, and the answer where there is no choice. */
   before: RulingCase['script'];
   answer: string;
+  /** The step of the script that gives it. */
+  step: number;
   /** Where it was opened by a link: what is varied. */
   vary?: readonly string[] | undefined;
   /** And of which named value the odds were asked. */
   named?: string | undefined;
 }
 
-export default function VaryDialog({ onClose, game, of, before, answer, vary = NOTHING, named = '' }: VaryProps) {
+/** The option that a step of the script took, as it was offered there. */
+function Taken({ step: at }: { step: number }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const line = useAnswer('step', '', { walk: scene.walk, at, seat: -1 })?.line;
+  return line?.does === 'take' ? saidOption(scene, t, line.option) : null;
+}
+
+export default function VaryDialog({ onClose, game, of, before, answer, step, vary = NOTHING, named = '' }: VaryProps) {
   const t = useOddsTexts();
   const { lang } = useSettings();
   const { snapshot, speech } = useScene();
@@ -100,7 +112,7 @@ export default function VaryDialog({ onClose, game, of, before, answer, vary = N
             />
           ) : (
             <p>
-              {t.varyAnswer}: <code>{speech.inFile(take)}</code>
+              {t.varyAnswer}: <Taken step={step} />
             </p>
           )}
           <datalist id={id}>

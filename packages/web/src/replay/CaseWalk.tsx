@@ -65,7 +65,7 @@ export function CaseWalk({ game, of, text, at: nth, vary, named, small = false }
       {...(vary === undefined ? {} : { from: Math.max(0, of.script.length - 1) })}
       beside={(step, at, scene) => (
         <>
-          <Expected of={of} step={step} at={at} scene={scene} />
+          <Expected step={step} scene={scene} />
           <VaryButton game={game} of={of} at={at} vary={vary} named={named} />
         </>
       )}

@@ -6,6 +6,7 @@
  * draws it. `T` is what never changes during a match: geometry, names, cards, made on the page from the set-up.
  */
 import type {
+  Arg,
   Barred,
   Contribution,
   Deed,
@@ -45,6 +46,12 @@ export interface Speech {
   /** One part of a number: `+1 Bulwark of Dawn`. */
   contribution(c: Contribution): string;
   list(items: readonly string[]): string;
+  /** What comes of a chance, by its id: `hits:3:crit`. */
+  outcome(id: string): string;
+  /** Whatever a value of a sentence names, by itself. */
+  thing(arg: Arg): string;
+  /** A line with blanks, and what is named in them: `{figure} sees {spot}`. */
+  line(text: string, blanks: Readonly<Record<string, Arg>>): string;
   /** A moment to jump to in a replay, from the event that begins it. */
   turn(say: Say): string;
   /** A text from a ruling file with its places named as the board names them. */

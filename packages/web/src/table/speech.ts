@@ -1,5 +1,5 @@
 /** The words of a game bound to a position: what every game's speech begins with. */
-import type { Contribution, GameEvent, Refusal, Say } from '@escarmouche/engine/core';
+import type { Arg, Contribution, GameEvent, Refusal, Say } from '@escarmouche/engine/core';
 import type { Lang } from '../settings/store.ts';
 import type { Speech } from './contract.ts';
 
@@ -15,6 +15,9 @@ interface GameWords<N> {
   card(i: number, naming: N): string;
   contribution(c: Contribution, naming: N): string;
   list(items: readonly string[]): string;
+  outcome(id: string, naming?: N): string;
+  thing(arg: Arg, naming: N): string;
+  line(text: string, blanks: Readonly<Record<string, Arg>>, naming: N): string;
 }
 
 /** The speech of a game without what it alone can say. Files name places as the board does, unless a game says otherwise. */
@@ -33,6 +36,9 @@ export function speechWith<N>(lang: Lang, words: GameWords<N>, naming: N): Speec
     card: (i) => words.card(i, naming),
     contribution: (c) => words.contribution(c, naming),
     list: (items) => words.list(items),
+    outcome: (id) => words.outcome(id, naming),
+    thing: (arg) => words.thing(arg, naming),
+    line: (text, blanks) => words.line(text, blanks, naming),
     turn: (say) => words.event({ ...say, rule: '', to: 'all' }, naming),
     inFile: (text) => text,
   };

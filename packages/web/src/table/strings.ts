@@ -181,9 +181,14 @@ export const en = {
     over: 'the end',
     events: 'happened',
     never: 'did not happen',
+    when: 'when',
     values: 'values',
     odds: 'odds',
   },
+  valued: (what: string): string => `${what}:`,
+  doneBy: '{by}: {what}',
+  yes: 'yes',
+  no: 'no',
 };
 
 const NARROW = '\u202f';
@@ -356,9 +361,14 @@ export const fr: TableTexts = {
     over: 'la fin',
     events: 's’est passé',
     never: 'ne s’est pas passé',
+    when: 'quand',
     values: 'valeurs',
     odds: 'chances',
   },
+  valued: (what) => `${what}${NARROW}:`,
+  doneBy: '{by}\u00a0: {what}',
+  yes: 'oui',
+  no: 'non',
 };
 
 /** Every sentence of the table, the same in both languages. */

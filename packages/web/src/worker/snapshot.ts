@@ -4,7 +4,6 @@ import type {
   Barred,
   Draws,
   Entry,
-  Expectation,
   GameEvent,
   Lesson,
   LessonStep,
@@ -15,6 +14,7 @@ import type {
   RulingFailure,
   Seat,
 } from '@escarmouche/engine/core';
+import type { LineSaid } from './expecting.ts';
 
 /** How a person wants to be asked in windows where they could only react, in a game that has such windows. */
 export interface Passing {
@@ -93,8 +93,9 @@ export interface WalkStep {
   /** The position; its log is whole, and its last `fresh` events came with this step. */
   readonly snapshot: Snapshot;
   readonly fresh: number;
-  /** What a ruling says must hold here, and what of it does not. */
-  readonly expected: Expectation | null;
+  /** The line of a ruling's script that led here: what was done, or what must hold; null at the beginning and in matches. */
+  readonly line: LineSaid | null;
+  /** What of it does not hold. */
   readonly failures: readonly RulingFailure[];
   /** Whom or what that is about on the board, by their names; null where nobody is looked at. */
   readonly look: NamedLook | null;

@@ -14,6 +14,7 @@ import {
   unknownNamesIn,
 } from '@escarmouche/engine/core';
 import { FileFault, nameFault, situationProblems } from '@escarmouche/files';
+import { type LineSaid, lineSaid } from './expecting.ts';
 import type { AnyMatch, AnyWorkerGame, Past } from './game.ts';
 import { caseIn, matchText } from './match-text.ts';
 import type { CaseText, OtherRules, Parted, SeatKind, WalkInfo } from './protocol.ts';
@@ -183,6 +184,15 @@ export class Walk {
     return storyOf(this.of, match, seat, (i) => stops[stopAt(i)]?.events ?? match.events.length, stopAt);
   }
 
+  /** What the line of the script says that led to a step; null at the beginning and in matches. @throws RangeError outside the walk */
+  said(step: number): LineSaid | null {
+    const line = this.source?.script[step - 1];
+    if (line === undefined) return null;
+    const before = this.at(step - 1);
+    const after = this.at(step);
+    return lineSaid(this.of, line, before, after, this.match.events.slice(0, this.stops[step].events));
+  }
+
   /** A step as a seat sees it; -1 is whoever is asked there. Step -1 of a ruling is the first one with its position as it is written, before anything of it runs. */
   step(step: number, eyes: Seat): WalkStep {
     if (step === -1 && this.source !== null) {
@@ -217,6 +227,6 @@ export class Walk {
     const entry = before === undefined || before.at === stop.at ? null : this.match.entries[before.at];
     const fresh = before === undefined ? 0 : seen(before.events, stop.events).length;
     const look = stop.expected === null ? null : lookIn(match, stop.expected, this.of.aimed);
-    return { entry: entry ?? null, snapshot, fresh, expected: stop.expected, failures: stop.failures, look };
+    return { entry: entry ?? null, snapshot, fresh, line: this.said(step), failures: stop.failures, look };
   }
 }

@@ -3,7 +3,7 @@
  * (`notation.ts` says what a field is). What a name asks for in a ruling, its named value, is found here too.
  */
 import type { BothLanguages } from '../running/types.ts';
-import type { Fields, Written } from './notation.ts';
+import type { Fields, Shape, Written } from './notation.ts';
 
 /** Fields of things `X`, as they are laid and written. */
 type Laid<L, G, X> = Readonly<
@@ -36,14 +36,21 @@ export function write<F extends Fields & Laid<never, G, X>, G, X>(fields: F, g: 
 export interface Shown<G, X> {
   readonly word: BothLanguages;
   readonly value: (g: G, x: X, i: number) => unknown;
+  /** What the words in it name, as shapes say it. */
+  readonly names?: string | undefined;
 }
 
 /** Named values, for whoever lists them. */
-export type NamedValues = ReadonlyMap<string, Pick<Shown<never, never>, 'word'>>;
+export type NamedValues = ReadonlyMap<string, Pick<Shown<never, never>, 'word' | 'names'>>;
 
-/** A value that follows from a position. */
-export function shown<G, X>(en: string, fr: string, value: Shown<G, X>['value']): Shown<G, X> {
-  return { word: { en, fr }, value };
+/** A value that follows from a position; `names` is what the words in it name. */
+export function shown<G, X>(en: string, fr: string, value: Shown<G, X>['value'], names?: string): Shown<G, X> {
+  return { word: { en, fr }, value, names };
+}
+
+/** What a shape names, in each place of a list. */
+function namesIn(shape: Shape): string | undefined {
+  return shape.kind === 'list' ? namesIn(shape.of.shape) : 'names' in shape ? shape.names : undefined;
 }
 
 /** The named values of things `X`: those of their fields, and others that follow from them. */
@@ -51,6 +58,8 @@ export function valuesOf<G, X>(
   fields: Fields & Laid<never, G, X>,
   others: Readonly<Record<string, Shown<G, X>>>,
 ): ReadonlyMap<string, Shown<G, X>> {
-  const own = Object.entries(fields).flatMap(([name, { word, value }]) => (value === undefined ? [] : [[name, { word, value }] as const]));
+  const own = Object.entries(fields).flatMap(([name, { is, word, value }]) =>
+    value === undefined ? [] : [[name, { word, value, names: namesIn(is.shape) }] as const],
+  );
   return new Map([...own, ...Object.entries(others)]);
 }

@@ -4,6 +4,7 @@ import type { Game } from '../running/game.ts';
 import type { CoreState } from '../running/sequence.ts';
 import type { GameEvent, RuleId } from '../running/types.ts';
 import type { Match } from './match.ts';
+import type { ValueWords } from './named-values.ts';
 import type { Notation } from './notation-edit.ts';
 import type { OddsAsked, OddsFound } from './odds.ts';
 import type { OwnContent } from './own.ts';
@@ -38,6 +39,8 @@ export interface Situations<U, T, S extends CoreState, V, Situation> {
   match(situation: Situation, still?: true): Match<U, T, S, V>;
   /** A named value, as plain data. @throws Unplayable for a name the game does not know. */
   value(match: Match<U, T, S, V>, name: string): unknown;
+  /** What named values say to a reader; where there are none, files' own names stand. */
+  readonly words?: ValueWords<Match<U, T, S, V>>;
   /** An event's arguments by name: figures, cards and spaces as files write them. */
   named(match: Match<U, T, S, V>, event: GameEvent): Readonly<Record<string, unknown>>;
   /** Every word that files of this game may use. */

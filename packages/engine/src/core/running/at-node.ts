@@ -6,7 +6,7 @@ import { Deeds, type Done, isDone } from './forms.ts';
 import type { Game, Standing } from './game.ts';
 import { distinct, inOrder } from './refused.ts';
 import { chanceOn, decisionOn, pending } from './run.ts';
-import type { CoreState, Play } from './sequence.ts';
+import type { CoreState, DecideStep, Play } from './sequence.ts';
 import { triedOn } from './tried.ts';
 import type { Barred, Deed, DiceCall, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
 
@@ -187,6 +187,36 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
     if (say === undefined || table === null) return null;
     const of = Array.from(table.codes, (code) => ({ id: s.id(this.play, d, code), say: say(this.play, d, code) }));
     return { secret: s.secret === true, of };
+  }
+
+  /**
+   * What an option by this id would do, as a sentence, whether or not it can be chosen: as the decision here says it, else the rules that are
+   * under way, the latest first, else any other. Null where no option of the game is called so.
+   */
+  spoken(id: string): Say | null {
+    if (this.kind === 'decision') {
+      const code = this.find(id);
+      const known = typeof code === 'number' ? this.asOptions([code])[0] : this.listed().find((o) => o.id === id);
+      if (known !== undefined) return known.say;
+    }
+    const under = this.state.stack.toReversed().map(({ seq, d }) => [this.game.book[seq], d] as const);
+    const others = this.game.book.filter((seq) => under.every(([s]) => s !== seq)).map((seq) => [seq, {}] as const);
+    for (const [{ steps }, d] of [...under, ...others])
+      for (const step of steps) {
+        const say = step.kind === 'decide' ? this.saidBy(step, d, id) : null;
+        if (say !== null) return say;
+      }
+    return null;
+  }
+
+  /** What a step says of an option. Where its rule is not under way some say nothing, since what their sentences tell is not there. */
+  private saidBy(step: DecideStep<never, never>, d: unknown, id: string): Say | null {
+    try {
+      const say = step.spoken?.(this.play as never, d as never, id) ?? null;
+      return say === null || Object.values(say.args).includes(undefined as never) ? null : say;
+    } catch {
+      return null;
+    }
   }
 
   /**

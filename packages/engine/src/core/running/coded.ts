@@ -157,16 +157,26 @@ export class Coded<G, F> {
     return id;
   }
 
-  /** Its sentence. */
-  say(g: G, f: F, code: number): Say {
+  /** Its sentence; of these `values`, where they are not those of the number here. */
+  say(g: G, f: F, code: number, values?: readonly number[]): Say {
     const { say, more } = this.is;
     if (typeof say !== 'string') return say(g, f, code);
     const args: Record<string, Arg> = {};
-    for (const p of this.places) {
-      const arg = p.kind.arg?.(g, this.value(g, f, p, code), f);
+    for (const [i, p] of this.places.entries()) {
+      const arg = p.kind.arg?.(g, values?.[i] ?? this.value(g, f, p, code), f);
       if (arg !== undefined) args[p.name] = arg;
     }
     return { key: say, args: { ...args, ...more?.(g, f, code) } };
+  }
+
+  /** The sentence of an option by its name, whether or not there is such an option here; null where the name is not one of this option. */
+  spoken(g: G, f: F, id: string): Say | null {
+    const values = this.values(g, f, id);
+    if (values === null || values.some((v, i) => v < 0 || v >= this.places[i].size)) return null;
+    // A sentence of its own tells what the decision knows, and not what another name says.
+    const { say } = this.is;
+    if (typeof say !== 'string' && this.places.some((p, i) => p.given !== undefined && p.given(g, f) !== values[i])) return null;
+    return this.say(g, f, this.first + this.step * this.places.reduce((rest, p, i) => rest + values[i] * p.unit, 0), values);
   }
 
   /** The option with these reasons against it, for the list of those that are refused. */
@@ -211,6 +221,8 @@ export interface Offers<G, F> {
   id(g: G, f: F, code: number): string;
   say(g: G, f: F, code: number): Say;
   reads(g: G, f: F, id: string): number;
+  /** The sentence of one by its name, whether or not there is such an option now; null where it is none of these. */
+  spoken(g: G, f: F, id: string): Say | null;
   /** One of them with reasons against it, for the list of those that are refused. */
   barred(g: G, f: F, code: number, reasons: readonly Refusal[]): RefusedOption;
 }
@@ -231,6 +243,13 @@ export function offers<G, F>(...list: readonly Coded<G, F>[]): Offers<G, F> {
         if (code >= 0) return code;
       }
       return -1;
+    },
+    spoken(g, f, id) {
+      for (const option of list) {
+        const said = option.spoken(g, f, id);
+        if (said !== null) return said;
+      }
+      return null;
     },
   };
 }

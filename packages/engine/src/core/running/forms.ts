@@ -253,6 +253,20 @@ export class Deeds<M> {
     return best ?? { does: word, ...(actor === undefined ? {} : { by: actor }), on: { figures: [], spaces: [] }, with: [] };
   }
 
+  /** The names in an option by its id, with the words of its form among them, as the form of most known names has them; none where it has no form. */
+  names(id: string): readonly Named[] {
+    let best: readonly Named[] = [];
+    let most = -1;
+    for (const form of this.formsOf(/^[^:]*/.exec(id)?.[0] ?? '')) {
+      const names = readAs(form, id, false)?.names;
+      const known = names?.filter((n) => this.knows(n)).length ?? -1;
+      if (names === undefined || known <= most) continue;
+      most = known;
+      best = names;
+    }
+    return best;
+  }
+
   /** Every id by which this may be called, whether or not such an option is offered. */
   ids(what: Done, actor: string | undefined): string[] {
     const out = new Set<string>();

@@ -69,6 +69,8 @@ export interface DecideStep<G, F> {
   reads?(g: G, f: F, id: string): number;
   /** The option as a sentence. */
   say(g: G, f: F, code: number): Say;
+  /** The sentence of an option by its id, offered or not; null where no option of this step is called so. */
+  spoken?(g: G, f: F, id: string): Say | null;
   /** Sorts options into kinds (0 to 15), such as moving and attacking, where some kinds have many more options than others. */
   sort?(code: number): number;
   /** The option that lets things rest, such as ending a turn, where there is always one. */
@@ -186,6 +188,7 @@ function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, part
     id: parts.id,
     say: parts.say,
     reads: parts.reads,
+    spoken: parts.spoken,
     // Bots are handed it.
     sort: still(parts.sort),
     quiet: parts.quiet,

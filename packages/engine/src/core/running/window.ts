@@ -61,6 +61,8 @@ export interface WindowHooks<G, F extends WindowFrame = WindowFrame> {
   /** The code of the answer that an id stands for; -1 where it stands for none. */
   reads?(g: G, f: F, id: string): number;
   say(g: G, f: F, code: number): Say;
+  /** The sentence of an answer by its id, whether or not a seat has it. */
+  spoken?(g: G, f: F, id: string): Say | null;
   cites(g: G, f: F, code: number): RuleId;
   /** What an answer costs. */
   cost?(g: G, f: F, code: number): readonly Cost[];
@@ -115,6 +117,7 @@ export function windowSequence<G extends Play, F extends WindowFrame = WindowFra
       id: (g, f, code) => (code === PASS ? 'pass' : hooks.id(g, f, code)),
       ...(hooks.reads === undefined ? {} : { reads: (g: G, f: F, id: string) => (id === 'pass' ? PASS : (hooks.reads?.(g, f, id) ?? -1)) }),
       say: (g, f, code) => (code === PASS ? { key: 'pass', args: {} } : hooks.say(g, f, code)),
+      spoken: (g, f, id) => (id === 'pass' ? { key: 'pass', args: {} } : (hooks.spoken?.(g, f, id) ?? null)),
       cites: (g, f, code) => (code === PASS ? rule : hooks.cites(g, f, code)),
       cost: (g, f, code) => (code === PASS ? [] : (hooks.cost?.(g, f, code) ?? [])),
       refused: (g, f) => hooks.refused(g, f, seatOf(g, f)),

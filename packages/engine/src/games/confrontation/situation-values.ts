@@ -1,5 +1,16 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import { type Contribution, type GameEvent, type Match, NOBODY, shown, stepOf, Unplayable, valuesOf } from '../../core/index.ts';
+import {
+  type Contribution,
+  type GameEvent,
+  type Match,
+  type NamedValues,
+  NOBODY,
+  said,
+  shown,
+  stepOf,
+  Unplayable,
+  valuesOf,
+} from '../../core/index.ts';
 import { rowOf } from './content/index.ts';
 import { LOCATIONS, RESULTS, STATS, type Stat } from './content/types.ts';
 import { leaveDifficulty } from './rules/acting.ts';
@@ -7,6 +18,7 @@ import { attackUnderWay } from './rules/attack.ts';
 import { enemiesTouched, melees } from './rules/board.ts';
 import { effectsSteps } from './rules/effects.ts';
 import {
+  type AttackFrame,
   type CombatFrame,
   combatSequence,
   type EffectsFrame,
@@ -42,28 +54,36 @@ const keys = (g: Conf, bits: number): string[] => figuresIn(bits).map((i) => fig
 const ofDice = (word: 'unplaced' | 'attack' | 'defence', en: string, fr: string) => shown<Conf, Figure>(en, fr, (_g, f) => f[word]);
 
 /** Named values of fighters: those that a position writes, and what follows from them. */
-const OF_FIGHTER = valuesOf<Conf, Figure>(FIGHTER, {
+export const OF_FIGHTER = valuesOf<Conf, Figure>(FIGHTER, {
+  wound: shown('wound', 'blessure', (_g, f) => (f.wound === 0 ? 'none' : RESULTS[f.wound + 1]), 'wound'),
+  level: shown('altitude', 'altitude', (_g, f) => f.level),
   alive: shown('on the table', 'sur la table', (_g, f) => f.placed === 1),
   // Stunned is no wound (IX-F-1.a); killed outright is none either (F2.e).
-  wounds: shown('1 where it is wounded', '1 s’il est blessé', (_g, f) => (f.wound > 0 && f.wound < KILLED ? 1 : 0)),
+  wounds: shown('wounds', 'blessures', (_g, f) => (f.wound > 0 && f.wound < KILLED ? 1 : 0)),
   charged: shown('what a charge takes from it', 'ce qu’une charge lui ôte', (_g, f) => f.charged),
   dive: shown('whether a dive’s bonus lasts', 'si le bonus d’un piqué dure', (_g, f) => f.dive === 1),
   counters: shown('counters of Huge', 'compteurs d’Énorme', (_g, f) => f.counters),
-  contact: shown('whom it touches', 'qui il touche', (g, _f, i) => keys(g, g.state.contact[i])),
-  enemies: shown('which of them are enemies', 'lesquels sont des ennemis', (g, _f, i) => keys(g, enemiesTouched(g, i))),
-  combat: shown('members of its combat, or null', 'les membres de son combat, ou null', (g, f) =>
-    f.combat === NO_COMBAT || g.state.combats[f.combat].done === 1 ? null : keys(g, g.state.combats[f.combat].members),
+  contact: shown('whom it touches', 'qui il touche', (g, _f, i) => keys(g, g.state.contact[i]), 'figure'),
+  enemies: shown('enemies it touches', 'ennemis qu’il touche', (g, _f, i) => keys(g, enemiesTouched(g, i)), 'figure'),
+  combat: shown(
+    'members of its combat, or null',
+    'les membres de son combat, ou null',
+    (g, f) => (f.combat === NO_COMBAT || g.state.combats[f.combat].done === 1 ? null : keys(g, g.state.combats[f.combat].members)),
+    'figure',
   ),
   dice: shown('combat dice left in all', 'les dés de combat restants en tout', (_g, f) => f.unplaced + f.attack + f.defence),
-  unplaced: ofDice('unplaced', 'those not placed', 'ceux qui ne sont pas placés'),
-  attack: ofDice('attack', 'those in attack', 'ceux en attaque'),
-  defence: ofDice('defence', 'those in defence', 'ceux en défense'),
+  unplaced: ofDice('unplaced', 'combat dice not placed', 'dés de combat non placés'),
+  attack: ofDice('attack', 'combat dice in attack', 'dés de combat en attaque'),
+  defence: ofDice('defence', 'combat dice in defence', 'dés de combat en défense'),
   sustained: shown('in sustained defence', 'en défense soutenue', (_g, f) => f.sustained === 1),
   walk: shown('how far it walks, in millimetres', 'jusqu’où il marche, en millimètres', (g, _f, i) => walkOf(g, i)),
   pursuit: shown('how far it pursues', 'jusqu’où il poursuit', (g, _f, i) => pursuitRange(g, i)),
   leave: shown('difficulty to break contact', 'difficulté pour rompre le contact', (g, _f, i) => leaveDifficulty(g, i)),
-  card: shown('figures on its card', 'les figurines de sa carte', (g, _f, i) =>
-    g.table.cards.find((c) => c.figures.includes(i))?.figures.map((x) => figureKey(g, x)),
+  card: shown(
+    'figures on its card',
+    'les figurines de sa carte',
+    (g, _f, i) => g.table.cards.find((c) => c.figures.includes(i))?.figures.map((x) => figureKey(g, x)),
+    'figure',
   ),
 });
 
@@ -90,35 +110,39 @@ function because(g: Conf, i: number, name: string): unknown {
   return parts.map((p) => [p.amount, (p.source as { term?: string }).term ?? '', p.rule]);
 }
 
-/** What an attack and a test have values of, under way or not. */
-const OF_ATTACK = ['by', 'on', 'committed', 'sustained', 'difficulty', 'missed', 'parried', 'hit', 'earned'];
-const OF_ROLL = ['by', 'natural', 'total', 'failed', 'passed', 'winner', 'order'];
+/** Values of the attack under way. */
+export const OF_ATTACK = valuesOf<Conf, AttackFrame>(
+  {},
+  {
+    by: shown('who attacks', 'qui attaque', (g, a) => figureKey(g, a.by), 'figure'),
+    on: shown('who is attacked', 'qui est attaqué', (g, a) => figureKey(g, a.on), 'figure'),
+    committed: shown('dice committed to the attack', 'dés engagés dans l’attaque', (_g, a) => a.committed),
+    sustained: shown('whether the attack is sustained', 'si l’attaque est soutenue', (_g, a) => a.sustained === 1),
+    difficulty: shown('difficulty of the attack', 'difficulté de l’attaque', (_g, a) => a.difficulty),
+    missed: shown('whether the attack missed', 'si l’attaque est manquée', (_g, a) => a.missed === 1),
+    parried: shown('whether the attack was parried', 'si l’attaque est parée', (_g, a) => a.parried === 1),
+    hit: shown('whether the attack hit', 'si l’attaque touche', (_g, a) => a.difficulty !== 0 && a.missed === 0 && a.parried === 0),
+    earned: shown('whether the attack earned another', 'si l’attaque en a valu une autre', (_g, a) => a.earned === 1),
+  },
+);
 
 function attackValue(g: Conf, name: string): unknown {
-  if (!OF_ATTACK.includes(name)) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
+  const of = OF_ATTACK.get(name);
+  if (of === undefined) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   const a = attackUnderWay(g);
-  if (a === null) return null;
-  switch (name) {
-    case 'by':
-      return figureKey(g, a.by);
-    case 'on':
-      return figureKey(g, a.on);
-    case 'committed':
-      return a.committed;
-    case 'sustained':
-      return a.sustained === 1;
-    case 'difficulty':
-      return a.difficulty;
-    case 'missed':
-      return a.missed === 1;
-    case 'parried':
-      return a.parried === 1;
-    case 'hit':
-      return a.difficulty !== 0 && a.missed === 0 && a.parried === 0;
-    default:
-      return a.earned === 1;
-  }
+  return a === null ? null : of.value(g, a, 0);
 }
+
+/** Values of the test under way, or just made, and of the opposed test it is part of. */
+export const OF_ROLL: NamedValues = new Map([
+  ['by', said('who is tested', 'qui est testé', 'figure')],
+  ['natural', said('natural result', 'résultat naturel')],
+  ['total', said('final result', 'résultat final')],
+  ['failed', said('whether the test failed', 'si le test est raté')],
+  ['passed', said('whether the test is passed', 'si le test est réussi')],
+  ['winner', said('winner of the opposed test', 'gagnant du test opposé', 'seat')],
+  ['order', said('order of the opposed test', 'ordre du test opposé', 'seat')],
+]);
 
 /** Whose place in an opposed test is settled (F1.d). */
 const SETTLED = 3;
@@ -140,7 +164,7 @@ function wardedOff({ state: { stack } }: Conf): boolean | null {
 
 /** The test under way, or just made, and the opposed test it is part of; `null` where there is none. */
 function rollValue(g: Conf, name: string): unknown {
-  if (!OF_ROLL.includes(name)) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
+  if (!OF_ROLL.has(name)) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
   const { stack } = g.state;
   const opposed = stack.findLast((x) => x.seq === opposedSequence.id)?.d as OpposedFrame | undefined;
   if (name === 'winner' || name === 'order') {
@@ -189,6 +213,42 @@ function tableValue(g: Conf, final: string, location: string): unknown {
   return RESULTS[g.table.cells[rowOf(Number(final)) * LOCATIONS.length + column]];
 }
 
+/** Named values of the match as a whole. */
+export const OF_MATCH = valuesOf<Conf, State>(
+  {},
+  {
+    round: shown('round', 'tour', (_g, s) => s.round),
+    phase: shown('phase', 'phase', (_g, s) => PHASES[s.phase], 'phase'),
+    melees: shown('melees', 'mêlées', (g) => melees(g).map((m) => keys(g, m)), 'figure'),
+    combats: shown(
+      'combats to come',
+      'combats à venir',
+      (g, s) => s.combats.filter((c) => c.done === 0).map((c) => keys(g, c.members)),
+      'figure',
+    ),
+    fought: shown('combats fought', 'combats livrés', (_g, s) => s.combats.filter((c) => c.done === 1).length),
+    speaking: shown(
+      'whose turn it is to activate',
+      'à qui est le tour d’activer',
+      (_g, s) => (s.speaking < 0 ? null : s.authority[s.speaking] + 1),
+      'seat',
+    ),
+    order: shown('order of the Authority roll', 'ordre du jet d’Autorité', (_g, s) => s.authority.map((seat) => seat + 1), 'seat'),
+    tactics: shown('order of the Tactics roll', 'ordre du jet de Tactique', (_g, s) => s.tactics.map((seat) => seat + 1), 'seat'),
+    placing: shown('who places dice, in order', 'qui place ses dés, dans l’ordre', placingOrder, 'figure'),
+    late: shown(
+      'who places dice after Initiative',
+      'qui place ses dés après l’Initiative',
+      (g, s) => s.figures.flatMap((_f, i) => (waitsForInitiative(g, i) ? [figureKey(g, i)] : [])),
+      'figure',
+    ),
+    value: shown('strategic value left to each side', 'valeur stratégique qui reste à chaque camp', (g) => [
+      valueLeft(g, 0),
+      valueLeft(g, 1),
+    ]),
+  },
+);
+
 /** A named value of a match; every name is listed in the description of the ruling file. */
 export function situationValue(match: ConfMatch, name: string): unknown {
   const g: Conf = match.play;
@@ -204,32 +264,9 @@ export function situationValue(match: ConfMatch, name: string): unknown {
   }
   const dot = name.lastIndexOf('.');
   if (dot < 0) {
-    switch (name) {
-      case 'round':
-        return state.round;
-      case 'phase':
-        return PHASES[state.phase];
-      case 'melees':
-        return melees(g).map((m) => keys(g, m));
-      case 'combats':
-        return state.combats.filter((c) => c.done === 0).map((c) => keys(g, c.members));
-      case 'fought':
-        return state.combats.filter((c) => c.done === 1).length;
-      case 'speaking':
-        return state.speaking < 0 ? null : state.authority[state.speaking] + 1;
-      case 'order':
-        return state.authority.map((s) => s + 1);
-      case 'tactics':
-        return state.tactics.map((s) => s + 1);
-      case 'placing':
-        return placingOrder(g);
-      case 'late':
-        return state.figures.flatMap((_f, i) => (waitsForInitiative(g, i) ? [figureKey(g, i)] : []));
-      case 'value':
-        return [valueLeft(g, 0), valueLeft(g, 1)];
-      default:
-        throw noSuch('no-such-value', name, `no value is called ${name}`);
-    }
+    const of = OF_MATCH.get(name);
+    if (of === undefined) throw noSuch('no-such-value', name, `no value is called ${name}`);
+    return of.value(g, state, 0);
   }
   const what = name.slice(0, dot);
   const prop = name.slice(dot + 1);

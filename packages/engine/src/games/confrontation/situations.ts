@@ -28,6 +28,7 @@ import { checkPasses, checkSaid } from './situation-check.ts';
 import { FIGHTER, type Laying, type SituationDice } from './situation-fighters.ts';
 import { bareOf, layContacts, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
+import { CONFRONTATION_WORDS } from './situation-words.ts';
 import { ACTIVATION, COMBAT, KILLED, NO_COMBAT, NO_SIDE, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import type { View } from './view.ts';
@@ -241,6 +242,7 @@ export const confrontationSituations: Situations<Setup, Table, State, View, Situ
   game: confrontation,
   match: situationMatch,
   value: situationValue,
+  words: CONFRONTATION_WORDS,
   named: namedArgs,
   vocabulary: confrontationVocabulary,
   odds: (match, asked) => oddsAt(match, CONFRONTATION_ODDS, asked),

@@ -38,7 +38,7 @@ function noSuch(key: string, what: string, message: string): Unplayable {
   return new Unplayable({ key, args: { what } }, message);
 }
 
-function figure(g: Gloom, name: string): number {
+export function figure(g: Gloom, name: string): number {
   const named = g.state.figures.flatMap((_f, i) => (figureKey(g, i) === name ? [i] : []));
   // A standee may have come back: the one in play counts.
   const i = named.find((x) => g.state.figures[x].out === 0) ?? named[0];
@@ -60,27 +60,32 @@ const kinds = (g: Gloom, list: readonly number[]): string[] => list.map((kind) =
 const initiative = (g: Gloom, f: FigureState, i: number): number => (f.kind === OBJECTIVE ? 99 : Math.floor(initiativeOf(g, i) / UNIT));
 
 /** Named values of figures: those that a position writes, and what follows from them. */
-const OF_FIGURE = valuesOf<Gloom, FigureState>(MONSTER, {
+export const OF_FIGURE = valuesOf<Gloom, FigureState>(MONSTER, {
   number: shown('its number', 'son numéro', (_g, f) => f.number),
   shield: shown('its Shield, all that counts now', 'son Bouclier, tout ce qui compte à présent', (g, _f, i) => shieldOf(g, i)),
   retaliate: shown('its Retaliate, all that counts now', 'sa Riposte, tout ce qui compte à présent', (g, _f, i) => retaliateOf(g, i)),
   initiative: shown('its initiative', 'son initiative', initiative),
-  enemies: shown('whom it may target at all', 'qui elle peut cibler, tout court', (g, _f, i) =>
-    keys(
-      g,
-      g.state.figures.flatMap((_x, x) => (mayTarget(g, i, x) ? [x] : [])),
-    ),
+  enemies: shown(
+    'whom it may target at all',
+    'qui elle peut cibler, tout court',
+    (g, _f, i) =>
+      keys(
+        g,
+        g.state.figures.flatMap((_x, x) => (mayTarget(g, i, x) ? [x] : [])),
+      ),
+    'figure',
   ),
   targets: shown(
     'whom it may target in melee; a monster, by its card',
     'qui elle peut cibler au corps à corps ; un monstre, selon sa carte',
     (g, f, i) => keys(g, targetsOf(g, i, f.kind === A_MONSTER ? actionOf(g, i).range : 0)),
+    'figure',
   ),
 });
 
 /** Those of a character besides. */
-const OF_CHARACTER = valuesOf<Gloom, PlayerState>(PLAYER, {
-  chosen: shown('its cards of this round', 'ses cartes de ce round', valueOfZone(CHOSEN)),
+export const OF_CHARACTER = valuesOf<Gloom, PlayerState>(PLAYER, {
+  chosen: shown('its cards of this round', 'ses cartes de ce round', valueOfZone(CHOSEN), 'card'),
 });
 
 /** The named values of each part of a position. */
@@ -102,40 +107,48 @@ function frameOf<F>(g: Gloom, seq: number): F | undefined {
 
 const MODES = ['disadvantage', 'plain', 'advantage'] as const;
 
-/** What an attack has values of, under way or not. */
-const OF_ATTACK = ['by', 'on', 'n', 'kind', 'draw', 'drawn', 'used', 'dealt'];
+/** Values of the attack under way. */
+export const OF_ATTACK = valuesOf<Gloom, StrikeFrame>(
+  {},
+  {
+    by: shown('who attacks', 'qui attaque', (g, f) => figureKey(g, f.by), 'figure'),
+    on: shown('who is attacked', 'qui est attaqué', (g, f) => figureKey(g, f.on), 'figure'),
+    n: shown('Attack value', 'valeur de l’Attaque', (_g, f) => f.n),
+    kind: shown('the attack is', 'l’attaque est', (_g, f) => (f.ranged === 1 ? 'ranged' : 'melee'), 'kind'),
+    draw: shown('how modifier cards are drawn', 'comment on tire les modificateurs', (g, f) => MODES[modeOf(g, f) + 1], 'draw'),
+    drawn: shown(
+      'modifier cards drawn',
+      'modificateurs tirés',
+      (g) => kinds(g, frameOf<DrawFrame>(g, drawSequence.id)?.drawn ?? []),
+      'modifier',
+    ),
+    used: shown('modifier cards that count', 'modificateurs qui comptent', (g, f) => kinds(g, f.used), 'modifier'),
+    dealt: shown('damage dealt', 'dégâts infligés', (_g, f) => f.dealt),
+  },
+);
 
 function attackValue(g: Gloom, name: string): unknown {
-  if (!OF_ATTACK.includes(name)) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
+  const of = OF_ATTACK.get(name);
+  if (of === undefined) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   const f = frameOf<StrikeFrame>(g, strikeSequence.id);
-  if (f === undefined) return null;
-  switch (name) {
-    case 'by':
-      return figureKey(g, f.by);
-    case 'on':
-      return figureKey(g, f.on);
-    case 'n':
-      return f.n;
-    case 'kind':
-      return f.ranged === 1 ? 'ranged' : 'melee';
-    case 'draw':
-      return MODES[modeOf(g, f) + 1];
-    case 'drawn':
-      return kinds(g, frameOf<DrawFrame>(g, drawSequence.id)?.drawn ?? []);
-    case 'used':
-      return kinds(g, f.used);
-    default:
-      return f.dealt;
-  }
+  return f === undefined ? null : of.value(g, f, 0);
 }
 
-/** The draw under way, or just made: its cards, each by name; `null` where nobody draws. */
+/** Values of the draw under way, or just made: its cards, each by name. */
+export const OF_ROLL = valuesOf<Gloom, DrawFrame>(
+  {},
+  {
+    cards: shown('modifier cards drawn so far', 'modificateurs tirés jusqu’ici', (g, f) => kinds(g, f.drawn), 'modifier'),
+    last: shown('modifier card drawn last', 'dernier modificateur tiré', (g, f) => kinds(g, f.drawn.slice(-1))[0] ?? null, 'modifier'),
+  },
+);
+
+/** `null` where nobody draws. */
 function rollValue(g: Gloom, name: string): unknown {
-  if (name !== 'cards' && name !== 'last') throw noSuch('no-roll-value', name, `a draw has no value called ${name}`);
+  const of = OF_ROLL.get(name);
+  if (of === undefined) throw noSuch('no-roll-value', name, `a draw has no value called ${name}`);
   const f = frameOf<DrawFrame>(g, drawSequence.id);
-  if (f === undefined) return null;
-  if (name === 'cards') return kinds(g, f.drawn);
-  return f.drawn.length === 0 ? null : kinds(g, f.drawn.slice(-1))[0];
+  return f === undefined ? null : of.value(g, f, 0);
 }
 
 /** A modifier deck by whose it is: a character's, or `monsters`. */
@@ -264,6 +277,58 @@ function orderOf(g: Gloom): string[] {
   return left.sort((a, b) => initiativeOf(g, a) - initiativeOf(g, b)).map((i) => figureKey(g, i));
 }
 
+/** Named values of the scenario as a whole. */
+export const OF_MATCH = valuesOf<Gloom, State>(
+  {},
+  {
+    round: shown('round', 'round', (_g, s) => s.round),
+    level: shown('scenario level', 'niveau du scénario', ({ table }) => table.level),
+    turn: shown('whose turn it is', 'à qui est le tour', (g, s) => (s.turn < 0 ? null : figureKey(g, s.turn)), 'figure'),
+    order: shown('turns to come, in order', 'tours à venir, dans l’ordre', orderOf, 'figure'),
+    focus: shown(
+      'focus of the monster',
+      'cible du monstre',
+      (g) => {
+        const f = frameOf<DeedsFrame>(g, deedsSequence.id);
+        return f === undefined || f.focus < 0 ? null : figureKey(g, f.focus);
+      },
+      'figure',
+    ),
+    attacks: shown(
+      'whom the monster attacks',
+      'qui le monstre attaque',
+      (g) => keys(g, frameOf<DeedsFrame>(g, deedsSequence.id)?.attacks ?? []),
+      'figure',
+    ),
+    figures: shown(
+      'figures on the map',
+      'figurines sur la carte',
+      (g, s) =>
+        keys(
+          g,
+          s.figures.flatMap((f, i) => (f.out === 0 && f.hex >= 0 ? [i] : [])),
+        ),
+      'figure',
+    ),
+    rooms: shown('rooms revealed', 'salles révélées', (g, s) =>
+      g.table.scenario.rooms.flatMap((_r, i) => (((s.rooms >> i) & 1) === 1 ? [i + 1] : [])),
+    ),
+    open: shown(
+      'doors open',
+      'portes ouvertes',
+      (g, s) => g.table.map.doors.flatMap((d, i) => (((s.doors >> i) & 1) === 1 ? [hexKey(g, d.space)] : [])),
+      'place',
+    ),
+    tiles: shown(
+      'what lies on the map',
+      'ce qui est sur la carte',
+      (g, s) => s.tiles.map((t) => `${TILES[t.kind]} ${hexKey(g, t.hex)}`).sort(),
+      'lying',
+    ),
+    won: shown('whether the scenario is won', 'si le scénario est gagné', (_g, s) => (s.over === 0 ? null : s.won === 1)),
+  },
+);
+
 /** A named value of a scenario; every name is listed in the description of the ruling file. */
 export function situationValue(match: GloomMatch, name: string): unknown {
   const g: Gloom = match.play;
@@ -276,39 +341,9 @@ export function situationValue(match: GloomMatch, name: string): unknown {
     if (what === 'roll') return rollValue(g, prop);
     return what === 'attack' ? attackValue(g, prop) : figureValue(g, figure(g, what), prop);
   }
-  switch (name) {
-    case 'round':
-      return state.round;
-    case 'level':
-      return g.table.level;
-    case 'turn':
-      return state.turn < 0 ? null : figureKey(g, state.turn);
-    case 'order':
-      return orderOf(g);
-    case 'focus': {
-      const f = frameOf<DeedsFrame>(g, deedsSequence.id);
-      return f === undefined || f.focus < 0 ? null : figureKey(g, f.focus);
-    }
-    case 'attacks': {
-      const f = frameOf<DeedsFrame>(g, deedsSequence.id);
-      return f === undefined ? [] : keys(g, f.attacks);
-    }
-    case 'figures':
-      return keys(
-        g,
-        state.figures.flatMap((f, i) => (f.out === 0 && f.hex >= 0 ? [i] : [])),
-      );
-    case 'rooms':
-      return g.table.scenario.rooms.flatMap((_r, i) => (((state.rooms >> i) & 1) === 1 ? [i + 1] : []));
-    case 'open':
-      return g.table.map.doors.flatMap((d, i) => (((state.doors >> i) & 1) === 1 ? [hexKey(g, d.space)] : []));
-    case 'tiles':
-      return state.tiles.map((t) => `${TILES[t.kind]} ${hexKey(g, t.hex)}`).sort();
-    case 'won':
-      return state.over === 0 ? null : state.won === 1;
-    default:
-      throw noSuch('no-such-value', name, `no value is called ${name}`);
-  }
+  const whole = OF_MATCH.get(name);
+  if (whole === undefined) throw noSuch('no-such-value', name, `no value is called ${name}`);
+  return whole.value(g, state, 0);
 }
 
 /** An event's arguments as ruling files write them: names for figures, cards and hexes, players from 1. */

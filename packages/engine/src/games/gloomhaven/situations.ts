@@ -19,6 +19,7 @@ import { TILE } from './situation-map.ts';
 import { type Laying, noSuch } from './situation-names.ts';
 import { bareOf, charactersOf, chosenOf, isHidden, placeIn, revealedRooms, setupOf, typeAndNumber } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
+import { GLOOMHAVEN_WORDS } from './situation-words.ts';
 import {
   MONSTER as A_MONSTER,
   ACTIVE,
@@ -285,6 +286,7 @@ export const gloomhavenSituations: Situations<Setup, Table, State, View, Situati
   game: gloomhaven,
   match: situationMatch,
   value: situationValue,
+  words: GLOOMHAVEN_WORDS,
   named: namedArgs,
   vocabulary: gloomhavenVocabulary,
   odds: (match, asked) => oddsAt(match, GLOOMHAVEN_ODDS, asked),

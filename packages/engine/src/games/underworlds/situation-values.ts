@@ -71,12 +71,15 @@ const standing =
     f.hex < 0 ? off : value(g, i);
 
 /** Named values of fighters: those that a position writes, and what follows from them. */
-const OF_FIGHTER = valuesOf<Und, FighterState>(FIGHTER, {
+export const OF_FIGHTER = valuesOf<Und, FighterState>(FIGHTER, {
   health: shown('Wounds as they hold now', 'Blessures telles qu’elles valent', (g, _f, i) => woundsOf(g, i)),
   move: shown('Move as it holds now', 'Mouvement tel qu’il vaut', (g, _f, i) => moveOf(g, i)),
   defence: shown('Defence dice as they hold now', 'dés de Défense tels qu’ils valent', (g, _f, i) => defenceDiceOf(g, i)),
-  attacks: shown('ids of its attacks', 'ses attaques par leurs noms', (g, _f, i) =>
-    attacksOf(g, i).map((a) => g.table.attacks[a].attack.id),
+  attacks: shown(
+    'its attacks by their ids',
+    'ses attaques par leurs noms',
+    (g, _f, i) => attacksOf(g, i).map((a) => g.table.attacks[a].attack.id),
+    'attack',
   ),
   holds: shown(
     'number of the objective it stands on, or null',
@@ -84,19 +87,22 @@ const OF_FIGHTER = valuesOf<Und, FighterState>(FIGHTER, {
     standing((g, i) => g.state.tokens.find((t) => t.hex === g.state.fighters[i].hex)?.face ?? null, null),
   ),
   territory: shown(
-    '1, 2 or 0 for nobody’s',
-    '1, 2, ou 0 pour personne',
+    'whose territory it stands in, 0 for nobody’s',
+    'le territoire où il est, 0 pour personne',
     standing((g, i) => territoryOf(g, i) + 1, null),
+    'seat',
   ),
   enemies: shown(
     'enemies adjacent to it, sorted',
     'ennemis adjacents, triés',
     standing((g, i) => keys(g, neighbours(g, i, false)), []),
+    'figure',
   ),
   friends: shown(
     'friends adjacent to it, sorted',
     'amis adjacents, triés',
     standing((g, i) => keys(g, neighbours(g, i, true)), []),
+    'figure',
   ),
   spells: shown(
     'spells it has cast this round',
@@ -107,39 +113,57 @@ const OF_FIGHTER = valuesOf<Und, FighterState>(FIGHTER, {
     'who is credited with the last damage it suffered this round: [saek, 1], a fighter and a player, null for nobody',
     'à qui on doit ses derniers dégâts du round : [saek, 1], un combattant et un joueur, null pour personne',
     (g, _f, i) => creditOf(g, i, DEED_DAMAGE),
+    'credit',
   ),
   'out-by': shown(
     'who is credited with putting it out of action, likewise',
-    'à qui on doit de l’avoir mis hors de combat, de même',
+    'à qui on doit sa mise hors de combat, de même',
     (g, _f, i) => creditOf(g, i, DEED_OUT),
+    'credit',
   ),
-  moves: shown('hexes it could get to by a Move action, sorted', 'cases qu’il atteindrait par un Mouvement, triées', (g, _f, i) =>
-    hexes(g, inPlay(g, i) ? destinationsOf(g, i) : []),
+  moves: shown(
+    'hexes it could get to by a Move action, sorted',
+    'cases qu’il atteindrait par un Mouvement, triées',
+    (g, _f, i) => hexes(g, inPlay(g, i) ? destinationsOf(g, i) : []),
+    'place',
   ),
-  charges: shown('hexes it could get to by a Charge, sorted', 'cases qu’il atteindrait par une Charge, triées', (g, _f, i) =>
-    hexes(g, inPlay(g, i) ? chargesOf(g, i) : []),
+  charges: shown(
+    'hexes it could get to by a Charge, sorted',
+    'cases qu’il atteindrait par une Charge, triées',
+    (g, _f, i) => hexes(g, inPlay(g, i) ? chargesOf(g, i) : []),
+    'place',
   ),
 });
 
 /** Named values of a player. */
-const OF_SIDE = valuesOf<Und, Player>(SIDE, {
+export const OF_SIDE = valuesOf<Und, Player>(SIDE, {
   unspent: shown('glory points left to spend', 'points de gloire à dépenser', (_g, p) => p.glory - p.spent),
-  discards: shown('cards discarded face up, sorted', 'cartes défaussées face visible, triées', (g, _p, seat) =>
-    lying(g, seat, DISCARD).sort(),
+  discards: shown(
+    'cards discarded face up, sorted',
+    'cartes défaussées face visible, triées',
+    (g, _p, seat) => lying(g, seat, DISCARD).sort(),
+    'card',
   ),
   held: shown('numbers of the objectives it holds', 'numéros des objectifs tenus', (g, _p, seat) =>
     heldBy(g, seat)
       .map((t) => g.state.tokens[t].face)
       .sort(),
   ),
-  survivors: shown('its fighters on the battlefield', 'ses combattants sur le champ de bataille', (g, _p, seat) =>
-    keys(g, survivors(g, seat)),
+  survivors: shown(
+    'its fighters on the battlefield',
+    'ses combattants sur le champ de bataille',
+    (g, _p, seat) => keys(g, survivors(g, seat)),
+    'figure',
   ),
-  out: shown('its fighters out of action', 'ses combattants hors de combat', (g, _p, seat) =>
-    keys(
-      g,
-      g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 1 ? [i] : [])),
-    ),
+  out: shown(
+    'its fighters out of action',
+    'ses combattants hors de combat',
+    (g, _p, seat) =>
+      keys(
+        g,
+        g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 1 ? [i] : [])),
+      ),
+    'figure',
   ),
 });
 
@@ -169,76 +193,89 @@ function attackTold(g: Und, text: string): AttackFrame {
   return freshAttack(by, on, g.state.fighters[by].seat, attack);
 }
 
-/** What an attack and a roll have values of, under way or not. */
-const OF_ATTACK = [
-  ...['by', 'on', 'victim', 'with', 'side', 'nth', 'dice', 'hits', 'crits', 'defence', 'defence-crits'],
-  ...['success', 'tie', 'damage', 'dealt', 'resolved'],
-];
-const OF_ROLL = ['side', 'hits', 'crits', 'successes', 'winner'];
+/** Values of the attack under way. */
+export const OF_ATTACK = valuesOf<Und, AttackFrame>(
+  {},
+  {
+    by: shown('who attacks', 'qui attaque', (g, a) => fighterKey(g, a.by), 'figure'),
+    on: shown('who is attacked', 'qui est attaqué', (g, a) => fighterKey(g, a.on), 'figure'),
+    victim: shown('whom the damage falls on', 'qui subit les dégâts', (g, a) => fighterKey(g, a.victim), 'figure'),
+    with: shown('what is attacked with', 'avec quoi on attaque', (g, a) => g.table.attacks[a.attack].attack.id, 'attack'),
+    side: shown('who makes the attack', 'qui fait l’attaque', (_g, a) => a.seat + 1, 'seat'),
+    nth: shown('which attack of the action it is', 'quelle attaque de l’action c’est', (_g, a) => a.nth + 1),
+    dice: shown('dice of the attack', 'dés de l’attaque', diceOf),
+    hits: shown('successes of the attack', 'réussites de l’attaque', (_g, a) => a.hits),
+    crits: shown('criticals of the attack', 'critiques de l’attaque', (_g, a) => a.attackCrits),
+    defence: shown('successes of the defence', 'réussites de la défense', (_g, a) => a.defence),
+    'defence-crits': shown('criticals of the defence', 'critiques de la défense', (_g, a) => a.defenceCrits),
+    success: shown('whether the attack succeeds', 'si l’attaque réussit', (_g, a) => a.success === 1),
+    tie: shown('whether the attack is a draw', 'si l’attaque est à égalité', (_g, a) => a.tie === 1),
+    damage: shown('damage of the attack', 'dégâts de l’attaque', damageOf),
+    dealt: shown('damage dealt', 'dégâts infligés', (_g, a) => a.dealt),
+    resolved: shown('whether the attack was resolved', 'si l’attaque a été résolue', (_g, a) => a.ended === 0 || a.ended === OVER),
+  },
+);
 
 function attackValue(g: Und, name: string): unknown {
-  if (!OF_ATTACK.includes(name)) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
+  const of = OF_ATTACK.get(name);
+  if (of === undefined) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   const a = g.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
-  if (a === undefined) return null;
-  switch (name) {
-    case 'by':
-      return fighterKey(g, a.by);
-    case 'on':
-      return fighterKey(g, a.on);
-    case 'victim':
-      return fighterKey(g, a.victim);
-    case 'with':
-      return g.table.attacks[a.attack].attack.id;
-    case 'side':
-      return a.seat + 1;
-    case 'nth':
-      return a.nth + 1;
-    case 'dice':
-      return diceOf(g, a);
-    case 'hits':
-      return a.hits;
-    case 'crits':
-      return a.attackCrits;
-    case 'defence':
-      return a.defence;
-    case 'defence-crits':
-      return a.defenceCrits;
-    case 'success':
-      return a.success === 1;
-    case 'tie':
-      return a.tie === 1;
-    case 'damage':
-      return damageOf(g, a);
-    case 'dealt':
-      return a.dealt;
-    default:
-      return a.ended === 0 || a.ended === OVER;
-  }
+  return a === undefined ? null : of.value(g, a, 0);
 }
 
-/** The roll under way, or just made, and the roll-off it is part of; `null` where there is none. */
-function rollValue(g: Und, name: string): unknown {
-  if (!OF_ROLL.includes(name)) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
-  const { stack } = g.state;
-  if (name === 'winner') {
-    const off = stack.findLast((f) => f.seq === rollOffSequence.id)?.d as RollOffFrame | undefined;
-    if (off === undefined || off.scores.length < 2 || off.scores[0] === off.scores[1]) return null;
-    return off.scores[0] > off.scores[1] ? 1 : 2;
-  }
-  const f = stack.findLast((x) => x.seq === rollSequence.id)?.d as RollFrame | undefined;
-  if (f === undefined) return null;
-  const n = f.counts.length === 0 ? null : f.counts;
-  switch (name) {
-    case 'side':
-      return f.seat + 1;
-    case 'hits':
-      return n === null ? null : n[HIT] + n[NOTED_HIT];
-    case 'crits':
-      return n === null ? null : n[CRIT];
-    default:
-      return n === null ? null : n[HIT] + n[NOTED_HIT] + n[CRIT];
-  }
+const counted = (f: RollFrame, count: (n: readonly number[]) => number): number | null => (f.counts.length === 0 ? null : count(f.counts));
+
+/** Who won the roll-off that is under way or just over; null for nobody. */
+function winnerOf(g: Und): number | null {
+  const off = g.state.stack.findLast((f) => f.seq === rollOffSequence.id)?.d as RollOffFrame | undefined;
+  if (off === undefined || off.scores.length < 2 || off.scores[0] === off.scores[1]) return null;
+  return off.scores[0] > off.scores[1] ? 1 : 2;
 }
+
+/** Values of the roll under way, or just made, and of the roll-off it is part of. */
+export const OF_ROLL = valuesOf<Und, RollFrame>(
+  {},
+  {
+    side: shown('who rolls', 'qui lance', (_g, f) => f.seat + 1, 'seat'),
+    hits: shown('successes rolled', 'réussites obtenues', (_g, f) => counted(f, (n) => n[HIT] + n[NOTED_HIT])),
+    crits: shown('criticals rolled', 'critiques obtenus', (_g, f) => counted(f, (n) => n[CRIT])),
+    successes: shown('successes and criticals rolled', 'réussites et critiques obtenus', (_g, f) =>
+      counted(f, (n) => n[HIT] + n[NOTED_HIT] + n[CRIT]),
+    ),
+    winner: shown('winner of the roll-off', 'gagnant du jet de départage', winnerOf, 'seat'),
+  },
+);
+
+/** `null` where nobody rolls. */
+function rollValue(g: Und, name: string): unknown {
+  const of = OF_ROLL.get(name);
+  if (of === undefined) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
+  if (name === 'winner') return winnerOf(g);
+  const f = g.state.stack.findLast((x) => x.seq === rollSequence.id)?.d as RollFrame | undefined;
+  return f === undefined ? null : of.value(g, f, 0);
+}
+
+/** Named values of the match as a whole. */
+export const OF_MATCH = valuesOf<Und, State>(
+  {},
+  {
+    round: shown('round', 'round', (_g, s) => s.round),
+    phase: shown(
+      'phase',
+      'phase',
+      (_g, { phase }) => (phase === SETTING_UP ? 'set-up' : phase === ACTION_PHASE ? 'action' : 'end'),
+      'phase',
+    ),
+    active: shown('active player', 'joueur actif', (_g, s) => s.active + 1, 'seat'),
+    activation: shown('activation', 'activation', (_g, s) => s.activation),
+    'in-force': shown(
+      'cards in force',
+      'cartes en jeu',
+      (g, s) => s.lasting.map((l) => (l.card < 0 ? g.table.abilities[l.ability].id : cardKey(g, l.card))).sort(),
+      'in-force',
+    ),
+  },
+);
 
 /** Values of what stands behind a word: `range garrek obryn`. */
 function asked(g: Und, word: string, rest: string): unknown {
@@ -289,20 +326,9 @@ export function situationValue(match: UndMatch, name: string): unknown {
   if (of !== null) return asked(g, of[1], of[2]);
   const dot = name.lastIndexOf('.');
   if (dot < 0) {
-    switch (name) {
-      case 'round':
-        return state.round;
-      case 'phase':
-        return state.phase === SETTING_UP ? 'set-up' : state.phase === ACTION_PHASE ? 'action' : 'end';
-      case 'active':
-        return state.active + 1;
-      case 'activation':
-        return state.activation;
-      case 'in-force':
-        return state.lasting.map((l) => (l.card < 0 ? g.table.abilities[l.ability].id : cardKey(g, l.card))).sort();
-      default:
-        throw noSuch('no-such-value', name, `no value is called ${name}`);
-    }
+    const whole = OF_MATCH.get(name);
+    if (whole === undefined) throw noSuch('no-such-value', name, `no value is called ${name}`);
+    return whole.value(g, state, 0);
   }
   const what = name.slice(0, dot);
   const prop = name.slice(dot + 1);

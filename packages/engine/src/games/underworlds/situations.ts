@@ -18,6 +18,7 @@ import { DEED_HAS, DEED_MORE, DEED_WHO, type DeedWord, UNSAID } from './situatio
 import { cardOf, fighterNamed, hexOf, type Laying, noSuch } from './situation-names.ts';
 import { bareOf, cardsOf, fighterOf, isBefore, PLAIN, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
+import { UNDERWORLDS_WORDS } from './situation-words.ts';
 import { ACTION_PHASE, type Deed, IN_PLAY, type Lasting, NO_ABILITY, NO_CARD, NOWHERE, SCORED, SETTING_UP, type State } from './state.ts';
 import { chose, givenField } from './table.ts';
 import type { View } from './view.ts';
@@ -198,6 +199,7 @@ export const underworldsSituations: Situations<Setup, Table, State, View, Situat
   game: underworlds,
   match: situationMatch,
   value: situationValue,
+  words: UNDERWORLDS_WORDS,
   named: namedArgs,
   vocabulary: underworldsVocabulary,
   odds: (match, asked) => oddsAt(match, UNDERWORLDS_ODDS, asked),

@@ -31,7 +31,7 @@ function spot(g: Wow, name: string): number {
 const mainOf = (g: Wow, f: Figure) => g.table.figures[f.def].abilities.find((a) => a.main === 1);
 
 /** Named values of figures: those that a position writes, and what follows from them. */
-const OF_FIGURE = valuesOf<Wow, Figure>(FIGURE, {
+export const OF_FIGURE = valuesOf<Wow, Figure>(FIGURE, {
   dial: shown('what the dial of its clock shows', 'ce que montre le cadran de son horloge', (_g, f) => dial(f.clock)),
   armor: shown('its armor as it holds now', 'son armure telle qu’elle vaut', (g, _f, i) => armor(g, i)),
   resist: shown('its resist as it holds now', 'sa résistance telle qu’elle vaut', (g, _f, i) => resist(g, i)),
@@ -66,7 +66,9 @@ const OF_FIGURE = valuesOf<Wow, Figure>(FIGURE, {
 });
 
 /** Named values of bar cards. */
-const OF_CARD = valuesOf<Wow, BarCard>(BAR_CARD, {
+export const OF_CARD = valuesOf<Wow, BarCard>(BAR_CARD, {
+  ready: shown('ready', 'prête', (_g, c) => c.ready === 1),
+  up: shown('face up', 'face visible', (_g, c) => c.face === 1),
   active: shown('whether it is in force', 'si elle agit', (g, _c, i) => cardWorks(g, i)),
   cost: shown('its printed ticks', 'ses tics imprimés', (g, c) => g.table.cards[c.def].card.ticks),
   pays: shown('what its bearer would pay for it', 'ce que son porteur paierait', (g, c) => toPay(g, c.bearer, g.table.cards[c.def].core)),
@@ -87,54 +89,50 @@ function cardValue(g: Wow, c: number, name: string): unknown {
   return of.value(g, g.state.cards[c], c);
 }
 
-/** What an attack and a roll have values of; a name that is none of these is none without them either. */
-const OF_ATTACK = ['nature', 'hits', 'crit', 'power', 'defenders', 'blocks', 'damage'];
-const OF_ROLL = ['by', 'for', 'hits', 'blocks', 'crit'];
+/** Values of the attack under way. */
+export const OF_ATTACK = valuesOf<Wow, AttackFrame>(
+  {},
+  {
+    // 600.1c: an attack is physical or magic from the moment it is played, before anything of it resolves.
+    nature: shown('the attack is', 'l’attaque est', () => null, 'nature'),
+    hits: shown('hits of the attack', 'touches de l’attaque', (_g, a) => a.hits),
+    crit: shown('whether the attack is a crit', 'si l’attaque est critique', (_g, a) => a.crit === 1),
+    power: shown('power of the attack', 'puissance de l’attaque', (_g, a) => a.power),
+    defenders: shown('defenders of the attack', 'défenseurs de l’attaque', (g, a) => a.defenders.map((x) => figureKey(g, x)), 'figure'),
+    blocks: shown('blocks against the attack', 'parades contre l’attaque', (_g, a) => a.blocks.slice()),
+    damage: shown('damage of the attack', 'dégâts de l’attaque', (_g, a) => a.dealt.slice()),
+  },
+);
 
 function attackValue(g: Wow, name: string): unknown {
-  if (!OF_ATTACK.includes(name)) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
-  const frame = g.state.stack.findLast((f) => f.seq === attackSequence.id);
-  // 600.1c: an attack is physical or magic from the moment it is played, before anything of it resolves.
+  const of = OF_ATTACK.get(name);
+  if (of === undefined) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   const played = g.state.stack.findLast((f) => f.seq === playSequence.id && (f.d as PlayFrame).nature !== NO_ATTACK)?.d as
     | PlayFrame
     | undefined;
   if (name === 'nature' && played !== undefined) return played.nature === 1 ? 'magic' : 'physical';
-  if (frame === undefined || name === 'nature') return null;
-  const a = frame.d as AttackFrame;
-  switch (name) {
-    case 'hits':
-      return a.hits;
-    case 'crit':
-      return a.crit === 1;
-    case 'power':
-      return a.power;
-    case 'defenders':
-      return a.defenders.map((x) => figureKey(g, x));
-    case 'blocks':
-      return a.blocks.slice();
-    default:
-      return a.dealt.slice();
-  }
+  const frame = g.state.stack.findLast((f) => f.seq === attackSequence.id);
+  return frame === undefined ? null : of.value(g, frame.d as AttackFrame, 0);
 }
 
-/** The roll under way, or just made: whose it is, and what it shows so far; `null` where nobody rolls (601). */
+/** Values of the roll under way, or just made: whose it is, and what it shows so far. */
+export const OF_ROLL = valuesOf<Wow, RollFrame>(
+  {},
+  {
+    by: shown('who rolls', 'qui lance', (g, f) => figureKey(g, f.fig), 'figure'),
+    for: shown('what is rolled for', 'pour quoi on lance', (_g, f) => (f.defence === 1 ? 'defence' : 'attack'), 'roll'),
+    hits: shown('hits of the roll', 'touches du jet', (_g, f) => (f.defence === 1 ? 0 : f.hits)),
+    blocks: shown('blocks of the roll', 'parades du jet', (_g, f) => (f.defence === 1 ? f.hits : 0)),
+    crit: shown('whether the roll is a crit', 'si le jet est critique', (_g, f) => f.crit === 1),
+  },
+);
+
+/** `null` where nobody rolls (601). */
 function rollValue(g: Wow, name: string): unknown {
-  if (!OF_ROLL.includes(name)) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
+  const of = OF_ROLL.get(name);
+  if (of === undefined) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
   const frame = g.state.stack.findLast((f) => f.seq === rollSequence.id);
-  if (frame === undefined) return null;
-  const f = frame.d as RollFrame;
-  switch (name) {
-    case 'by':
-      return figureKey(g, f.fig);
-    case 'for':
-      return f.defence === 1 ? 'defence' : 'attack';
-    case 'hits':
-      return f.defence === 1 ? 0 : f.hits;
-    case 'blocks':
-      return f.defence === 1 ? f.hits : 0;
-    default:
-      return f.crit === 1;
-  }
+  return frame === undefined ? null : of.value(g, frame.d as RollFrame, 0);
 }
 
 /** Characters and pets on the fullest space: one, wherever no move is under way (406.1). */
@@ -149,6 +147,20 @@ function leads(g: Wow): [number, number] {
   const ahead = g.state.figures.filter((f) => takesTurns(g.table, f)).map((f) => f.clock - g.state.main);
   return [Math.min(...ahead), Math.max(...ahead)];
 }
+
+/** Named values of the match as a whole. */
+export const OF_MATCH = valuesOf<Wow, State>(
+  {},
+  {
+    main: shown('the main clock', 'l’horloge principale', (_g, s) => s.main),
+    dial: shown('what the dial of the main clock shows', 'ce que montre le cadran de l’horloge principale', (_g, s) => dial(s.main)),
+    round: shown('round', 'round', (_g, s) => roundOf(s.main)),
+    points: shown('victory points of each side', 'points de victoire de chaque camp', (_g, s) => s.points.slice()),
+    target: shown('victory points each side needs', 'points de victoire qu’il faut à chaque camp', (_g, s) => s.target.slice()),
+    crowd: shown('figures on the fullest space', 'figurines sur la case la plus pleine', crowd),
+    leads: shown('by how much personal clocks are ahead', 'de combien les horloges personnelles sont en avance', leads),
+  },
+);
 
 /** A named value of a match; every name is listed in the description of the ruling file. */
 export function situationValue(match: WowMatch, name: string): unknown {
@@ -172,15 +184,8 @@ export function situationValue(match: WowMatch, name: string): unknown {
   if (name.startsWith('on ')) return g.state.figures.flatMap((f, i) => (f.space === spot(g, name.slice(3)) ? [figureKey(g, i)] : []));
   const [what, prop] =
     name.split('.').length > 2 ? [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)] : name.split('.');
-  if (prop === undefined) {
-    if (name === 'main') return g.state.main;
-    if (name === 'dial') return dial(g.state.main);
-    if (name === 'round') return roundOf(g.state.main);
-    if (name === 'points') return g.state.points.slice();
-    if (name === 'target') return g.state.target.slice();
-    if (name === 'crowd') return crowd(g);
-    if (name === 'leads') return leads(g);
-  }
+  const whole = prop === undefined ? OF_MATCH.get(name) : undefined;
+  if (whole !== undefined) return whole.value(g, g.state, 0);
   if (what === 'attack' && prop !== undefined) return attackValue(g, prop);
   if (what === 'roll' && prop !== undefined) return rollValue(g, prop);
   if (what === 'spawn' && prop !== undefined) {

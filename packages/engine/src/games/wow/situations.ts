@@ -22,6 +22,7 @@ import { SITUATION, type Situation, type SituationEffect } from './situation.ts'
 import { FIGURE, type Laying, type SituationFigure, type SituationToken, wrong } from './situation-figures.ts';
 import { mapOf } from './situation-map.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
+import { WOW_WORDS } from './situation-words.ts';
 import { MODIFY, NO_EFFECT, NO_TOKEN, NOWHERE, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import { PET, type Table, type Wow } from './table.ts';
 import type { View } from './view.ts';
@@ -373,6 +374,7 @@ export const wowSituations: Situations<Setup, Table, State, View, Situation> = {
   game: wow,
   match: situationMatch,
   value: situationValue,
+  words: WOW_WORDS,
   named: namedArgs,
   vocabulary: wowVocabulary,
   odds: (match, asked) => oddsAt(match, WOW_ODDS, asked),

@@ -102,7 +102,8 @@ function pieces(w: Words, args: Say['args'], ctx: Naming): Record<string, string
   };
 }
 
-function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
+/** A value as it stands in a sentence, its names marked. */
+export function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
   if (typeof v === 'number' || typeof v === 'string') return v;
   if (typeof v === 'boolean') return String(v);
   if ('figure' in v) return markedFigure(w, ctx, v.figure);

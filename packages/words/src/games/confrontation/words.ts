@@ -18,7 +18,7 @@ import { plain, typeset } from '../../typeset.ts';
 import { finish } from '../../variants.ts';
 import { cardName, figureName, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
-import { sentence, termWords } from './sentence.ts';
+import { one, sentence, termWords } from './sentence.ts';
 import type { Naming } from './types.ts';
 
 /** A skill as a card prints it, and what it does. */
@@ -71,6 +71,7 @@ export function makeWords(resources: Resources): Words {
         name === 'what'
           ? (['skill.', 'location.', 'to.', 'base.', 'abbr.'].map((kind) => bareTerm(kind + value)).find((x) => x !== undefined) ?? value)
           : value,
+      inside: (arg, ctx) => one(w, '', arg, ctx),
       figure: (i, ctx) => figureName(w, ctx, i),
       card: (i, ctx) => cardName(w, ctx, i),
       seat: (seat, ctx) => seatName(w, ctx, seat),

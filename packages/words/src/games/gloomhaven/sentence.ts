@@ -147,7 +147,8 @@ export function chosenByChance(w: Words, id: string, ctx: Naming): string | unde
   return named(what);
 }
 
-function one(w: Words, v: Arg, ctx: Naming): string | number {
+/** A value as it stands in a sentence, its names marked. */
+export function one(w: Words, v: Arg, ctx: Naming): string | number {
   if (typeof v === 'number' || typeof v === 'string') return v;
   if (typeof v === 'boolean') return String(v);
   if ('figure' in v) return markedFigure(w, ctx, v.figure);

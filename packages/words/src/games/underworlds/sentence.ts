@@ -76,7 +76,8 @@ function ownName(w: Words, { table }: Naming, term: string): string {
   return board === undefined ? term : printed(board.names, w.resources.lang);
 }
 
-function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
+/** A value as it stands in a sentence, its names marked. */
+export function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
   if (typeof v === 'number' || typeof v === 'string') return v;
   if (typeof v === 'boolean') return String(v);
   if ('figure' in v) return markedFigure(w, ctx, v.figure);

@@ -18,7 +18,7 @@ import { plain, typeset } from '../../typeset.ts';
 import { finish } from '../../variants.ts';
 import { cardName, figureName, printed, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
-import { resultWords, sentence, termWords } from './sentence.ts';
+import { one, resultWords, sentence, termWords } from './sentence.ts';
 import type { Naming } from './types.ts';
 
 /** A name of content in both languages. */
@@ -79,6 +79,7 @@ export function makeWords(resources: Resources): Words {
       sentence: (room, say, ctx) => sentence(w, room, say, ctx),
       term: bareTerm,
       faulty: (name, value) => (name === 'what' ? faultyName(value) : value),
+      inside: (arg, ctx) => one(w, '', arg, ctx),
       figure: (i, ctx) => figureName(w, ctx, i),
       card: (i, ctx) => cardName(w, ctx, i),
       seat: (seat, ctx) => seatName(w, ctx, seat),

@@ -168,6 +168,11 @@ function fill(w: Words, say: Say, ctx: Naming, placed: boolean): Record<string, 
   return out;
 }
 
+/** A value as it stands in a sentence, its names marked. */
+export function inside(w: Words, it: Arg, ctx: Naming): string | number {
+  return fill(w, { key: '', args: { it } }, ctx, true).it ?? '';
+}
+
 /** A sentence with marks on its names; undefined where the room has no such key. */
 export function sentence(w: Words, room: Room, say: Say, ctx: Naming): string | undefined {
   return told(

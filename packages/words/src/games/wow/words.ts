@@ -20,7 +20,7 @@ import { finish } from '../../variants.ts';
 import { type AbilityWords, abilityWords, cardText, type NumbersNow, rangeWords } from './abilities.ts';
 import { cardName, figureName, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
-import { abilityTitle, sentence, TERM_ROOMS, termWords } from './sentence.ts';
+import { abilityTitle, inside, sentence, TERM_ROOMS, termWords } from './sentence.ts';
 import { spaceName } from './spaces.ts';
 import type { Naming } from './types.ts';
 
@@ -96,6 +96,7 @@ export function makeWords(resources: Resources): Words {
       sentence: (room, say, ctx) => sentence(w, room, say, ctx),
       term: bareTerm,
       faulty,
+      inside: (arg, ctx) => inside(w, arg, ctx),
       figure: (i, ctx) => figureName(w, ctx, i),
       card: (i, ctx) => cardName(w, ctx, i, true),
       seat: (seat, ctx) => seatName(w, ctx, seat),

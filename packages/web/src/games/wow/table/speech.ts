@@ -16,8 +16,6 @@ export interface WowSpeech extends Speech {
   ability(a: Ability, now?: NumbersNow): AbilityWords;
   abilityTitle(def: Table['abilities'][number]): string;
   cardFace(card: Card): CardWords;
-  /** What dice came to, by its id: `hits:3:crit`, `blocks:2`. */
-  outcome(id: string): string;
 }
 
 /** What the two sides are called: their factions, told apart by a number where both are the same. */
@@ -43,7 +41,6 @@ export function speechFor(lang: Lang, table: Table, state: NamedState): WowSpeec
     ability: (a, now) => words.ability(a, now),
     abilityTitle: (def) => words.abilityTitle(def),
     cardFace: (card) => words.cardFace(card),
-    outcome: (id) => words.outcome(id, naming),
     // Coordinates stand in files; names stand on the board.
     inFile: (text) =>
       text.replace(/(?<![\w.])(-?\d+),(-?\d+)(?![\w.])/g, (whole, q: string, r: string) => {

@@ -96,6 +96,20 @@ export const terms = {
   'places.after-initiative': 'places dice after Initiative',
   'mode.combat': 'combat phase',
   'mode.skirmish': 'skirmish',
+  // What options do, and what values of rulings are, where no sentence says it
+  'deed.combat': 'fight the combat of',
+  'deed.initiative': 'test Initiative',
+  'deed.dive': 'dive on',
+  'deed.card': 'play the card',
+  'deed.charge': 'charge',
+  'deed.engage': 'engage',
+  'deed.parry': 'parry with',
+  'deed.pursue': 'pursue',
+  'deed.separate': 'separate',
+  'deed.again': 'roll again',
+  'deed.attack': 'attack',
+  'deed.dice': 'place dice',
+  'wound.none': 'none',
 } as const;
 
 /** Numbers with their noun: `{{n, combatDie}}` in a sentence. */

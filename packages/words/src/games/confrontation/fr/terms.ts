@@ -99,6 +99,20 @@ export const terms: Same<typeof source> = {
   'places.after-initiative': "place ses dés après l'Initiative",
   'mode.combat': 'phase de combat',
   'mode.skirmish': 'escarmouche',
+  // What options do, and what values of rulings are, where no sentence says it
+  'deed.combat': 'livrer le combat de',
+  'deed.initiative': 'tester l’Initiative',
+  'deed.dive': 'faire un piqué sur',
+  'deed.card': 'jouer la carte',
+  'deed.charge': 'charger',
+  'deed.engage': 'engager',
+  'deed.parry': 'parer avec',
+  'deed.pursue': 'poursuivre',
+  'deed.separate': 'séparer',
+  'deed.again': 'relancer',
+  'deed.attack': 'attaquer',
+  'deed.dice': 'placer des dés',
+  'wound.none': 'aucune',
 };
 
 export const counts: Same<typeof countSource> = {

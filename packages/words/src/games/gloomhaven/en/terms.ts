@@ -123,6 +123,16 @@ export const terms = {
   'tile.door': 'door',
   'tile.start': 'starting hex',
   'tile.objective': 'objective',
+  // What options do, and what values of rulings are, where no sentence says it
+  'deed.leave': 'leave',
+  'deed.skip': 'do without',
+  'deed.do': 'perform',
+  'kind.melee': 'melee',
+  'kind.ranged': 'ranged',
+  'draw.plain': 'one card',
+  'draw.advantage': 'advantage',
+  'draw.disadvantage': 'disadvantage',
+  'deck.monsters': 'the monsters',
 } as const;
 
 export const counts = {

@@ -124,6 +124,16 @@ export const terms: Same<typeof source> = {
   'tile.door': 'porte',
   'tile.start': 'hexagone de départ',
   'tile.objective': 'objectif',
+  // What options do, and what values of rulings are, where no sentence says it
+  'deed.leave': 'ne pas employer',
+  'deed.skip': 'se passer de',
+  'deed.do': 'effectuer',
+  'kind.melee': 'mêlée',
+  'kind.ranged': 'à distance',
+  'draw.plain': 'une carte',
+  'draw.advantage': 'avantage',
+  'draw.disadvantage': 'désavantage',
+  'deck.monsters': 'les monstres',
 };
 
 export const counts: Same<typeof countSource> = {
