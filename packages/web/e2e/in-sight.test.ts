@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
+import { GAME_IDS, questionsOf } from './games.ts';
 import { openMatch, settings } from './playing.ts';
-import { GAME_IDS, type Hanging, questionsOf } from './questions.ts';
+import type { Hanging } from './questions.ts';
 
 let browser: Browser;
 beforeAll(async () => {

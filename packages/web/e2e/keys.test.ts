@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { arena, choose } from './games/gloomhaven/playing.ts';
 import { answers, fight, goneOn, matchFile, openMatch, settings, settled } from './playing.ts';
 
 let browser: Browser;
@@ -79,39 +78,6 @@ describe('a match under way', () => {
     await goneOn(page, at);
     expect(await page.locator('.asked-list').evaluate((e) => e.scrollTop)).toBe(0);
     expect(await page.locator('.asked-head').evaluate((e) => e.scrollTop)).toBe(0);
-    expect(problems).toEqual([]);
-  });
-
-  it('takes the last answer back by U without asking whoever plays alone', async () => {
-    const { page, problems } = await openApp(browser, '/?seed=4', {}, settings('en'));
-    await openMatch(page, arena());
-    await page.locator('[data-option^="start:"]').first().waitFor({ state: 'attached' });
-    const at = await answers(page);
-    await choose(page, /^start:/);
-    expect(Number(await answers(page))).toBeGreaterThan(Number(at));
-    await page.keyboard.press('u');
-    await page.locator(`.table[data-at="${at}"]`).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(problems).toEqual([]);
-  });
-
-  it('commits by Enter the cards that are picked, and lets go of them by Escape', async () => {
-    const { page, problems } = await openApp(browser, '/?seed=4', {}, settings('en'));
-    await openMatch(page, arena());
-    for (let n = 0; n < 2; n++) await choose(page, /^start:/);
-    const cards = page.locator('.gh-card-pick');
-    const pick = async (): Promise<void> => {
-      for (const card of await cards.all()) await card.click();
-      await page.locator('[data-commit]').waitFor();
-    };
-    await pick();
-    await page.keyboard.press('Escape');
-    await page.locator('[data-commit]').waitFor({ state: 'detached' });
-    expect(await page.locator('.gh-card-pick[aria-pressed=true]').count()).toBe(0);
-    await pick();
-    const at = await answers(page);
-    await page.keyboard.press('Enter');
-    await goneOn(page, at);
     expect(problems).toEqual([]);
   });
 });

@@ -1,80 +1,24 @@
 /** What an attack may come to is on the screen before it is made, and how safe one would be where; in every game. */
-import { greedyBot } from '@escarmouche/engine/bots';
-import { confrontation, type Mode, readySetup } from '@escarmouche/engine/confrontation';
-import { botTakes, Match, seeded } from '@escarmouche/engine/core';
-import { writeMatch } from '@escarmouche/files';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { arena, duel } from './games/gloomhaven/playing.ts';
-import { matchFile as underworlds } from './games/underworlds/playing.ts';
-import { fight, matchFile, openMatch, settings } from './playing.ts';
+import { examplesOf, GAME_IDS, type OddsExample } from './games.ts';
+import { fight, openMatch, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await theBrowser();
 });
 
-/** A combat in which the person is asked for what is wanted, and has a choice; of his dice he places what he may in defence. */
-function fought(mode: Mode, wanted: RegExp): string {
-  const match = new Match(confrontation, {
-    ...readySetup(mode, [
-      ['royal-guard', 'paladin-of-alahan'],
-      ['praetorian-guard', 'magistrate', 'magistrate'],
-    ]),
-    tactics: [0, 1],
-  });
-  const random = seeded(9);
-  const bot = greedyBot(confrontation);
-  for (let node = match.node; node.kind !== 'over'; node = match.node) {
-    const ids = node.kind === 'chance' ? [] : match.options().map((o) => o.id);
-    if (node.kind === 'chance') match.rollBy(random);
-    else if (node.seat === 0 && ids.filter((id) => wanted.test(id)).length > 1) return writeMatch(match, ['person', 'greedy']);
-    else if (node.seat === 0 && ids[0].startsWith('dice:')) match.take(ids.find((id) => /=1\/[12]$/.test(id)) ?? ids[0]);
-    else botTakes(match, bot, random);
-  }
-  throw new Error(`${wanted} was never offered`);
-}
-
-/** Kinds of attacks and of questions about dice, and what their answers are called. `dangers`: whether it is looked at how safe one is. */
-const KINDS = [
-  { kind: 'wow', file: () => fight(), wanted: /^attack:/, dangers: true },
-  {
-    kind: 'wow-again',
-    file: () => matchFile(12, ['person', 'random'], 0, /^reroll:/),
-    wanted: /^(reroll:|keep$)/,
-    dangers: false,
-  },
-  {
-    kind: 'underworlds',
-    file: () => underworlds('steelhearts-champions', 'garreks-reavers', ['person', 'greedy'], /^attack:/),
-    wanted: /^attack:/,
-    dangers: true,
-  },
-  {
-    kind: 'underworlds-spell',
-    file: () => underworlds('stormsires-cursebreakers', 'garreks-reavers', ['person', 'greedy'], /^cast:/),
-    wanted: /^cast:/,
-    dangers: false,
-  },
-  { kind: 'gloomhaven', file: () => duel(/^target:/), wanted: /^target:/, dangers: true },
-  { kind: 'gloomhaven-area', file: () => arena([1, 0], /^area:/), wanted: /^area:/, dangers: false },
-  // A blow that has fallen: what is lost by it, and what by a card that keeps it off.
-  { kind: 'gloomhaven-harm', file: () => duel(/^suffer$/), wanted: /^(suffer$|lose:)/, dangers: false },
-  // No dice fall in an activation: contact brings the combat.
-  { kind: 'confrontation-table', file: () => fought('skirmish', /^move:/), wanted: null, dangers: true },
-  { kind: 'confrontation', file: () => fought('combat', /^dice:/), wanted: /^dice:/, dangers: false },
-  { kind: 'confrontation-blow', file: () => fought('combat', /^attack:/), wanted: /^attack:/, dangers: false },
-  { kind: 'confrontation-again', file: () => fought('combat', /^(again|keep)$/), wanted: /^(again|keep)$/, dangers: false },
-  { kind: 'confrontation-parry', file: () => fought('combat', /^parry:/), wanted: /^parry:/, dangers: false },
-] as const;
+/** Kinds of attacks and of questions about dice; the last of them is of a match with many rolls. */
+const KINDS = (await Promise.all(GAME_IDS.map(examplesOf))).flatMap(({ odds }) => odds);
 
 /** The match of a kind, played ahead once. */
 const files = new Map<string, string>();
-function fileOf(kind: (typeof KINDS)[number]['kind']): string {
-  const known = files.get(kind) ?? KINDS.find((k) => k.kind === kind)?.file() ?? '';
+function fileOf({ kind, file }: OddsExample): string {
+  const known = files.get(kind) ?? file();
   files.set(kind, known);
   return known;
 }
@@ -177,26 +121,19 @@ it.each([
   async (lang, where, options) => {
     const { page, problems } = await openApp(browser, '/?seed=9', options, settings(lang));
     const whole = (lang === 'en') === (where === 'desk');
-    for (const { kind, wanted, dangers } of KINDS) {
-      await openMatch(page, fileOf(kind));
+    for (const example of KINDS) {
+      const { kind, wanted, besides, first, least, dangers, wholly } = example;
+      await openMatch(page, fileOf(example));
       const name = `odds-${kind}-${where}${whole ? '' : `-${lang}`}`;
-      if (kind.endsWith('area')) {
-        // An area is laid where one points.
-        const guard = page.locator('[data-space][data-name="4,1"], [data-space][aria-label^="4,1"]').first();
-        await (where === 'phone' ? guard.tap() : guard.hover());
+      if (first !== undefined) {
+        const at = page.locator(first.at).first();
+        await (where === 'phone' ? at.tap() : first.how === 'press' ? at.click() : at.hover());
       }
-      if (kind === 'underworlds') {
-        const own = page.locator('[data-space][aria-label*="Angharad"]').first();
-        await (where === 'phone' ? own.tap() : own.click());
-      }
-      if (wanted !== null) await expectOdds(page, wanted, LINE[lang], kind.endsWith('again') ? 2 : 1);
+      if (wanted !== null) await expectOdds(page, wanted, LINE[lang], least);
       await picture(page, name);
-      if (kind === 'wow') {
-        // A card that attacks has its odds as well as what is printed on the figure.
-        await expectOdds(page, /^card:/, LINE[lang]);
-        if (!whole) continue;
-        const first = page.locator('[data-answers] [data-option^="attack:"], .asked-list [data-option^="attack:"]').first();
-        await first.focus();
+      if (besides !== undefined) await expectOdds(page, besides, LINE[lang]);
+      if (wholly === true && whole) {
+        await page.locator('[data-answers] [data-option^="attack:"], .asked-list [data-option^="attack:"]').first().focus();
         await expectWhole(page, `${name}-whole`);
       }
       if (dangers && whole) await expectDangers(page, `${name}-dangers`, where === 'phone');

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, START } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { theBrowser } from './browser.ts';
+import { examplesOf, GAME_IDS } from './games.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,14 +13,6 @@ beforeAll(async () => {
 
 /** So many presses it may take, the one on the start page included. */
 const MOST = 3;
-
-/** Each game with the kinds of answers that are a move of one's own, and a seed with which one is asked for one first. */
-const GAMES = [
-  ['wow', /^(?:move|attack):/, 1],
-  ['confrontation', /^(?:move|charge):/, 1],
-  ['underworlds', /^(?:move|attack|charge|guard):/, 1],
-  ['gloomhaven', /^(?:play|basic):/, 1],
-] as const;
 
 const at = (page: Page): Promise<number> => page.locator('.table').evaluate((e) => Number((e as HTMLElement).dataset.at));
 const asked = (page: Page): Promise<unknown> => page.locator('.table[data-waits=true]').waitFor();
@@ -34,7 +27,8 @@ class Finger {
 }
 
 describe('from “Play at once” to the first move of one’s own', () => {
-  it.each(GAMES)(`at most ${MOST} presses in %s`, async (game, moves, seed) => {
+  it.each(GAME_IDS)(`at most ${MOST} presses in %s`, async (game) => {
+    const { form, seed } = (await examplesOf(game)).firstMove;
     const { page, problems } = await openApp(browser, `/?seed=${seed}`, { locale: 'en' });
     const finger = new Finger();
     await finger.press(page.locator(`[data-game="${game}"]`).getByRole('button', { name: 'Play at once' }));
@@ -46,7 +40,7 @@ describe('from “Play at once” to the first move of one’s own', () => {
       const ids = await page
         .locator('.table-asked [data-option]')
         .evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
-      const id = ids.find((o) => moves.test(o));
+      const id = ids.find((o) => form.test(o));
       return id === undefined ? undefined : page.locator(`[data-option="${id}"]`).first();
     };
     if ((await wanted()) === undefined) await finger.press(page.locator('[data-fighter][aria-pressed=false]').first());
@@ -62,7 +56,8 @@ describe('from “Play at once” to the first move of one’s own', () => {
 });
 
 describe('a set-up of one’s own', () => {
-  it.each(GAMES)('is made on demand, and taken back, in %s', async (game, _moves, seed) => {
+  it.each(GAME_IDS)('is made on demand, and taken back, in %s', async (game) => {
+    const { seed } = (await examplesOf(game)).firstMove;
     const { page, problems } = await openApp(browser, `/?seed=${seed}#/setup/${game}`, { locale: 'en' });
     await page.getByRole('button', { name: START.en }).click();
     await asked(page);

@@ -1,40 +1,15 @@
 /** Pointing is cheap: what a pointer goes over, in the list or on the board, has what shows it drawn anew, and never the whole table. */
-import { confrontation, readySetup } from '@escarmouche/engine/confrontation';
-import { Match } from '@escarmouche/engine/core';
-import { writeMatch } from '@escarmouche/files';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
-import { duel } from './games/gloomhaven/playing.ts';
-import { matchFile } from './games/underworlds/playing.ts';
-import { countQuestions, fight, openMatch, playAhead, settings, workerQuiet } from './playing.ts';
+import { examplesOf, GAME_IDS } from './games.ts';
+import { countQuestions, openMatch, settings, workerQuiet } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await theBrowser();
 });
-
-/** A skirmish in which somebody may go somewhere. */
-function skirmish(): string {
-  const match = new Match(confrontation, {
-    ...readySetup('skirmish', [
-      ['royal-guard', 'paladin-of-alahan'],
-      ['praetorian-guard', 'magistrate', 'magistrate'],
-    ]),
-    tactics: [0, 1],
-  });
-  playAhead(match, ['person', 'greedy'], (ids) => ids.find((id) => id.startsWith('deploy:')) ?? ids[0], /^move:/);
-  return writeMatch(match, ['person', 'greedy']);
-}
-
-/** A question of each game that is answered on the board and in the list. */
-const ASKED: Readonly<Record<string, () => string>> = {
-  wow: fight,
-  confrontation: skirmish,
-  underworlds: () => matchFile('steelhearts-champions', 'zarbags-gitz', ['person', 'greedy'], /^charge:/),
-  gloomhaven: () => duel(/^target:/),
-};
 
 /** What React tells its developer tools of a component that is on the page. */
 interface Fiber {
@@ -93,14 +68,14 @@ async function drawnBy(page: Page, move: () => Promise<void>): Promise<number> {
   return page.evaluate(() => (globalThis as Counting).drawn ?? 0);
 }
 
-describe.each(Object.entries(ASKED))('in %s', (_game, asked) => {
+describe.each(GAME_IDS)('in %s', (game) => {
   it('a pointer over the board, the list or by keyboard draws a small part of the table anew', async () => {
     const { page, problems } = await openApp(browser, '/', {}, async (p) => {
       await settings('en')(p);
       await countQuestions(p);
       await countDrawn(p);
     });
-    await openMatch(page, asked());
+    await openMatch(page, (await examplesOf(game)).onBoard());
     await workerQuiet(page);
     const all = await page.evaluate(() => (globalThis as Counting).all?.() ?? 0);
     const places = await page.evaluate(() => {

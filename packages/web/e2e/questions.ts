@@ -1,12 +1,8 @@
 /** For each kind of question that matches of a game come to: a match file that is about to ask it. `games/…/asked.ts` says how to come to them. */
-import { readFileSync } from 'node:fs';
 import { type CoreState, type Game, Match, seeded } from '@escarmouche/engine/core';
 import { foresee, type OddsOfGame } from '@escarmouche/engine/odds';
 import { type AnySetup, writeMatch } from '@escarmouche/files';
 import { idsAt, type Kind } from './playing.ts';
-
-/** Every game that there is. */
-export const GAME_IDS = JSON.parse(readFileSync(new URL('../../../games.json', import.meta.url), 'utf8')) as readonly string[];
 
 /** A question, and the match that asks it. */
 export interface Asked {
@@ -184,10 +180,4 @@ export function questions<U extends AnySetup, T, S extends CoreState, V>(
 ): Questions {
   const all = declared(game);
   return { declared: all, withDice, lang, asked: () => collect(game, odds, setups(), seats, all, rare) };
-}
-
-/** The questions of a game by its name. */
-export async function questionsOf(game: string): Promise<Questions> {
-  const { QUESTIONS } = (await import(`./games/${game}/asked.ts`)) as { QUESTIONS: Questions };
-  return QUESTIONS;
 }

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
+import { GAME_IDS } from './games.ts';
 import { answers, fight, give, matchFile, offered, openMatch, optionsIn, settings, settled } from './playing.ts';
 
 let browser: Browser;
@@ -45,7 +46,7 @@ const SIZES = [
 const ANSWERS = 16;
 
 // It changes with the window, with the sheet of a phone that is drawn up or down, and at the end of the match, which has its own to say.
-describe.each(['wow', 'confrontation', 'underworlds', 'gloomhaven'])('the board of %s', (game) => {
+describe.each(GAME_IDS)('the board of %s', (game) => {
   it.each(SIZES)('has one box at %ix%i, whatever is asked and whatever is told', async (width, height) => {
     const how = { viewport: { width, height }, hasTouch: width < 500 };
     const { page, problems } = await openApp(browser, '/?seed=1', how, settings(width === 1366 ? 'fr' : 'en'));

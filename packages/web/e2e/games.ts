@@ -1,0 +1,46 @@
+/** What the browser's tests of every game know of each: it stands in the game's folder, `games/NAME`. */
+import { readFileSync } from 'node:fs';
+import type { Questions } from './questions.ts';
+
+/** Every game that there is. */
+export const GAME_IDS = JSON.parse(readFileSync(new URL('../../../games.json', import.meta.url), 'utf8')) as readonly string[];
+
+/** A match that stands before dice, and what the answers are called whose odds are looked at. */
+export interface OddsExample {
+  /** The game, and what it is of it: `wow-again`. */
+  readonly kind: string;
+  readonly file: () => string;
+  /** Null where no answer of the question brings dice by itself. */
+  readonly wanted: RegExp | null;
+  /** Other answers that have odds as well. */
+  readonly besides?: RegExp;
+  /** What is pressed or pointed at before there are answers: a fighter, an area that is laid. */
+  readonly first?: { readonly at: string; readonly how: 'press' | 'point' };
+  /** Questions about dice that fell have two answers. */
+  readonly least?: number;
+  /** Whether it is looked at how safe one is there. */
+  readonly dangers: boolean;
+  /** Whether the whole distribution of the first answer is looked at. */
+  readonly wholly?: boolean;
+}
+
+/** Matches of a game that tests of every game open. */
+export interface Examples {
+  /** What a move of one's own is called, and a seed with which "Play at once" asks for one first. */
+  readonly firstMove: { readonly form: RegExp; readonly seed: number };
+  /** A question that is answered on the board and in the list. */
+  readonly onBoard: () => string;
+  readonly odds: readonly OddsExample[];
+}
+
+/** The examples of a game by its name. */
+export async function examplesOf(game: string): Promise<Examples> {
+  const { EXAMPLES } = (await import(`./games/${game}/examples.ts`)) as { EXAMPLES: Examples };
+  return EXAMPLES;
+}
+
+/** The questions of a game by its name. */
+export async function questionsOf(game: string): Promise<Questions> {
+  const { QUESTIONS } = (await import(`./games/${game}/asked.ts`)) as { QUESTIONS: Questions };
+  return QUESTIONS;
+}

@@ -1,0 +1,21 @@
+/** Matches of this game that the browser's tests of every game open. */
+import type { Examples } from '../../games.ts';
+import { arena, duel } from './playing.ts';
+
+export const EXAMPLES: Examples = {
+  firstMove: { form: /^(?:play|basic):/, seed: 1 },
+  onBoard: () => duel(/^target:/),
+  odds: [
+    { kind: 'gloomhaven', file: () => duel(/^target:/), wanted: /^target:/, dangers: true },
+    {
+      kind: 'gloomhaven-area',
+      file: () => arena([1, 0], /^area:/),
+      wanted: /^area:/,
+      // An area is laid where one points.
+      first: { at: '[data-space][data-name="4,1"], [data-space][aria-label^="4,1"]', how: 'point' },
+      dangers: false,
+    },
+    // A blow that has fallen: what is lost by it, and what by a card that keeps it off.
+    { kind: 'gloomhaven-harm', file: () => duel(/^suffer$/), wanted: /^(suffer$|lose:)/, dangers: false },
+  ],
+};
