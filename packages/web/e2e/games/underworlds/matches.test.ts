@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 /**
- * Each hand plays the whole match where time is no matter (`ESCARMOUCHE_WHOLE=1`); else a match is played whole by options, and every hand
- * plays what asks something of its own: the set-up until the first activation, and the last round until the end.
+ * Each hand plays the whole match where time is no matter (`ESCARMOUCHE_WHOLE=1`); else the mouse alone does, and the others what asks
+ * something of its own: the set-up until the first activation, and the last round until the end.
  */
 const WHOLE = process.env.ESCARMOUCHE_WHOLE === '1';
 const LAST = 3;
@@ -47,15 +47,16 @@ describe('a match from its set-up to its end', () => {
     ['keys', 'sepulchral-guard', 'thorns-of-the-briar-queen', 'Thorns of the Briar Queen'],
   ] as const)('on the board alone by %s: %s against %s', { timeout: 240_000 }, async (hand, a, b, foe) => {
     const { page, problems } = await openApp(browser, '/?seed=5', HANDS[hand].screen, settings('en'));
+    const whole = hand === 'mouse' || WHOLE;
     await openMatch(page, matchFile(a, b, ['person', 'random']));
-    if (!WHOLE) {
+    if (!whole) {
       const laid = await playOn(page, HANDS[hand], onBoard(foe), 100, 'draw');
       expect(laid.places).toBeGreaterThan(4);
       expect(await over(page)).toBe(false);
       await openMatch(page, matchFile(a, b, ['person', 'random'], /^move:/, LAST));
     }
     const pressed = await playOn(page, HANDS[hand], onBoard(foe));
-    expect(pressed.places).toBeGreaterThan(WHOLE ? 20 : 4);
+    expect(pressed.places).toBeGreaterThan(whole ? 20 : 4);
     await expectEnd(page, hand);
     expect(problems).toEqual([]);
   });
