@@ -25,7 +25,6 @@ const EXAMPLES = {
   'packages/cli/src/lab-database.test.ts': 'games quick enough to be played by the hundred',
   'packages/cli/src/lab-spawned.test.ts': 'games quick enough to be played by the hundred, and bots of one’s own for one',
   'packages/cli/src/packed.test.ts': 'runs the examples that the packages’ READMEs print',
-  'packages/cli/src/readme.test.ts': 'runs what the documents print, which tell of all four',
 };
 
 /** Files of the project, nothing built. */

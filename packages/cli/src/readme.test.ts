@@ -1,28 +1,21 @@
 /** What the documents print runs as printed, and README.md and LISEZMOI.md say the same in two languages. */
-import { readdirSync, readFileSync } from 'node:fs';
-import * as engine from '@escarmouche/engine';
-import { DECKS, deckToText } from '@escarmouche/engine/underworlds';
-import * as wow from '@escarmouche/engine/wow';
-import { confrontationFiles, gloomhavenFiles, underworldsFiles, wowFiles } from '@escarmouche/files';
-import { en as confEn } from '@escarmouche/words/confrontation';
-import { en as gloomEn } from '@escarmouche/words/gloomhaven';
-import { en as undEn } from '@escarmouche/words/underworlds';
-import { en as wowEn } from '@escarmouche/words/wow';
+import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { blocks, document as read, type Told } from './documents.testing.ts';
 import { GAMES, nameOf } from './games/index.ts';
-import { RULING } from './games/wow/ruling.testing.ts';
 import { run, scratch } from './run.testing.ts';
 
 const file = scratch();
-const read = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 const readme = read('README.md');
 const lisezmoi = read('LISEZMOI.md');
 
-/** The blocks between fences of a language. */
-function blocks(text: string, language: string): string[] {
-  const all = [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
-  return all.filter(([, of]) => of === language).map(([, , block]) => block);
-}
+/** What the program calls its commands, those of its games included. */
+const KNOWN = [...(await run('--help')).out.matchAll(/^ {2}([a-z-]+) \[options\]/gm)].map(([, name]) => name);
+
+/** What the documents need of each game. */
+const TOLD = await Promise.all(
+  GAMES.map(async (of) => ({ ...((await import(`./games/${nameOf(of)}/documents.testing.ts`)) as { readonly TOLD: Told }).TOLD, of })),
+);
 
 /** The commands a text shows, without what it says of each. */
 function commands(text: string): string[] {
@@ -31,8 +24,9 @@ function commands(text: string): string[] {
 }
 
 /** A sample that its reader would paste into a module: what it imports is handed to it. Returns what it prints. */
-function runSample(sample: string): unknown[][] {
-  const modules: Record<string, object> = { '@escarmouche/engine': engine, '@escarmouche/engine/wow': wow };
+async function runSample(sample: string): Promise<unknown[][]> {
+  const named = [...sample.matchAll(/^import \{.*\} from '(.*)';$/gm)].map(([, from]) => from);
+  const modules = Object.fromEntries(await Promise.all(named.map(async (from) => [from, await import(from)] as const)));
   const body = sample.replace(/^import (\{.*\}) from '(.*)';$/gm, (_all, names, from) => `const ${names} = modules['${from}'];`);
   const printed: unknown[][] = [];
   const console = { log: (...words: unknown[]) => printed.push(words) };
@@ -44,16 +38,16 @@ describe('samples of library use', () => {
   it.each([
     ['README.md', readme],
     ['LISEZMOI.md', lisezmoi],
-  ])('%s', (_name, text) => {
+  ])('%s', async (_name, text) => {
     const [sample] = blocks(text, 'ts');
-    const [[node, events, reasons]] = runSample(sample);
+    const [[node, events, reasons]] = await runSample(sample);
     expect(node).toMatchObject({ kind: 'chance', step: 'roll', rule: 'wow:601.2' });
     expect(events).toContain('crit wow:601.1c');
     expect(reasons).toMatchObject([{ rule: 'wow:501' }]);
   });
 
-  it('docs/writing-a-bot.md', () => {
-    const games = runSample(blocks(read('docs/writing-a-bot.md'), 'js')[0]);
+  it('docs/writing-a-bot.md', async () => {
+    const games = await runSample(blocks(read('docs/writing-a-bot.md'), 'js')[0]);
     expect(games).toHaveLength(10);
     expect(games.filter(([, winner]) => winner === 0).length).toBeGreaterThan(7);
   });
@@ -70,48 +64,42 @@ describe('samples of the command line', () => {
   ].flatMap(commands);
   // Those that run every ruling of a game are run where they are counted, what serves the app where it is installed (packed.test.ts), and
   // what plays by the thousand by programs of its own (lab-spawned.test.ts).
-  const shown = all.filter((line) => line.startsWith('npx ') && !/ rulings | app$| lab /.test(line));
+  const played = all.filter((line) => line.startsWith('npx ') && !/ rulings | app$| lab /.test(line));
+  // Documents may still tell of a game that is gone.
+  const names = GAMES.map(nameOf);
+  const shown = played.filter((line) => {
+    const [, , command, game] = line.split(' ');
+    return KNOWN.includes(command) && (!['play', 'arena', 'content'].includes(command) || names.includes(game));
+  });
 
   const match = file('match.json');
   beforeAll(async () => {
     // As short as may be: what the commands say of long ones is tested beside each of them.
-    expect((await run('play', 'wow', '--choice', 'round-limit=5', '--out', match)).status).toBe(0);
+    const played = TOLD.find((told) => told.match !== undefined)?.match ?? [];
+    expect((await run(...played, '--out', match)).status).toBe(0);
   });
 
-  const table = file('table.yaml', RULING.slice(0, RULING.indexOf('  - name: { en: And the attack')));
-  const attack = file('attack.yaml', RULING);
-  const turns = file('turns.yaml', blocks(read('docs/monster-turns.md'), 'yaml')[0]);
-  const [profiles, wounds] = blocks(read('docs/profiles.md'), 'yaml');
-  const own: Readonly<Record<string, string>> = {
-    'my-attack.yaml': attack,
-    'mon-attaque.yaml': attack,
-    'attack.yaml': attack,
-    'cards.yaml': file('cards.yaml', profiles),
-    'booklet.yaml': file('booklet.yaml', wounds),
-    'mine.yaml': file('mine.yaml', blocks(read('docs/own.md'), 'yaml')[0]),
-    'iron.yaml': file('iron.yaml', blocks(read('docs/own.md'), 'yaml').find((block) => block.includes('iron-guard')) ?? ''),
-    'my-turns.yaml': turns,
-    'mes-tours.yaml': turns,
-  };
-  const deck = file('deck.txt', deckToText(DECKS[0], 'en'));
+  const own = Object.fromEntries(
+    TOLD.flatMap(({ files }) => Object.entries(files)).map(([name, text]) => [name, file(name.replace('*', 'any'), text)]),
+  );
   /** A command with files that are there, and one game where it plays many. */
   const tried = (line: string): string =>
     line
       .replace('--games 100', '--games 1')
-      .replace(/\S+\.yaml/, (name) => own[name] ?? table)
+      .replace(/\S+\.yaml/, (name) => own[name] ?? own['*.yaml'])
       .replace(/\S+\.json/, match)
-      .replace(/[\w-]+\.txt/g, deck);
+      .replace(/[\w-]+\.txt/g, own['*.txt']);
   // Most commands stand in several documents, each with files of other names: they are run once.
   const different = shown.filter((line, at) => shown.findIndex((other) => tried(other) === tried(line)) === at);
 
   it.each([
     ['README.md', readme],
     ['LISEZMOI.md', lisezmoi],
-  ])('are all of its commands: %s', async (_name, text) => {
-    const { out } = await run('--help');
-    const known = [...out.matchAll(/^ {2}([a-z-]+) \[options\]/gm)].map(([, name]) => name);
-    expect(known.length).toBeGreaterThan(10);
-    expect([...new Set(commands(text).map((line) => line.split(' ')[2]))]).toEqual(expect.arrayContaining(known));
+  ])('are all of its commands: %s', (_name, text) => {
+    expect(KNOWN.length).toBeGreaterThan(10);
+    expect([...new Set(commands(text).map((line) => line.split(' ')[2]))]).toEqual(expect.arrayContaining(KNOWN));
+    // Every game is played there.
+    for (const game of names) expect(commands(text).join('\n')).toMatch(new RegExp(`play ${game}\\b`));
   });
 
   it.each(different)('%s', { timeout: 60_000 }, async (line) => {
@@ -126,40 +114,21 @@ describe('samples of the command line', () => {
       expect(await run('ruling', file('sample.yaml', text))).toMatchObject({ status: 0, err: '' });
     },
   );
-
-  it('the profiles and the wound table of docs/profiles.md are played', async () => {
-    const args = ['--profiles', own['cards.yaml'], '--wounds', own['booklet.yaml'], '--out', file('own.json')];
-    const played = await run('play', 'confrontation', '--parties', 'iron-captain+iron-guard+iron-guard,orcs-trail', ...args);
-    expect(played).toMatchObject({ status: 0, err: '' });
-    expect(JSON.parse(readFileSync(file('own.json'), 'utf8')).setup.content).toMatchObject({ wounds: { id: 'my-booklet' } });
-  });
 });
 
 describe('docs/rulings.md', () => {
-  const [wowPart, confPart, undPart, gloomPart] = read('docs/rulings.md')
-    .slice(read('docs/rulings.md').indexOf('\n## World of Warcraft'))
-    .split(/\n## (?:Confrontation|Underworlds|Gloomhaven)/);
+  const sections = read('docs/rulings.md').split(/^## /m);
+  const sectionOf = (game: string): string => sections.find((text) => text.includes(`<!-- notation ${game} situation -->`)) ?? '';
 
-  it.each([
-    ['World of Warcraft Miniatures', wowPart, wowEn.events],
-    ['Confrontation', confPart, confEn.events],
-    ['Underworlds', undPart, undEn.events],
-    ['Gloomhaven', gloomPart, gloomEn.events],
-  ] as const)('names every event of %s', (_name, text, events) => {
+  it.each(TOLD.map(({ of, events }) => [nameOf(of), events] as const))('names every event of %s', (game, events) => {
     // What a sentence is said in several ways for has a sign after its key.
     const keys = [...new Set(Object.keys(events).map((key) => key.split('_')[0]))];
-    expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
+    expect(keys.filter((key) => !sectionOf(game).includes(`\`${key}\``))).toEqual([]);
   });
 
-  it('names every field of a situation', () => {
-    for (const [text, of] of [
-      [wowPart, wowFiles],
-      [confPart, confrontationFiles],
-      [undPart, underworldsFiles],
-      [gloomPart, gloomhavenFiles],
-    ] as const)
-      for (const fields of Object.values(of.meanings))
-        expect(Object.keys(fields).filter((f) => !new RegExp(`\\b${f}\\b`).test(text))).toEqual([]);
+  it.each(GAMES.map((of) => [nameOf(of), of.files.meanings] as const))('names every field of a situation of %s', (game, meanings) => {
+    for (const fields of Object.values(meanings))
+      expect(Object.keys(fields).filter((f) => !new RegExp(`\\b${f}\\b`).test(sectionOf(game)))).toEqual([]);
   });
 });
 

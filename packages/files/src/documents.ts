@@ -141,14 +141,15 @@ function within(kind: AnyKind | undefined, [name, ...below]: readonly string[]):
 
 const BLOCK = /(<!-- notation (\w+) ([\w.-]+)(?: (\S+))? -->\n)[\s\S]*?(\n<!-- end of notation -->)/g;
 
-/** The document with its tables as the notation says them. @throws Error for a table of nothing */
+/** The document with its tables as the notation says them; what it says of a game that is gone is left alone. @throws Error for a table of nothing */
 export function withTables(text: string, games: readonly GameFiles[] = GAMES): string {
-  return text.replace(BLOCK, (_all, begin: string, game: string, part: string, pattern: string | undefined, end: string) => {
+  return text.replace(BLOCK, (all, begin: string, game: string, part: string, pattern: string | undefined, end: string) => {
     const of = games.find((g) => g.game === game);
+    if (of === undefined) return all;
     const [whole, ...below] = part.split('.');
-    const own = whole === 'own' ? of?.own?.[below[0]]?.kind : undefined;
-    const kind = own === undefined ? within(of?.notation?.get(whole), below) : within(own.is, below.slice(1));
-    const values = of?.values?.[part];
+    const own = whole === 'own' ? of.own?.[below[0]]?.kind : undefined;
+    const kind = own === undefined ? within(of.notation?.get(whole), below) : within(own.is, below.slice(1));
+    const values = of.values?.[part];
     if (kind === undefined || (pattern !== undefined && values === undefined)) throw new Error(`${game} has no notation of ${part}`);
     const form = formOf(kind);
     if (form.kind === 'either') return `${begin}\n${variantTable(form, own?.lists)}\n${end}`;

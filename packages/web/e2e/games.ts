@@ -1,5 +1,6 @@
 /** What the browser's tests of every game know of each: it stands in the game's folder, `games/NAME`. */
 import { readFileSync } from 'node:fs';
+import type { Hex } from '@escarmouche/engine/space';
 import type { Questions } from './questions.ts';
 
 /** Every game that there is. */
@@ -31,6 +32,8 @@ export interface Examples {
   /** A question that is answered on the board and in the list. */
   readonly onBoard: () => string;
   readonly odds: readonly OddsExample[];
+  /** What the editor's forms ask for in boxes of their own: the characteristics of a card, the hexes of a pattern, in the order of the boxes. */
+  readonly forms?: { readonly stats?: readonly string[]; readonly cells?: readonly Hex[] };
 }
 
 /** The examples of a game by its name. */

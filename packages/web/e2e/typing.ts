@@ -1,5 +1,4 @@
 /** A position set up in the editor's forms: what has to be pressed and typed for it, and a hand that does so in the page. */
-import { STATS } from '@escarmouche/engine/confrontation';
 import {
   alternativeOf,
   choicesAt,
@@ -13,7 +12,12 @@ import {
 import type { Hex } from '@escarmouche/engine/space';
 import type { Page } from 'playwright-core';
 import { converted, isPlace, kindOf, pathText } from '../src/editor/model.ts';
-import { CELLS } from '../src/games/gloomhaven/turns/cells.ts';
+import { examplesOf, GAME_IDS } from './games.ts';
+
+/** What the forms of the games ask for in boxes of their own. */
+const FORMS = (await Promise.all(GAME_IDS.map(examplesOf))).map(({ forms }) => forms ?? {});
+const STATS = FORMS.flatMap(({ stats }) => stats ?? []);
+const CELLS = FORMS.flatMap(({ cells }) => cells ?? []);
 
 /** One thing that is done in the forms, at the field of this path. */
 interface Doing {

@@ -1,6 +1,6 @@
 /** Matches of this game that the browser's tests of every game open. */
 import { greedyBot } from '@escarmouche/engine/bots';
-import { confrontation, type Mode, readySetup } from '@escarmouche/engine/confrontation';
+import { confrontation, type Mode, readySetup, STATS } from '@escarmouche/engine/confrontation';
 import { botTakes, Match, seeded } from '@escarmouche/engine/core';
 import { writeMatch } from '@escarmouche/files';
 import type { Examples } from '../../games.ts';
@@ -41,6 +41,7 @@ function fought(mode: Mode, wanted: RegExp): string {
 }
 
 export const EXAMPLES: Examples = {
+  forms: { stats: STATS },
   firstMove: { form: /^(?:move|charge):/, seed: 1 },
   onBoard: skirmish,
   odds: [

@@ -1,8 +1,10 @@
 /** Matches of this game that the browser's tests of every game open. */
+import { CELLS } from '../../../src/games/gloomhaven/turns/cells.ts';
 import type { Examples } from '../../games.ts';
 import { arena, duel } from './playing.ts';
 
 export const EXAMPLES: Examples = {
+  forms: { cells: CELLS },
   firstMove: { form: /^(?:play|basic):/, seed: 1 },
   onBoard: () => duel(/^target:/),
   odds: [

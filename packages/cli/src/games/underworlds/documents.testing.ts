@@ -1,0 +1,5 @@
+import { DECKS, deckToText } from '@escarmouche/engine/underworlds';
+import { en } from '@escarmouche/words/underworlds';
+import type { Told } from '../../documents.testing.ts';
+
+export const TOLD: Told = { files: { '*.txt': deckToText(DECKS[0], 'en') }, events: en.events };
