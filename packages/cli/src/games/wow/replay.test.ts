@@ -157,7 +157,6 @@ describe('a text that is something else', () => {
     ['ruling', 'Round 1: I attack\nRound 2: he defends\n', 'a ruling: an object with ruling, cases, found an object with Round 1, Round 2'],
     ['ruling', 'Hello Anna\n', 'a ruling: an object with ruling, cases, found "Hello Anna"'],
     ['replay', '{"name":"x","version":"1"}', 'a match file: an object with format, found an object with name, version'],
-    ['monster-turns', '# Notes\n- one\n', 'monster turns: an object with cases, found a list of 1'],
   ])('is told in one line by %s: %j', async (command, text, line) => {
     const path = file('letter.txt', text);
     expect(await run(command, path)).toMatchObject({ status: 2, err: expect.stringMatching(/^\S+:\d:1: expected /) });

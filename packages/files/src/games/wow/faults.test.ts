@@ -7,6 +7,7 @@ import { readMatch } from '../../match.ts';
 import { unplayable } from '../../problem.ts';
 import { readRuling } from '../../ruling.ts';
 import { readYaml } from '../../yaml.ts';
+import { GAMES_LISTED } from '../in-faults.testing.ts';
 
 const GOOD = `ruling: wow:404.1
 cases:
@@ -94,7 +95,7 @@ describe('the faults of a file', () => {
 
   it('are told in JSON likewise', () => {
     expect(linesOf('{\n"format": "escarmouche-mach",\n"version": 1,\n"game": "wov"\n}', readMatch, 'm.json')).toEqual([
-      'm.json:4:9: game: expected wow, confrontation, underworlds or gloomhaven, found "wov"; did you mean "wow"?',
+      `m.json:4:9: game: expected ${GAMES_LISTED}, found "wov"; did you mean "wow"?`,
     ]);
     expect(linesOf('{\n"format": "escarmouche-mach",\n"version": 1,\n"game": "wow"\n}', readMatch, 'm.json')).toEqual([
       'm.json:1:1: expected these fields as well: setup, seats, choices, entries',

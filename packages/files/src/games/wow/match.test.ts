@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FileFault } from '../../fault.ts';
 import { readMatch } from '../../match.ts';
 import { writeMatch } from '../../match-written.ts';
+import { GAMES_LISTED } from '../in-faults.testing.ts';
 import { playedMatch, SETUP } from './samples.testing.ts';
 
 const match = playedMatch(60);
@@ -53,7 +54,7 @@ describe('a match file', () => {
 
   it.each([
     ['"version": 1', '"version": 2', 'my.json:3:14: version: expected 1, found 2'],
-    ['"game": "wow"', '"game": "chess"', 'my.json:4:11: game: expected wow, confrontation, underworlds or gloomhaven, found "chess"'],
+    ['"game": "wow"', '"game": "chess"', `my.json:4:11: game: expected ${GAMES_LISTED}, found "chess"`],
     ['"kind":"fall"', '"kind":"fly"', 'expected take or fall, found "fly"'],
     ['"kind":"fall"', '"kid":"fall"', 'expected one of the fields kind, seat, id, hash, faces, found "kid"'],
     ['"seat":', '"seat":7,"x":', 'seat: expected a whole number from -1 to 1, found 7'],

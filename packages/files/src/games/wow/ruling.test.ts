@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from '../../fault.ts';
 import { type AnyRuling, readRuling, readRulingHead, writeRuling } from '../../ruling.ts';
+import { RULES_LISTED } from '../in-faults.testing.ts';
 import { FULL } from './samples.testing.ts';
 
 const folder = new URL('../../../../engine/src/games/wow/rulings/', import.meta.url);
@@ -79,11 +80,7 @@ describe('reading a ruling', () => {
     ['[1, 2]', '[1, 2.5]', 'a whole number from 1 to 100, found 2.5'],
     ['turn: A', 'turn: { of: A, move: true }', 'turn.move: expected one of the fields of, moved, acted, found "move"'],
     ['offered: [end]', 'offerd: [end]', 'my.yaml:11:27: cases[0].script[2].expect.offerd: expected one of the fields offered,'],
-    [
-      'wow:404.1',
-      'wow404',
-      'my.yaml:1:9: ruling: expected a rule such as wow:601.1c, conf:IX-A-1.a, wu:g.06 or gh:attack.01, found "wow404"',
-    ],
+    ['wow:404.1', 'wow404', `my.yaml:1:9: ruling: expected a rule such as ${RULES_LISTED}, found "wow404"`],
     ['side: 1', 'side: 1, side: 2', 'my.yaml:6:23: expected each name once, found "side" again'],
     ['side: 1', '__proto__: 1', 'my.yaml:6:14: expected the name of a field, found "__proto__"'],
     ['side: 1', 'constructor: { prototype: 1 }', 'expected the name of a field, found "'],
