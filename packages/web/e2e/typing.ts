@@ -31,6 +31,7 @@ interface Area {
   readonly red: readonly Hex[];
   readonly grey: boolean;
 }
+const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((word) => b.includes(word));
 const has = (cells: readonly Hex[], { q, r }: Hex): boolean => cells.some((c) => c.q === q && c.r === r);
 
 /** What is typed into the boxes of something that has several: a text in both languages, characteristics of a card. */
@@ -62,6 +63,8 @@ export function doings(notation: Notation<unknown>, form: Form, from: unknown, t
   function become(of: Form, path: NotationPath, target: unknown): void {
     const is = (): unknown => valueAt(now, path);
     if (JSON.stringify(is()) === JSON.stringify(target)) return;
+    // What is ticked has no order: the boxes have theirs.
+    if (of.kind === 'some' && same(is() as readonly string[], target as readonly string[])) return;
     if (of.kind === 'either') {
       const n = alternativeOf(of.of, target);
       if (of.of[n] !== of.of.find((k) => k === kindOf(of, is()) || kindOf(k, is()) === kindOf(of, is()))) {
@@ -125,7 +128,8 @@ export function doings(notation: Notation<unknown>, form: Form, from: unknown, t
 
 /** Does them, one after the other. @throws Error, as a rejection, that says at which field nothing of the kind could be done */
 export async function type(page: Page, all: readonly Doing[]): Promise<void> {
-  const failed = await page.evaluate(async (list) => {
+  const failed = await page.evaluate(async (list: readonly Doing[]) => {
+    let reason = '';
     const panel = (): Element => document.querySelector('[data-editing]') as Element;
     const next = (): Promise<void> => new Promise((done) => setTimeout(done));
     const found = (name: string, at: string): Element => panel().querySelector(`[data-${name}=${JSON.stringify(at)}]`) as Element;
@@ -172,7 +176,13 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
         // The table begins anew with each figure, and the forms on it: they are looked for again.
         const row = (): Element => found('path', at).querySelector(':scope > fieldset > :last-child') as Element;
         if (texts.length > 0) {
-          await write(() => row().querySelector('input, select') as Element, texts[0]);
+          const listed = row().querySelector('select');
+          const anew = [...(listed?.options ?? [])].every((o) => o.value !== texts[0])
+            ? listed?.options[listed.options.length - 1]
+            : undefined;
+          // A name that is not listed is written beside the list, where the list says that it may be.
+          if (anew?.value === ' ') await write(() => row().querySelector('select') as Element, anew.value);
+          await write(() => row().querySelector(anew?.value === ' ' ? 'input' : 'input, select') as Element, texts[0]);
           await next();
         }
         return row().querySelector('button')?.click();
@@ -198,21 +208,23 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
         await next();
       }
     };
-    // What cannot be chosen yet is said after the rest: a card of one's own is written before somebody holds it.
-    const queue = list.map((one) => ({ one, again: true }));
-    for (const { one, again } of queue) {
-      try {
-        await step(one);
-        await next();
-      } catch (error) {
-        if (again && one.do === 'write') {
-          queue.push({ one, again: false });
-          continue;
+    // What cannot be chosen yet is said after the rest, as long as that leads on: a card of one's own is written before somebody holds it.
+    let left = list;
+    for (let before = left.length + 1; left.length > 0 && left.length < before; ) {
+      before = left.length;
+      const later: Doing[] = [];
+      for (const one of left) {
+        try {
+          await step(one);
+          await next();
+        } catch (error) {
+          later.push(one);
+          reason = `${one.do} ${one.at} ${one.what.join(' ')}: ${String(error)}`;
         }
-        return `${one.do} ${one.at} ${one.what.join(' ')}: ${String(error)}`;
       }
+      left = later;
     }
-    return null;
+    return left.length === 0 ? null : reason;
   }, all);
   if (failed !== null) throw new Error(failed);
 }

@@ -186,11 +186,15 @@ function Said({
   );
 }
 
+/** What stands in a list of names for one that is not in it; no name is written so. */
+const ANEW = ' ';
+
 /** A list, or things by their names: each behind its line, and another one. */
 function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { kind: 'list' | 'named' }> }) {
   const { position, choices, called, meant, set } = useEditing();
   const t = useEditorTexts();
   const [name, setName] = useKept(`name ${pathText(path)}`, '');
+  const [anew, setAnew] = useKept(`anew ${pathText(path)}`, false);
   const all = (valueAt(position, path) ?? {}) as Readonly<Record<string, unknown>>;
   const keys = Object.keys(all);
   const list = form.kind === 'list';
@@ -209,7 +213,9 @@ function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { k
   const add = (key: string): void => {
     set([...path, list ? keys.length : keyOf(key)], listed.find((x) => x.id === key)?.values?.[0] ?? leastOf(form.of));
     setName('');
+    setAnew(false);
   };
+  const open = form.kind === 'named' && form.open === true;
   const free = listed.filter((x) => !keys.includes(x.id));
   return (
     <Group label={label} told={told}>
@@ -223,17 +229,24 @@ function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { k
       })}
       {keys.length < form.max && (
         <div className="row gap-2 low">
-          {!list &&
-            (listed.length > 0 ? (
-              <Select
-                label={t.name}
-                value={name}
-                onChange={setName}
-                options={[{ value: '', text: t.choose }, ...free.map((x) => ({ value: x.id, text: called(x) }))]}
-              />
-            ) : (
-              <Field label={t.name} value={name} maxLength={form.key} onChange={(e) => setName(e.currentTarget.value)} />
-            ))}
+          {!list && listed.length > 0 && (
+            <Select
+              label={t.name}
+              value={anew ? ANEW : name}
+              onChange={(to) => {
+                setAnew(to === ANEW);
+                setName(to === ANEW ? '' : to);
+              }}
+              options={[
+                { value: '', text: t.choose },
+                ...free.map((x) => ({ value: x.id, text: called(x) })),
+                ...(open ? [{ value: ANEW, text: t.newName }] : []),
+              ]}
+            />
+          )}
+          {!list && (listed.length === 0 || anew) && (
+            <Field label={anew ? t.itsName : t.name} value={name} maxLength={form.key} onChange={(e) => setName(e.currentTarget.value)} />
+          )}
           <Button icon={<Plus size={16} />} disabled={!list && (name === '' || keys.includes(keyOf(name)))} onClick={() => add(name)}>
             {t.add}
           </Button>

@@ -1,6 +1,6 @@
 /** The single boxes of forms, and what stands around several. */
 import { type Form, type NotationPath, valueAt } from '@escarmouche/engine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Field, Select } from '../design/index.ts';
 import { useEditing, useKept } from './editing.ts';
 import { isPlace, pathText } from './model.ts';
@@ -126,7 +126,7 @@ export function BothTexts({ path, label, told }: LeafProps) {
 /** One of the two numbers of a point. What is typed counts once it is done with, as long as it is a number. */
 function Axis({ path, label, told }: LeafProps) {
   const { position, set } = useEditing();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useKept<string | null>(`typed ${pathText(path)}`, null);
   return (
     <Field
       {...told}

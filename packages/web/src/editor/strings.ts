@@ -30,6 +30,8 @@ export const { use: useEditorTexts, of: editorTexts } = textsOf({
     choose: 'Choose…',
     add: 'Add',
     name: 'Name',
+    newName: 'Another one, called anew…',
+    itsName: 'Its name',
     remove: (what: string): string => `Remove: ${what}`,
     sort: 'How it is said',
     sorts: {
@@ -119,6 +121,8 @@ export const { use: useEditorTexts, of: editorTexts } = textsOf({
     stale: 'Le plateau montre la dernière position possible.',
     more: 'Dire autre chose',
     choose: 'Choisir…',
+    newName: 'Autre chose, d’un nom nouveau…',
+    itsName: 'Son nom',
     add: 'Ajouter',
     name: 'Nom',
     remove: (what: string): string => `Retirer\u00a0: ${what}`,

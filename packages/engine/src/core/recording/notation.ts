@@ -33,8 +33,15 @@ export type Shape =
   /** A text in both languages. */
   | { readonly kind: 'both'; readonly max: number }
   | { readonly kind: 'list'; readonly of: AnyKind; readonly min: number; readonly max: number }
-  /** Things by their names; `key` is the longest. They are of a kind that the notation lists, or new ones. */
-  | { readonly kind: 'named'; readonly of: AnyKind; readonly max: number; readonly key: number; readonly names?: string }
+  /** Things by their names; `key` is the longest. They are of a kind that the notation lists, or new ones; `open`: both may stand there. */
+  | {
+      readonly kind: 'named';
+      readonly of: AnyKind;
+      readonly max: number;
+      readonly key: number;
+      readonly names?: string;
+      readonly open?: true;
+    }
   /** So many, each of its own kind: a `place` by its numbers. */
   | { readonly kind: 'row'; readonly of: readonly AnyKind[]; readonly says: Phrase; readonly names?: string }
   /** One of several kinds; those with a `tag` are told apart by a word of that name, and called as such (`called`). */
@@ -172,6 +179,11 @@ export function named<K extends AnyKind>(
   names?: string,
 ): FieldKind<Readonly<Record<string, Held<K>>>> {
   return { shape: { kind: 'named', of, max, key, ...naming(names) }, example: { [example]: sampleOf(of) } };
+}
+
+/** Named things of which some are listed, and others may be called anew: what is said of those listed, and what is one's own. */
+export function orNew<T>({ shape, example }: FieldKind<T>): FieldKind<T> {
+  return { shape: shape.kind === 'named' ? { ...shape, open: true } : shape, example };
 }
 
 /** So many, each of its own kind; together they may name something. */

@@ -9,6 +9,7 @@ import {
   fieldsFor,
   named,
   oneOf,
+  orNew,
   present,
   record,
   sampleOf,
@@ -159,7 +160,7 @@ export const SITUATION = {
   ),
   objectives: OBJECTIVES,
   types: field(
-    named(record(TYPE, 'type'), 20, 'bandit-guard', 64, 'monster'),
+    orNew(named(record(TYPE, 'type'), 20, 'bandit-guard', 64, 'monster')),
     'monster types: those of which anything is said, their ability card of the round, other values',
     'types de monstres : ceux dont on dit quelque chose, leur carte de capacité du round, d’autres valeurs',
     {
