@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type RulingCase, runCase } from '@escarmouche/engine/core';
+import { formOf, type Notation, type RulingCase, runCase } from '@escarmouche/engine/core';
 import { wowSituations } from '@escarmouche/engine/wow';
 import { readRuling } from '@escarmouche/files';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { workerGameOf } from '../src/worker/games.ts';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
+import { doings, type } from './typing.ts';
 
 /** Every game that there is. */
 const GAME_IDS = JSON.parse(readFileSync(new URL('../../../games.json', import.meta.url), 'utf8')) as readonly string[];
@@ -173,6 +175,11 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   await page.goto(await copied());
   await page.locator('[data-piece="B1"]').waitFor();
   await page.getByText('One answer since').waitFor();
+  // What came by the link is its own: the editor opened without it shows one's own work, where what is put down now is not.
+  await page.getByRole('button', { name: 'Forget them' }).click();
+  await page.getByText('One answer since').waitFor({ state: 'hidden' });
+  await page.evaluate(() => void Object.assign(location, { hash: '#/editor/wow' }));
+  await page.getByText('One answer since').waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -226,6 +233,17 @@ test('a monster of Gloomhaven is put down and carried away', async () => {
   await page.getByRole('dialog').getByText('hidden from somebody').waitFor();
   await page.locator('[data-edit]').click();
   await page.locator('[data-editing]').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a monster type of one’s own is called, and has figures', async () => {
+  const { page, problems, copied } = await editor('gloomhaven');
+  const notation = (await workerGameOf('gloomhaven')).situations.notation as Notation<unknown>;
+  const blank = notation.blank as Readonly<Record<string, unknown>>;
+  const to = { ...blank, monsters: { 'imp-1': [4, 3] }, types: { imp: { flying: true, normal: { hp: 4, move: 3, attack: 1, range: 0 } } } };
+  await type(page, doings(notation, formOf(notation.kind), blank, to));
+  expect(await textOf(page, copied)).toMatch(/imp.1: 4,3[\s\S]*imp:/);
+  await page.locator('[data-name="4,3"] [data-piece*="imp"], [data-piece*="imp"]').first().waitFor();
   expect(problems).toEqual([]);
 });
 

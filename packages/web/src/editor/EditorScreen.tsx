@@ -42,7 +42,7 @@ interface EditorProps {
 /** The position to begin with: what was opened just now, else what was worked on here, else what the link holds. @throws as below */
 async function begunWith(game: string, link: string | undefined, paragraph: string, blank: unknown): Promise<Work> {
   const now = opened.get();
-  const here = link === undefined && now?.game === game ? now.of : null;
+  const here = link === undefined && now?.game === game && now.link === undefined ? now.of : null;
   const before = await keptWork(game, link, paragraph);
   const goesOn = before !== null && (here === null || JSON.stringify(caseOf(before.draft)) === JSON.stringify(here));
   if (goesOn) return before;
@@ -133,8 +133,8 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
     [change],
   );
   // Whoever leaves and comes back finds the work.
-  useEffect(() => opened.set({ game, of: caseOf(draft) }), [game, draft]);
   const { link } = first;
+  useEffect(() => opened.set({ game, of: caseOf(draft), link }), [game, draft, link]);
   const sound = laid?.draft;
   useEffect(() => {
     if (sound !== undefined) keepWork(game, { draft: sound, ways, link });

@@ -14,8 +14,12 @@ import { editorTexts } from './strings.ts';
 /** The screen itself, with all it needs: whoever only opens it does not wait for that. */
 export const loadScreen = () => import('./EditorScreen.tsx');
 
-/** A position to begin with; its address holds the game alone. */
-export const opened = createStore<{ readonly game: string; readonly of: RulingCase<unknown> } | null>(null);
+/** A position to begin with, whose address holds the game alone; `link` where it came by an address of its own, which alone goes on with it. */
+export const opened = createStore<{
+  readonly game: string;
+  readonly of: RulingCase<unknown>;
+  readonly link?: string | undefined;
+} | null>(null);
 
 /** Shows a position in the editor, with a tool of its game in front where one is meant. */
 export function openEditor(game: string, of: RulingCase<unknown>, tool?: string): void {
