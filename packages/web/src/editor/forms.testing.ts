@@ -40,6 +40,13 @@ export function formProperties(table: AnyGameTable): void {
     expect(places.filter(([, form]) => form.kind === 'content' && !isPlace(form)).map(([path]) => path.join('.'))).toEqual([]);
   });
 
+  it('have each way of saying something in one choice', async () => {
+    const { places } = await loaded;
+    // Of one among others again, only the outer choice would be seen.
+    const hidden = places.filter(([, form]) => form.kind === 'either' && form.of.some((of) => of.kind === 'either'));
+    expect(hidden.map(([path]) => path.join('.'))).toEqual([]);
+  });
+
   it('are called in words, and what is said of a position briefly', async () => {
     const { notation, places } = await loaded;
     const words = places.flatMap(([path, form]) =>

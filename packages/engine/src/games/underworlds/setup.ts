@@ -40,7 +40,9 @@ const DECK = {
 };
 /** A deck: ids of cards. */
 export type DeckSetup = Written<typeof DECK>;
-export const anyDeck = either([id('starter:garreks-reavers', 'deck'), record(DECK)], 'deck-or-name');
+/** What a deck is said by: a ready-made one by its name, or its cards. */
+export const decks = [id('starter:garreks-reavers', 'deck'), record(DECK)] as const;
+export const anyDeck = either(decks, 'deck-or-name');
 
 const ATTACK = {
   range: field(whole(0, 9), 'range', 'portée'),

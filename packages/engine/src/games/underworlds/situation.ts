@@ -23,7 +23,7 @@ import {
 import { HEX_KINDS, PERSISTENCES } from './content/index.ts';
 import type { Und } from './defs.ts';
 import { BLOCKED } from './joining.ts';
-import { anyDeck, boards, cards, fieldKind, MOST_FIGHTERS, ownBoards, printed, warband } from './setup.ts';
+import { boards, cards, decks, fieldKind, MOST_FIGHTERS, ownBoards, printed, warband } from './setup.ts';
 import { DEED, type SituationDeed } from './situation-deeds.ts';
 import { cardKind, faceId, fighterKind, hexKind, hexOf, type Laying, noSuch } from './situation-names.ts';
 import { ASIDE, DECK, DISCARD, type FighterState, HAND, IN_PLAY, type Lasting, type Player, SCORED } from './state.ts';
@@ -202,7 +202,7 @@ export const SIDE = {
     },
   ),
   deck: side.field(
-    either([anyDeck, cards('shadespire:330')], 'deck-or-name'),
+    either([...decks, cards('shadespire:330')], 'deck-or-name'),
     'cards left in the decks, or a ready-made deck',
     'les cartes qui restent dans les paquets, ou un paquet tout fait',
     { more: { en: 'by its id, without what lies elsewhere', fr: 'par son nom, sans ce qui se trouve ailleurs' }, ...pile(DECK) },
