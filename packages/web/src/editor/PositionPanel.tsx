@@ -18,7 +18,7 @@ import { Picked } from './Leaves.tsx';
 import { kindOf, type Wrong } from './model.ts';
 import { Sharing } from './Sharing.tsx';
 import { useEditorTexts } from './strings.ts';
-import { positionText } from './text.ts';
+import { placeText, positionText } from './text.ts';
 
 const Dispute = lazily(() => import('./Dispute.tsx'));
 
@@ -81,13 +81,14 @@ export function FormsAt({ board, paths, thus }: FormsAtProps) {
 }
 
 /** What keeps the position from being, and what is put on the board next. */
-export function SettingUp() {
+export function SettingUp({ board }: { board: Choosing | null }) {
   const panel = use(PanelContext);
   const scene = use(SceneContext);
   const t = useEditorTexts();
   const { lang } = useSettings();
   if (panel === null) return null;
   const { wrong, tools } = panel;
+  const { shown } = editingOn(panel, board, scene);
   return (
     <>
       {wrong.length > 0 && (
@@ -96,7 +97,7 @@ export function SettingUp() {
           <ul className="bad">
             {wrong.map(({ at, line, rule }) => (
               <li key={`${at} ${line.en}`}>
-                {at !== '' && <code>{at}</code>} {line[lang]} {rule !== undefined && <RuleRef id={rule} />}
+                {at !== '' && <b>{placeText(panel, at, { lang, shown })}</b>} {line[lang]} {rule !== undefined && <RuleRef id={rule} />}
               </li>
             ))}
           </ul>
@@ -122,7 +123,7 @@ export function PositionPanel({ board }: { board: Choosing | null }) {
   return (
     <EditingContext value={editing}>
       <div className="pile-3 one-column editor-panel" data-editing>
-        <SettingUp />
+        <SettingUp board={board} />
         {Tools !== undefined && board !== null && <Tools board={board} />}
         {chosen !== null && (
           <section className="pile-2 one-column editor-chosen" aria-label={t.chosen(name)}>

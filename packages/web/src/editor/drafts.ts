@@ -2,6 +2,7 @@
 import type { RulingCase, ScriptStep } from '@escarmouche/engine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { faultLines, problemsIn } from '../app/faults.ts';
+import { gameOf } from '../app/games.ts';
 import type { Both } from '../app/rulebook.ts';
 import { type OpenWalk, openWalk } from '../replay/open.ts';
 import type { Lang } from '../settings/store.ts';
@@ -70,12 +71,14 @@ async function wrongIn(error: unknown, game: string): Promise<readonly Wrong[]> 
   if (problems.length === 0) return [{ at: '', line: await faultLines(error, game) }];
   const one = (p: (typeof problems)[number]): Error =>
     Object.assign(new Error(), { name: 'FileFault', problems: [{ ...p, place: '', path: '' }] });
+  const words = await gameOf(game)?.loadFaults();
   return Promise.all(
-    problems.map(async (p) => ({
-      at: p.path.replace(/^cases\[0\](?:\.situation)?\.?/, ''),
-      line: await faultLines(one(p), game),
-      rule: p.found !== undefined && 'rule' in p.found ? p.found.rule : undefined,
-    })),
+    problems.map(async (p) => {
+      // What the game itself says needs no more: its place is told beside it, and its rule.
+      const { fault = null, rule = undefined } = p.found !== undefined && 'fault' in p.found ? p.found : {};
+      const own = fault === null || words === undefined ? null : { en: words('en', fault), fr: words('fr', fault) };
+      return { at: p.path.replace(/^cases\[0\](?:\.situation)?\.?/, ''), line: own ?? (await faultLines(one(p), game)), rule };
+    }),
   );
 }
 

@@ -5,7 +5,6 @@ import { isPlace, kindOf } from './model.ts';
 
 interface Telling {
   readonly lang: 'en' | 'fr';
-  readonly title: string;
   /** What the board calls a place. */
   shown(place: string): string;
 }
@@ -16,11 +15,41 @@ const labelOf = ({ word }: Pick<FormField, 'word'>, { lang }: Telling): string =
 /** What stands before its value within a line: files have short English words for it. */
 const shortOf = (f: FormField, by: Telling): string => (by.lang === 'en' ? f.name : `${labelOf(f, by)}\u00a0:`);
 
-/** The whole position: a line for each field, and one for each figure. What the notation lists by a name is called by it. */
-export function positionText({ notation, form, position }: Pick<Editing, 'notation' | 'form' | 'position'>, by: Telling): string {
-  if (form.kind !== 'fields') return '';
-  const called = (kind: Form, path: NotationPath, id: string): string =>
+type Positioned = Pick<Editing, 'notation' | 'form' | 'position'>;
+
+/** What something named at a place is called: by the notation, where it lists it by a name. */
+const calledIn =
+  (notation: Editing['notation'], position: unknown, by: Telling) =>
+  (kind: Form, path: NotationPath, id: string): string =>
     choicesAt(notation, kind, position, path)?.find((x) => x.id === id)?.names?.[by.lang] ?? by.shown(id);
+
+const upper = (s: string): string => `${s.slice(0, 1).toUpperCase()}${s.slice(1)}`;
+
+/** Where a field stands, told by the words of those it lies in: what `pathText` writes as `sides[0].hand[1]` is “Sides 1 · Hand 2”. */
+export function placeText({ notation, form, position }: Positioned, path: string, by: Telling): string {
+  const steps = [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, n, name]) => (n === undefined ? name : Number(n)));
+  const parts: string[] = [];
+  let at: Form | undefined = form;
+  for (const [i, step] of steps.entries()) {
+    const before: NotationPath = steps.slice(0, i);
+    const kind: Form | undefined = at && kindOf(at, valueAt(position, before));
+    const field: FormField | undefined = kind?.kind === 'fields' ? kind.fields.find((f) => f.name === step) : undefined;
+    if (field !== undefined) parts.push(upper(labelOf(field, by)));
+    else if (typeof step === 'number') parts.push(`${parts.pop() ?? ''} ${step + 1}`.trim());
+    else parts.push(kind === undefined ? by.shown(step) : calledIn(notation, position, by)(kind, before, step));
+    at =
+      field?.is ?? (kind?.kind === 'row' ? kind.of[Number(step)] : kind?.kind === 'list' || kind?.kind === 'named' ? kind.of : undefined);
+  }
+  return parts.join(' · ');
+}
+
+/** The whole position: a line for each field, and one for each figure. What the notation lists by a name is called by it. */
+export function positionText(
+  { notation, form, position }: Pick<Editing, 'notation' | 'form' | 'position'>,
+  by: Telling & { readonly title: string },
+): string {
+  if (form.kind !== 'fields') return '';
+  const called = calledIn(notation, position, by);
 
   /** What stands at a path, in one line. */
   const line = (of: Form, path: NotationPath): string => {
@@ -40,7 +69,6 @@ export function positionText({ notation, form, position }: Pick<Editing, 'notati
     if (kind.kind === 'row') return kind.of.map((k, i) => line(k, [...path, i])).join(' / ');
     return typeof v === 'string' ? called(kind, path, v) : typeof v === 'boolean' ? (v ? '✓' : '–') : JSON.stringify(v);
   };
-  const upper = (s: string): string => `${s.slice(0, 1).toUpperCase()}${s.slice(1)}`;
   const lines = form.fields.flatMap(({ name, word, is }) => {
     const v = valueAt(position, [name]);
     if (v === undefined) return [];

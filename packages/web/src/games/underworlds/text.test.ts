@@ -2,7 +2,7 @@
 import { formOf, type Notation } from '@escarmouche/engine/core';
 import { CARDS, underworldsSituations, WARBAND_NAMES } from '@escarmouche/engine/underworlds';
 import { expect, it } from 'vitest';
-import { positionText } from '../../editor/text.ts';
+import { placeText, positionText } from '../../editor/text.ts';
 
 it('calls warbands, fighters and cards by their names in either language, and by their ids what has none', () => {
   const notation = underworldsSituations.notation as Notation<unknown>;
@@ -22,4 +22,17 @@ it('calls warbands, fighters and cards by their names in either language, and by
     expect(text).toMatch(/Severin Steelheart: <C3>/);
     expect(text).not.toMatch(/steelhearts-champions|shadespire:37|shadespire:391|<steelheart>|<garrek>/);
   }
+});
+
+it('tells where a field stands by the words of those around it', () => {
+  const notation = underworldsSituations.notation as Notation<unknown>;
+  const position = { sides: [{ warband: 'steelhearts-champions', fighters: { steelheart: { at: 'C3', wounds: 3 } } }, {}] };
+  const at = (path: string, lang: 'en' | 'fr'): string =>
+    placeText({ notation, form: formOf(notation.kind), position }, path, { lang, shown: (id) => `<${id}>` });
+  expect(at('sides[0].fighters.steelheart.wounds', 'en')).toMatch(/ 1 · [A-Z].* · Severin Steelheart · [A-Z]/);
+  expect(at('sides[1].deck', 'fr')).toMatch(/ 2 · [A-Z]/);
+  expect(at('sides[0].fighters.nobody', 'fr')).toMatch(/ · <nobody>$/);
+  expect(at('sides[0].fighters.steelheart.wounds', 'fr')).not.toMatch(/sides|fighters|steelheart|wounds/);
+  // What is no place of the form is told as it stands, and nothing is thrown.
+  expect(at('a[3].b', 'en')).toBe('<a> 4 · <b>');
 });

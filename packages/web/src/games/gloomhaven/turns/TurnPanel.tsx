@@ -46,7 +46,7 @@ export function TurnPanel({ board }: { board: BoardState }) {
   if (panel === null) return null;
   return (
     <div className="pile-4 one-column editor-panel turns">
-      <SettingUp />
+      <SettingUp board={board} />
       <Outcomes reading={reading} begins={isMonstersTurn(situation)} board={board} />
       <Monster situation={situation} board={board} panel={panel} />
       {turn !== null && !turn.read.stunned && (
