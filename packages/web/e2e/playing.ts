@@ -96,6 +96,13 @@ let opened = 0;
  * it has been answered.
  */
 export async function openMatch(page: Page, text: string): Promise<void> {
+  const id = await goToMatch(page, text);
+  await page.locator(`.table[data-match="${id}"]`).waitFor();
+  await settled(page);
+}
+
+/** The same, without waiting for the table: one of several persons may have to say first who looks. @returns what the store calls it */
+export async function goToMatch(page: Page, text: string): Promise<string> {
   opened += 1;
   const id = `test-${opened}`;
   await page.evaluate(
@@ -117,8 +124,7 @@ export async function openMatch(page: Page, text: string): Promise<void> {
       }),
     [id, text] as const,
   );
-  await page.locator(`.table[data-match="${id}"]`).waitFor();
-  await settled(page);
+  return id;
 }
 
 /** Waits until a person is asked, or the match is over. */

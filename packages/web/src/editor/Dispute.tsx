@@ -31,13 +31,16 @@ interface Claim {
   readonly dice: number;
 }
 const NOTHING: Claim = { says: '', what: '', holds: 'mayBe', dice: 1 };
+/** What is claimed of where nobody decides: the roll that the position waits for. Options have no such id. */
+const ROLL = ' ';
 /** The most dice that can be claimed. */
 const MOST_DICE = 40;
 
 /** What the desk says to a claim: whether it is right, null where that cannot be found out, and the reasons where that may not be done. */
 interface Answer extends Claim {
   readonly seat: number;
-  readonly option: Pick<Option, 'say'> & Partial<Pick<Option, 'rule'>>;
+  /** Null of the roll itself. */
+  readonly option: (Pick<Option, 'say'> & Partial<Pick<Option, 'rule'>>) | null;
   readonly right: boolean | null;
   readonly reasons: readonly Refusal[];
   /** Where dice are claimed of something that may be done. */
@@ -51,7 +54,7 @@ function answersTo(
 ): readonly Answer[] {
   return claims.flatMap((claim, seat): readonly Answer[] => {
     const barred = refused.find((o) => o.id === claim.what);
-    const option = options.find((o) => o.id === claim.what) ?? barred;
+    const option = claim.what === ROLL ? null : (options.find((o) => o.id === claim.what) ?? barred);
     if (option === undefined) return [];
     const told = { ...claim, seat, option, reasons: barred?.reasons ?? [] };
     if (claim.holds !== 'diceFall') return [{ ...told, right: (claim.holds === 'mayBe') === (barred === undefined) }];
@@ -63,9 +66,9 @@ function answersTo(
 }
 
 /** The paragraphs that an answer rests on: those that forbid it, the one that rolls the dice, or the one that allows it. */
-function rulesOf({ right, reasons, fallen, option: { rule } }: Answer): readonly string[] {
+function rulesOf({ right, reasons, fallen, option }: Answer): readonly string[] {
   if (right === null) return [];
-  const allows = fallen?.rule ?? rule;
+  const allows = fallen?.rule ?? option?.rule;
   return [...new Set([...(allows === undefined ? [] : [allows]), ...reasons.flatMap((r) => [r.rule, ...(r.also ?? [])])])];
 }
 
@@ -81,15 +84,19 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
   const t = useEditorTexts();
   const { lang } = useSettings();
   const [question, setQuestion] = useState('');
+  const { options, refused, node } = scene.snapshot;
+  const roll = node.kind === 'chance' && node.dice !== null ? { dice: node.dice.dice, rule: node.rule } : null;
   const [claims, setClaims] = useState<readonly Claim[]>(() =>
-    seatsOf(scene).map((seat) => ({ ...NOTHING, holds: seat === 0 ? 'mayBe' : 'mayNotBe' })),
+    seatsOf(scene).map((seat) =>
+      roll === null ? { ...NOTHING, holds: seat === 0 ? 'mayBe' : 'mayNotBe' } : { ...NOTHING, holds: 'diceFall', what: ROLL },
+    ),
   );
   const [book, setBook] = useState<Rulebook | null>(null);
   useEffect(() => {
     void gameOf(panel.game)?.loadRulebook().then(setBook);
   }, [panel.game]);
   const before = panel.of.script.slice(0, scene.snapshot.at);
-  const [fallen, setFallen] = useState<Readonly<Record<string, Fallen | null>>>({});
+  const [fallen, setFallen] = useState<Readonly<Record<string, Fallen | null>>>({ [ROLL]: roll });
   const counted = claims.find(
     ({ holds, what }) => holds === 'diceFall' && fallen[what] === undefined && scene.snapshot.options.some((o) => o.id === what),
   )?.what;
@@ -103,7 +110,6 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
   }, [counted]);
   const answers = answersTo(claims, scene, fallen);
   const change = (seat: number, patch: Partial<Claim>): void => setClaims(claims.map((c, i) => (i === seat ? { ...c, ...patch } : c)));
-  const { options, refused } = scene.snapshot;
   const all = [{ value: '', text: t.choose }, ...[...options, ...refused].map((o) => ({ value: o.id, text: scene.speech.option(o.say) }))];
 
   const claimIn = ({ holds, dice }: Claim, s: typeof t): string => (holds === 'diceFall' ? s.diceFall(dice) : s[holds]);
@@ -117,8 +123,9 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
     const s = editorTexts(of);
     const there = { ...scene, speech: scene.game.speech(of, scene.table, scene.snapshot.position) };
     const { speech } = there;
+    const deed = ({ option }: Answer): string => (option === null ? speech.prompt(node).question : speech.option(option.say));
     const lines = answers.flatMap((a) => [
-      `${speech.seat(a.seat)}${s.colon} ${a.says === '' ? '' : `${s.quoted(a.says)} `}${claimIn(a, s)}${s.colon} ${speech.option(a.option.say)}`,
+      `${speech.seat(a.seat)}${s.colon} ${a.says === '' ? '' : `${s.quoted(a.says)} `}${claimIn(a, s)}${s.colon} ${deed(a)}`,
       `→ ${foundIn(a, s)} ${a.reasons.map((r) => speech.reason(r)).join(' ')}`.trimEnd(),
       ...rulesOf(a).map((rule) => `   ${rule} ${book?.paragraph(rule)?.title[of] ?? ''}`.trimEnd()),
     ]);
@@ -129,23 +136,28 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
   const file = (): Promise<string> => {
     const name = question === '' ? panel.of.name : { en: question, fr: question };
     const barred = answers.filter((a) => a.reasons.length > 0);
-    const offered = new Set(answers.filter((a) => a.reasons.length === 0).map((a) => a.what));
+    const offered = new Set(answers.filter((a) => a.option !== null && a.reasons.length === 0).map((a) => a.what));
     const expect = {
       ...(offered.size === 0 ? {} : { offered: [...offered] }),
       ...(barred.length === 0 ? {} : { refused: Object.fromEntries(barred.map((a) => [a.what, a.reasons.map((r) => r.rule)])) }),
     };
     const rolled = answers.find((a) => (a.fallen?.dice ?? 0) > 0);
+    const fall = (n: number): ScriptStep => ({ expect: { chance: { dice: n } } });
     const dice: readonly ScriptStep[] =
-      rolled?.fallen === undefined
-        ? []
-        : [{ take: rolled.what }, { pass: { until: { chance: {} } } }, { expect: { chance: { dice: rolled.fallen.dice } } }];
-    const script = [...before, { expect }, ...dice];
+      rolled?.fallen === undefined ? [] : [{ take: rolled.what }, { pass: { until: { chance: {} } } }, fall(rolled.fallen.dice)];
+    const script = [...before, ...(roll === null ? [{ expect }, ...dice] : [fall(roll.dice)])];
     return ask('caseText', { game: panel.game, of: { ...panel.of, name, script } });
   };
   return (
     <Dialog title={t.dispute} width="wide" onClose={onClose}>
       <div className="stack" data-dispute>
         <Field label={t.question} value={question} maxLength={200} onChange={(e) => setQuestion(e.currentTarget.value)} />
+        {roll !== null && (
+          <p>
+            {scene.speech.prompt(node).question} <RuleRef id={roll.rule} /> <span className="soft">{t.rollFirst}</span>
+          </p>
+        )}
+        {roll === null && options.length + refused.length === 0 && <p className="soft">{t.nothingAsked}</p>}
         {claims.map((claim, seat) => {
           const answer = answers.find((a) => a.seat === seat);
           return (
@@ -155,17 +167,25 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
                 <SideMark seat={seat} size={14} /> {scene.speech.seat(seat)}
               </legend>
               <Field label={t.claim} value={claim.says} maxLength={200} onChange={(e) => change(seat, { says: e.currentTarget.value })} />
-              <Select
-                label={t.claimed}
-                labelHidden
-                value={claim.holds}
-                onChange={(holds) => change(seat, { holds: holds as Claim['holds'] })}
-                options={HOLDS.map((value) => ({ value, text: value === 'diceFall' ? t.soManyDice : t[value] }))}
-              />
-              {claim.holds === 'diceFall' && (
-                <NumberField label={t.soManyDice} value={claim.dice} min={0} max={MOST_DICE} onChange={(dice) => change(seat, { dice })} />
+              {roll === null && (
+                <Select
+                  label={t.claimed}
+                  labelHidden
+                  value={claim.holds}
+                  onChange={(holds) => change(seat, { holds: holds as Claim['holds'] })}
+                  options={HOLDS.map((value) => ({ value, text: value === 'diceFall' ? t.soManyDice : t[value] }))}
+                />
               )}
-              <Select label={t.deed} value={claim.what} onChange={(what) => change(seat, { what })} options={all} />
+              {claim.holds === 'diceFall' && (
+                <NumberField
+                  label={roll === null ? t.soManyDice : t.diceNow}
+                  value={claim.dice}
+                  min={0}
+                  max={MOST_DICE}
+                  onChange={(dice) => change(seat, { dice })}
+                />
+              )}
+              {roll === null && <Select label={t.deed} value={claim.what} onChange={(what) => change(seat, { what })} options={all} />}
               {answer !== undefined && (
                 <p role="status" className={answer.right === false ? 'semibold bad' : 'semibold'} data-claim={CLAIMS[String(answer.right)]}>
                   {answer.right !== null && (answer.right ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />)}{' '}

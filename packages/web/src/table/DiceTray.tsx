@@ -131,7 +131,7 @@ export function ToldDraw() {
   // Two cards with the same on their faces are one thing to say.
   const found = named.filter(({ text }, i) => text !== named[i - 1]?.text && saysAll(text, wanted));
   return (
-    <section className="pile-2" aria-label={t.whatDrawn}>
+    <section className="pile-2" aria-label={t.whatDrawn} data-drawn>
       {draws.length > MANY && (
         <Field label={t.findDrawn} type="search" value={wanted} onChange={(e) => setWanted(e.currentTarget.value)} autoComplete="off" />
       )}
