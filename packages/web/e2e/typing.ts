@@ -11,7 +11,7 @@ import {
 } from '@escarmouche/engine/core';
 import type { Hex } from '@escarmouche/engine/space';
 import type { Page } from 'playwright-core';
-import { converted, isPlace, kindOf, pathText } from '../src/editor/model.ts';
+import { converted, isPlace, kindOf, namesApart, pathText } from '../src/editor/model.ts';
 import { examplesOf, GAME_IDS } from './games.ts';
 
 /** What the forms of the games ask for in boxes of their own. */
@@ -21,7 +21,7 @@ const CELLS = FORMS.flatMap(({ cells }) => cells ?? []);
 
 /** One thing that is done in the forms, at the field of this path. */
 interface Doing {
-  readonly do: 'remove' | 'say' | 'add' | 'sort' | 'write' | 'press';
+  readonly do: 'remove' | 'say' | 'add' | 'sort' | 'write' | 'names' | 'press';
   readonly at: string;
   /** What is chosen, or typed: a text for each box. */
   readonly what: readonly string[];
@@ -113,6 +113,10 @@ export function doings(notation: Notation<unknown>, form: Form, from: unknown, t
       }
     } else if (of.kind === 'row' && !isPlace(of)) {
       for (const [n, k] of of.of.entries()) become(k, [...path, n], (target as readonly unknown[])[n]);
+    } else if (of.kind === 'text' && of.between !== undefined) {
+      // Several names, chosen one by one, with the signs between them.
+      act('names', path, ...namesApart(String(target), of.between).flatMap(({ sign, name }) => (sign === '' ? [name] : [sign, name])));
+      set(path, target);
     } else {
       const boxes = of.kind === 'some' ? of.of.map((w) => String((target as readonly string[]).includes(w))) : undefined;
       const points = Array.isArray(target) && isPlace(of) ? target.map(String) : undefined;
@@ -136,6 +140,15 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
     const write = async (at: () => Element, text: string): Promise<void> => {
       const box = at();
       const input = box as HTMLInputElement;
+      if (
+        box instanceof HTMLSelectElement &&
+        [...box.options].every((o) => o.value !== text) &&
+        box.options[box.options.length - 1]?.value === ' '
+      ) {
+        // What is not listed is written beside the list, where the list says that it may be.
+        await write(at, ' ');
+        return write(() => at().closest('[data-path]')?.querySelector('input') as Element, text);
+      }
       if (input.type === 'checkbox') {
         if (String(input.checked) !== text) input.click();
         return;
@@ -199,6 +212,19 @@ export async function type(page: Page, all: readonly Doing[]): Promise<void> {
           // The next one is pressed on the pattern as it then is.
           for (let n = 0; n < 100 && button().getAttribute('aria-pressed') === was; n++) await next();
         }
+        return;
+      }
+      if (what === 'names') {
+        const boxes = (): HTMLSelectElement[] => [...found('path', at).querySelectorAll('select')];
+        for (let n = 0; n < 60 && boxes().length !== texts.length; n++) {
+          const [add, remove] = [
+            found('path', at).querySelector<HTMLButtonElement>('fieldset > button'),
+            boxes().at(-1)?.closest('.row')?.querySelector('button'),
+          ];
+          (boxes().length < texts.length ? add : remove)?.click();
+          await next();
+        }
+        for (const [i, text] of texts.entries()) await write(() => boxes()[i], text);
         return;
       }
       const sorted = field.querySelector(':scope > :first-child select.field-box');

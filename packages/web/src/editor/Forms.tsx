@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Button, Disclosure, Field, NumberField, Select, Tick } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { drawnName, useEditing, useKept, useWord } from './editing.ts';
-import { BothTexts, Group, type LeafProps, Name, Picked, Point } from './Leaves.tsx';
+import { ANEW, BothTexts, Group, type LeafProps, Name, Picked, Point } from './Leaves.tsx';
 import { converted, isPlace, kindOf, pathText } from './model.ts';
 import { useEditorTexts } from './strings.ts';
 
@@ -186,9 +186,6 @@ function Said({
   );
 }
 
-/** What stands in a list of names for one that is not in it; no name is written so. */
-const ANEW = ' ';
-
 /** A list, or things by their names: each behind its line, and another one. */
 function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { kind: 'list' | 'named' }> }) {
   const { position, choices, called, meant, set } = useEditing();
@@ -210,8 +207,14 @@ function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { k
     return called((list ? choices([...path, Number(key)]) : listed).find((x) => x.id === id) ?? { id });
   };
   const keyOf = (typed: string): string => (form.kind === 'named' && form.names === 'place' ? meant(typed) : typed);
+  /** What begins to be said: of several names in one text those of the first two that there are. */
+  const least = (at: NotationPath): unknown => {
+    const two = form.of.kind === 'text' && form.of.between !== undefined ? choices(at).slice(0, 2) : [];
+    return two.length === 2 ? two.map((x) => x.id).join(form.of.kind === 'text' ? form.of.between?.at(-1) : '') : leastOf(form.of);
+  };
   const add = (key: string): void => {
-    set([...path, list ? keys.length : keyOf(key)], listed.find((x) => x.id === key)?.values?.[0] ?? leastOf(form.of));
+    const at = [...path, list ? keys.length : keyOf(key)];
+    set(at, listed.find((x) => x.id === key)?.values?.[0] ?? least(at));
     setName('');
     setAnew(false);
   };

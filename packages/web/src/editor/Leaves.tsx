@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, Field, Select } from '../design/index.ts';
 import { useEditing, useKept } from './editing.ts';
 import { isPlace, pathText } from './model.ts';
+import { Several } from './Several.tsx';
 import { useEditorTexts } from './strings.ts';
 
 /** By which lines a box is described, and whether what it says is wrong. */
@@ -18,6 +19,9 @@ export interface LeafProps {
   readonly label: string;
   readonly told: Told;
 }
+
+/** What stands in a list of names for one that is not in it; no name is written so. */
+export const ANEW = ' ';
 
 interface PickedProps {
   readonly label: string;
@@ -63,26 +67,38 @@ export function Group({ label, told, children }: { label: string; told?: Told; c
 /** A text, a place of the board, or the name of something that may be chosen. */
 export function Name({ form, path, label, told }: LeafProps) {
   const { position, choices, called, shown, meant, boardless = false, set } = useEditing();
+  const t = useEditorTexts();
   const [typed, setTyped] = useKept<string | null>(`typed ${pathText(path)}`, null);
   const v = String(valueAt(position, path) ?? '');
   const place = isPlace(form);
   const listed = choices(path);
-  if (listed.length > 0 && (boardless || !place)) {
-    const known = listed.some((x) => x.id === v) ? listed : [{ id: v }, ...listed];
-    return (
-      <Select
-        {...told}
-        label={label}
-        value={v}
-        onChange={(to) => set(path, to)}
-        options={known.map((x) => ({ value: x.id, text: called(x, form.kind === 'text' ? form.names : undefined) }))}
-      />
-    );
-  }
-  return (
-    <Field
+  const open = form.kind === 'text' && form.open === true;
+  const [anew, setAnew] = useKept(`anew ${pathText(path)}`, open && !listed.some((x) => x.id === v));
+  if (form.kind === 'text' && form.between !== undefined && listed.length > 0)
+    return <Several form={form} path={path} label={label} told={told} value={v} />;
+  const chosen = listed.length > 0 && (boardless || !place);
+  const known = anew || listed.some((x) => x.id === v) ? listed : [{ id: v }, ...listed];
+  const select = chosen && (
+    <Select
       {...told}
       label={label}
+      value={anew ? ANEW : v}
+      onChange={(to) => {
+        setAnew(to === ANEW);
+        if (to !== ANEW) set(path, to);
+      }}
+      options={[
+        ...known.map((x) => ({ value: x.id, text: called(x, form.kind === 'text' ? form.names : undefined) })),
+        ...(open ? [{ value: ANEW, text: t.newName }] : []),
+      ]}
+    />
+  );
+  if (chosen && !anew) return select;
+  const field = (
+    <Field
+      {...told}
+      label={chosen ? `${label}, ${t.itsName}` : label}
+      labelHidden={chosen}
       value={typed ?? (place ? shown(v) : v)}
       spellCheck={false}
       autoComplete="off"
@@ -96,6 +112,14 @@ export function Name({ form, path, label, told }: LeafProps) {
         if (e.key === 'Enter') e.currentTarget.blur();
       }}
     />
+  );
+  return chosen ? (
+    <>
+      {select}
+      {field}
+    </>
+  ) : (
+    field
   );
 }
 

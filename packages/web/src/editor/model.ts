@@ -29,6 +29,30 @@ export function kindOf(form: Form, v: unknown): Form {
   return form.kind === 'either' ? kindOf(form.of[Math.max(0, alternativeOf(form.of, v))], v) : form;
 }
 
+/** A name of several in one text, and the sign before it; none before the first. */
+export interface NamedPart {
+  readonly sign: string;
+  readonly name: string;
+}
+
+/** The names in a text, apart at any of the signs between them. */
+export function namesApart(text: string, between: string): NamedPart[] {
+  const parts: NamedPart[] = [];
+  let [sign, name] = ['', ''];
+  for (const letter of text) {
+    if (!between.includes(letter)) name += letter;
+    else {
+      parts.push({ sign, name: name.trim() });
+      [sign, name] = [letter, ''];
+    }
+  }
+  return [...parts, { sign, name: name.trim() }];
+}
+
+/** The text that such names make. */
+export const joinedNames = (parts: readonly NamedPart[]): string =>
+  parts.map(({ sign, name }, i) => (i === 0 ? name : sign + name)).join('');
+
 /** Whether what stands there is a place of the board. */
 export function isPlace(form: Form): boolean {
   const names = 'names' in form ? form.names : undefined;

@@ -32,6 +32,9 @@ export const { use: useEditorTexts, of: editorTexts } = textsOf({
     name: 'Name',
     newName: 'Another one, called anew…',
     itsName: 'Its name',
+    /** What a sign between two names says. */
+    signs: { ',': 'with', '|': 'against' } as Readonly<Record<string, string>>,
+    signBefore: (n: number): string => `How number ${n} takes part`,
     remove: (what: string): string => `Remove: ${what}`,
     sort: 'How it is said',
     sorts: {
@@ -126,6 +129,8 @@ export const { use: useEditorTexts, of: editorTexts } = textsOf({
     choose: 'Choisir…',
     newName: 'Autre chose, d’un nom nouveau…',
     itsName: 'Son nom',
+    signs: { ',': 'avec', '|': 'contre' },
+    signBefore: (n) => `Comment le n° ${n} en est`,
     add: 'Ajouter',
     name: 'Nom',
     remove: (what: string): string => `Retirer\u00a0: ${what}`,

@@ -28,6 +28,7 @@ export type Shape =
       readonly says: string;
       readonly names?: string;
       readonly between?: string;
+      readonly open?: true;
       readonly like?: 'slug';
     }
   /** A text in both languages. */
@@ -181,9 +182,9 @@ export function named<K extends AnyKind>(
   return { shape: { kind: 'named', of, max, key, ...naming(names) }, example: { [example]: sampleOf(of) } };
 }
 
-/** Named things of which some are listed, and others may be called anew: what is said of those listed, and what is one's own. */
-export function orNew<T>({ shape, example }: FieldKind<T>): FieldKind<T> {
-  return { shape: shape.kind === 'named' ? { ...shape, open: true } : shape, example };
+/** A name, or named things, of which some are listed and others may be called anew: what is one's own stands beside what the game has. */
+export function orNew<T, L = unknown, G = unknown>({ shape, ...kind }: FieldKind<T, L, G>): FieldKind<T, L, G> {
+  return { ...kind, shape: shape.kind === 'named' || shape.kind === 'text' ? { ...shape, open: true } : shape };
 }
 
 /** So many, each of its own kind; together they may name something. */

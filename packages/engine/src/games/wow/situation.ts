@@ -14,6 +14,7 @@ import {
   name,
   named,
   oneOf,
+  orNew,
   present,
   record,
   row,
@@ -34,7 +35,7 @@ import { type Lasting, MODIFY, NO_CARD, NO_EFFECT, NOWHERE, REROLLS, ROOT, SHIEL
 import type { Wow } from './table.ts';
 
 const spaces = (...example: string[]) => suchAs(list(space('0,0'), 1024), example);
-const faction = name(64, 'D', 'faction', undefined, 'a-faction');
+const faction = orNew(name(64, 'D', 'faction', undefined, 'a-faction'));
 /** Open ground: the map of a situation that names none. */
 export const PLAIN_MAP = 'open-5';
 const victory = whole(0, 999);
@@ -130,7 +131,7 @@ const { field, needed } = fieldsFor<Laying, Wow, State>();
 /** Where figures come in. */
 const SPAWN = {
   at: needed(space('0,3'), 'its space', 'sa case'),
-  faction: needed(name(64, 'neutral', 'spawn', undefined, 'a-faction'), 'its faction', 'sa faction'),
+  faction: needed(orNew(name(64, 'neutral', 'spawn', undefined, 'a-faction')), 'its faction', 'sa faction'),
   convertible: field(present, 'it may be converted to a faction', 'il peut être converti au profit d’une faction'),
 };
 
