@@ -35,6 +35,14 @@ describe('number keys', () => {
     const all = await page.locator('[data-nth]').evaluateAll((es) => es.map((e) => Number(e.getAttribute('data-nth'))));
     expect(Number(pinned)).toBe(Math.max(...all));
     expect([...all].sort((a, b) => a - b)).toEqual(all.map((_n, i) => i + 1));
+    // As they are read, from above to below.
+    const read = await page.locator('.table-right [data-nth]').evaluateAll((es) =>
+      es
+        .map((e) => ({ n: Number(e.getAttribute('data-nth')), ...e.getBoundingClientRect().toJSON() }))
+        .sort((a, b) => a.y - b.y || a.x - b.x)
+        .map(({ n }) => n),
+    );
+    expect(read).toEqual([...read].sort((a, b) => a - b));
     const at = await answers(page);
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
@@ -65,8 +73,8 @@ describe('a match under way', () => {
     await page.keyboard.press('Enter');
     expect(await focused(page)).toContain('asked-head');
     await page.keyboard.press('Tab');
-    // Citations in the sentence stand before it at most.
-    if (/\brule-ref$/.test(await focused(page))) await page.keyboard.press('Tab');
+    // Citations in the sentence stand before it at most, and what aims it on the board instead.
+    for (const before of [/\brule-ref$/, /\bverb-aim$/]) if (before.test(await focused(page))) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.matches('[data-option]'))).toBe(true);
     const list = page.locator('.asked-list');
     await list.evaluate((e) => {

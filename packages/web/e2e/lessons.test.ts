@@ -79,6 +79,18 @@ async function answer(page: Page, hand: Hand, id: string): Promise<void> {
 const inSight = (e: Element): boolean =>
   e.getBoundingClientRect().bottom <= (e.closest('.asked-head')?.getBoundingClientRect().bottom ?? 0);
 
+/** Which of these are cut off by what scrolls around them, by what they say. */
+const unseen = (of: Locator): Promise<(string | null)[]> =>
+  of.evaluateAll((all) =>
+    all
+      .filter((e) => {
+        const { top, bottom } = e.getBoundingClientRect();
+        const box = e.closest('.asked-list, .commit')?.getBoundingClientRect();
+        return box === undefined || top < box.top || bottom > box.bottom + 1;
+      })
+      .map((e) => e.textContent),
+  );
+
 /** The answer that a step waits for, by its id; undefined where it is read. */
 const awaited = ({ take }: LessonStep): string | undefined => (typeof take === 'object' ? take[0] : take);
 
@@ -190,9 +202,21 @@ describe('a first match', () => {
     await page.locator('.table[data-waits=true]').waitFor();
     // The first press prepares, and moves nothing from under the pointer; the odds, read whole, hide no question.
     const way = page.getByRole('button').filter({ hasText: /^2 en attaque, 1 en défense$/ });
-    // Once the odds of every way stand below it.
+    // The odds of every way have their room before they are there: without them no line is less high.
     const ways = page.locator('.place-ways > li');
     await expect.poll(async () => (await ways.locator('[data-odds]').count()) === (await ways.count())).toBe(true);
+    const [told, waited] = await page.locator('.place-ways').evaluate((list) => {
+      const bare = list.cloneNode(true) as HTMLElement;
+      for (const line of bare.querySelectorAll('.odds-cell-line')) line.textContent = '';
+      const heights = (of: Element): number[] => [...of.children].map((li) => li.getBoundingClientRect().height);
+      const with_ = heights(list);
+      list.replaceWith(bare);
+      const without = heights(bare);
+      bare.replaceWith(list);
+      return [with_, without];
+    });
+    expect(told).toEqual(waited);
+    expect(await unseen(ways.getByRole('button'))).toEqual([]);
     const before = await way.boundingBox();
     await hand.press(page, way);
     await page.locator('[data-commit]').filter({ visible: true }).first().waitFor();
@@ -223,8 +247,31 @@ describe('a first match', () => {
     const at = await page.locator('.table').getAttribute('data-at');
     await page.waitForTimeout(1500);
     expect(await page.locator('.table').getAttribute('data-at')).toBe(at);
-    await hand.press(page, strip(page, 10).locator('[data-first]'));
-    await strip(page, 11).locator('[data-first]').waitFor();
+    for (const read of [10, 11, 12]) {
+      await strip(page, read).locator('[data-first]').waitFor();
+      await hand.press(page, strip(page, read).locator('[data-first]'));
+    }
+    // How many cards wait is said where one may be set aside.
+    await strip(page, 13).waitFor();
+    await page.locator('.table[data-waits=true]').waitFor();
+    await page.locator('.fights').getByText('1 dans la pile, 0 sur 2 en réserve').waitFor();
+    await page.locator('.asked-list').getByText('Dans la pile : 1 carte. En réserve : 0, sur 2 au plus.').waitFor();
+    await answer(page, hand, 'card:top');
+    // What ends comes last, in sight as in number.
+    await strip(page, 14).waitFor();
+    await page.locator('.table[data-waits=true]').waitFor();
+    const answers = page.locator('.table-right [data-option]');
+    await expect.poll(() => answers.evaluateAll((all) => all.map((e) => e.getAttribute('data-nth')))).toEqual(['1', '2', '3']);
+    expect(await unseen(answers)).toEqual([]);
+    await answer(page, hand, 'stay:A1');
+    await strip(page, 15).waitFor();
+    await page.locator('.table[data-waits=true]').waitFor();
+    await answer(page, hand, 'dice:A1=1/2');
+    // Every way to parry is in sight, with its odds.
+    await strip(page, 16).waitFor();
+    await page.locator('.table[data-waits=true]').waitFor();
+    await expect.poll(() => answers.locator('[data-odds]').count()).toBe(3);
+    expect(await unseen(answers)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

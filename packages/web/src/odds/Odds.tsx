@@ -79,6 +79,62 @@ export function OddsLine({ option }: { option: Option | null }) {
   );
 }
 
+/**
+ * The chances of an option as a row of cells, one for each figure, in which what is at stake stands line below line. Where several answers
+ * stand below each other their cells are a table; its room is there before the odds are, so that nothing moves when they come.
+ */
+export function OddsCells({ option, figures, keys }: { option: Option; figures: readonly number[]; keys: readonly StakeKey[] }) {
+  const texts = useOddsTexts();
+  const { lang } = useSettings();
+  const { speech } = useScene();
+  const outlook = useOutlook(option);
+  return (
+    <span className="sans small num odds-cells" data-odds={outlook?.option}>
+      {figures.map((figure) => (
+        <span key={figure} className="odds-cell">
+          {keys.map((key) => {
+            const p = outlook?.prospects.find((x) => x.figure === figure && x.key === key);
+            return (
+              <span key={key} className="block odds-cell-line">
+                {p !== undefined && (
+                  <>
+                    <span className="hidden-visually">{`${texts.about(speech.figure(figure))} ${texts.name[key]} `}</span>
+                    {!outlook?.exact && '≈ '}
+                    {percent(lang, p.mean)}
+                  </>
+                )}
+              </span>
+            );
+          })}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What stands over such cells: whose each column is, and what each line of it tells. */
+export function OddsHeads({ names, keys }: { names: readonly string[]; keys: readonly StakeKey[] }) {
+  const texts = useOddsTexts();
+  return (
+    <>
+      <span className="soft sans tiny odds-keys">
+        {keys.map((key) => (
+          <span key={key} className="block">
+            {texts.name[key]}
+          </span>
+        ))}
+      </span>
+      <span className="sans small semibold odds-cells">
+        {names.map((name) => (
+          <span key={name} className="odds-cell">
+            {name}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
 /** What was pointed at last stays, for somebody who goes to read it, until something else is pointed at or asked. */
 function useKept(option: Option | null): Option | null {
   const { at } = useScene().snapshot;

@@ -102,9 +102,11 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
           />
         )}
       </search>
-      {library.entries.some((e) => e.question !== undefined) && <AskFirst />}
-      <QuizDoors library={library} />
-      <PuzzleDoors library={library} />
+      <div className="pile-3 one-column library-doors">
+        {library.entries.some((e) => e.question !== undefined) && <AskFirst />}
+        <QuizDoors library={library} />
+        <PuzzleDoors library={library} />
+      </div>
       <p className="library-count small soft" role="status">
         {entries.length === 0 ? t.nothing : t.count(entries.length)} <Score game={game} />
       </p>

@@ -233,7 +233,7 @@ function Asked({ puzzle, kept, scene, after, ids, library, game }: AskedProps) {
       {puzzle.at === 'dice' ? (
         <p className="row gap-2">
           {Array.from({ length: DICE }, (_v, i) => String(i + 1)).map((n) => (
-            <Button key={n} className={looks(n)} aria-pressed={chosen.includes(n)} onClick={() => !done && setChosen([n])}>
+            <Button key={n} className={looks(n)} aria-pressed={chosen.includes(n)} aria-disabled={done} onClick={() => !done && setChosen([n])}>
               {n}
             </Button>
           ))}
@@ -249,6 +249,7 @@ function Asked({ puzzle, kept, scene, after, ids, library, game }: AskedProps) {
                   <Button
                     className={looks(c)}
                     aria-pressed={chosen.includes(c)}
+                    aria-disabled={done}
                     icon={done ? may ? <Check size={15} aria-hidden="true" /> : <X size={15} aria-hidden="true" /> : null}
                     onClick={() => !done && toggle(c)}
                   >

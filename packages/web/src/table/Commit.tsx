@@ -1,6 +1,6 @@
 /**
- * Always in sight: what passes, ends or declines, under the question; and what is prepared, to be taken. Beside a wide board that stands
- * below the list, so that whoever presses once more what prepared it still finds it there.
+ * Always in sight: what passes, ends or declines, and what is prepared, to be taken. On a phone they stand under the question; beside a wide
+ * board below the list, so that whoever presses once more what prepared it still finds it there.
  */
 import { CornerDownLeft } from 'lucide-react';
 import type { Choosing } from './contract.ts';

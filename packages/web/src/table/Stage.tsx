@@ -154,7 +154,7 @@ function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPane
       {narrow && lesson}
       {above}
       <Prompt />
-      <Commit board={board} part={narrow ? 'both' : 'pinned'} />
+      {narrow && <Commit board={board} />}
       {/* Elsewhere the odds of what is pointed at stand with the answers: a phone may show a hand instead. */}
       {narrow && <PointedOdds prepared={board.prepared} pointed={shown.id !== ANSWERS} onButton={board.prepared !== null} />}
     </div>
@@ -165,6 +165,8 @@ function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPane
       <Odds option={board.prepared} />
     </div>
   );
+  // What passes or ends comes after the rest, as its numbers do, and at one place whatever is asked.
+  const ends = <Commit board={board} part="pinned" />;
   const more = (
     <Tabs label={t.panels} tabs={tabs} selected={shown.id} onSelect={open}>
       {shown.contents}
@@ -194,6 +196,7 @@ function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPane
                 {question}
                 <AnswerList board={board} onRoll={onRoll ?? null} />
                 {prepared}
+                {ends}
               </div>
               <div className="grid one-column anchor may-flatten edged-over table-panels">
                 {results}

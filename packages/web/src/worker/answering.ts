@@ -113,8 +113,10 @@ export class Answering {
     return made;
   }
 
-  /** The option that says no more. */
+  /** The option that says no more, or of which as much comes as of any other. */
   private pass(): string {
+    const idle = this.of.idle?.(this.match) ?? null;
+    if (idle !== null) return idle;
     const options = this.match.options();
     return (options.find((o) => this.of.passes.includes(o.id)) ?? options[0]).id;
   }

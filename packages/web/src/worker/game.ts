@@ -70,6 +70,11 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
    * nobody does. Not for a step whose options hang on what others must not know, nor for one that understands more than it lists.
    */
   readonly alone?: readonly string[];
+  /**
+   * The answer that is given for whoever is asked where, as everybody can see, nothing can come of any other, though the rules have the
+   * question still and list or understand more; null elsewhere.
+   */
+  idle?(match: Match<U, T, S, V>): string | null;
   /** How a match is set up, so that it can be done for a person who would rather begin. */
   readonly setUp: {
     /** Steps that belong to it, by their names: those of setting up, and what each side settles before it first acts. */

@@ -57,10 +57,11 @@ function isOnly(options: readonly Option[]): boolean {
   return options.length === 1 && options[0].settles === undefined;
 }
 
-/** Whether a decision leaves nothing to choose, as everybody can see. */
-export function onlyWay({ alone }: AnyWorkerGame, match: AnyMatch): boolean {
+/** Whether a decision leaves nothing to choose, as everybody can see: one answer, or none of which anything could come. */
+export function onlyWay(of: AnyWorkerGame, match: AnyMatch): boolean {
   const { node } = match;
-  return node.kind === 'decision' && alone?.includes(node.step) === true && isOnly(match.options());
+  if (node.kind !== 'decision') return false;
+  return (of.alone?.includes(node.step) === true && isOnly(match.options())) || (of.idle?.(match) ?? null) !== null;
 }
 
 /** What is known before the answer a match now awaits. */

@@ -72,8 +72,8 @@ export interface Shown {
   /** Seats by the Authority roll, best first, and the place in it of the one who speaks. */
   readonly authority: readonly Seat[];
   readonly speaking: number;
-  /** Cards the seat itself holds in its pile and its reserve. */
-  readonly held: number;
+  /** How many cards each seat has still in its pile and in its reserve; which they are is not shown. */
+  readonly cards: readonly { readonly pile: number; readonly reserve: number }[];
   /** The strategic value each seat began with, and what is left of it, off the table before it is deployed as on it. */
   readonly strength: readonly { readonly begun: number; readonly left: number }[];
 }
@@ -145,7 +145,7 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
     phase: PHASES[state.phase],
     authority: state.authority.slice(),
     speaking: state.speaking,
-    held: hands[seat].pile.length + hands[seat].reserve.length,
+    cards: hands.map(({ pile, reserve }) => ({ pile: pile.length, reserve: reserve.length })),
     strength: strengthOf(table, figures),
   };
 }

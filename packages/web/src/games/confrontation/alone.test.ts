@@ -1,5 +1,5 @@
 /** What leaves a person no choice is not asked: the only attack, the only combat left, the only cut, the only way to place dice. */
-import { confrontation, type FighterSetup, FORCES, type Setup } from '@escarmouche/engine/confrontation';
+import { confrontation, confrontationSituations, type FighterSetup, FORCES, type Setup } from '@escarmouche/engine/confrontation';
 import { Match, seeded } from '@escarmouche/engine/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchText } from '../../worker/match-text.ts';
@@ -127,4 +127,26 @@ describe('two persons at one table', () => {
     expect(onlyWay(play, match)).toBe(false);
     expect(match.options().length).toBeGreaterThan(1);
   });
+
+  test.each([true, false])('whoever has killed the last enemy is asked for no pursuit; with another left, here %s, he is', (another) => {
+    const match = confrontationSituations.match({
+      fighters: {
+        A1: { side: 1, at: [300, 300], printed: { FOR: 7 } },
+        B1: { side: 2, at: [330, 300] },
+        ...(another ? { B2: { side: 2, at: [500, 300] } } : {}),
+      },
+      speaking: [1, 2],
+      combat: 'A1',
+      dice: { A1: '2/0', B1: '2/0' },
+      initiative: 1,
+    });
+    match.take('attack:A1>B1');
+    match.roll([3]);
+    match.roll([5, 5]);
+    // The rules ask in either case: a record may hold the move.
+    expect(match.node).toMatchObject({ kind: 'decision', step: 'pursue' });
+    expect(onlyWay(play, match as unknown as Parameters<typeof onlyWay>[1])).toBe(!another);
+    expect(play.idle?.(match as unknown as Parameters<typeof onlyWay>[1])).toBe(another ? null : 'stay:A1');
+  });
+
 });

@@ -5,14 +5,30 @@ import {
   caseOf,
   confrontation,
   confrontationSituations,
+  KILLED,
+  type Setup,
   type State,
   shownTo,
   strengthOf,
   type Table,
+  type View,
 } from '@escarmouche/engine/confrontation';
+import type { Match } from '@escarmouche/engine/core';
 import { workerGame } from '../../worker/game.ts';
 
 const LESSONS = import.meta.glob<string>('../../../../engine/src/games/confrontation/lessons/*.yaml', { query: '?raw', import: 'default' });
+
+/**
+ * IX-G.a lets whoever has killed all its opponents pursue, be it nobody; where no enemy is left the side stands alone and has won (F4.h, F4.k),
+ * wherever its figures stand. The rules still ask, so that a record may hold the move.
+ */
+function lastPursuit(match: Match<Setup, Table, State, View>): string | null {
+  const { node, state } = match;
+  if (node.kind !== 'decision' || node.step !== 'pursue') return null;
+  const mine = match.table.sideOf[node.seat];
+  const left = state.figures.some((f) => f.side !== mine && (f.placed === 1 || f.wound < KILLED));
+  return left ? null : (match.options().find((o) => o.does === 'stay')?.id ?? null);
+}
 
 export const play = workerGame({
   game: confrontation,
@@ -23,6 +39,7 @@ export const play = workerGame({
   passes: ['pass'],
   // IX-F-2.ex1: the only one who can strike is named automatically; so is the only combat left, the only cut, the only way to place dice.
   alone: ['first to strike', 'then the others', 'choose a combat', 'separate', 'place dice', 'place dice after Initiative', 'play a card'],
+  idle: lastPursuit,
   // The last blow of a combat, and how a round stands at its end: rally and maintenance run on to the next card.
   beats: { at: [], before: ['combat-ends', 'round-begins', 'won-match', 'drawn'] },
   setUp: {

@@ -26,6 +26,7 @@ export function Legend() {
       acting={more.acting === true}
       inspected={false}
       spent={more.spent === true}
+      raised={false}
     />
   );
   const state = (of: Condition): ReactNode => (
@@ -42,6 +43,7 @@ export function Legend() {
   );
   const signs: Readonly<Record<keyof AllTexts['signs'], ReactNode>> = {
     side: base({ seat: 1 }),
+    grid: <path className="hollow plane-lines" d="M-12 -23V23M12 -23V23M-23 -12H23M-23 12H23" />,
     melee: <g className="plane-group plane-tint-0">{two}</g>,
     cut: (
       <g className="plane-group plane-tint-0">

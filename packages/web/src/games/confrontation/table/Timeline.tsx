@@ -105,6 +105,25 @@ function Combats({ board }: { board: BoardState }) {
   );
 }
 
+/** The cards that each side has still to play: how many more may be set aside hangs on them. */
+function Cards() {
+  const { table, snapshot, speech } = useScene();
+  const t = useTableStrings();
+  const most = Number(table.choice.reserve);
+  return (
+    <ul className="flow gap-x-4 no-pad soft small fights-cards" aria-label={t.cards}>
+      {snapshot.position.cards.map(({ pile, reserve }, seat) => {
+        const side = speech.seat(seat);
+        return (
+          <li key={side}>
+            <SideMark seat={seat} size={12} /> {t.cardsOf(side, pile, reserve, most)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 export function Timeline({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
@@ -146,6 +165,7 @@ export function Timeline({ board }: { board: BoardState }) {
         )}
       </div>
       {phase === 'combat' && <Combats board={board} />}
+      {phase === 'activation' && <Cards />}
     </section>
   );
 }

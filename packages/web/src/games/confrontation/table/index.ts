@@ -71,5 +71,5 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     headings: ['round-begins', 'phase-begins', 'card-played', 'combat-begins', 'won-match', 'drawn'],
     small: ['dice-dealt', 'rolls-test', 'rolls-again', 'roll-skipped', 'stays', 'pass-begins', 'combat-ends', 'phase-ends'],
   },
-  holdsSecrets: ({ position }) => position.held > 1,
+  holdsSecrets: ({ position, seat }) => position.cards[seat].pile + position.cards[seat].reserve > 1,
 });

@@ -3,6 +3,7 @@ import type { AllTexts } from './strings.ts';
 
 export const SIGN_RULES = {
   side: 'conf:F5.e',
+  grid: 'conf:F4.j',
   melee: 'conf:IX-A-1.a',
   cut: 'conf:IX-A-2.f',
   now: 'conf:IX-C-1.d',

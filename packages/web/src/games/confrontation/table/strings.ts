@@ -70,6 +70,9 @@ export const en = {
   speaking: 'Speaking turns',
   combats: 'Combats',
   noCombats: 'no melee cut yet',
+  cards: 'Cards left',
+  cardsOf: (side: string, pile: number, reserve: number, most: number): string =>
+    `${side}: ${pile} in the pile, ${reserve} of ${most} in reserve`,
   pass: (n: number): string => `pass ${n}`,
   strikesFirst: (side: string): string => `Strikes first: ${side}`,
   noAttackDie: (side: string): string => `no attack die: ${side}`,
@@ -83,6 +86,7 @@ export const en = {
   legendTitle: 'Signs',
   signs: {
     side: 'A base at its true size, with the sign and the weave of its side.',
+    grid: 'Lines on the table: one every 10 cm.',
     melee:
       'A melee, each in a colour of its own: figures joined by contacts between enemies. While it is being separated it has a question mark, and once it is, each of its combats a number.',
     cut: 'A bar: two enemies in contact who fight in different combats.',
@@ -170,6 +174,8 @@ const fr: typeof en = {
   speaking: 'Tour de parole',
   combats: 'Combats',
   noCombats: 'aucune mêlée séparée',
+  cards: 'Cartes restantes',
+  cardsOf: (side, pile, reserve, most) => `${side}\u00a0: ${pile} dans la pile, ${reserve} sur ${most} en réserve`,
   pass: (n) => `passe ${n}`,
   strikesFirst: (side) => `Frappe en premier\u00a0: ${side}`,
   noAttackDie: (side) => `aucun dé d’attaque\u00a0: ${side}`,
@@ -183,6 +189,7 @@ const fr: typeof en = {
   legendTitle: 'Signes',
   signs: {
     side: 'Un socle à sa vraie taille, avec le signe et la trame de son camp.',
+    grid: 'Lignes de la table\u00a0: une tous les 10\u00a0cm.',
     melee:
       'Une mêlée : des figurines reliées par des contacts entre ennemis. Pendant qu’on la sépare, elle porte un point d’interrogation\u202f; une fois séparée, chacun de ses combats a un numéro.',
     cut: 'Une barre : deux ennemis au contact qui se battent dans des combats différents.',

@@ -61,10 +61,12 @@ interface BaseProps {
   acting: boolean;
   inspected: boolean;
   spent: boolean;
+  /** Something lies over its lower edge: its mark stands above that. */
+  raised: boolean;
 }
 
 /** Drawn around the place (0, 0). */
-export const BaseToken = memo(function BaseToken({ base, figure: f, profile, mark, acting, inspected, spent }: BaseProps) {
+export const BaseToken = memo(function BaseToken({ base, figure: f, profile, mark, acting, inspected, spent, raised }: BaseProps) {
   const at = { x: 0, y: 0 };
   const reach = reachOf(base, f.angle);
   const small = Math.min(base.wide, base.deep);
@@ -81,7 +83,7 @@ export const BaseToken = memo(function BaseToken({ base, figure: f, profile, mar
         d={silhouetteOf(profile)}
         transform={`translate(${round(-small * 0.28)} ${round(-small * 0.39)}) scale(${round(small * 5.6) / 5120})`}
       />
-      <text className="sans bold fill-ink haloed mid plane-mark" y={round(small * 0.42)} fontSize={round(size)}>
+      <text className="sans bold fill-ink haloed mid plane-mark" y={round(small * (raised ? 0.2 : 0.42))} fontSize={round(size)}>
         {mark}
       </text>
       <SideSign seat={f.side} x={0} y={-reach.y + 0.5} r={3.6} />

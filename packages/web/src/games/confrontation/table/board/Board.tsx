@@ -12,17 +12,17 @@ import type { BoardState } from '../useBoard.ts';
 import { BaseToken, Signs } from './Base.tsx';
 import { Hulls, Links } from './Fights.tsx';
 import { Ground } from './Ground.tsx';
-import { baseOf, outline } from './geometry.ts';
+import { baseOf, isBelow, outline } from './geometry.ts';
 import { boardMarks, goesSomewhere, reachesOf, thereOf } from './marks.ts';
 import { spokenPlace } from './spoken.ts';
 import { Weaves } from './Weaves.tsx';
 
-/** What has befallen each figure, and the name of the one that is pointed at; of the one in hand where none is. */
 /** Whether somebody stands so close below that a name would lie across it. */
 function isUnder(f: Point, o: Point): boolean {
   return o.y - f.y > 5 && o.y - f.y < 60 && Math.abs(o.x - f.x) < 50;
 }
 
+/** What has befallen each figure, and the name of the one that is pointed at; of the one in hand where none is. */
 function AllSigns({ board: { plane, hand, held }, standing }: { board: BoardState; standing: readonly number[] }) {
   const scene = useScene();
   const { space } = usePointed();
@@ -54,6 +54,13 @@ export function Board({ board }: { board: BoardState }) {
   const top = deploys && table.sideOf[node.seat] === 0 ? table.deep - depth : 0;
   const zone = useMemo((): readonly [number, number] | null => (depth === 0 ? null : [top, depth]), [depth, top]);
 
+  const standing = figures.flatMap((f, i) => (f.place >= 0 ? [i] : []));
+  /** Whether one meets another at its lower edge, where the hinge between them or the sign of the other's side lies. */
+  const meetsBelow = (i: number, o: number): boolean => {
+    const [a, b] = [plane.figures[i], plane.figures[o]];
+    return isBelow(baseOf(table, a), a, baseOf(table, b), b);
+  };
+
   const token = (i: number) => (
     <BaseToken
       base={baseOf(table, figures[i])}
@@ -63,9 +70,9 @@ export function Board({ board }: { board: BoardState }) {
       acting={board.actors.includes(i)}
       inspected={i === board.inspected}
       spent={figures[i].spent}
+      raised={figures[i].wound > 0 || standing.some((o) => o !== i && meetsBelow(i, o))}
     />
   );
-  const standing = figures.flatMap((f, i) => (f.place >= 0 ? [i] : []));
   const would = ({ shown }: PointedAt): Piece | null => {
     const there = thereOf(scene, board, shown);
     return there && { key: 'in-hand', space: there.place, figure: -1, drawing: token(there.figure) };

@@ -1,6 +1,7 @@
-/** The table: bare, a line every 10 cm, a ruler along its upper and left edge, and the zone in which one may place. */
+/** The table: bare, a line every 10 cm, a ruler along its upper and left edge where all of it is drawn, and the zone in which one may place. */
 import type { Table } from '@escarmouche/engine/confrontation';
-import { memo } from 'react';
+import { memo, use } from 'react';
+import { CloseContext } from '../../../../board/close.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import type { Box } from '../../../../table/useZoom.ts';
 import { MARGIN } from './geometry.ts';
@@ -33,6 +34,8 @@ interface GroundProps {
 }
 
 export const Ground = memo(function Ground({ table: { wide, deep }, box, zone, seat }: GroundProps) {
+  // A part of it may end anywhere, through a ruler as well: there the lines alone tell distances.
+  const ruled = !use(CloseContext);
   const [x0, y0] = [box.x + MARGIN, box.y + MARGIN];
   const [x1, y1] = [x0 + box.width - 2 * MARGIN, y0 + box.height - 2 * MARGIN];
   const lines = [...ticks(x0, x1, TEN).map((n) => `M${n} ${y0}V${y1}`), ...ticks(y0, y1, TEN).map((n) => `M${x0} ${n}H${x1}`)].join('');
@@ -51,18 +54,22 @@ export const Ground = memo(function Ground({ table: { wide, deep }, box, zone, s
       <rect className="line-rule plane-top" x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
       <path className="hollow plane-lines" d={lines} />
       {zone !== null && <rect className={`line-side plane-zone side-${seat}`} x="0" y={zone[0]} width={wide} height={zone[1]} />}
-      <path className="hollow line-rule plane-ruler" d={ruler(x0, x1)} transform={`translate(0 ${y0 - 5})`} />
-      <path className="hollow line-rule plane-ruler" d={ruler(y0, y1)} transform={`matrix(0 1 1 0 ${x0 - 5} 0)`} />
-      {ticks(x0, x1, TEN).map((n) => (
-        <text key={`x${n}`} className="plane-figure mid" x={n} y={y0 - 15}>
-          {n / ONE}
-        </text>
-      ))}
-      {ticks(y0, y1, TEN).map((n) => (
-        <text key={`y${n}`} className="plane-figure plane-figure-y" x={x0 - 15} y={n + 3}>
-          {n / ONE}
-        </text>
-      ))}
+      {ruled && (
+        <>
+          <path className="hollow line-rule plane-ruler" d={ruler(x0, x1)} transform={`translate(0 ${y0 - 5})`} />
+          <path className="hollow line-rule plane-ruler" d={ruler(y0, y1)} transform={`matrix(0 1 1 0 ${x0 - 5} 0)`} />
+          {ticks(x0, x1, TEN).map((n) => (
+            <text key={`x${n}`} className="plane-figure mid" x={n} y={y0 - 15}>
+              {n / ONE}
+            </text>
+          ))}
+          {ticks(y0, y1, TEN).map((n) => (
+            <text key={`y${n}`} className="plane-figure plane-figure-y" x={x0 - 15} y={n + 3}>
+              {n / ONE}
+            </text>
+          ))}
+        </>
+      )}
     </g>
   );
 });

@@ -10,6 +10,8 @@ export const MARGIN = 26;
 const AROUND = 75;
 /** The shown part grows by whole steps, so that the drawing does not shift at every move. */
 const STEP = 25;
+/** Bases so near meet, as far as what is drawn on them goes. */
+const NEAR = 6;
 /** No less of the table is ever shown. */
 const LEAST = 260;
 
@@ -66,6 +68,12 @@ export function meeting(baseA: Base, a: Point, baseB: Base, b: Point): Point & {
   const [ra, rb] = [outerRadius(baseA), outerRadius(baseB)];
   const share = ra / (ra + rb);
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, turn: Math.atan2(b.y - a.y, b.x - a.x) };
+}
+
+/** Whether a base meets another with its lower part, within a hand's breadth of touching. */
+export function isBelow(baseA: Base, a: Point, baseB: Base, b: Point): boolean {
+  const [dx, dy] = [Math.abs(b.x - a.x), b.y - a.y];
+  return dy > dx * 0.7 && Math.hypot(dx, dy) < outerRadius(baseA) + outerRadius(baseB) + NEAR;
 }
 
 /** An arrow that leaves one base's rim and swings below what lies between to the other's, so that both marks stay readable. */

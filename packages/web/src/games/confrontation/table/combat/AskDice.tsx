@@ -2,10 +2,10 @@
 import { ChevronsDown, ChevronsUp, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Button, RadioCards, RuleRef } from '../../../../design/index.ts';
-import { OddsLine } from '../../../../odds/Odds.tsx';
+import { OddsCells, OddsHeads } from '../../../../odds/Odds.tsx';
 import { useAnswer } from '../../../../table/scene.ts';
 import { Reasons } from '../../../../table/Take.tsx';
-import { figuresOf, useScene } from '../scene.ts';
+import { figuresOf, type Scene, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { EMPTY, fewer, left, meaningOf, more, type Placer, placersOf, type Split, towards } from './asking.ts';
 import { CombatDice } from './CombatDice.tsx';
@@ -13,6 +13,16 @@ import { StatRow } from './RefCard.tsx';
 import { useCombatStrings } from './strings.ts';
 
 type HalfName = keyof Split;
+
+/** What a combat may bring to each who fights in it. */
+const AT_STAKE = ['wounded', 'out'] as const;
+
+/** Whoever places dice, and those it fights: of them the odds tell. */
+function atStake(scene: Scene, figure: number): readonly number[] {
+  const all = figuresOf(scene);
+  const me = all[figure];
+  return [figure, ...all.flatMap((f, i) => (f.place >= 0 && f.combat === me.combat && f.team !== me.team ? [i] : []))];
+}
 
 interface HalfProps {
   half: HalfName;
@@ -78,7 +88,7 @@ function NotSo({ placer, split }: { placer: Placer; split: Split }) {
 
 function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
   const scene = useScene();
-  const { take } = scene;
+  const { take, speech } = scene;
   const t = useCombatStrings();
   const id = useId();
   const [split, setSplit] = useState<Split>(EMPTY);
@@ -89,6 +99,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
   const { option, fury } = meaningOf(placer, split, wanted);
   const furious = fury.open && (wanted || fury.binds);
   const off = take === null;
+  const fighters = atStake(scene, figure);
   const { prepare } = board;
   // How they lie is prepared as soon as all of them do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what they come to, not by who made it
@@ -114,6 +125,9 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is inside the card; every step has a button too
     <div className="pile-2 place" onKeyDown={onKeyDown}>
+      <div className="place-heads" aria-hidden="true">
+        <OddsHeads names={fighters.map((i) => speech.mark(i))} keys={AT_STAKE} />
+      </div>
       <ul className="no-pad place-ways" aria-label={t.placeWays}>
         {placer.ways.map((way) => {
           const { attack, defence } = way;
@@ -134,7 +148,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
               >
                 {t.split(attack + (way.fury ? 1 : 0), defence, 0)}
               </button>
-              <OddsLine option={way.option} />
+              <OddsCells option={way.option} figures={fighters} keys={AT_STAKE} />
             </li>
           );
         })}

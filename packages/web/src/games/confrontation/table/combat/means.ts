@@ -1,4 +1,4 @@
-/** What the answers of a combat cost or bring, with the paragraph that says so. */
+/** What the answers of a combat and of a card cost or bring, with the paragraph that says so. */
 import type { Option } from '@escarmouche/engine/core';
 import { figureIn } from '../../../../table/args.ts';
 import type { Cited } from '../../../../table/contract.ts';
@@ -28,6 +28,14 @@ export function means(scene: Scene, option: Option): readonly Cited[] {
   switch (does) {
     case 'parry':
       return cost(scene, option);
+    case 'card': {
+      const { node, position } = scene.snapshot;
+      const own = position.cards[node.kind === 'decision' ? node.seat : -1];
+      // What may wait, and how much does already.
+      return words.includes('reserve') && own !== undefined
+        ? [{ text: t.reserved(own.pile, own.reserve, Number(scene.table.choice.reserve)), rule: 'conf:F4.f' }]
+        : [];
+    }
     case 'again':
       return [{ text: `${t.againSo(Number(say.args.natural))} ${t.againAdds}`, rule }];
     case 'keep':

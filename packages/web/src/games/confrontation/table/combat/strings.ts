@@ -1,6 +1,6 @@
 /** What cards, dice, attacks and wounds are called. */
 
-import { formFr } from '@escarmouche/words/counted';
+import { countEn, countFr, formFr } from '@escarmouche/words/counted';
 import { textsOf } from '../../../../app/strings/index.ts';
 
 const dice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
@@ -69,6 +69,8 @@ const en = {
         : `DEF ${def}: your best die may show up to ${-more} less than the attacker’s.`,
   sixes: 'A six may be rolled again and added.',
   keepsAll: (n: number): string => (n === 1 ? 'It keeps its defence die.' : `It keeps its ${n} defence dice.`),
+  reserved: (pile: number, reserve: number, most: number): string =>
+    `In the pile: ${countEn(pile, 'card', 'cards')}. In reserve: ${reserve}, of at most ${most}.`,
   leaves: (n: number): string => (n === 0 ? 'No defence die is left then.' : `${dice(n)} of defence left then.`),
   keptIfFails: 'Defence dice are then kept.',
   counterCost: (margin: number): string =>
@@ -210,6 +212,8 @@ const fr: typeof en = {
         : `DEF ${def}\u00a0: votre meilleur dé peut montrer jusqu’à ${-more} de moins que celui de l’attaquant.`,
   sixes: 'Un six peut être relancé et s’ajoute.',
   keepsAll: (n) => (n === 1 ? 'Le dé de défense est gardé.' : `Les ${n} dés de défense sont gardés.`),
+  reserved: (pile, reserve, most) =>
+    `Dans la pile\u00a0: ${countFr(pile, 'carte', 'cartes')}. En réserve\u00a0: ${reserve}, sur ${most} au plus.`,
   leaves: (n) => (n === 0 ? 'Il ne reste alors aucun dé de défense.' : `${formFr(n, 'Reste', 'Restent')} alors ${diceFr(n)} de défense.`),
   keptIfFails: 'Les dés de défense sont alors gardés.',
   counterCost: (margin) =>
