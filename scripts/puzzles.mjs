@@ -40,6 +40,19 @@ const fair = (puzzles) =>
     ({ does, reasons }) => !BY_ONE.includes(does) && !Object.values(reasons).some((why) => why.some((r) => UNSEEN.includes(r.rule))),
   );
 
+/**
+ * Whether it is worth asking how many dice follow: more than the one that every test has, and of a figure's own doing. What follows on a card
+ * or an objective of a side is the next thing that the round brings, which nobody could tell from the screen.
+ * @param {Option} taken @param {number} dice
+ */
+const asksDice = (taken, dice) => dice > 1 && taken.by !== undefined;
+
+/**
+ * Whether a position is read otherwise than usual by an option, which nobody could tell from the screen.
+ * @param {any} situation
+ */
+const isByOption = (situation) => Object.keys(situation?.choices ?? {}).length > 0;
+
 /** @param {Puzzle} puzzle */
 const pointer = ({ at, does, by, with: what }) => ({
   at,
@@ -61,6 +74,7 @@ function fromRulings(of, prefix, folder) {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
     const ruling = readRuling(readFileSync(`${folder}/${file}`, 'utf8'), file);
     for (const [c, { situation, script }] of ruling.cases.entries()) {
+      if (isByOption(situation)) continue;
       let match;
       try {
         match = of.match(situation);
@@ -81,7 +95,7 @@ function fromRulings(of, prefix, folder) {
           });
         if (playStep(of, match, line, {}, seen).failures.length > 0) break;
         const taken = 'take' in line ? before.find((o) => o.id === line.take) : undefined;
-        if (taken !== undefined && match.node.kind === 'chance' && match.node.dice !== null)
+        if (taken !== undefined && match.node.kind === 'chance' && match.node.dice !== null && asksDice(taken, match.node.dice.dice))
           all.push({ id, puzzle: dicePuzzle(taken, match.node.dice.dice), own: false });
       }
     }
@@ -98,6 +112,14 @@ function fromRulings(of, prefix, folder) {
     const rule = x.id.split('/')[0];
     if (!best.has(rule) || better(best.get(rule)) < better(x)) best.set(rule, x);
   }
+  const put = new Set();
+  /** Whether none before it was the same to whoever looks at it: of a position as of any other, the same answers for the same reasons. @param {Found} found */
+  const isOther = ({ puzzle }) => {
+    const seen = JSON.stringify([pointer(puzzle), puzzle.candidates, puzzle.right, puzzle.reasons]);
+    if (put.has(seen)) return false;
+    put.add(seen);
+    return true;
+  };
   const alike = new Map();
   /** Whether few before it ask the same about the same rule. @param {Found} found */
   const isNew = ({ puzzle }) => {
@@ -107,7 +129,7 @@ function fromRulings(of, prefix, folder) {
     return alike.get(key) <= ALIKE;
   };
   return [...best.values()]
-    .filter((x) => (better(x) > 0 || x.puzzle.at === 'dice') && isNew(x))
+    .filter((x) => (better(x) > 0 || x.puzzle.at === 'dice') && isOther(x) && isNew(x))
     .map(({ id, puzzle }) => ({ id, ...pointer(puzzle), ...(puzzle.at === 'dice' ? { answer: puzzle.candidates[0] } : {}) }));
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
@@ -10,6 +10,13 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await theBrowser();
 });
+
+/** What tells whether a button is chosen, right, wrong, or off. */
+const looks = (of: Locator) =>
+  of.evaluate((e) => {
+    const { backgroundColor, borderColor, borderStyle, boxShadow, color, textDecorationLine } = getComputedStyle(e);
+    return { backgroundColor, borderColor, borderStyle, boxShadow, color, line: textDecorationLine };
+  });
 
 describe('the library of rulings', () => {
   it.each([
@@ -50,6 +57,42 @@ describe('the library of rulings', () => {
     await page.getByRole('radio', { name: 'All' }).check();
     await page.getByRole('combobox', { name: 'Chapter' }).selectOption({ label: '5. Clocks' });
     await page.getByText('7 paragraphs').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it.each([1440, 390])('leaves room between what may be pressed above the list, at %i pixels', async (width) => {
+    const { page, problems } = await openApp(browser, '/#/rulings/confrontation', { viewport: { width, height: 900 }, locale: 'fr' });
+    await page.locator('[data-puzzles]').waitFor();
+    const boxes = await page
+      .locator('.library-doors')
+      .locator('a, button, label')
+      .evaluateAll((all) => all.map((e) => e.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })));
+    expect(boxes.length).toBeGreaterThan(4);
+    const near = boxes.flatMap((a, i) =>
+      boxes.slice(i + 1).filter((b) => b.x < a.right + 6 && a.x < b.right + 6 && b.y < a.bottom + 6 && a.y < b.bottom + 6),
+    );
+    expect(near).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('shows the question of a situation whole, and what is expected there under it', async () => {
+    const { page, problems } = await openApp(browser, '/#/rulings/wow:405.3/3', { viewport: { width: 1440, height: 900 } }, settings('fr'));
+    await page.getByRole('slider').press('End');
+    await page.locator('.expected').waitFor();
+    /** Whether what is drawn at its corners belongs to it: nothing lies over it, and nothing cuts it. */
+    const bare = (e: Element): boolean => {
+      const { left, right, top, bottom } = e.getBoundingClientRect();
+      return [
+        [left + 2, top + 2],
+        [right - 2, top + 2],
+        [left + 2, bottom - 2],
+        [right - 2, bottom - 2],
+      ].every(([x, y]) => e.contains(document.elementFromPoint(x, y)));
+    };
+    await expect.poll(() => page.locator('.prompt').evaluate(bare)).toBe(true);
+    await expect.poll(() => page.locator('.expected').evaluate(bare)).toBe(true);
+    // What passes or ends there is listed with the rest.
+    expect(await page.locator('.asked-list .commit [data-option]').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);
   });
 
@@ -354,14 +397,32 @@ describe('the library of rulings', () => {
     expect(await page.locator('.puzzle-texts [data-text]').count()).toBe(await figures.count());
     await page.locator('.puzzle-more summary').last().click();
     await page.locator('.puzzle-more .legend').waitFor();
-    // How many dice fall is told with the roll that they are of.
-    await page.evaluate((n) => {
-      location.hash = `#/rulings/confrontation/${n}`;
-    }, nth('conf:IX-E-2.b/1/1'));
-    await page.locator('[data-puzzle="conf:IX-E-2.b/1/1"]').waitFor();
-    await page.locator('.puzzle').getByRole('button', { name: '1', exact: true }).click();
-    await check.click();
-    await page.locator('[data-solved=true]').getByText('Test d’Attaque de A1').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('tells how many dice fall with the roll that they are of, and nothing looks as if it could still be chosen', async () => {
+    const all = JSON.parse(readFileSync(new URL('../../engine/src/games/underworlds/puzzles.json', import.meta.url), 'utf8')) as {
+      readonly at: string;
+      readonly does: string;
+    }[];
+    const nth = all.findIndex((p) => p.at === 'dice' && p.does === 'attack') + 1;
+    const { page, problems } = await openApp(browser, `/#/rulings/underworlds/${nth}`, {}, settings('fr'));
+    const number = (n: string): Locator => page.locator('.puzzle').getByRole('button', { name: n, exact: true });
+    // Who is who on the board is shown beside the names.
+    await expect.poll(() => page.locator('.puzzle-texts h3:has(> .wu-token)').count()).toBeGreaterThan(1);
+    const free = await looks(number('10'));
+    await number('9').click();
+    await page.getByRole('button', { name: 'C’est ma réponse' }).click();
+    await page.locator('[data-solved=false]').getByText(/ attaque\s: \d dés/).waitFor();
+    const off = await looks(number('10'));
+    expect(off).not.toEqual(free);
+    expect(await number('10').getAttribute('aria-disabled')).toBe('true');
+    await number('10').hover();
+    expect(await looks(number('10'))).toEqual(off);
+    // What was chosen and was wrong is struck through, pointed at or not.
+    expect((await looks(number('9'))).line).toBe('line-through');
+    await number('9').hover();
+    expect((await looks(number('9'))).line).toBe('line-through');
     expect(problems).toEqual([]);
   });
 

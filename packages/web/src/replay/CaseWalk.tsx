@@ -63,7 +63,7 @@ export function CaseWalk({ game, of, text, at: nth, vary, named, small = false }
       seat={seat}
       onSeat={setSeat}
       {...(vary === undefined ? {} : { from: Math.max(0, of.script.length - 1) })}
-      beside={(step, at, scene) => (
+      under={(step, at, scene) => (
         <>
           <Expected step={step} scene={scene} />
           <VaryButton game={game} of={of} at={at} vary={vary} named={named} />

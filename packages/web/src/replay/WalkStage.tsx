@@ -26,8 +26,10 @@ interface WalkStageProps {
   from?: number;
   /** Hears of each step that is gone to. */
   onStep?: (at: number) => void;
-  /** Something of the owner's own beside the slider: what a ruling expects at this step. */
+  /** Something of the owner's own beside the slider. */
   beside?: (step: WalkStep, at: number, scene: Scene) => ReactNode;
+  /** Under the question: what a ruling expects at this step. */
+  under?: (step: WalkStep, at: number, scene: Scene) => ReactNode;
   undo?: ReactNode;
   /** The table as its owner wants it at this step: what may be done there, and with it. The same function as long as nothing changes. */
   stage?: (scene: Scene) => Partial<StageProps>;
@@ -57,7 +59,7 @@ export function useStep(open: OpenWalk, at: number, seat: number): { open: OpenW
   }, [shown, table, lang]);
 }
 
-export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside, undo, stage }: WalkStageProps) {
+export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside, under, undo, stage }: WalkStageProps) {
   const { info } = open;
   const [at, setAt] = useState(Math.min(from, info.answers));
   useEffect(() => setAt(Math.min(from, info.answers)), [from, info]);
@@ -91,6 +93,7 @@ export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside, undo, 
           <End scene={scene} onStep={move} />
         </>
       }
+      under={under?.(shown.step, shown.step.snapshot.at, scene)}
       {...own}
     />
   );

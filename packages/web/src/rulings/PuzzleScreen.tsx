@@ -183,6 +183,7 @@ function Asked({ puzzle, kept, scene, after, ids, library, game }: AskedProps) {
     ...told,
     ...(scene.snapshot.node.kind === 'over' ? [] : [scene.snapshot.node.prompt]),
     ...(verb === undefined ? [] : [verb.first.say]),
+    ...(dice === undefined ? [] : [dice.say]),
     ...of.map((o) => o.say),
   ];
   const named = [
@@ -233,7 +234,13 @@ function Asked({ puzzle, kept, scene, after, ids, library, game }: AskedProps) {
       {puzzle.at === 'dice' ? (
         <p className="row gap-2">
           {Array.from({ length: DICE }, (_v, i) => String(i + 1)).map((n) => (
-            <Button key={n} className={looks(n)} aria-pressed={chosen.includes(n)} aria-disabled={done} onClick={() => !done && setChosen([n])}>
+            <Button
+              key={n}
+              className={looks(n)}
+              aria-pressed={chosen.includes(n)}
+              aria-disabled={done}
+              onClick={() => !done && setChosen([n])}
+            >
               {n}
             </Button>
           ))}

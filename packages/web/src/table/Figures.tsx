@@ -120,11 +120,16 @@ export function Ability({ name, rule, note, spent = false, children }: AbilityPr
   );
 }
 
-/** A list of those, under a heading where it has one. */
-export function Abilities({ title, children }: { title?: string; children: ReactNode }) {
+/** A list of those, under a heading where it has one, with the sign of whose they are. */
+export function Abilities({ title, sign, children }: { title?: string; sign?: ReactNode; children: ReactNode }) {
   return (
     <div className="full">
-      {title !== undefined && <h3 className="caps">{title}</h3>}
+      {title !== undefined && (
+        <h3 className="caps bar gap-2">
+          {sign}
+          {title}
+        </h3>
+      )}
       <ul className="pile-2">{children}</ul>
     </div>
   );

@@ -41,6 +41,8 @@ export interface StageProps {
   tools?: ReactNode;
   /** Stands above the question: the end of a match, the slider of a replay, what a ruling expects. */
   above?: ReactNode;
+  /** Stands under the question: what a ruling expects there. Nothing is answered then. */
+  under?: ReactNode;
   /** What is taught: over the board, whose place it shares; on a phone above the question. */
   lesson?: ReactNode;
   onRoll?: (faces: readonly number[]) => void;
@@ -79,7 +81,7 @@ function panelTabs({ game, speech }: Scene, board: Choosing, withoutSides: boole
     .map(({ id, title, Contents }) => ({ id, title: title(speech.lang), contents: <Contents board={board} /> }));
 }
 
-function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPanel }: StageProps) {
+function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first, onPanel }: StageProps) {
   const t = useTableStrings();
   const { game, snapshot } = scene;
   const { Board, Timeline, Sides, Windows, Hand, Results } = game.parts;
@@ -154,6 +156,7 @@ function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPane
       {narrow && lesson}
       {above}
       <Prompt />
+      {under}
       {narrow && <Commit board={board} />}
       {/* Elsewhere the odds of what is pointed at stand with the answers: a phone may show a hand instead. */}
       {narrow && <PointedOdds prepared={board.prepared} pointed={shown.id !== ANSWERS} onButton={board.prepared !== null} />}
@@ -167,6 +170,8 @@ function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPane
   );
   // What passes or ends comes after the rest, as its numbers do, and at one place whatever is asked.
   const ends = <Commit board={board} part="pinned" />;
+  // A ruling that is walked through is one text from above to below: nothing need stay in sight to be pressed.
+  const walked = under !== undefined;
   const more = (
     <Tabs label={t.panels} tabs={tabs} selected={shown.id} onSelect={open}>
       {shown.contents}
@@ -192,11 +197,11 @@ function Parts({ scene, undo, tools, above, lesson, onRoll, panel: first, onPane
             </Sheet>
           ) : (
             <div className="grid one-column may-flatten table-right">
-              <div className="flex anchor may-flatten table-asked" data-answers>
+              <div className="flex anchor may-flatten table-asked" data-answers data-walked={walked || undefined}>
                 {question}
-                <AnswerList board={board} onRoll={onRoll ?? null} />
+                <AnswerList board={board} onRoll={onRoll ?? null} last={walked && ends} />
                 {prepared}
-                {ends}
+                {!walked && ends}
               </div>
               <div className="grid one-column anchor may-flatten edged-over table-panels">
                 {results}
@@ -275,11 +280,14 @@ function AnswerList({
   board,
   onRoll,
   first,
+  last,
 }: {
   board: Choosing;
   onRoll: ((faces: readonly number[]) => void) | null;
   /** What dice came to, where there is no other place for it. */
   first?: ReactNode;
+  /** What passes or ends, where that has no place of its own. */
+  last?: ReactNode;
 }) {
   const { game, snapshot, take } = useScene();
   const { Asked } = game.parts;
@@ -295,6 +303,7 @@ function AnswerList({
       {first}
       {Asked !== undefined && <Asked board={board} />}
       <Options board={board} />
+      {last}
     </div>
   );
 }

@@ -148,5 +148,4 @@ describe('two persons at one table', () => {
     expect(onlyWay(play, match as unknown as Parameters<typeof onlyWay>[1])).toBe(!another);
     expect(play.idle?.(match as unknown as Parameters<typeof onlyWay>[1])).toBe(another ? null : 'stay:A1');
   });
-
 });

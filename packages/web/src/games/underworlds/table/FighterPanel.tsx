@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button, RuleRef } from '../../../design/index.ts';
 import { Abilities, Ability, FigureSheet } from '../../../table/Figures.tsx';
 import { Stat } from '../../../table/Stat.tsx';
+import { SmallToken } from './board/Token.tsx';
 import { CardName } from './Card.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -12,10 +13,13 @@ import type { BoardState } from './useBoard.ts';
 
 /** The attacks and abilities of a side of a fighter's card. */
 export function FighterTexts({ fighter, shown, title }: { fighter: number; shown: 'inspired' | 'uninspired'; title?: string }) {
-  const { speech, table } = useScene();
+  const { snapshot, speech, table } = useScene();
   const { fighter: printed } = table.fighters[fighter];
+  const f = snapshot.position.fighters[fighter];
+  // Away from the figures on the board a name alone does not say which of them it is.
+  const sign = <SmallToken id={printed.id} seat={f.side} inspired={f.inspired} size={26} />;
   return (
-    <Abilities {...(title === undefined ? {} : { title })}>
+    <Abilities {...(title === undefined ? {} : { title, sign })}>
       {printed[shown].attacks.map((a) => (
         <li key={a.id}>{speech.words.attackLine(a)}</li>
       ))}
