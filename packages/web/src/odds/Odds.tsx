@@ -94,13 +94,13 @@ export function OddsCells({ option, figures, keys }: { option: Option; figures: 
         <span key={figure} className="odds-cell">
           {keys.map((key) => {
             const p = outlook?.prospects.find((x) => x.figure === figure && x.key === key);
+            const says = p && `${outlook?.exact === true ? '' : '≈ '}${percent(lang, p.mean)}`;
             return (
               <span key={key} className="block odds-cell-line">
-                {p !== undefined && (
+                {says !== undefined && (
                   <>
-                    <span className="hidden-visually">{`${texts.about(speech.figure(figure))} ${texts.name[key]} `}</span>
-                    {!outlook?.exact && '≈ '}
-                    {percent(lang, p.mean)}
+                    <span className="hidden-visually">{`${texts.about(speech.figure(figure))} ${texts.chance[key](says)}`}</span>
+                    <span aria-hidden="true">{says}</span>
                   </>
                 )}
               </span>
