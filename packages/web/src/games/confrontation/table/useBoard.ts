@@ -2,6 +2,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import { outerRadius } from '@escarmouche/engine/space';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createStore, type Store } from '../../../app/store.ts';
 import { freeGround, type Ground, type Stop } from '../../../board/ground.ts';
 import type { Customs } from '../../../board/meaning.ts';
 import { boardPieces } from '../../../board/pieces.ts';
@@ -61,11 +62,27 @@ function nearestOf(options: readonly Option[]): ReadonlySet<string> {
   return new Set(found.values());
 }
 
+/** The place of the figure in hand, which moves with it: whoever asks is told where that is now. */
+function looseStop(inHand: Store<Drop | null>, at: (p: Point) => Stop): Stop {
+  const now = (): Stop => at(inHand.get() ?? { x: 0, y: 0 });
+  return {
+    ...now(),
+    get x() {
+      return now().x;
+    },
+    get y() {
+      return now().y;
+    },
+    outline: (grown) => now().outline(grown),
+  };
+}
+
 export function useBoard(scene: Scene): BoardState {
   const { snapshot, table, take } = scene;
   const { at, node, match, options } = snapshot;
   const figures = figuresOf(scene);
-  const [inHand, setInHand] = useState<Drop | null>(null);
+  const [inHand] = useState(() => createStore<Drop | null>(null));
+  const [lifted, setLifted] = useState(-1);
   const plane = usePlane(scene);
   const spots = useMemo(() => spotsIn(options, table.keys), [options, table]);
   const loose = figures.length + spots.length;
@@ -104,9 +121,9 @@ export function useBoard(scene: Scene): BoardState {
     return [
       ...plane.figures.map((f, i) => stop(i, f, true)),
       ...spots.map((s) => stop(s.figure, shifted(s, s.figure), false)),
-      ...(inHand === null ? [] : [stop(inHand.fig, shifted(inHand, inHand.fig), true)]),
+      ...(lifted < 0 ? [] : [looseStop(inHand, (p) => stop(lifted, shifted(p, lifted), true))]),
     ];
-  }, [figures, plane, spots, inHand, table]);
+  }, [figures, plane, spots, inHand, lifted, table]);
   const whole = useMemo(() => freeGround(stops, plane.box, ORDINARY), [stops, plane]);
   const chosen = useChoosing(scene, pieces, whole, customs);
 
@@ -122,12 +139,13 @@ export function useBoard(scene: Scene): BoardState {
     plane,
     { ...chosen, clicks, start: first ?? { x: table.wide / 2, y: table.deep / 2 } },
     inHand,
-    setInHand,
+    lifted,
+    setLifted,
     loose,
   );
   const pointsThere = useSyncExternalStore(chosen.pointer.subscribe, () => chosen.pointer.get().space === loose);
   const asksThere =
-    inHand !== null && (chosen.menu?.space === loose || hand.refused?.space === loose || (chosen.prepared !== null && pointsThere));
+    lifted >= 0 && (chosen.menu?.space === loose || hand.refused?.space === loose || (chosen.prepared !== null && pointsThere));
   const ground = useMemo(() => {
     // Figures lie over places: whoever pursues without going anywhere is still pressed himself.
     const standing = figures.flatMap((f, i) => (f.place >= 0 ? [i] : []));

@@ -1,6 +1,7 @@
 /** A figure in hand: where it would stand, what that may mean, and why it may not. The worker judges; nothing here knows a rule. */
 import type { Option, Refusal } from '@escarmouche/engine/core';
 import { useEffect, useState } from 'react';
+import type { Store } from '../../../app/store.ts';
 import type { FreeHand } from '../../../board/Grid.tsx';
 import { carriedBy } from '../../../board/ground.ts';
 import type { Chooser, Pressed } from '../../../board/useChoosing.ts';
@@ -13,8 +14,10 @@ import { type Drop, dropped, meanings, movesFigures } from './dropping.ts';
 import { figuresOf, type Scene } from './scene.ts';
 
 export interface Hand extends FreeHand {
-  /** The figure in hand, or just set down, where it would stand. */
-  readonly inHand: Drop | null;
+  /** The figure in hand, or just set down, by its number; -1 for none. */
+  readonly lifted: number;
+  /** Where it would stand: every move of the hand changes this, which whatever draws the figure follows, and nothing else is drawn anew. */
+  readonly inHand: Store<Drop | null>;
   /** Why it may not stand there. */
   readonly refused: WhyNot | null;
   may(figure: number): boolean;
@@ -42,8 +45,9 @@ export function useHand(
   scene: Scene,
   plane: Plane,
   chooser: Chooser & { readonly start: Point },
-  inHand: Drop | null,
-  setDrop: (drop: Drop | null) => void,
+  inHand: Store<Drop | null>,
+  lifted: number,
+  setLifted: (figure: number) => void,
   loose: number,
 ): Hand {
   const { snapshot, table, walk, take } = scene;
@@ -51,6 +55,10 @@ export function useHand(
   const figures = figuresOf(scene);
   const { held, holders } = chooser;
   const [refused, setRefused] = useState<WhyNot | null>(null);
+  const setDrop = (drop: Drop | null): void => {
+    inHand.set(drop);
+    setLifted(drop?.fig ?? -1);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with empty hands
   useEffect(() => {
     setDrop(null);
@@ -89,20 +97,22 @@ export function useHand(
   const onKey = (key: string, shift: boolean): boolean => {
     const me = figures[held];
     const by = carriedBy(key, shift);
+    const carried = inHand.get();
     if ((key === 'm' || key === 'M') && may(held)) {
-      if (inHand !== null) clear();
+      if (carried !== null) clear();
       else lift(held, me.place >= 0 ? plane.figures[held] : chooser.start);
-    } else if (inHand === null) return false;
+    } else if (carried === null) return false;
     else if (by !== null) {
-      const { x, y } = plane.shift(figures[inHand.fig].level);
-      lift(inHand.fig, { x: inHand.hand.x + x + by[0], y: inHand.hand.y + y + by[1] });
+      const { x, y } = plane.shift(figures[carried.fig].level);
+      lift(carried.fig, { x: carried.hand.x + x + by[0], y: carried.hand.y + y + by[1] });
     } else if (key !== 'Enter' && key !== ' ') return false;
-    else if (chooser.prepared === null) setDown(inHand, 'mouse');
+    else if (chooser.prepared === null) setDown(carried, 'mouse');
     else chooser.choose(chooser.prepared);
     return true;
   };
 
   return {
+    lifted,
     inHand,
     refused,
     may,
@@ -126,7 +136,7 @@ export function useHand(
       if (held >= 0 && figures[held].place < 0 && chooser.prepared === null) lift(held, p);
     },
     letGo() {
-      if (inHand === null && refused === null) return false;
+      if (lifted < 0 && refused === null) return false;
       clear();
       return true;
     },

@@ -1,11 +1,18 @@
 /** What is pointed at on the board, and why whoever is held may not come there. The worker judges; nothing here knows a rule. */
+import { useStore } from '../../../app/store.ts';
 import { type PointedAt, usePointing as useAnyPointing } from '../../../board/usePointing.ts';
-import { meanings } from './dropping.ts';
+import { type Drop, meanings } from './dropping.ts';
 import { figuresOf, type Scene, useMeant } from './scene.ts';
 import type { BoardState } from './useBoard.ts';
 import { refusal } from './useHand.ts';
 
-export function usePointing(scene: Scene, board: BoardState): PointedAt {
+/** The figure in hand moves as the pointer does: what shows it asks for it here. */
+export interface Carried extends PointedAt {
+  readonly inHand: Drop | null;
+}
+
+export function usePointing(scene: Scene, board: BoardState): Carried {
+  const inHand = useStore(board.hand.inHand);
   const pointed = useAnyPointing(scene, board);
   const { table, snapshot } = scene;
   const figures = figuresOf(scene);
@@ -18,5 +25,5 @@ export function usePointing(scene: Scene, board: BoardState): PointedAt {
   const answers = useMeant(scene, tried);
   const does = tried.map((d) => d.does);
   const barred = answers === null ? null : refusal(does, answers, table.keys[held], target);
-  return { ...pointed, whyNot: hand.refused ?? barred ?? (hand.inHand === null ? pointed.whyNot : null) };
+  return { ...pointed, inHand, whyNot: hand.refused ?? barred ?? (inHand === null ? pointed.whyNot : null) };
 }

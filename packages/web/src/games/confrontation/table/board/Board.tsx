@@ -3,12 +3,13 @@ import type { Option } from '@escarmouche/engine/core';
 import { use, useMemo } from 'react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { CloseContext } from '../../../../board/close.ts';
-import { type PointedAt, usePointed } from '../../../../board/usePointing.ts';
+import { usePointed } from '../../../../board/usePointing.ts';
 import { type Point, round } from '../../../../table/drawing.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import type { Carried } from '../usePointing.ts';
 import { BaseToken, Signs } from './Base.tsx';
 import { Hulls, Links } from './Fights.tsx';
 import { Ground } from './Ground.tsx';
@@ -73,8 +74,8 @@ export function Board({ board }: { board: BoardState }) {
       raised={figures[i].wound > 0 || standing.some((o) => o !== i && meetsBelow(i, o))}
     />
   );
-  const would = ({ shown }: PointedAt): Piece | null => {
-    const there = thereOf(scene, board, shown);
+  const would = (pointed: Carried): Piece | null => {
+    const there = thereOf(scene, board, pointed);
     return there && { key: 'in-hand', space: there.place, figure: -1, drawing: token(there.figure) };
   };
 
@@ -111,7 +112,7 @@ export function Board({ board }: { board: BoardState }) {
           </g>
         </>
       }
-      marks={(pointed: PointedAt) => boardMarks(scene, board, pointed, t)}
+      marks={(pointed: Carried) => boardMarks(scene, board, pointed, t)}
       pieces={standing.map((i) => ({ key: table.keys[i], space: i, figure: i, drawing: token(i) }))}
       would={would}
       spoken={(s) => spokenPlace(scene, board, t, s)}

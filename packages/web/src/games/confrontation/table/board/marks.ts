@@ -1,13 +1,13 @@
 /** What this game draws under and over its pieces: the way to a place and its length, who strikes whom, names of what reaches how far. */
 import type { Option } from '@escarmouche/engine/core';
 import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
-import type { PointedAt } from '../../../../board/usePointing.ts';
 import { figureIn } from '../../../../table/args.ts';
 import type { Point } from '../../../../table/drawing.ts';
 import { placeOf } from '../concerns.ts';
 import { figuresOf, type Scene } from '../scene.ts';
 import type { AllTexts } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import type { Carried } from '../usePointing.ts';
 import { attackNow } from './fights.ts';
 import { arrow, baseOf, reachOf } from './geometry.ts';
 
@@ -45,9 +45,8 @@ function nameOn({ x: left, y: top, width, height }: BoardState['plane']['table']
 export function thereOf(
   { table, snapshot }: Scene,
   board: BoardState,
-  shown: Option | null,
+  { shown, inHand }: Pick<Carried, 'shown' | 'inHand'>,
 ): { readonly figure: number; readonly place: number; readonly at: Point } | null {
-  const { inHand } = board.hand;
   if (inHand !== null) return { figure: inHand.fig, place: board.loose, at: inHand };
   const at = shown === null ? null : placeOf(shown.say);
   const place = shown === null ? -1 : board.pieces.spaces.indexOf(shown.on.spaces[0] ?? ' ');
@@ -69,10 +68,10 @@ function between(scene: Scene, { plane }: BoardState, a: number, b: number, tone
 }
 
 /** The marks of a position and of what is being chosen on it. */
-export function boardMarks(scene: Scene, board: BoardState, { shown, whyNot }: PointedAt, t: AllTexts): Marks {
-  const { hand, loose, plane } = board;
+export function boardMarks(scene: Scene, board: BoardState, { shown, whyNot, inHand }: Carried, t: AllTexts): Marks {
+  const { loose, plane } = board;
   const figures = figuresOf(scene);
-  const there = thereOf(scene, board, shown);
+  const there = thereOf(scene, board, { shown, inHand });
   const me = there === null ? undefined : figures[there.figure];
   const attack = attackNow(scene);
   const { keys } = scene.table;
@@ -83,7 +82,7 @@ export function boardMarks(scene: Scene, board: BoardState, { shown, whyNot }: P
   return {
     under: marks(
       me !== undefined && me.place >= 0 && there !== null && { kind: 'way', tone: 'way', over: [there.figure, there.place], side: me.side },
-      hand.inHand !== null && whyNot !== null && { kind: 'hex', tone: 'cut', at: loose },
+      inHand !== null && whyNot !== null && { kind: 'hex', tone: 'cut', at: loose },
     ),
     over: marks(
       strikes ? between(scene, board, by, aimed, 'way') : attack !== null && between(scene, board, attack.by, attack.on, 'deed'),
@@ -91,7 +90,7 @@ export function boardMarks(scene: Scene, board: BoardState, { shown, whyNot }: P
       me !== undefined &&
         me.place >= 0 &&
         there !== null && { kind: 'label', tone: 'deed', at: there.place, text: t.cm(Math.hypot(there.at.x - me.x, there.at.y - me.y)) },
-      hand.inHand !== null && whyNot !== null && { kind: 'cross', tone: 'cut', at: loose },
+      inHand !== null && whyNot !== null && { kind: 'cross', tone: 'cut', at: loose },
       reachesOf(scene, board, t).map((r): Mark => ({ kind: 'label', tone: 'deed', at: nameOn(plane.table, r), text: r.name })),
     ),
   };

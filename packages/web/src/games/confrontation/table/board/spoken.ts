@@ -25,7 +25,7 @@ function spokenFigure(scene: Scene, board: BoardState, t: AllTexts, i: number): 
 export function spokenPlace(scene: Scene, board: BoardState, t: AllTexts, space: number): readonly string[] {
   const figures = figuresOf(scene);
   if (space < figures.length) return spokenFigure(scene, board, t, space);
-  const { inHand } = board.hand;
+  const inHand = board.hand.inHand.get();
   if (space === board.loose) return inHand === null ? [] : [t.carrying(scene.speech.figure(inHand.fig), t.at(inHand.x, inHand.y))];
   const { x, y } = board.ground.centre(space);
   const by = board.plane.shift(figures[board.held]?.level ?? 0);
