@@ -6,7 +6,7 @@ import { Button, Disclosure, Field, NumberField, Select, Tick } from '../design/
 import { useSettings } from '../settings/store.ts';
 import { drawnName, useEditing, useKept, useWord } from './editing.ts';
 import { ANEW, BothTexts, Group, type LeafProps, Name, Picked, Point } from './Leaves.tsx';
-import { converted, isPlace, kindOf, pathText } from './model.ts';
+import { converted, isPlace, kindOf, pathText, severalText } from './model.ts';
 import { useEditorTexts } from './strings.ts';
 
 interface AtProps extends Omit<LeafProps, 'told'> {
@@ -204,7 +204,10 @@ function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { k
     const id = list
       ? String(typeof v === 'object' && v !== null ? (Object.values(v).find((x) => typeof x === 'string') ?? Number(key) + 1) : v)
       : key;
-    return called((list ? choices([...path, Number(key)]) : listed).find((x) => x.id === id) ?? { id });
+    const names = list ? choices([...path, Number(key)]) : listed;
+    const one = (name: string): string => called(names.find((x) => x.id === name) ?? { id: name });
+    const between = form.of.kind === 'text' ? form.of.between : undefined;
+    return between === undefined ? one(id) : severalText(id, between, one, t.signs);
   };
   const keyOf = (typed: string): string => (form.kind === 'named' && form.names === 'place' ? meant(typed) : typed);
   /** What begins to be said: of several names in one text those of the first two that there are. */

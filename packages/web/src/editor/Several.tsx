@@ -19,12 +19,12 @@ export function Several({ form, path, label, told, value }: LeafProps & { form: 
   const free = listed.find((x) => !parts.some((p) => p.name === x.id));
   const signs = [...between].map((sign) => ({ value: sign, text: t.signs[sign] ?? sign }));
   return (
-    <Group label={label} told={told}>
+    <Group label={t.whoTakesPart} told={told}>
       {parts.map(({ sign, name }, i) => {
         const names = listed.some((x) => x.id === name) ? listed : [{ id: name }, ...listed];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand twice, and what is shown of it is all in its value
-          <div key={i} className="row gap-2">
+          <div key={i} className="row gap-2 editor-several">
             {i > 0 && (
               <Select label={t.signBefore(i + 1)} labelHidden value={sign} onChange={(to) => change(i, { sign: to })} options={signs} />
             )}

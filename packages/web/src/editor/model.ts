@@ -53,6 +53,17 @@ export function namesApart(text: string, between: string): NamedPart[] {
 export const joinedNames = (parts: readonly NamedPart[]): string =>
   parts.map(({ sign, name }, i) => (i === 0 ? name : sign + name)).join('');
 
+/** The same to be read: each name as it is called, and words for the signs. */
+export const severalText = (
+  text: string,
+  between: string,
+  called: (name: string) => string,
+  words: Readonly<Record<string, string>>,
+): string =>
+  namesApart(text, between)
+    .map(({ sign, name }, i) => (i === 0 ? called(name) : `${words[sign] ?? sign} ${called(name)}`))
+    .join(' ');
+
 /** Whether what stands there is a place of the board. */
 export function isPlace(form: Form): boolean {
   const names = 'names' in form ? form.names : undefined;

@@ -34,6 +34,7 @@ export const { use: useEditorTexts, of: editorTexts } = textsOf({
     itsName: 'Its name',
     /** What a sign between two names says. */
     signs: { ',': 'with', '|': 'against' } as Readonly<Record<string, string>>,
+    whoTakesPart: 'Who takes part',
     signBefore: (n: number): string => `How number ${n} takes part`,
     remove: (what: string): string => `Remove: ${what}`,
     sort: 'How it is said',
@@ -130,6 +131,7 @@ export const { use: useEditorTexts, of: editorTexts } = textsOf({
     newName: 'Autre chose, d’un nom nouveau…',
     itsName: 'Son nom',
     signs: { ',': 'avec', '|': 'contre' },
+    whoTakesPart: 'Qui en est',
     signBefore: (n) => `Comment le n° ${n} en est`,
     add: 'Ajouter',
     name: 'Nom',
