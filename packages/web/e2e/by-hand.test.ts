@@ -71,7 +71,10 @@ function keep(page: Page, most: number, odds: readonly number[]): Promise<Told> 
           draws[pick(draws.length)].click();
           told.draws++;
         } else if (table()?.dataset.waits === 'true' && options.length > 0) {
-          options[pick(options.length)].click();
+          // Who attacks where that can be done comes to dice sooner.
+          const attacks = options.filter((o) => /^attack/.test(o.dataset.option ?? ''));
+          const among = attacks.length > 0 ? attacks : options;
+          among[pick(among.length)].click();
           told.took++;
         } else {
           await frame();
