@@ -12,5 +12,5 @@ const LONGEST = 100_000;
 /** Reads the lesson file of a game. @throws FileFault, and nothing else, where it is not one */
 export function readLesson(text: string, name: string, of: string): Lesson {
   const game = GAMES.find((g) => g.game === of) ?? GAMES[0];
-  return checked(lessonSchema(game), readYamlOrJson(withinLimits(text, name, LONGEST), name), name) as unknown as Lesson;
+  return checked(lessonSchema(game), readYamlOrJson(withinLimits(text, name, LONGEST), name), name) as Lesson;
 }

@@ -26,7 +26,7 @@ function placesOf(form: Form, x: unknown, path: Path = []): { readonly form: For
 
 const said = (path: Path): string => path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
 
-describe.each(GAMES as unknown as readonly GameFiles[])('a set-up of $game', ({ game, setup, notation }) => {
+describe.each(GAMES as readonly GameFiles[])('a set-up of $game', ({ game, setup, notation }) => {
   const kind = notation?.get('setup') as AnyKind;
   const form = formOf(kind);
   const sample = sampleOf(kind);

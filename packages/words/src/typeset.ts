@@ -90,7 +90,7 @@ export function partsOf(text: string): Part[] {
     if (piece === '') continue;
     const mark = /^\uE000([fcs])(-?\d+)\uE001([^\uE002]*)\uE002$/.exec(piece);
     if (mark === null) out.push({ text: plain(piece) });
-    else out.push({ text: mark[3], [KINDS[mark[1] as 'f' | 'c' | 's']]: Number(mark[2]) } as unknown as Part);
+    else out.push({ text: mark[3], [KINDS[mark[1] as 'f' | 'c' | 's']]: Number(mark[2]) } as Part);
   }
   return out;
 }

@@ -52,7 +52,7 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
     noneOf('wow', wishes, ['mode', 'profiles', 'wounds', 'decks', 'level']);
     const { map, format: wanted, choices } = wishes;
     const parties = twoParties(wishes.parties, USUAL.parties);
-    const own = (wishes.own?.parties ?? []) as unknown as readonly PartySpec[];
+    const own = (wishes.own?.parties ?? []) as readonly PartySpec[];
     const [one, two] = [seatFor(parties[0], own), seatFor(parties[1], own)];
     knownChoices(CHOICES, choices);
     const format = wanted === undefined ? (one.format === two.format ? one.format : 'open') : FORMATS.find((f) => f === wanted);

@@ -66,7 +66,7 @@ export function chancesFrom<U, T, S extends CoreState, V>(
     return { seats: wins.map((_n, seat) => ({ share: +(seat === winner), low: +(seat === winner), high: +(seat === winner) })), plays: 0 };
   }
   for (let n = 0; n < times; n++) {
-    const winner = playedOut(game as unknown as Game<never, T, S, unknown>, copy(), random);
+    const winner = playedOut(game as Game<never, T, S, unknown>, copy(), random);
     if (winner >= 0) wins[winner]++;
   }
   return {

@@ -68,7 +68,7 @@ export function questionAt<U, T, S extends CoreState, V>(
   const ends = endsOf(of, until);
   const answers = answering(asked.policy, game.seatsAt?.(table) ?? game.seats);
   const journey: Journey<T, S> = {
-    game: game as unknown as Journey<T, S>['game'],
+    game: game as Journey<T, S>['game'],
     table,
     start: match.state,
     ends,

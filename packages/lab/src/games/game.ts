@@ -46,7 +46,7 @@ export type AnyLabGame = LabGame<unknown, unknown, CoreState, unknown>;
 
 /** Its own types are forgotten here, once: whatever it is given from then on came from itself. */
 export function anyLabGame<U, T, S extends CoreState, V>(game: LabGame<U, T, S, V>): AnyLabGame {
-  return game as unknown as AnyLabGame;
+  return game as AnyLabGame;
 }
 
 /** The numbers that events of these names carry in an argument of this kind: places of cards, of figures. */

@@ -22,7 +22,7 @@ export const underworldsLab: LabGame<Setup, Table, State, View> = {
     const played = decks.map(() => new Set<number>());
     for (const { key, args } of events) {
       if (!USES.includes(key)) continue;
-      const { seat, card } = args as unknown as { seat: { seat: number }; card: { card: number } };
+      const { seat, card } = args as { seat: { seat: number }; card: { card: number } };
       played[seat.seat].add(card.card);
     }
     // Places in a deck tell nothing: a card is found by whose it is and which.

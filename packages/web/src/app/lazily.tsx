@@ -22,7 +22,7 @@ export function lazily<P extends object>(load: () => Promise<{ default: Componen
     });
   return function Lazily(props: P) {
     made ??= lazy(fetched);
-    const Screen = made as unknown as ComponentType<P>;
+    const Screen = made as ComponentType<P>;
     return <Screen {...props} />;
   };
 }

@@ -22,7 +22,7 @@ function slowFile(pieces: readonly Uint8Array[]): { readonly file: File; next():
   let n = 0;
   const size = pieces.reduce((sum, p) => sum + p.length, 0);
   return {
-    file: { name: 'slow.json', size, stream: () => stream } as unknown as File,
+    file: { name: 'slow.json', size, stream: () => stream } as File,
     async next() {
       if (n < pieces.length) control?.enqueue(pieces[n++]);
       else control?.close();

@@ -83,7 +83,7 @@ export function saidProperties(entry: GameEntry): void {
               game,
               snapshot: { position, node: match.node },
               speech: game.speech(lang, tables, position),
-            } as unknown as Scene;
+            } as Scene;
             return { names: rawIn(c.script[at - 1], scene, events), texts: shown(scene, line) };
           });
           // What files call something stands in both languages where it is shown; a word of one may happen to be alike.

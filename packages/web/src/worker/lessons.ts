@@ -17,7 +17,7 @@ export class Guide {
   constructor(of: AnyWorkerGame, lesson: Lesson, match: AnyMatch) {
     this.lesson = lesson;
     this.match = match;
-    this.run = new LessonRun(of.situations, lesson, match) as unknown as LessonRun;
+    this.run = new LessonRun(of.situations, lesson, match) as LessonRun;
   }
 
   /** Whether the learner is waited for; null where the match goes on as any other. */

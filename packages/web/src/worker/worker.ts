@@ -30,7 +30,7 @@ async function matchOf(text: string, name: string): Promise<Played> {
 }
 
 function post(message: Message): void {
-  (self as unknown as { postMessage(m: Message): void }).postMessage(message);
+  (self as { postMessage(m: Message): void }).postMessage(message);
 }
 
 let session: Session | null = null;

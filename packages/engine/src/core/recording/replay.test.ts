@@ -8,7 +8,7 @@ import { type DuelSetup, toy } from './toy.testing.ts';
 const DUEL: DuelSetup = { health: 2, hands: [['feint'], ['parry']], first: 0 };
 
 function played(): Match<DuelSetup> {
-  const m = new Match(toy, DUEL) as unknown as Match<DuelSetup>;
+  const m = new Match(toy, DUEL) as Match<DuelSetup>;
   m.take('strike:low');
   m.take('trick:2/parry');
   m.take('trick:1/feint');
@@ -103,11 +103,11 @@ describe('a replay', () => {
 
 describe('a record of other rules', () => {
   const strikes = (): Match => {
-    const m = new Match(toy, { health: 2, hands: [[], []], first: 0 }) as unknown as Match;
+    const m = new Match(toy, { health: 2, hands: [[], []], first: 0 }) as Match;
     for (const answer of ['strike:low', 'hits:0', 'strike:low', 'hits:1']) m.nodeKind === 'chance' ? m.fall(answer) : m.take(answer);
     return m;
   };
-  const fresh = (): Match => new Match(toy, { health: 2, hands: [[], []], first: 0 }) as unknown as Match;
+  const fresh = (): Match => new Match(toy, { health: 2, hands: [[], []], first: 0 }) as Match;
 
   it('is followed to its end where every answer is still legal, and says how far the states agree', () => {
     const { entries } = strikes();

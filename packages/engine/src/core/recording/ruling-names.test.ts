@@ -43,9 +43,7 @@ function strange(expectation: object, more: Partial<Ruling<DuelSetup>> = {}): st
 function strangeIn(script: readonly object[]): string[] {
   const situation: DuelSetup = { health: 5, hands: [['feint'], []], first: 0 };
   const cases = [{ name: { en: 'A', fr: 'A' }, situation, script }];
-  return unknownNames(duels, { ruling: 'toy:1', cases } as unknown as Ruling<DuelSetup>).map(
-    (u) => `${u.path.slice(3).join('.')} ${u.name}`,
-  );
+  return unknownNames(duels, { ruling: 'toy:1', cases } as Ruling<DuelSetup>).map((u) => `${u.path.slice(3).join('.')} ${u.name}`);
 }
 
 describe('names in a ruling', () => {

@@ -104,8 +104,8 @@ export function declareTriggers<const D extends Declared>(declared: D): Triggers
   return {
     names,
     carried: declared,
-    facts: each(READERS) as unknown as Triggers<D>['facts'],
-    set: each(WRITERS) as unknown as Triggers<D>['set'],
+    facts: each(READERS) as Triggers<D>['facts'],
+    set: each(WRITERS) as Triggers<D>['set'],
     at: (trigger) => numbers.get(trigger) ?? -1,
     lay(f, trigger, facts) {
       const [one, two, three] = declared[trigger] as Layout;

@@ -77,7 +77,7 @@ export function put(
     t.set = amount;
     t.isSet = true;
   } else if (layer === 'multiply') t.factor *= amount;
-  if (t.because !== null) t.because.push({ layer, amount, source: { [tag]: ref } as unknown as Arg, rule });
+  if (t.because !== null) t.because.push({ layer, amount, source: { [tag]: ref } as Arg, rule });
 }
 
 /** Closes a tally with a floor. */

@@ -20,7 +20,7 @@ const DUEL: DuelSetup = {
 const anything: Bot = { id: 'anything', choose: ({ codes, random }) => codes[random.below(codes.length)] };
 
 function bare(): Match {
-  return new Match(toy, BARE) as unknown as Match;
+  return new Match(toy, BARE) as Match;
 }
 
 describe('the scripted driver', () => {

@@ -25,7 +25,7 @@ const situation = {
     },
   },
   turn: 'brute',
-} as unknown as Situation;
+} as Situation;
 
 const backwards = (id: string): string => `area:${id.slice(5).split('+').reverse().join('+')}`;
 

@@ -118,7 +118,7 @@ describe('monsters and rooms of one’s own', () => {
   it('are taken by what is named, of more than a match takes', () => {
     const others = Array.from({ length: 20 }, (_x, i) => ({ ...ogre, id: `other-${i}` }));
     const cellars = Array.from({ length: 20 }, (_x, i) => ({ ...cellar, id: `cellar-${i}` }));
-    const many = { monsters: [...others, ogre], scenarios: [...cellars, there] } as unknown as OwnThings;
+    const many = { monsters: [...others, ogre], scenarios: [...cellars, there] } as OwnThings;
     const characters = (['brute', 'scoundrel'] as const).map((id) => ({ class: id, cards: [] }));
     const setup = { scenario: 'cellar', characters, anyHand: true } as const;
     expect(bring(setup, many)).toEqual(bring(setup, own));

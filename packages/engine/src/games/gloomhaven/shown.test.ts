@@ -13,7 +13,7 @@ const match = situationMatch({
   ],
   cards: { axe: { top: [{ do: 'move', n: 2 }] } },
   turn: 'brute',
-} as unknown as Situation);
+} as Situation);
 
 test('figures by their names, places, hit points and conditions', () => {
   const { figures } = shownTo(match, 0);

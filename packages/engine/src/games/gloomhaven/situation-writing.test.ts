@@ -156,7 +156,7 @@ describe('the turn that a figure took', () => {
         const news = match.events.slice(heard);
         for (const [i, e] of news.entries()) {
           if (!['focuses', 'focus-chosen', 'no-focus'].includes(e.key)) continue;
-          const thought = e.detail as unknown as Thought;
+          const thought = e.detail as Thought;
           // A second attack on the same card begins where the first has ended.
           const turn = match.events.slice(0, heard + i).findLastIndex((x) => x.key === 'turn');
           if (match.events.slice(turn, heard + i).some((x) => x.key === 'focuses' || x.key === 'no-focus')) continue;
@@ -183,7 +183,7 @@ describe('the turn that a figure took', () => {
       types: { 'bandit-guard': { card: '528' } },
     };
     const match = situationMatch({ ...first, turn: 'bandit-guard-1' });
-    const thought = match.events.find((e) => e.key === 'focuses')?.detail as unknown as Thought;
+    const thought = match.events.find((e) => e.key === 'focuses')?.detail as Thought;
     expect(turnAsBegun(match, thought, match.events.length, first)).toEqual({ ...first, turn: 'bandit-guard-1' });
     expect(turnAsBegun(match, thought, match.events.length)).toBeNull();
     expect(turnAsBegun(match, thought, 0, first)).toBeNull();

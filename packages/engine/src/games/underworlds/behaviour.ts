@@ -48,5 +48,5 @@ export function reaction<const T extends Trigger>(
 
 /** What answers nothing, and remembers something of its own from step to step. */
 export function remembering<const T extends Remembered>(_what: T, does: Written<Remembering<T>>): Used {
-  return does as unknown as Used;
+  return does as Used;
 }

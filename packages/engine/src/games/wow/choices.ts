@@ -67,5 +67,5 @@ export type Choices = { readonly [K in ChoiceId]: Extract<(typeof CHOICES)[numbe
  * @throws Unplayable for an option or a value that does not exist.
  */
 export function choicesWith(chosen: Readonly<Record<string, string>> = {}): Choices {
-  return chosenValues(CHOICES, chosen) as unknown as Choices;
+  return chosenValues(CHOICES, chosen) as Choices;
 }

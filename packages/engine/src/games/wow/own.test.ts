@@ -22,10 +22,10 @@ import { someCard, someCharacter, someMap } from './own.testing.ts';
 import type { Situation } from './situation.ts';
 
 const { kinds, bring, lay } = WOW_OWN;
-const hero = kinds.characters.blank as unknown as Character;
-const blow = kinds.cards.blank as unknown as Card;
-const field = kinds.maps.blank as unknown as OwnMap;
-const own = { characters: [hero], cards: [blow], maps: [field] } as unknown as OwnThings;
+const hero = kinds.characters.blank as Character;
+const blow = kinds.cards.blank as Card;
+const field = kinds.maps.blank as OwnMap;
+const own = { characters: [hero], cards: [blow], maps: [field] } as OwnThings;
 const withLower = (...lower: readonly unknown[]): unknown => ({ ...hero, lower });
 const playing = (...effects: readonly Effect[]): unknown => ({ ...blow, ability: { kind: 'payment', ticks: 2, effects } });
 const ALLIES = { each: { side: 'ally' } } as const;
@@ -219,7 +219,7 @@ describe('the bounds of what is one’s own', () => {
   });
 
   it('draw the game’s own map from its letters, space by space', () => {
-    const [crossroads] = kinds.maps.printed as unknown as readonly OwnMap[];
+    const [crossroads] = kinds.maps.printed as readonly OwnMap[];
     expect(mapOfOwn(crossroads)).toEqual(findMap('crossroads'));
   });
 });
@@ -256,7 +256,7 @@ describe('matches with what is one’s own', () => {
       ...plain,
       seats: [{ faction: 'D', party: [{ character, cards }, ...party.members.slice(1)] }, seats[1]],
     });
-    const two = { ...own, cards: [...own.cards, { ...blow, id: 'other' }] } as unknown as OwnThings;
+    const two = { ...own, cards: [...own.cards, { ...blow, id: 'other' }] } as OwnThings;
     expect(bring(change(['K04', 'my-card']), two).content).toEqual({ cards: two.cards });
     expect(bring(change(['K04', 'K07'], 'my-hero'), two).content).toEqual({ characters: [hero] });
     expect(bring({ ...plain, map: 'my-map' }, two).content?.maps?.map((m) => m.id)).toEqual(['my-map']);
@@ -268,7 +268,7 @@ describe('matches with what is one’s own', () => {
     characters: Array.from({ length: 21 }, (_x, i) => ({ ...hero, id: `hero-${i}` })),
     cards: Array.from({ length: 61 }, (_x, i) => ({ ...blow, id: `card-${i}`, names: { en: `C${i}`, fr: `C${i}` } })),
     maps: Array.from({ length: 101 }, (_x, i) => ({ ...field, id: `map-${i}` })),
-  } as unknown as OwnThings;
+  } as OwnThings;
 
   it('take what they name of more than a match takes, and of cards as many besides as there is room for', () => {
     expect(bring(plain, many)).toBe(plain);
@@ -304,7 +304,7 @@ describe('matches with what is one’s own', () => {
       const names = { en: `Beast ${i}`, fr: `Bête ${i}` };
       return { id: `beast-${i}`, names, category: 'action', type: 'pet', ticks: 2, restriction: [], pet: { ...beast, names } };
     });
-    const made = { characters: [answering], cards: pets } as unknown as OwnThings;
+    const made = { characters: [answering], cards: pets } as OwnThings;
     const withPets = (n: number): Setup => {
       const bars = Array.from({ length: 5 }, (_x, i) => ({
         character: 'my-hero',

@@ -81,7 +81,7 @@ export function someCard(random: Seeded, id: string): OwnThing {
       restriction: [],
       ...Object.fromEntries(wanted.map((name) => [name, part(name)])),
     };
-    const react = (whole as unknown as Card).ability?.kind === 'react';
+    const react = (whole as Card).ability?.kind === 'react';
     const fit = mended('cards', {
       ...whole,
       category: react ? 'react' : made.category === 'react' ? 'instant' : made.category,

@@ -29,7 +29,7 @@ export const namedIn = (all: Readonly<Record<string, BothLanguages>>): readonly 
 const charactersAmong = ({ characters = [] }: OwnThings): readonly ListedName[] => listThings([...CHARACTERS, ...characters]);
 /** 300.2: whom a restriction may name. A race of one's own is one that a character has. */
 export const holdersAmong = (beside: OwnThings): readonly ListedName[] => {
-  const races = ((beside.characters ?? []) as unknown as readonly Character[]).map((c) => c.race);
+  const races = ((beside.characters ?? []) as readonly Character[]).map((c) => c.race);
   const fresh = listWords(new Set(races.filter((race) => !Object.hasOwn(RACE_NAMES, race))));
   return [...namedIn(CLASS_NAMES), ...namedIn(RACE_NAMES), ...fresh, ...charactersAmong(beside)];
 };

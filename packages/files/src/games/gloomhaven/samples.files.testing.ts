@@ -148,7 +148,7 @@ export function playedMatch(answers: number): Match<Setup> {
     if (match.nodeKind === 'chance') match.rollBy(random);
     else match.take(match.options()[random.below(match.options().length)].id);
   }
-  return match as unknown as Match<Setup>;
+  return match as Match<Setup>;
 }
 
 /** A ruling with something of everything. */

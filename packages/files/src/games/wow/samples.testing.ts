@@ -25,7 +25,7 @@ export function playedMatch(answers: number, seed = 1, setup: Setup = SETUP): Ma
     if (match.nodeKind === 'chance') match.rollBy(random);
     else match.take(match.options()[random.below(match.options().length)].id);
   }
-  return match as unknown as Match<Setup>;
+  return match as Match<Setup>;
 }
 
 /** A ruling with something of everything. */

@@ -123,7 +123,7 @@ describe('two persons at one table', () => {
   });
 
   test('a decision of several is asked, one with a single answer is not', () => {
-    const match = new Match(confrontation, MELEE) as unknown as Parameters<typeof onlyWay>[1];
+    const match = new Match(confrontation, MELEE) as Parameters<typeof onlyWay>[1];
     expect(onlyWay(play, match)).toBe(false);
     expect(match.options().length).toBeGreaterThan(1);
   });

@@ -16,7 +16,7 @@ const DUEL: Situation = {
 
 /** The pictures of the last answer, and the match after it. */
 function filmed(...steps: readonly (string | readonly number[])[]): { pictures: Picture[]; match: AnyMatch } {
-  const match = confrontationSituations.match(DUEL) as unknown as AnyMatch;
+  const match = confrontationSituations.match(DUEL) as AnyMatch;
   let before = 0;
   for (const s of steps) {
     before = match.events.length;

@@ -21,7 +21,7 @@ function turn(tiles: Situation['tiles'] = []) {
     },
     turn: 'brute',
     tiles,
-  } as unknown as Situation);
+  } as Situation);
   const take = (id: string): void => {
     for (const each of id.split(THEN)) match.take(each);
   };
@@ -56,7 +56,7 @@ describe('what a press on the board may lead to', () => {
   test('the answers in a row are all legal, one after the other', () => {
     const { match, ways } = turn();
     for (const id of ways()) {
-      const trial = (match as unknown as Match<unknown, unknown, never, unknown>).fork();
+      const trial = (match as Match<unknown, unknown, never, unknown>).fork();
       for (const each of id.split(THEN)) trial.take(each);
     }
     expect(ways().length).toBeGreaterThan(20);

@@ -31,7 +31,7 @@ interface Asked extends Thinking {
   answer(id: string): Promise<void>;
 }
 
-const figuresIn = ({ match }: Session): State['figures'] => (match as unknown as Match<Setup, Table, State>).state.figures;
+const figuresIn = ({ match }: Session): State['figures'] => (match as Match<Setup, Table, State>).state.figures;
 
 function outsideOf(seen: Seen): Outside {
   return {

@@ -25,7 +25,7 @@ const CASE: RulingCase<unknown> = {
   name: { en: 'x', fr: 'x' },
   situation: { figures: { A: { side: 1, at: '1,0' }, X: { side: 2, at: '2,0' } }, turn: 'A' },
   script: [],
-} as unknown as RulingCase<unknown>;
+} as RulingCase<unknown>;
 
 beforeEach(() => Object.assign(asked, { walks: [], closed: 0, fails: false }));
 

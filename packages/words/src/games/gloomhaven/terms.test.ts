@@ -52,7 +52,7 @@ function told(top: object, choices: Record<string, string> = {}): string[] {
     cards: { own: { initiative: 20, top: [top] } },
     choices: { 'elements-declined': 'always', ...choices },
     turn: 'brute',
-  } as unknown as Situation);
+  } as Situation);
   const out: string[] = [];
   m.take('play:own/top');
   for (let n = 0; n < 8; n++) {
@@ -149,7 +149,7 @@ describe('what chance chooses for a monster', () => {
       cards: { same: { initiative: 40 }, other: { initiative: 50 } },
       choices: { 'monster-ties': 'chance' },
       turn: 'bandit-guard-1',
-    } as unknown as Situation);
+    } as Situation);
     const ctx = { table: m.table, state: m.state };
     const said = (lang: 'en' | 'fr'): string[] => m.outcomes().map((o) => wordsFor(lang).outcome(o.id, ctx));
     expect(said('en')).toEqual(['The Brute', 'The Scoundrel']);

@@ -17,7 +17,7 @@ function said(conditions: readonly ConditionId[], top: readonly object[]): strin
     monsters: { 'bandit-guard-1': [4, 3] },
     cards: { it: { initiative: 20, top } },
     turn: 'brute',
-  } as unknown as Situation);
+  } as Situation);
   return m.options().find((o) => o.id === 'play:it/top')?.say.key ?? '';
 }
 
@@ -41,7 +41,7 @@ describe('an element (elements-declined)', () => {
         cards: { it: { initiative: 20, top } },
         turn: 'brute',
         ...(value === undefined ? {} : { choices: { 'elements-declined': value } }),
-      } as unknown as Situation);
+      } as Situation);
     const drawn = of([{ do: 'attack', n: 1 }]);
     for (const id of ['play:it/top', 'do:attack', 'target:bandit-guard-1']) drawn.take(id);
     drawn.fall('+1/fire');
@@ -74,7 +74,7 @@ describe('a melee area with nothing beside its grey hex, and an added target (ar
       cards: { it: { initiative: 20, top: [reach] } },
       turn: 'brute',
       ...(value === undefined ? {} : { choices: { 'area-over-nobody': value } }),
-    } as unknown as Situation);
+    } as Situation);
     m.take('play:it/top');
     for (let n = 0; n < 9; n++) {
       if (m.nodeKind === 'chance') {
@@ -105,7 +105,7 @@ describe('a melee area with nothing beside its grey hex, and an added target (ar
         cards: { it: { initiative: 20, top: [reach] } },
         choices: { 'area-over-nobody': value },
         turn: 'brute',
-      } as unknown as Situation);
+      } as Situation);
       m.take('play:it/top');
       m.take('do:attack');
       const ids = m.options().map((o) => o.id);

@@ -25,7 +25,7 @@ const CARDS = {
     bottom: { abilities: [{ do: 'shield', n: 1, whom: { who: 'self' } }], stays: 'persistent' },
   },
   again: { initiative: 30, bottom: [{ do: 'recover-all-lost' }], top: [{ do: 'attack', n: 2 }] },
-} as unknown as NonNullable<Situation['cards']>;
+} as NonNullable<Situation['cards']>;
 
 /** The brute with both cards, the scoundrel beside it, and an enemy that does nothing. */
 function scene(
@@ -228,7 +228,7 @@ describe('a bonus above an attack on one half (turn.5)', () => {
         },
       },
       turn: 'brute',
-    } as unknown as Situation);
+    } as Situation);
     take(m, 'play:rage/top', 'do:attack', 'target:bandit-guard-1');
     m.fall('+0');
     expect(['bandit-guard-1.hp', 'brute.active', 'brute.discard', 'brute.xp'].map((name) => situationValue(m, name))).toEqual([

@@ -19,7 +19,7 @@ function guards(lines: readonly MonsterLine[], { range = 0, ...more }: More = {}
     deck: { pile: { '+0': 20 } },
     turn: 'bandit-guard-1',
     ...more,
-  } as unknown as Situation);
+  } as Situation);
   return m;
 }
 
@@ -93,7 +93,7 @@ describe('a card with two attacks (monster.4)', () => {
           spellweaver: { at: [4, 2], hp: 20, lead: 'same', other: 'other' },
         },
         cards: { same: { initiative: 40 }, other: { initiative: 50 } },
-      } as unknown as More,
+      } as More,
     );
     expect(played(m)).toEqual(['0 2']);
     expect(m.options().map((o) => o.id)).toEqual(['go:4,3>scoundrel', 'go:4,3>spellweaver']);

@@ -32,7 +32,7 @@ function bears(brute: object, more: object = {}) {
     deck: { pile: { '+0': 20 } },
     turn: 'brute',
     ...more,
-  } as unknown as Situation);
+  } as Situation);
 }
 
 const gone = (m: ReturnType<typeof bears>): unknown[] =>

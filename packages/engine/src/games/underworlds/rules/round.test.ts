@@ -34,21 +34,21 @@ function hand(match: { state: { cards: { owner: number; pile: number; zone: numb
 describe('set-up', () => {
   it('has boards chosen, five objectives turned up, hands drawn and replaced once, fighters deployed (S1 to S7)', () => {
     const match = new Match(underworlds, SETUP);
-    until(match as unknown as Match, 'lay an objective');
+    until(match as Match, 'lay an objective');
     expect(match.state.field).toBeGreaterThanOrEqual(0);
-    until(match as unknown as Match, 'first player, objectives');
+    until(match as Match, 'first player, objectives');
     expect(match.state.tokens.map((t) => t.face).sort()).toEqual([1, 2, 3, 4, 5]);
     expect([hand(match, 0, OBJECTIVES), hand(match, 0, POWER), hand(match, 1, POWER)]).toEqual([3, 5, 5]);
     match.take('replace');
-    until(match as unknown as Match, 'first player, power cards');
+    until(match as Match, 'first player, power cards');
     expect(hand(match, match.node.kind === 'over' ? 0 : match.node.seat, OBJECTIVES)).toBe(3);
-    until(match as unknown as Match, 'who goes first');
+    until(match as Match, 'who goes first');
     expect(match.state.fighters.every((f) => f.hex >= 0)).toBe(true);
   });
 
   it('shows a seat its own cards and nothing of the other’s', () => {
     const match = new Match(underworlds, SETUP);
-    until(match as unknown as Match, 'activate');
+    until(match as Match, 'activate');
     const seen = match.view(0).state.cards;
     expect(seen.every((c) => (c.owner === 0) === c.def >= 0)).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('a round', () => {
 
   it('a draw is one of the activations, hidden from the other seat (R7)', () => {
     const match = new Match(underworlds, SETUP);
-    until(match as unknown as Match, 'activate', 'keep');
+    until(match as Match, 'activate', 'keep');
     const seat = match.node.kind === 'over' ? -1 : match.node.seat;
     run(match as never, 'draw');
     const said = (who: number): boolean => {

@@ -43,7 +43,7 @@ describe('how a match is won', () => {
       contacts: ['A1-B1', 'A2-B1'],
     });
     const { table } = match;
-    return goal({ table, speech: speechFor('fr', table), snapshot: { position: shownTo(match, 0) } } as unknown as Scene);
+    return goal({ table, speech: speechFor('fr', table), snapshot: { position: shownTo(match, 0) } } as Scene);
   };
 
   it('tells no standing before anything is lost', () => {

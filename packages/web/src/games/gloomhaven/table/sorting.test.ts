@@ -10,7 +10,7 @@ function playing(top: readonly object[], ...script: readonly string[]) {
     monsters: { 'bandit-guard-1': { at: [4, 3], hp: 20 }, 'bandit-guard-2': { at: [5, 3], hp: 20 } },
     cards: { axe: { top } },
     turn: 'brute',
-  } as unknown as Situation;
+  } as Situation;
   const match = situationMatch(situation);
   for (const id of ['play:axe/top', ...script]) match.take(id);
   const scene = {
@@ -22,7 +22,7 @@ function playing(top: readonly object[], ...script: readonly string[]) {
   const sorted = (id: string) => {
     const found = [...match.options(), ...match.refused()].find((o) => o.id === id);
     if (found === undefined) throw new Error(`${id} is neither offered nor refused`);
-    return [sorting.group(found), sorting.target(scene as unknown as Scene, found)];
+    return [sorting.group(found), sorting.target(scene as Scene, found)];
   };
   return { match, sorted, hex: (name: string): number => names.indexOf(name) };
 }

@@ -110,7 +110,7 @@ describe('a position as a case', () => {
         const found = match.events.slice(heard).filter((e) => e.key === 'focuses');
         heard = match.events.length;
         for (const e of found) {
-          const situation = turnAsBegun(match, e.detail as unknown as Thought, heard);
+          const situation = turnAsBegun(match, e.detail as Thought, heard);
           if (situation === null) throw new Error(`${seed}: no turn at ${match.at}`);
           const read = turnRead(situation);
           const written = turnCaseOf(read);

@@ -10,7 +10,7 @@ const CLASSES = named(CLASS_NAMES);
 const RACES = named(RACE_NAMES);
 
 const MAPS = {
-  pictures: { maps: ({ thing }: { readonly thing: OwnThing }) => <MapPicture of={thing as unknown as OwnMap} /> },
+  pictures: { maps: ({ thing }: { readonly thing: OwnThing }) => <MapPicture of={thing as OwnMap} /> },
   drawn: { maps: { rows: MapField } },
 };
 

@@ -9,7 +9,7 @@ const PACK = { en: 'Mine', fr: 'À moi' };
 describe('a pack of what is kept', () => {
   it('has what others name before them, in whatever order it is kept, and nothing that names what is left out', async () => {
     const { parties, cards } = WOW_OWN.kinds;
-    const [one, ...others] = (parties.blank as unknown as PartySpec).members;
+    const [one, ...others] = (parties.blank as PartySpec).members;
     const naming = (id: string, card: string) => ({ ...parties.blank, id, members: [{ ...one, cards: ['K04', card] }, ...others] });
     const odd = { ...cards.blank, id: 'odd', ticks: 7 } as OwnThing;
     const all = { wow: { parties: [naming('good', 'my-card'), naming('bad', 'odd')], cards: [odd, cards.blank] } };

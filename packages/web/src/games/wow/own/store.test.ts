@@ -6,7 +6,7 @@ import { faultsOfKept, fitThings } from '../../../own/store.ts';
 describe('what is kept of one’s own', () => {
   it('names what is kept and fit beside it, and is offered again once that is', () => {
     const { parties, cards } = WOW_OWN.kinds;
-    const [one, ...others] = (parties.blank as unknown as PartySpec).members;
+    const [one, ...others] = (parties.blank as PartySpec).members;
     const party = { ...parties.blank, members: [{ ...one, cards: ['K04', 'my-card'] }, ...others] };
     expect(fitThings({ parties: [party] }, WOW_OWN)).toMatchObject({ parties: [] });
     expect(fitThings({ parties: [party], cards: [{ ...cards.blank, ticks: 7 } as OwnThing] }, WOW_OWN)).toMatchObject({ parties: [] });

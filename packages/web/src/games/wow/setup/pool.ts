@@ -32,9 +32,9 @@ export function poolNow(): Pool {
   const own = fitNow('wow', WOW_OWN);
   const { characters = [], cards = [], parties = [], maps = [] } = own;
   const pool = {
-    characters: [...CHARACTERS, ...(characters as unknown as readonly Character[])],
-    cards: [...CARDS, ...(cards as unknown as readonly Card[])],
-    parties: [...PARTIES, ...(parties as unknown as readonly PartySpec[])],
+    characters: [...CHARACTERS, ...(characters as readonly Character[])],
+    cards: [...CARDS, ...(cards as readonly Card[])],
+    parties: [...PARTIES, ...(parties as readonly PartySpec[])],
     maps: [...MAPS, ...maps],
     own,
   };
@@ -52,5 +52,5 @@ export function partyNow(id: string): PartySpec | undefined {
   const one = by(parties, id);
   const kept = one === undefined ? by(thingsNow('wow').parties ?? [], id) : undefined;
   const lacks = kept !== undefined && faultsOfKept(WOW_OWN.kinds.parties, kept, own).every((fault) => 'known' in fault);
-  return lacks ? (kept as unknown as PartySpec) : one;
+  return lacks ? (kept as PartySpec) : one;
 }

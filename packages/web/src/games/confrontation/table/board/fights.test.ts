@@ -7,7 +7,7 @@ type Match = ReturnType<typeof situationMatch>;
 
 /** As much of a scene as the fights need. */
 function sceneOf(match: Match): Scene {
-  return { table: match.table, snapshot: { position: shownTo(match, 0) } } as unknown as Scene;
+  return { table: match.table, snapshot: { position: shownTo(match, 0) } } as Scene;
 }
 
 const match = situationMatch({

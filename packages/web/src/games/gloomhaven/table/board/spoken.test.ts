@@ -26,7 +26,7 @@ const SITUATION = {
   ],
   cards: { axe: { top: [{ do: 'move', n: 2 }] } },
   turn: 'brute',
-} as unknown as Situation;
+} as Situation;
 
 function said(lang: Lang): (name: string) => string {
   const match = situationMatch(SITUATION);
@@ -34,7 +34,7 @@ function said(lang: Lang): (name: string) => string {
   match.take('do:move');
   const { table, state } = match;
   const position = shownTo(match, 0);
-  const scene = { table, snapshot: { position }, speech: speechFor(lang, table, state) } as unknown as Scene;
+  const scene = { table, snapshot: { position }, speech: speechFor(lang, table, state) } as Scene;
   const hexOf = (name: string): number => table.map.names.indexOf(name);
   return (name) => {
     const hex = hexOf(name);

@@ -11,7 +11,7 @@ function events(brute: object, guard: object, top: readonly object[], ...script:
     monsters: { 'bandit-guard-1': { at: [4, 3], hp: 20, ...guard } },
     cards: { axe: { top } },
     turn: 'brute',
-  } as unknown as Situation;
+  } as Situation;
   const m: Match<Setup, Table, State, unknown> = situationMatch(situation);
   for (const id of script) {
     if (id.startsWith('~')) m.fall(id.slice(1));
