@@ -55,6 +55,7 @@ function definitionsOf(game: GameFiles): Record<string, unknown> {
   const parts = { ...game.parts, situation: game.situation, case: rulingCase, step, expectation, rule };
   for (const [id, part] of Object.entries(parts)) registry.add(part, { id: `${game.game}.${id}` });
   const made = z.toJSONSchema(ruling, { target: 'draft-7', metadata: registry, unrepresentable: 'any', io: 'input' });
+  // A schema of draft 7 whose parts have ids lists them under `definitions`.
   const { $schema: _draft, definitions, ...whole } = made as unknown as Definitions;
   for (const [name, meanings] of Object.entries({ ...MEANINGS, ...game.meanings })) {
     const part: Part | undefined = name === 'ruling' ? whole : definitions[`${game.game}.${name}`];

@@ -3,7 +3,7 @@ import type { Entry, Result } from '@escarmouche/engine';
 import { checked } from './check.ts';
 import { faultAt, say } from './fault.ts';
 import type { GameFiles } from './games/game.ts';
-import { GAMES, gameOfFile, type KnownFiles } from './games/index.ts';
+import { gameOfFile, type KnownFiles, usualGames } from './games/index.ts';
 import { readJson } from './json.ts';
 import type { FORMAT, Player, VERSION } from './match-written.ts';
 import { matchSchema } from './schema/match.ts';
@@ -36,11 +36,7 @@ export type MatchFile<G extends GameFiles = KnownFiles> = G extends GameFiles<in
 const LONGEST = 8_000_000;
 
 /** Reads a match file, of any of the games. @throws FileFault, and nothing else, where it is not one. */
-export function readMatch<G extends GameFiles = KnownFiles>(
-  text: string,
-  name: string,
-  games: readonly G[] = GAMES as unknown as readonly G[],
-): MatchFile<G> {
+export function readMatch<G extends GameFiles = KnownFiles>(text: string, name: string, games: readonly G[] = usualGames()): MatchFile<G> {
   const read = readMatchOrView(text, name, games);
   if ('match' in read) return read.match;
   throw faultAt(name, '1:1', say('match-not-view'));
@@ -56,7 +52,7 @@ export type OfMatch<G extends GameFiles = KnownFiles> =
 export function readMatchOrView<G extends GameFiles = KnownFiles>(
   text: string,
   name: string,
-  games: readonly G[] = GAMES as unknown as readonly G[],
+  games: readonly G[] = usualGames(),
 ): OfMatch<G> {
   const tree = readJson(withinLimits(text, name, LONGEST), name);
   if (isView(tree.value)) return { view: viewIn(tree, name, games) };
@@ -70,5 +66,6 @@ function matchIn<G extends GameFiles>(tree: Tree, name: string, games: readonly 
     ...file,
     rules: file.rules ?? 1,
     setup: { ...file.setup, choices: { ...file.setup.choices, ...file.choices } },
+    // The set-up was checked by the game's own schema.
   } as unknown as MatchFile<G>;
 }

@@ -2,7 +2,7 @@
 import type { Ruling } from '@escarmouche/engine';
 import { checked, type KnownBy } from './check.ts';
 import type { GameFiles } from './games/game.ts';
-import { GAMES, gameOfFile, gameOfRule, type KnownFiles } from './games/index.ts';
+import { GAMES, gameOfFile, gameOfRule, type KnownFiles, usualGames } from './games/index.ts';
 import { rulingSchemas } from './schema/ruling.ts';
 import { type Tree, withinLimits } from './tree.ts';
 import { writtenYaml } from './written.ts';
@@ -27,7 +27,7 @@ export function rulingTree(text: string, name: string): Tree {
 export function checkedRuling<G extends GameFiles = KnownFiles>(
   tree: Tree,
   name: string,
-  games: readonly G[] = GAMES as unknown as readonly G[],
+  games: readonly G[] = usualGames(),
 ): AnyRuling<G> {
   const game = gameOfFile(tree, name, games);
   // The schema is the game's own, so that the situations are too.
@@ -35,11 +35,7 @@ export function checkedRuling<G extends GameFiles = KnownFiles>(
 }
 
 /** Reads a ruling file of any of the games, in YAML or JSON. @throws FileFault, and nothing else, where it is not one. */
-export function readRuling<G extends GameFiles = KnownFiles>(
-  text: string,
-  name: string,
-  games: readonly G[] = GAMES as unknown as readonly G[],
-): AnyRuling<G> {
+export function readRuling<G extends GameFiles = KnownFiles>(text: string, name: string, games: readonly G[] = usualGames()): AnyRuling<G> {
   return checkedRuling(rulingTree(text, name), name, games);
 }
 

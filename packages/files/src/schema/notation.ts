@@ -44,7 +44,8 @@ function makeSchema({ shape }: AnyKind, contents: Contents): z.ZodMiniType {
     case 'either':
       return shape.tag === undefined
         ? z.union(shape.of.map(of), inSchema(shape.says))
-        : z.discriminatedUnion(shape.tag, shape.of.map(of) as unknown as [z.core.$ZodTypeDiscriminable], inSchema(shape.says));
+        : // Kinds with a tag are several, and each of them has it, which `map` does not tell.
+          z.discriminatedUnion(shape.tag, shape.of.map(of) as unknown as [z.core.$ZodTypeDiscriminable], inSchema(shape.says));
     case 'fields':
       return fields(Object.fromEntries(Object.entries(shape.fields).map(([name, f]) => [name, f.needed ? of(f.is) : maybe(of(f.is))])));
     case 'content':

@@ -206,6 +206,7 @@ export class Database {
   /** Units that have come in, some at a time. They lie there until they are cleared away. */
   async units(mark: string): Promise<UnitRow[]> {
     const { rows } = await this.pool.query(`select cell, unit, games, ms from ${LAB}.units where mark = $1 limit ${AT_ONCE}`, [mark]);
+    // These are the columns that were selected, of the types that the table gives them.
     return rows as unknown as UnitRow[];
   }
 

@@ -21,8 +21,7 @@ export function LinkedText({ text, lang, rulebook, except }: { text: string; lan
   return parts.map((part, i) => {
     const id = `${prefix}:${part}`;
     const cited = i % 2 === 1 && id !== except && rulebook.paragraph(id) !== undefined;
-    // The parts of a text never move among themselves.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move among themselves
     return cited ? <RuleRef key={i} id={id} /> : <Fragment key={i}>{held(part)}</Fragment>;
   });
 }

@@ -29,6 +29,7 @@ const KEY = 'escarmouche.settings';
 
 /** The values a setting can take, in the order they are shown. */
 export function valuesOf<K extends keyof Settings>(key: K): readonly Settings[K][] {
+  // Each setting has values of its own type there, which the compiler does not follow by a key.
   return VALUES[key] as unknown as readonly Settings[K][];
 }
 

@@ -85,6 +85,7 @@ export function thingsOf<T extends OwnThing>(
   const all = (things[kind] ?? []).filter(used);
   if (all.length > most)
     throw new Unplayable({ key: 'too-many-own', args: { n: all.length, most } }, `at most ${most} ${kind}, not ${all.length}`, kind);
+  // Whoever asks for things of a kind knows its type; the kind itself has checked them as they were read.
   return all as unknown as readonly T[];
 }
 

@@ -9,6 +9,7 @@
 /** A constructor of plain objects of one shape; `fill` writes every field. */
 export function shape<T extends object, A extends readonly unknown[] = [T]>(fill: (this: T, ...from: A) => void): new (...from: A) => T {
   fill.prototype = Object.prototype;
+  // TypeScript knows constructors as classes alone, whose objects would have a prototype of their own.
   return fill as unknown as new (
     ...from: A
   ) => T;

@@ -67,6 +67,7 @@ const TABLE = {
   blank: {
     id: 'my-table',
     names: { en: 'My table', fr: 'Ma table' },
+    // Every row is there, and every location in it: `fromEntries` does not tell.
     rows: Object.fromEntries(ROWS.map((row) => [row, LOCATIONS.map(() => 'unknown')])) as unknown as OwnTable['rows'],
   } as OwnTable,
   printed: [ownTableOf(WOUND_TABLE)],

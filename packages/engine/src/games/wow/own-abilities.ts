@@ -300,6 +300,7 @@ export const ongoing: FieldKind<OngoingAbility> = suchAs(
 );
 /** One of these abilities, an attack to begin with. */
 export const oneAbility = <T extends Ability>(of: Readonly<Record<string, Variant>>) =>
+  // The kinds handed in are those of `T`, and an attack is among them: `variants` does not tell.
   suchAs(variants<Ability>('kind', of), PLAIN) as unknown as FieldKind<T>;
 export const playable = { attack: ATTACK, payment: PAYMENT };
 export const ability = oneAbility<Ability>({ ...playable, react: REACT, ongoing: ONGOING });

@@ -145,6 +145,7 @@ function bareOf(s: Situation, setup: Setup): Setup {
   return {
     format: 'open',
     map: setup.map,
+    // One for each of two seats: `map` does not tell how many.
     seats: [0, 1].map((i) => ({
       faction: setup.seats[i].faction,
       party: setup.seats[i].party.map(({ character, key = character }) => ({ character: key, key, cards: [] })),

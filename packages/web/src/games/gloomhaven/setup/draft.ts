@@ -143,6 +143,7 @@ export function withPartners(draft: Draft, seat: number): Draft {
 /** What is one's own of what a scenario needs: its rooms, and who lives there. */
 function ownFor(scenario: string): OwnThings {
   const { scenarios = [], monsters = [] } = fitNow('gloomhaven', GLOOMHAVEN_OWN);
+  // The notation of what is one's own has checked them as they were read.
   const rooms = scenarios.filter((s) => s.id === scenario) as unknown as readonly OwnScenario[];
   return { scenarios: rooms, monsters: monsters.filter(({ id }) => rooms.some((r) => r.monsters.some((m) => m.type === id))) };
 }

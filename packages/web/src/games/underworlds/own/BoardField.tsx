@@ -12,7 +12,8 @@ export function BoardField({ value, label, onChange }: DrawnProps) {
   // What cannot be drawn begins anew.
   const rows = isWellWritten({ rows: (Array.isArray(value) ? value : []) as Rows })
     ? (value as Rows)
-    : (UNDERWORLDS_OWN.kinds.boards.blank as unknown as { readonly rows: Rows }).rows;
+    : // The list of kinds forgets what each holds: a blank board has rows.
+      (UNDERWORLDS_OWN.kinds.boards.blank as unknown as { readonly rows: Rows }).rows;
   const hexes = boardHexes({ rows });
   const has = (row: number, column: number): boolean => hexes.some((h) => h.row === row && h.column === column);
   const { brushes, press } = usePainting({ rows, titles: t.hexes, first: '#', legend: t.pressOn, has, onChange });

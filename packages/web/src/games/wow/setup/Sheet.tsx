@@ -52,8 +52,7 @@ export function CharacterSheet({ of: c, onClose }: { of: Character | undefined; 
         <Stats of={c} />
         <AbilityText title={t.mainAttack} ability={c.main} />
         {c.lower.map((ability, i) => (
-          // Abilities have no name of their own, and never change places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: abilities have no name of their own, and never change places
           <AbilityText key={i} {...(ability.kind === 'ongoing' ? {} : { title: t.ability })} ability={ability} />
         ))}
       </div>
