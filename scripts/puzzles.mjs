@@ -41,11 +41,11 @@ const fair = (puzzles) =>
   );
 
 /**
- * Whether it is worth asking how many dice follow: more than the one that every test has, and of a figure's own doing. What follows on a card
- * or an objective of a side is the next thing that the round brings, which nobody could tell from the screen.
+ * Whether it is worth asking how many dice follow: more than the one that every test has, where a figure does something to another. What
+ * follows on a card, an objective or another roll is the next thing that comes, which nobody could tell from the screen.
  * @param {Option} taken @param {number} dice
  */
-const asksDice = (taken, dice) => dice > 1 && taken.by !== undefined;
+const asksDice = (taken, dice) => dice > 1 && taken.by !== undefined && taken.on.figures.length > 0;
 
 /**
  * Whether a position is read otherwise than usual by an option, which nobody could tell from the screen.
@@ -107,8 +107,21 @@ function fromRulings(of, prefix, folder) {
   /** @param {Found} found */
   const better = ({ own, puzzle }) =>
     own ? 2 : puzzle.at !== 'dice' && Object.values(puzzle.reasons).some((why) => why.some((r) => r.rule !== commonest)) ? 1 : 0;
+  // So many dice follow on the same deed as a rule: worth asking is what something changes.
+  const fell = new Map();
+  const deedOf = (/** @type {Puzzle} */ p) => JSON.stringify([p.does, p.by, p.with]);
+  for (const { puzzle } of all.filter((x) => x.puzzle.at === 'dice')) {
+    const of1 = fell.get(deedOf(puzzle)) ?? new Map();
+    fell.set(deedOf(puzzle), of1.set(puzzle.right[0], (of1.get(puzzle.right[0]) ?? 0) + 1));
+  }
+  /** Whether something changes how many dice there are. @param {Found} found */
+  const isChanged = ({ puzzle }) => {
+    if (puzzle.at !== 'dice') return true;
+    const [[usual]] = [...fell.get(deedOf(puzzle))].sort((a, b) => b[1] - a[1]);
+    return puzzle.right[0] !== usual;
+  };
   const best = new Map();
-  for (const x of all) {
+  for (const x of all.filter(isChanged)) {
     const rule = x.id.split('/')[0];
     if (!best.has(rule) || better(best.get(rule)) < better(x)) best.set(rule, x);
   }

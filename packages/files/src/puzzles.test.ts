@@ -14,6 +14,8 @@ it.each(PLAYED)('%s: every puzzle stands in its position, and the rules have an 
   const gone = puzzles.filter((kept) => {
     const place = placeOf(kept, casesOf);
     if (place === undefined) return true;
+    // A reading by option is nothing that can be told from the screen.
+    if (Object.keys((place.of.situation as { readonly choices?: object }).choices ?? {}).length > 0) return true;
     const match = of.match(place.of.situation);
     const seen = { events: 0 };
     const play = (to: number, from: number): boolean =>
@@ -28,7 +30,9 @@ it.each(PLAYED)('%s: every puzzle stands in its position, and the rules have an 
       );
     }
     const offered = match.options().some((o) => o.id === kept.answer);
-    return !offered || !play(place.step + 1, place.step) || match.node.kind !== 'chance' || match.node.dice === null;
+    if (!offered || !play(place.step + 1, place.step) || match.node.kind !== 'chance') return true;
+    // Every test has one die: that is no question.
+    return match.node.dice === null || match.node.dice.dice < 2;
   });
   expect(gone.map((p) => p.id)).toEqual([]);
 });
