@@ -105,25 +105,10 @@ export async function openMatch(page: Page, text: string): Promise<void> {
 export async function goToMatch(page: Page, text: string): Promise<string> {
   opened += 1;
   const id = `test-${opened}`;
-  await page.evaluate(
-    ([key, file]) =>
-      new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open('escarmouche');
-        open.onupgradeneeded = () => open.result.createObjectStore('matches');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const change = open.result.transaction('matches', 'readwrite');
-          change.objectStore('matches').put(file, `file:${key}`);
-          change.onabort = () => reject(change.error);
-          change.oncomplete = () => {
-            open.result.close();
-            location.hash = `#/match/${key}`;
-            resolve();
-          };
-        };
-      }),
-    [id, text] as const,
-  );
+  await putIntoStore(page, [[`file:${id}`, text]]);
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, `#/match/${id}`);
   return id;
 }
 
@@ -269,17 +254,24 @@ function oldAbout(id: string, file: string) {
 
 /** Puts a match into the store as an earlier version of the app did: one store of keys and values. */
 export async function storeAsBefore(page: Page, id: string, file: string): Promise<void> {
-  await page.evaluate(
-    ([key, kept, text]) =>
+  await putIntoStore(page, [
+    [`about:${id}`, oldAbout(id, file)],
+    [`file:${id}`, file],
+    ['current', id],
+  ]);
+}
+
+/** Writes into the store of matches by its own keys. */
+function putIntoStore(page: Page, entries: readonly (readonly [key: string, value: unknown])[]): Promise<void> {
+  return page.evaluate(
+    (all) =>
       new Promise<void>((resolve, reject) => {
         const open = indexedDB.open('escarmouche');
         open.onupgradeneeded = () => open.result.createObjectStore('matches');
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
           const change = open.result.transaction('matches', 'readwrite');
-          change.objectStore('matches').put(kept, `about:${key}`);
-          change.objectStore('matches').put(text, `file:${key}`);
-          change.objectStore('matches').put(key, 'current');
+          for (const [key, value] of all) change.objectStore('matches').put(value, key);
           change.onabort = () => reject(change.error);
           change.oncomplete = () => {
             open.result.close();
@@ -287,6 +279,6 @@ export async function storeAsBefore(page: Page, id: string, file: string): Promi
           };
         };
       }),
-    [id, oldAbout(id, file), file] as const,
+    entries,
   );
 }

@@ -60,6 +60,17 @@ const MATCHES = 60;
 /** Seeds that are tried of a rare question before it counts as one that nobody asks any more. */
 const SEEDS = 20;
 
+/** Goes from question to question of a match that whoever looks at them goes on with; what falls on the way falls at random. */
+function* askedIn<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, random: ReturnType<typeof seeded>) {
+  for (let { node } = match; node.kind !== 'over' && match.at < MOST; node = match.node) {
+    if (node.kind === 'chance') match.rollBy(random);
+    else {
+      const asking = match.state.stack[match.state.stack.length - 1];
+      yield { node, step: `${match.game.book[asking.seq].name}/${node.step}`, ids: idsAt(match) };
+    }
+  }
+}
+
 /** Plays a match made for one question until it is asked, and writes it down there; null where it no longer is. */
 function rare<U extends AnySetup, T, S extends CoreState, V>(
   game: Game<U, T, S, V>,
@@ -72,14 +83,8 @@ function rare<U extends AnySetup, T, S extends CoreState, V>(
     // As a file has it: cards of one's own share nothing with the game's.
     const match = new Match(game, structuredClone(of.setup));
     const random = seeded(seed);
-    for (let { node } = match; node.kind !== 'over' && match.at < MOST; node = match.node) {
-      if (node.kind === 'chance') {
-        match.rollBy(random);
-        continue;
-      }
-      const ids = idsAt(match);
-      const asking = match.state.stack[match.state.stack.length - 1];
-      if (`${game.book[asking.seq].name}/${node.step}` === of.step && ids.length > 1 && wanted.every((w) => ids.some((id) => w.test(id)))) {
+    for (const { node, step, ids } of askedIn(match, random)) {
+      if (step === of.step && ids.length > 1 && wanted.every((w) => ids.some((id) => w.test(id)))) {
         const { seat } = node;
         const kind = (s: number): Kind => (s === seat || together ? 'person' : 'random');
         return {
@@ -125,14 +130,7 @@ function collect<U extends AnySetup, T, S extends CoreState, V>(
   for (let n = 0; n < MATCHES && (n < FIRST || wanted.some((step) => !steps.has(step))); n++) {
     const match = new Match(game, setups[n % setups.length]);
     const random = seeded(n + 1);
-    for (let { node } = match; node.kind !== 'over' && match.at < MOST; node = match.node) {
-      if (node.kind === 'chance') {
-        match.rollBy(random);
-        continue;
-      }
-      const ids = idsAt(match);
-      const asking = match.state.stack[match.state.stack.length - 1];
-      const step = `${game.book[asking.seq].name}/${node.step}`;
+    for (const { node, step, ids } of askedIn(match, random)) {
       const kind = `${step} ${node.prompt.key}`;
       if (seats[node.seat] === 'person' && ids.length > 1 && (n < FIRST ? !found.has(kind) : !steps.has(step))) {
         found.set(kind, { step, kind, text: writeMatch(match, seats), dice: hanging(match, odds) });

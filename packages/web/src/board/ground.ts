@@ -81,15 +81,7 @@ export function flatGround(field: HexField, centreOf: (space: number) => Point, 
     edge: EDGE,
     centre,
     outline: (place, shrink = 0) => hexPath(centre(place), 0, SIZE - shrink),
-    moved(from, key) {
-      const row = rows.find((r) => r.includes(from)) ?? [from];
-      const place = row.indexOf(from);
-      if (key === 'ArrowRight') return row[place + 1] ?? from;
-      if (key === 'ArrowLeft') return row[place - 1] ?? from;
-      if (key === 'Home') return row[0];
-      if (key === 'End') return row[row.length - 1];
-      return nearest(all, centreOf, from, key);
-    },
+    moved: (from, key) => pointy.alongRow(rows, from, key) ?? nearest(all, centreOf, from, key),
   };
 }
 

@@ -43,7 +43,7 @@ export function ParagraphText({ id, rulebook, titles = true }: { id: string; rul
               <LinkedText text={found.text[l]} lang={l} rulebook={rulebook} except={id} />
             </p>
             {found.slip !== undefined && (
-              <p className="paragraph-slip">
+              <p className="small paragraph-slip">
                 <span className="caps">{stringsFor(l).rule.slip}</span>{' '}
                 <LinkedText text={found.slip[l]} lang={l} rulebook={rulebook} except={id} />
               </p>

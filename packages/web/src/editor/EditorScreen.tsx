@@ -296,7 +296,7 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
     </>
   );
   const above = (scene: Scene) => (
-    <div className="pile-2 one-column editor-above" data-composing={!trying || undefined}>
+    <div className="pile-2 one-column ruled editor-above" data-composing={!trying || undefined}>
       <Resumed last={last} />
       <fieldset className="row gap-2 no-pad no-edge" aria-label={t.mode}>
         {[false, true].map((on) => (

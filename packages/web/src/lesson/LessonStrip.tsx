@@ -90,11 +90,11 @@ function Step({ lesson }: { readonly lesson: LessonTold }) {
       <div className="pile-2 lesson-text">
         {at === 0 && <p className="semibold">{pick(lesson.goal, lang)}</p>}
         <div className="pile-2" aria-live="polite">
-          <p className="lesson-says">
+          <p className="lines-135 lesson-says">
             {pick(say, lang)} {rule !== null && <RuleRef id={rule} />}
           </p>
           {otherwise !== null && (
-            <p className="semibold lesson-otherwise" data-otherwise>
+            <p className="semibold accent" data-otherwise>
               {otherwise === 'plain' ? t.otherwise : pick(otherwise, lang)}
             </p>
           )}

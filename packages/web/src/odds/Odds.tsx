@@ -89,14 +89,14 @@ export function OddsCells({ option, figures, keys }: { option: Option; figures: 
   const { speech } = useScene();
   const outlook = useOutlook(option);
   return (
-    <span className="sans small num odds-cells" data-odds={outlook?.option}>
+    <span className="sans small num grid odds-cells" data-odds={outlook?.option}>
       {figures.map((figure) => (
-        <span key={figure} className="odds-cell">
+        <span key={figure} className="cut-off unbroken odds-cell">
           {keys.map((key) => {
             const p = outlook?.prospects.find((x) => x.figure === figure && x.key === key);
             const says = p && `${outlook?.exact === true ? '' : '≈ '}${percent(lang, p.mean)}`;
             return (
-              <span key={key} className="block odds-cell-line">
+              <span key={key} className="block lines-125 odds-cell-line">
                 {says !== undefined && (
                   <>
                     <span className="hidden-visually">{`${texts.about(speech.figure(figure))} ${texts.chance[key](says)}`}</span>
@@ -124,9 +124,9 @@ export function OddsHeads({ names, keys }: { names: readonly string[]; keys: rea
           </span>
         ))}
       </span>
-      <span className="sans small semibold odds-cells">
+      <span className="sans small semibold grid odds-cells">
         {names.map((name) => (
-          <span key={name} className="odds-cell">
+          <span key={name} className="cut-off unbroken odds-cell">
             {name}
           </span>
         ))}

@@ -54,7 +54,7 @@ export default function ThreatPanel({ board, layer }: PanelProps) {
         onChange={(next) => layer.ask({ way: next, figure: about })}
       />
       <div className="flow apart middle gap-2">
-        {state === 'running' && <progress className="dangers-progress" max={Math.max(1, of)} value={done} aria-label={t.title} />}
+        {state === 'running' && <progress className="grows dangers-progress" max={Math.max(1, of)} value={done} aria-label={t.title} />}
         <span className="soft num" role="status">
           {state === 'running' ? '' : state === 'done' ? t.done : t.stopped}
         </span>

@@ -122,7 +122,7 @@ export default function VaryDialog({ onClose, game, of, before, answer, step, va
           </datalist>
           {fields.map((f, k) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same two
-            <div key={k} className="vary-range">
+            <div key={k} className="grid vary-range">
               <Field
                 label={k === 0 ? t.varyWhat : t.varyAlso}
                 list={id}

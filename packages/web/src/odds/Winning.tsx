@@ -91,22 +91,36 @@ function Turns({ told: { turns }, onStep }: { told: WinningTold; onStep: (step: 
   const { lang } = useSettings();
   const { speech } = useScene();
   const names = useWinners();
+  const said = turns.map(({ step, event, seat, change, low, high, from, to }) => ({
+    step,
+    what: event === null ? t.between(String(from), String(to)) : speech.event(event),
+    change: t.gains(names[names.length === 1 ? 0 : seat], points(lang, change), points(lang, low), points(lang, high)),
+  }));
+  return <TurningPoints title={t.turns} points={said} onStep={onStep} />;
+}
+
+interface TurningPointsProps {
+  title: string;
+  points: readonly { readonly step: number; readonly what: string; readonly change: string }[];
+  onStep: (step: number) => void;
+}
+
+/** Where a match turned: what was done and what it changed, each with a way there. */
+export function TurningPoints({ title, points: all, onStep }: TurningPointsProps) {
   return (
     <>
-      <h3 className="caps">{t.turns}</h3>
+      <h3 className="caps">{title}</h3>
       <ol className="pile-1">
-        {turns.map(({ step, event, seat, change, low, high, from, to }) => (
-          <li key={from}>
+        {all.map(({ step, what, change }) => (
+          <li key={step}>
             <button
               type="button"
               className="pressable grid lines-130 start full no-ground course-point"
               data-step={step}
               onClick={() => onStep(step)}
             >
-              <span>{event === null ? t.between(String(from), String(to)) : speech.event(event)}</span>
-              <span className="soft small num">
-                {t.gains(names[names.length === 1 ? 0 : seat], points(lang, change), points(lang, low), points(lang, high))}
-              </span>
+              <span>{what}</span>
+              <span className="soft small num">{change}</span>
             </button>
           </li>
         ))}

@@ -213,14 +213,19 @@ const ChapterPart = memo(function ChapterPart({ chapter, library, open, beside, 
               <LinkedText text={p.text[lang]} lang={lang} rulebook={rulebook} except={p.id} />
             </p>
             {p.slip !== undefined && (
-              <p className="paragraph-slip">
+              <p className="small paragraph-slip">
                 <span className="caps">{s.rule.slip}</span> <LinkedText text={p.slip[lang]} lang={lang} rulebook={rulebook} except={p.id} />
               </p>
             )}
             <p className="small soft">
               {p.source === 'rulebook' ? s.rule.fromRulebook : s.rule.fromFacts[p.confidence ?? 'unsure']}{' '}
               {cases > 0 && (
-                <button type="button" className="bare underlined book-open" aria-expanded={open === p.id} onClick={() => onOpen(p.id)}>
+                <button
+                  type="button"
+                  className="bare underlined accent book-open"
+                  aria-expanded={open === p.id}
+                  onClick={() => onOpen(p.id)}
+                >
                   {s.book.play(cases)}
                 </button>
               )}

@@ -344,7 +344,7 @@ function Asked({ puzzle, kept, scene, after, ids, library, game }: AskedProps) {
       <div className="pile-2 one-column puzzle-more">
         {Texts !== undefined && concerned.length + says.length > 0 && (
           <Disclosure summary={t.texts} open={reading} onToggle={setReading}>
-            <div className="small puzzle-texts">
+            <div className="small at-top grid gap-3 puzzle-texts">
               <h2 className="hidden-visually">{t.texts}</h2>
               <Texts says={says} figures={concerned} />
             </div>

@@ -6,7 +6,7 @@ import { Disclosure } from '../design/index.ts';
 import { Table } from '../design/Table.tsx';
 import { Chart } from '../odds/Chart.tsx';
 import { LuckButton } from '../odds/LuckButton.tsx';
-import { Winning } from '../odds/Winning.tsx';
+import { TurningPoints, Winning } from '../odds/Winning.tsx';
 import type { Story } from '../worker/told.ts';
 import { seatsOf, useAnswer, useScene } from './scene.ts';
 import { tableTexts } from './strings.ts';
@@ -53,27 +53,10 @@ export function Course({ onStep }: { onStep: (step: number) => void }) {
 function Turning({ story, names, onStep }: { story: Story; names: readonly string[]; onStep: (step: number) => void }) {
   const { game, speech } = useScene();
   const t = tableTexts(speech.lang, game);
-  if (story.turning.length === 0) return null;
-  return (
-    <>
-      <h3 className="caps">{t.turningPoints}</h3>
-      <ol className="pile-1">
-        {story.turning.map(({ at, event, before, after }) => (
-          <li key={at}>
-            <button
-              type="button"
-              className="pressable grid lines-130 start full no-ground course-point"
-              data-step={at}
-              onClick={() => onStep(at)}
-            >
-              <span>{speech.event(event)}</span>
-              <span className="soft small num">
-                {after.flatMap((n, line) => (n === before[line] ? [] : [t.courseChange(names[line], before[line], n)])).join(' · ')}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
+  const points = story.turning.map(({ at, event, before, after }) => ({
+    step: at,
+    what: speech.event(event),
+    change: after.flatMap((n, line) => (n === before[line] ? [] : [t.courseChange(names[line], before[line], n)])).join(' · '),
+  }));
+  return points.length > 0 && <TurningPoints title={t.turningPoints} points={points} onStep={onStep} />;
 }

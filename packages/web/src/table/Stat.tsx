@@ -34,7 +34,7 @@ export function StatLine({ name, value, printed, mark, total = value.total, part
     <div className={`pile-3 baseline ruled-over stat${changed}`}>
       <dt>{name}</dt>
       <dd>
-        <strong className="num large stat-total">{total}</strong> {mark}
+        <strong className="num large unbroken stat-total">{total}</strong> {mark}
         <ul className="soft small lines-135">
           {value.because.map((c) => (
             <li key={`${c.layer} ${c.amount} ${c.rule} ${JSON.stringify(c.source)}`}>

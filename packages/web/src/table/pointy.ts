@@ -48,17 +48,22 @@ export function rowsOf(field: HexField): readonly (readonly number[])[] {
   return [...rows.entries()].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => field.q[a] - field.q[b]));
 }
 
+/** The space that a key leads to within its row, the same one at its end; null for keys that leave the row. */
+export function alongRow(rows: readonly (readonly number[])[], from: number, key: string): number | null {
+  const row = rows.find((r) => r.includes(from)) ?? [from];
+  const place = row.indexOf(from);
+  if (key === 'ArrowRight') return row[place + 1] ?? from;
+  if (key === 'ArrowLeft') return row[place - 1] ?? from;
+  return key === 'Home' ? row[0] : key === 'End' ? row[row.length - 1] : null;
+}
+
 /**
  * The space an arrow key leads to, over a gap in the map if need be, or the same one at the edge. Up and down keep to the column as
  * well as hexes can. `rows` where not all of the field is to be gone over.
  */
 export function moved(field: HexField, from: number, key: string, rows: readonly (readonly number[])[] = rowsOf(field)): number {
-  const row = rows.find((r) => r.includes(from)) ?? [from];
-  const place = row.indexOf(from);
-  if (key === 'ArrowRight') return row[place + 1] ?? from;
-  if (key === 'ArrowLeft') return row[place - 1] ?? from;
-  if (key === 'Home') return row[0];
-  if (key === 'End') return row[row.length - 1];
+  const along = alongRow(rows, from, key);
+  if (along !== null) return along;
   // A row up leans right, the next one left, so that two steps go straight up.
   const even = (field.r[from] & 1) === 0;
   const up = key === 'ArrowUp';

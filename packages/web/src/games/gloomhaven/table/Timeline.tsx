@@ -111,7 +111,7 @@ export function Timeline({ board }: { board: BoardState }) {
   }, [now]);
   return (
     <section className="ruled may-shrink gh-timeline" aria-label={t.track}>
-      <div className="row gap-x-3 gh-round">
+      <div className="row gap-x-3 unbroken gh-round">
         <span className="caps">{round === 0 ? t.beforeRounds : t.round(round)}</span>
         <span className="soft small">
           {t.level(table.level)} {table.level > table.rewards && t.levelSolo(table.rewards, table.level - table.rewards)}

@@ -35,7 +35,7 @@ function Laid({ draft, own, onChange }: { draft: Draft; own: readonly Board[]; o
     <div className="at-top grid gap-over-4 wset-field">
       <div className="packed grid wset-field-form">
         {([0, 1] as const).map((at) => (
-          <div key={at} className="packed grid wset-field-board">
+          <div key={at} className="packed grid gap-2 wset-field-board">
             <Select
               label={at === 0 ? t.far : t.near}
               value={field.boards[at]}

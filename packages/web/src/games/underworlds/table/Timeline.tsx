@@ -45,7 +45,7 @@ export function Timeline() {
         </ol>
       )}
       {phase === 'action' && begun > 0 && (
-        <p className="wu-active soft small">{acting ? t.activationOf(speech.seat(active)) : t.powerStep}</p>
+        <p className="may-shrink cut-off wu-active soft small">{acting ? t.activationOf(speech.seat(active)) : t.powerStep}</p>
       )}
     </section>
   );

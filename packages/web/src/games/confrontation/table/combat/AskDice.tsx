@@ -136,7 +136,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
             <li key={way.option.id}>
               <button
                 type="button"
-                className="pressable sans no-ground edged num high-24 place-way"
+                className="pressable sans no-ground edged num high-24 lines-125 place-way"
                 aria-pressed={lies}
                 disabled={off}
                 onClick={() => {

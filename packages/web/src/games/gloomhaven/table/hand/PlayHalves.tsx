@@ -87,7 +87,7 @@ function UsedCard({ def, uses }: { def: number; uses: Uses }) {
   const once = all.filter((r) => r.key === 'card-used');
   const reasons = once.length > 0 ? once : all;
   return (
-    <div className="raised grid lines-130 no-pad start full rounded gh-card gh-card-used">
+    <div className="raised grid lines-130 no-pad start full rounded gh-card packed gh-card-used">
       <CardHead def={def} ribbon={t.used} />
       <Why of={reasons} />
     </div>
