@@ -413,7 +413,10 @@ describe('the library of rulings', () => {
     const free = await looks(number('10'));
     await number('9').click();
     await page.getByRole('button', { name: 'C’est ma réponse' }).click();
-    await page.locator('[data-solved=false]').getByText(/ attaque\s: \d dés/).waitFor();
+    await page
+      .locator('[data-solved=false]')
+      .getByText(/ attaque\s: \d dés/)
+      .waitFor();
     const off = await looks(number('10'));
     expect(off).not.toEqual(free);
     expect(await number('10').getAttribute('aria-disabled')).toBe('true');

@@ -5,7 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { Button, Disclosure, Field, NumberField, Select, Tick } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { drawnName, useEditing, useKept, useWord } from './editing.ts';
-import { ANEW, BothTexts, Group, type LeafProps, Name, Picked, Point } from './Leaves.tsx';
+import { Group, type LeafProps } from './Group.tsx';
+import { ANEW, BothTexts, Name, Picked, Point } from './Leaves.tsx';
 import { converted, isPlace, kindOf, pathText, severalText } from './model.ts';
 import { useEditorTexts } from './strings.ts';
 

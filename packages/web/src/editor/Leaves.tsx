@@ -1,24 +1,11 @@
-/** The single boxes of forms, and what stands around several. */
+/** The single boxes of forms. */
 import { type Form, type NotationPath, valueAt } from '@escarmouche/engine/core';
-import type { ReactNode } from 'react';
 import { Button, Field, Select } from '../design/index.ts';
 import { useEditing, useKept } from './editing.ts';
+import { Group, type LeafProps } from './Group.tsx';
 import { isPlace, pathText } from './model.ts';
 import { Several } from './Several.tsx';
 import { useEditorTexts } from './strings.ts';
-
-/** By which lines a box is described, and whether what it says is wrong. */
-interface Told {
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-}
-
-export interface LeafProps {
-  readonly form: Form;
-  readonly path: NotationPath;
-  readonly label: string;
-  readonly told: Told;
-}
 
 /** What stands in a list of names for one that is not in it; no name is written so. */
 export const ANEW = ' ';
@@ -51,16 +38,6 @@ export function Picked({ label, value, options, act, onChange, onAct }: PickedPr
         {act}
       </Button>
     </div>
-  );
-}
-
-/** Boxes that belong together. */
-export function Group({ label, told, children }: { label: string; told?: Told; children: ReactNode }) {
-  return (
-    <fieldset className="pile-1 one-column no-pad no-edge may-shrink" aria-describedby={told?.['aria-describedby']}>
-      <legend className="field-label">{label}</legend>
-      {children}
-    </fieldset>
   );
 }
 

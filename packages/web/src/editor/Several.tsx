@@ -3,7 +3,7 @@ import type { Form } from '@escarmouche/engine/core';
 import { Plus, X } from 'lucide-react';
 import { Button, Select } from '../design/index.ts';
 import { useEditing } from './editing.ts';
-import { Group, type LeafProps } from './Leaves.tsx';
+import { Group, type LeafProps } from './Group.tsx';
 import { joinedNames, type NamedPart, namesApart } from './model.ts';
 import { useEditorTexts } from './strings.ts';
 
