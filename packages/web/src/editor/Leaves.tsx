@@ -1,5 +1,5 @@
 /** The single boxes of forms. */
-import { type Form, type NotationPath, valueAt } from '@escarmouche/engine/core';
+import { valueAt } from '@escarmouche/engine/core';
 import { Button, Field, Select } from '../design/index.ts';
 import { useEditing, useKept } from './editing.ts';
 import { Group, type LeafProps } from './Group.tsx';

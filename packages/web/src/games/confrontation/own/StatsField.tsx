@@ -2,7 +2,7 @@
 import { STATS } from '@escarmouche/engine/confrontation';
 import { Field } from '../../../design/index.ts';
 import { type Drawn, type DrawnProps, useEditing } from '../../../editor/editing.ts';
-import { Group } from '../../../editor/Leaves.tsx';
+import { Group } from '../../../editor/Group.tsx';
 import { pathText } from '../../../editor/model.ts';
 import { useWords } from '../setup/wording.ts';
 

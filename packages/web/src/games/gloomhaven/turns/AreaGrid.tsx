@@ -3,7 +3,7 @@
 import { type Hex, hexCentre } from '@escarmouche/engine/space';
 import { Tick } from '../../../design/index.ts';
 import type { Drawn, DrawnProps } from '../../../editor/editing.ts';
-import { Group } from '../../../editor/Leaves.tsx';
+import { Group } from '../../../editor/Group.tsx';
 import { CELLS, RADIUS } from './cells.ts';
 import { useTurnStrings } from './strings.ts';
 import './turns.css';
