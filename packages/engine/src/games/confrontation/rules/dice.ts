@@ -57,9 +57,12 @@ export function bestOf(n: number, from: number): OutcomeTable {
 export const lowerOf = (code: number): number => code & 7;
 export const higherOf = (code: number): number => code >>> 3;
 
+/** Packs a wound roll. */
+export const woundCode = (low: number, high: number): number => low | (high << 3);
+
 const pairs: [code: number, weight: number][] = [];
 for (let low = 1; low <= SIDES; low++) {
-  for (let high = low; high <= SIDES; high++) pairs.push([low | (high << 3), low === high ? 1 : 2]);
+  for (let high = low; high <= SIDES; high++) pairs.push([woundCode(low, high), low === high ? 1 : 2]);
 }
 
 /** The 21 outcomes of two dice. */

@@ -6,7 +6,7 @@ import { CRITICAL, KILLED } from '../state.ts';
 import { type Conf, chose, RES, SKILL } from '../table.ts';
 import { remove } from './board.ts';
 import { combatUnderWay } from './combat.ts';
-import { higherOf, lowerOf, WOUND_DICE } from './dice.ts';
+import { higherOf, lowerOf, WOUND_DICE, woundCode } from './dice.ts';
 import { type WoundFrame, woundSequence } from './frames.ts';
 import { has, skill, stat } from './values.ts';
 
@@ -41,7 +41,7 @@ export const woundSteps = define(woundSequence, [
     id: (_g, _f, code) => `wound:${lowerOf(code)}:${higherOf(code)}`,
     seat: (g, f) => g.state.figures[f.by].seat,
     dice: () => ({ dice: 2, sides: 6 }),
-    fromFaces: (_g, _f, faces) => Math.min(...faces) | (Math.max(...faces) << 3),
+    fromFaces: (_g, _f, faces) => woundCode(Math.min(...faces), Math.max(...faces)),
     prompt: (_g, f) => ({ key: 'roll-wound', args: { figure: { figure: f.by }, target: { figure: f.on } } }),
   }),
 ]);

@@ -3,6 +3,7 @@ import { stepsBetween, type WalledField } from '../../../space/index.ts';
 import type { Ability, ConditionId, Half } from '../content/types.ts';
 import { WALKING, waysFrom } from '../monsters/ground.ts';
 import { groundFor, inPlay, sees, walledOf } from '../rules/board.ts';
+import { halfIn, isBasic, placeIn } from '../rules/played-code.ts';
 import { DISARM, INVISIBLE, MONSTER, STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 
@@ -95,12 +96,12 @@ export const PLAIN_BLOW: Blow = { n: 2, range: 1, many: 1, pierce: 0, more: 0 };
 const PLAIN_ATTACK: Deeds = { ...NOTHING, blow: PLAIN_BLOW };
 const PLAIN_MOVE: Deeds = { ...NOTHING, move: 2 };
 
-/** What an action does: four codes a card, two for each half, the second of them the plain one. Nothing for any other code. */
+/** What an action does, by the code with which it is played. Nothing for any other code. */
 export function deedsBy(g: Gloom, code: number): Deeds {
-  const card = g.state.cards[code >> 2];
+  const card = g.state.cards[placeIn(code)];
   if (card === undefined) return NOTHING;
-  const bottom = ((code >> 1) & 1) === 1;
-  if ((code & 1) === 1) return bottom ? PLAIN_MOVE : PLAIN_ATTACK;
+  const bottom = halfIn(code) === 1;
+  if (isBasic(code)) return bottom ? PLAIN_MOVE : PLAIN_ATTACK;
   const { face } = g.table.cards[card.def];
   return deedsOf(bottom ? face.bottom : face.top);
 }

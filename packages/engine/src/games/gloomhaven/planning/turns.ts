@@ -3,6 +3,7 @@
 import { goalsOf } from '../goals.ts';
 import { tileOn } from '../rules/board.ts';
 import { type HalfFrame, halfSequence, type MoveFrame, type TurnFrame, turnSequence } from '../rules/frames.ts';
+import { halfIn, isBasic, placeIn, playedCode } from '../rules/played-code.ts';
 import { MONSTER, TILE_TRAP } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import {
@@ -71,7 +72,7 @@ export function promiseActions(g: Gloom, f: TurnFrame, codes: readonly number[],
     const first = deedsBy(g, codes[i]);
     const own = besides(first, missing);
     // A printed half before the plain one where they do the same.
-    const printed = (codes[i] & 1) === 0 ? 0.1 : 0;
+    const printed = isBasic(codes[i]) ? 0 : 0.1;
     if (f.i > 0) {
       out[i] = within(first.move, first.blow) + own + printed;
       continue;
@@ -79,7 +80,7 @@ export function promiseActions(g: Gloom, f: TurnFrame, codes: readonly number[],
     let most = NEVER;
     for (let k = 1; k < codes.length; k++) {
       // The other card's other half.
-      if (codes[k] >> 2 === codes[i] >> 2 || ((codes[k] ^ codes[i]) & 2) === 0) continue;
+      if (placeIn(codes[k]) === placeIn(codes[i]) || halfIn(codes[k]) === halfIn(codes[i])) continue;
       const second = deedsBy(g, codes[k]);
       const ends =
         first.blow === null
@@ -115,7 +116,7 @@ function blowsLeft(g: Gloom, figure: number): void {
       const p = g.state.players[g.state.figures[figure].seat];
       const place = p.lead === f.card ? p.other : p.lead;
       for (let basic = 0; basic < 2; basic++) {
-        const { blow } = deedsBy(g, place * 4 + (1 - f.half) * 2 + basic);
+        const { blow } = deedsBy(g, playedCode(place, 1 - f.half, basic));
         if (blow !== null) blows.push(blow);
       }
       return;

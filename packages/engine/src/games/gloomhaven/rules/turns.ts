@@ -11,11 +11,10 @@ import { harm } from './harm.ts';
 import { lootHex } from './looting.ts';
 import { cardOf } from './naming.ts';
 import { performHalf } from './performing.ts';
+import { CARD_STEP, HALF_STEP, halfIn, isBasic, placeIn, playedCode } from './played-code.ts';
 import { refusedActions, whyNoAction } from './refusing.ts';
 import { rest } from './resting.ts';
 
-/** How far the codes of two cards lie apart: each has two halves, plain or printed. */
-const CARD_STEP = 4;
 /** Above the codes of cards. */
 const NOTHING = 4095;
 
@@ -29,7 +28,7 @@ const OWN = using(
   cardOf<TurnFrame>((g, f) => g.state.figures[f.figure].seat),
   { unit: CARD_STEP },
 );
-const WHICH = using<Gloom, TurnFrame>(HALF, { size: 2, unit: 2 });
+const WHICH = using<Gloom, TurnFrame>(HALF, { size: 2, unit: HALF_STEP });
 export const END_TURN = coded<Gloom, TurnFrame>('end', { say: 'end-turn', first: NOTHING });
 export const PLAY = coded<Gloom, TurnFrame>('play:{card}/{half}', {
   say(g, f, code) {
@@ -173,10 +172,9 @@ function actionsOf(g: Gloom, f: TurnFrame): number[] {
   for (const place of cardsLeft(g, f)) {
     for (let half = 0; half < 2; half++) {
       if (half === f.half) continue;
-      out.push(place * CARD_STEP + half * 2);
+      out.push(playedCode(place, half, 0));
       // A disarmed character may not even attack plainly (gh:attack.02), an immobilized one not move.
-      if (!(half === 0 && has(g, f.figure, DISARM)) && !(half === 1 && has(g, f.figure, IMMOBILIZE)))
-        out.push(place * CARD_STEP + half * 2 + 1);
+      if (!(half === 0 && has(g, f.figure, DISARM)) && !(half === 1 && has(g, f.figure, IMMOBILIZE))) out.push(playedCode(place, half, 1));
     }
   }
   return out;
@@ -194,7 +192,3 @@ function hindrances(g: Gloom, f: TurnFrame, place: number, half: number): { read
 
 const isCharacter = (g: Gloom, f: TurnFrame): boolean => g.state.figures[f.figure].kind === CHARACTER;
 const WORDS = ['top', 'bottom'] as const;
-/** What is played, in one number: the place of a card, which half, and whether it is used as a basic action. */
-const placeIn = (code: number): number => code >> 2;
-const halfIn = (code: number): number => (code >> 1) & 1;
-const isBasic = (code: number): boolean => (code & 1) === 1;

@@ -65,6 +65,10 @@ const KEPT_POINTS = 3;
 const KEPT_BARS = 3;
 /** Bits of a space and 1 more, three of which fit an integer. */
 const SPACE_BITS = 10;
+/** Spaces that are barred, packed into one number: with another one, the one added last, and those before it. 0 is none. */
+const barredToo = (bars: number, space: number): number => (bars << SPACE_BITS) | (space + 1);
+const lastBarred = (bars: number): number => (bars & ((1 << SPACE_BITS) - 1)) - 1;
+const barredBefore = (bars: number): number => bars >> SPACE_BITS;
 
 /** What a search found, as stops in ascending order with the cheapest route to each. */
 function waysOf(r: Reach, out: Ways): Ways {
@@ -98,7 +102,7 @@ function keptWays(g: Wow, from: number, start: number, bars: number, ignores: bo
   kept[at] = found;
   cost.set(ignores ? scratch.plainCost : scratch.groundCost);
   scratch.stop.fill(1);
-  for (let b = bars; b > 0; b >>= SPACE_BITS) cost[(b & ((1 << SPACE_BITS) - 1)) - 1] = NEVER;
+  for (let b = bars; b > 0; b = barredBefore(b)) cost[lastBarred(b)] = NEVER;
   found.start = start;
   found.bars = bars;
   return waysOf(reach(field, from, points, cost, scratch.stop, scratch.reach), found);
@@ -137,7 +141,7 @@ export function waysFrom(g: Wow, fig: number, points: number): Ways {
     held.by[s] = held.stamp;
     if (field.distances[row + s] >= most || mayCross(g, fig, i)) continue;
     if (++n > KEPT_BARS) return searched(g, fig, most, ignores);
-    bars = (bars << SPACE_BITS) | (s + 1);
+    bars = barredToo(bars, s);
   }
   return keptWays(g, from, (from * (KEPT_POINTS + 1) + most) * 2 + (ignores ? 1 : 0), bars, ignores, most);
 }

@@ -38,6 +38,9 @@ export function attackOf(nature: number, type: number): number {
   return 2 * (1 + nature * DAMAGE_TYPES.length + type);
 }
 
+/** The place of a nature and a type in what `attackOf` packs, whether the attack is a main one or not. */
+const kindIn = (how: number): number => (how >> 1) - 1;
+
 /** What an attack would be if it were made now, conversions counted (600.1c); 0 for another ability, and where no text asks. */
 function kindNow(g: Wow, fig: number, def: AbilityDef): number {
   if (!g.table.narrowed || def.ability.kind !== 'attack') return 0;
@@ -49,7 +52,7 @@ function kindNow(g: Wow, fig: number, def: AbilityDef): number {
 function isOf(how: number, text: { readonly nature?: Nature; readonly type?: DamageType }): boolean {
   if (text.nature === undefined && text.type === undefined) return true;
   if (how <= MAIN) return false;
-  const place = (how >> 1) - 1;
+  const place = kindIn(how);
   const type = place % DAMAGE_TYPES.length;
   return (
     (text.type === undefined || DAMAGE_TYPES[type] === text.type) &&
