@@ -1,4 +1,4 @@
-/** What is best for those who are asked, by what may be expected of it. */
+/** The best answer for whoever is asked: the one with the highest expected value for that seat. */
 import { NoOdds, phrase, type Seat } from '../core/index.ts';
 import type { Way } from './sums.ts';
 

@@ -2,7 +2,7 @@
 import type { Arg, CoreState, Deed, Match, Play, RuleId, Seat, Until } from '../core/index.ts';
 import type { AtStake } from './stakes.ts';
 
-/** What a game says so that odds can be asked of it. */
+/** What a game has to provide before odds can be computed for it. */
 export interface OddsOfGame<U, T, S extends CoreState, V> {
   /** The rules whose end each moment is. Rolls are made by the sequences of `roll`; dice outside of them are a roll by themselves. */
   readonly until: Partial<Record<Until, readonly { readonly id: number }[]>>;
@@ -14,7 +14,7 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
   wants(match: Match<U, T, S, V>, name: string, seat: Seat): 1 | -1 | 0;
   /** What an answer puts at stake, for whoever weighs it before giving it; null where nothing hangs on dice. */
   stakes?(match: Match<U, T, S, V>, deed: Deed): AtStake<S> | null;
-  /** What could be otherwise when an answer is weighed; what is so now is what it adds. */
+  /** What may be supposed to be otherwise while an answer is weighed, such as Guard or a supporter. Where it is so now, the switch shows what it adds. */
   switches?(match: Match<U, T, S, V>, deed: Deed): readonly Switch<T, S>[];
   /**
    * Makes nothing of what no rule reads any more, where these values are asked for: positions that differ in it alone are counted once.

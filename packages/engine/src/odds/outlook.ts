@@ -45,7 +45,7 @@ export interface Means<T = unknown, S = unknown> {
   readonly most?: number;
   /** Plays of a world that is sampled. */
   readonly times?: number;
-  /** Told also where it is known already what comes of it. */
+  /** Odds are told even where the outcome is certain. */
   readonly settled?: boolean;
   /** Answers in a row that are followed towards an attack. */
   readonly ahead?: number;

@@ -40,7 +40,7 @@ export function lost(before: number): (value: unknown) => number {
   return (value) => before - Number(value);
 }
 
-/** Whether two stand for the same: what it is, and whom it befalls. */
+/** Whether two stakes are the same: the same thing happening to the same figure. */
 export function isSame(a: Pick<Stake, 'key' | 'figure'>, b: Pick<Stake, 'key' | 'figure'>): boolean {
   return a.key === b.key && a.figure === b.figure;
 }

@@ -47,7 +47,7 @@ function noticed(codes: readonly number[], share: number, random: Random): reado
   return seen;
 }
 
-/** One of those that promise most, by lot. */
+/** One of the best answers, drawn by lot where several are equally good. */
 function bestByLot(codes: readonly number[], promise: (i: number) => number, random: Random): number {
   let best = codes[0];
   let most = Number.NEGATIVE_INFINITY;

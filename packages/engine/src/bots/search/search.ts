@@ -126,7 +126,7 @@ export class Search<U, T, S extends CoreState, V> {
     this.lines++;
   }
 
-  /** What one line comes to; below `line` it goes by the tree, which it makes grow. */
+  /** Plays one line to its end and returns its worth. While it is within the tree, the tree says which answer to try, and the line makes it grow. */
   #worthOf(from: Line | null): number {
     let line = from;
     const { book } = this.#game;

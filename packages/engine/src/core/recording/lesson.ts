@@ -68,7 +68,7 @@ export interface Lesson<Situation = unknown> {
   readonly questions: readonly LessonQuestion[];
 }
 
-/** A step that waits for an answer: one it names, or one that does what it says. */
+/** Whether an option is the answer that a step waits for: the one that it names by its id, or any of the kind that it names (`does`). */
 function meets(step: LessonStep, option: Option): boolean {
   if (step.take !== undefined) return isNamed(step.take, option.id);
   return step.does !== undefined && isDone(option, step.does);

@@ -61,7 +61,7 @@ export function listThings<T extends { readonly id: string; readonly names: Both
   return all.map((thing) => ({ id: thing.id, names: thing.names, ...(of === undefined ? {} : { of: of(thing) }) }));
 }
 
-/** Words and names that say themselves what they are. */
+/** Things that are listed by their ids alone, since the ids are words that need no other name. */
 export function listWords(ids: Iterable<string>): ListedName[] {
   return Array.from(ids, (id) => ({ id }));
 }
@@ -260,7 +260,7 @@ export function misfits(form: Form, value: unknown, path: NotationPath = []): Mi
       if (form.tag !== undefined) return tagged === undefined ? [{ path, expected: form.says }] : misfits(tagged, value, path);
       const all = form.of.map((of) => misfits(of, value, path));
       if (all.some((m) => m.length === 0)) return [];
-      // Where it is like one of them, tell what is wrong with it as such; else, what could stand here.
+      // Where the value resembles exactly one of the kinds, its faults are those of that kind; else it is told what could stand here.
       const like = form.of.findIndex((of) => isLike(of, value));
       return like < 0 || form.of.filter((of) => isLike(of, value)).length > 1 ? [{ path, expected: form.says }] : all[like];
     }

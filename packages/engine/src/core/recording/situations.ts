@@ -29,7 +29,7 @@ export interface Vocabulary<M> extends Grammar<M> {
   readonly own?: Readonly<Record<string, (match: M) => readonly string[]>>;
 }
 
-/** What a game gives so that rulings can be played on it. */
+/** What a game has to provide before ruling files can be played on it. */
 export interface Situations<U, T, S extends CoreState, V, Situation> {
   readonly game: Game<U, T, S, V>;
   /**

@@ -12,7 +12,7 @@ export interface Bot<T = unknown, V = unknown> {
   choose(ask: Ask<T, V>): number;
 }
 
-/** What a bot is asked: whose seat it sits in, what it sees, and what it may do. */
+/** A question to a bot: the seat it plays for, the view of that seat, and the options it may answer with. */
 export interface Ask<T = unknown, V = unknown> {
   readonly seat: Seat;
   /** The codes on offer, in a list of the bot's own, made when it is first asked for; `count` and `at` need none. */

@@ -22,7 +22,7 @@ export interface Kind<G, F = unknown> {
 interface Placing {
   /** More than every value it takes; only the first part may take whatever is left, which it does where this is absent. */
   readonly size?: number;
-  /** What one more of it adds to the number, before `step`, where that is not what the parts behind it leave free. */
+  /** By how much the number grows when this value grows by one (before `step`); where absent, by the room that the parts after it take. */
   readonly unit?: number;
 }
 

@@ -11,7 +11,7 @@ export interface Guide<T = unknown, S extends CoreState = CoreState> {
   readonly together: boolean;
   /** A clock of the game's own that never goes back: turns begun, figures that have acted, rounds; whatever tells how far a match has come. */
   clock(g: Play<T, S>): number;
-  /** What that clock says where lines end that begin here. */
+  /** The value of that clock at which lines of a search that begin here end. */
   until(g: Play<T, S>): number;
   /**
    * Where a line ends, what is under way comes to its end and nothing new begins: changes the imagined state so, and `until` tells the

@@ -42,7 +42,7 @@ export interface GameEvent extends Say {
   readonly detail?: object;
 }
 
-/** One unmet requirement: the rule that forbids, and what it saw. */
+/** One reason for a refusal: the rule that forbids, and the facts by which it does. */
 export interface Refusal extends Say {
   readonly rule: RuleId;
   /** Further paragraphs that say the same of this case, such as the one that asks for sight beside the one that denies it. */

@@ -174,7 +174,7 @@ function rollValue(g: Conf, name: string): unknown {
   const at = stack.findLastIndex((x) => x.seq === testSequence.id);
   if (at < 0) return name === 'passed' ? wardedOff(g) : null;
   const f = stack[at].d as TestFrame;
-  // What it came to is written into the rule that called for it.
+  // The result of the roll is a field of the frame of the rule that called for it.
   const over = stack[at].step > 0 && f.again === 0 && f.n === 0;
   const to = stack[at - 1]?.d as Partial<Tested> | undefined;
   switch (name) {

@@ -83,7 +83,7 @@ export interface Figure {
   acted: number;
 }
 
-/** One combat: who is in it, and whether it is over. */
+/** One combat of the phase: the figures that fight in it, and whether it has been fought to its end. */
 export interface Combat {
   /** Figures, as bits. */
   members: number;

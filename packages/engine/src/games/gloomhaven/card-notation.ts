@@ -107,7 +107,7 @@ const WHOM = variants<Whom>('who', {
 });
 const whom = needed(WHOM, 'whom', 'qui');
 
-/** What an element used up adds, with what it adds to such an ability. */
+/** What using up an element adds to an ability of this kind. */
 const consume = (more: Fields = {}) =>
   field(
     record({

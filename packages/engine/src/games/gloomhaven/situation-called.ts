@@ -5,7 +5,7 @@
 import type { BothLanguages, NameGrammar } from '../../core/index.ts';
 import type { Ability, CardFace } from './content/types.ts';
 
-/** What a card is called by what it does first. */
+/** What cards without a name are called, by their first ability. */
 const BY_DEED: Readonly<Record<Ability['do'], BothLanguages>> = {
   attack: { en: 'Attack card', fr: 'Carte d’attaque' },
   move: { en: 'Move card', fr: 'Carte de déplacement' },

@@ -181,7 +181,7 @@ const FigureShape = shape<FigureState>(function (f) {
   this.summoned = f.summoned;
   this.out = f.out;
 });
-/** An independent copy; a figure that comes into play is one of what is known of it, so that all have one shape. */
+/** An independent copy of a figure. New figures are made by it too, so that V8 sees one shape for all of them. */
 export const copyFigure = (f: FigureState): FigureState => new FigureShape(f);
 /** See `FigureShape`. */
 const CardShape = shape<CardState>(function (c) {

@@ -22,7 +22,7 @@ export interface CardDef {
   readonly attack: number;
   /** Fighters of either side that it can be on, as bits, for an upgrade. */
   readonly bearers: number;
-  /** The triggers it answers, and those that what it lends answers, as bits. */
+  /** As bits, the triggers that the card itself answers, and those that an ability which it lends to a fighter answers. */
   readonly answers: number;
   readonly lends: number;
 }

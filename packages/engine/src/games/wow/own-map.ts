@@ -23,7 +23,7 @@ const drawn = ({ id, names, rows }: OwnMap): DrawnMap => ({
   origin: { column: Math.floor(Math.max(...rows.map((r) => lettersOf(r).length)) / 2), row: Math.floor(rows.length / 2) },
 });
 
-/** The map that one's own drawing is, which has no letter that nobody knows. */
+/** Makes a map of a person's own drawing, whose letters have been checked before. */
 export function mapOfOwn(of: OwnMap): BoardMap {
   return mapFromRows(drawn(of));
 }

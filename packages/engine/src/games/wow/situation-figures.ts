@@ -37,7 +37,7 @@ export function wrong(at: string, rule: string, key: string, what: string): Setu
   return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
 }
 
-/** What a figure is called: it stands in option ids, so without the signs that divide those. */
+/** What a figure may be called. Names stand inside option ids, so they must not hold the signs that ids are divided by. */
 export const figureName = (example: string) => name(40, example, 'figure', undefined, 'figure-name');
 const card = name(64, 'K04', 'card');
 /** A space `q,r`. */

@@ -63,7 +63,7 @@ function narrowOnes({ effects = [] }: Situation): readonly SituationEffect[] {
   return effects.filter((e) => e.nature !== undefined || e.type !== undefined);
 }
 
-/** What such an effect does, as cards write it. */
+/** The effect of a lasting one that counts for a nature or a type of attack alone, as cards write it. */
 function narrowEffect({ stat = 'power', n = 0, nature, type, until = 'match-end' }: SituationEffect): NarrowEffect {
   return {
     do: 'modify',
@@ -169,7 +169,7 @@ function checkFactions(g: Wow, s: Situation, faults: Faults): void {
     if (!known.includes(faction)) faults.note(wrong(`spawn[${i}].faction`, 'wow:406.3b', 'unknown-faction', faction));
 }
 
-/** An effect that lasts is one: what it changes and by how much, or what it does. */
+/** A lasting effect of a position says one thing: which value it changes and by how much, or what else it does. */
 function checkEffect(e: SituationEffect, i: number): void {
   const changes = e.stat !== undefined && e.n !== undefined;
   const alone = changes ? false : e.stat !== undefined || e.n !== undefined;

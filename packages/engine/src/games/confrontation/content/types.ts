@@ -114,7 +114,7 @@ export type WoundResult = (typeof RESULTS)[number];
 export const ROWS = ['<0', '0/1', '2/3', '4/5', '6/7', '8/9', '10/11', '12/13', '14/15', '16+'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** One cell: what it says, and how sure that is. */
+/** One cell of the wound table: the result it gives, and how sure the source of that result is. */
 export interface WoundCell {
   readonly result: WoundResult;
   readonly standing: Standing;

@@ -36,7 +36,7 @@ export function swapCounted(f: CountedPassFrame): void {
 
 /** Whom a blow marks: the lone fighter's target, or the one who strikes the lone fighter (IX-D-2.c, IX-D-2.f). */
 export function mark(g: Conf, f: PassFrame, by: number, on: number): number {
-  // By those who began the combat: who falls meanwhile leaves the others as they were.
+  // Counted by those who began the combat: a figure that falls meanwhile changes nothing for the others.
   const { figures } = g.state;
   let friends = 0;
   for (let b = f.members; b !== 0; b &= b - 1) if (figures[firstOf(b)].side === figures[by].side) friends++;

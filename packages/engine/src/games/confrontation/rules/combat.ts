@@ -245,7 +245,7 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
   if (a.side === figures[on].side) {
     if (refuse(why, 'conf:IX-E.a', 'no-opponent', null, ['conf:IX-A-1.e'])) return false;
   } else if (inCombat === 0 && a.placed === 1 && figures[on].placed === 1) {
-    // One who fights another combat may touch him for all that: then it is the cut that parts them.
+    // Figures of two different combats may touch each other: then the paragraph on separating forbids the blow, not the one on contact.
     if ((enemiesTouched(g, by) & (1 << on)) !== 0) {
       if (refuse(why, 'conf:IX-E.a', 'no-opponent', null, ['conf:IX-A-2.a'])) return false;
     } else if (refuse(why, 'conf:IX-A-1.e', 'no-opponent')) return false;

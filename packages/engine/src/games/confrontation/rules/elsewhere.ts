@@ -70,7 +70,7 @@ function attackRolled(g: Conf): boolean {
 const IN_ACTIVATION = ['stay', 'move', 'engage', 'charge', 'dive', 'level', 'leave', 'card', 'order'];
 const IN_COMBAT = ['combat', 'attack', 'dice', 'initiative', 'parry', 'separate', 'pursue'];
 
-/** What belongs to the activation, before it, in it and after it. */
+/** Why an option of the activation phase cannot be taken: as it is asked for before that phase, in it, or after it. */
 function whyNoAction(g: Conf, verb: string): Refusal {
   if (g.state.phase >= COMBAT) return because('conf:IX-0.a', 'activation-over');
   if (g.table.setup.mode === 'combat') return because('conf:F4.k', 'no-activation');

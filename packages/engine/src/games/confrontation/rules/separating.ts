@@ -83,7 +83,7 @@ export function maySeparate(g: Conf, members: number, combats: readonly number[]
   return why === null || why.length === 0;
 }
 
-/** Whether a set is one combat as it is: one against one, or one against several whom it touches. */
+/** Whether a set of figures is a combat already, with nobody to be parted: one against one, or one figure against several that it touches. */
 export function isCombat(g: Conf, members: number): boolean {
   const a = members & sideBits(g, 0);
   const b = members & sideBits(g, 1);

@@ -159,7 +159,7 @@ function spread(g: Ground, how: number, start: number, out: Int32Array, backward
   queue[0] = start;
   for (let head = 0, met = 1; head < met; head++) {
     const at = queue[head];
-    // Backwards it is the space left behind that was entered, so it must have been one that could be passed.
+    // Backwards, the space that the search goes on from is the one that the figure would enter, so it must be one that can be passed.
     if (at !== start && !mayPass(g, how, at)) continue;
     const sofar = out[at];
     for (let d = 0; d < 6; d++) {

@@ -64,7 +64,7 @@ export interface SightDifference {
   readonly line?: readonly [At, At];
 }
 
-/** What a case comes to, beside what it says. */
+/** What the rules lead to in a case, beside what the file expects of it. */
 export interface TurnResult {
   readonly outcomes: readonly TurnOutcome[];
   readonly missing: readonly TurnOutcome[];

@@ -124,7 +124,7 @@ function leader(g: Gloom, f: MoveFrame): number {
   return seat >= 0 ? seat : spokesman(g);
 }
 
-/** Whether a figure can be made to move so that it ends next to the one that makes it. */
+/** Whether a figure that somebody else moves can end that move next to whoever moves it. */
 export function couldLead(g: Gloom, by: number, figure: number, points: number): boolean {
   if (isHeld(g, figure)) return false;
   return legsOf(g, { figure, points, how: WALKING, moved: 0, through: [], loot: 0, by }).length > 0;

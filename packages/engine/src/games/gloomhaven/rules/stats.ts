@@ -47,7 +47,7 @@ function strengthenedBy({ consume: _consume, ...plain }: MonsterLine, c: Monster
       ...(c.effects === undefined ? {} : { effects: [...(plain.effects ?? []), ...c.effects] }),
     };
   if (plain.do === 'trap') return { ...plain, damage: plain.damage + (c.n ?? 0) };
-  // What has no range reaches itself alone, or those beside it.
+  // Without a printed range an ability reaches only the figure itself, or the spaces beside it.
   if (plain.do === 'heal' || plain.do === 'retaliate') {
     const none = plain.do === 'heal' ? 0 : 1;
     return { ...plain, n: plain.n + (c.n ?? 0), ...(c.range === undefined ? {} : { range: (plain.range ?? none) + c.range }) };

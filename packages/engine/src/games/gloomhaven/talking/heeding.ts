@@ -54,7 +54,7 @@ function afterAttacks(g: Gloom, game: Gloomhaven, seat: number, words: Words, wh
   return state === null ? null : { table: g.table, state, log: null };
 }
 
-/** Those who are ready, whatever they chose, hold what they said they would. */
+/** Changes an imagined state so that players who have chosen their cards hold what they said they would, whatever was supposed of them. */
 function asSaid(g: Gloom, seat: number, words: Words, pick: (n: number) => number): void {
   const { state } = g;
   state.players.forEach((p, by) => {

@@ -141,7 +141,7 @@ export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
   },
   // Eye of the Storm
   'nightvault:23': { inForce: { innate: (_g, s, f) => (f === s.fighter ? CHANNEL : 0) } },
-  // Hurricane Step: one hex at most, so that it may stay (g.09).
+  // Hurricane Step: a push of at most one hex, so the fighter may also stay where it is (g.09).
   'nightvault:24': {
     use: reaction(['after-attack'], {
       answers: (_g, u) => facts.attacker(u) === u.fighter,

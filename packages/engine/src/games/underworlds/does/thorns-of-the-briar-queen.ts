@@ -97,7 +97,7 @@ function stepsFrom(g: Und, from: number, shut: readonly number[]): number[] {
 
 /**
  * The enemies of whom each may have been the first that a fighter passed through in its latest Move action: a move names where it ends, and the
- * way there is its player's to choose, so that he says it where it matters.
+ * way there is chosen by its player, who is asked for it where it makes a difference.
  */
 function passedFirst(g: Und, fighter: number): number[] {
   const move = wentThrough(g, fighter);

@@ -61,7 +61,7 @@ const OBJECTIVES: Readonly<Record<string, Does>> = {
     scores: (g, seat) =>
       g.state.deeds.some((d) => d.what === DEED_OUT && d.check === g.state.check && g.state.fighters[d.on].seat !== seat && d.beside >= 3),
   },
-  // Vicious Killers: the blow that did it is one of the attacks; it is noted after it.
+  // Vicious Killers: the attack that took the enemy out of action counts as well, though it is recorded only after that deed.
   'nightvault:96': {
     scores: (g, seat) =>
       g.state.deeds.some((out, i) => {

@@ -300,7 +300,7 @@ export function grant(g: Und, d: Partial<GrantFrame> & Pick<GrantFrame, 'fighter
   });
 }
 
-/** Moves that the card gives: it names the action, so that no token bars it (g.28). */
+/** Move actions that a card gives. The card itself names the action, so a move or charge token does not forbid it (g.28). */
 function grantedMoves(g: Und, f: GrantFrame): number[] {
   if ((f.kinds & GRANT_MOVE) === 0 || !mayMove(g, f.fighter, null, true)) return [];
   const all = destinationsOf(g, f.fighter);

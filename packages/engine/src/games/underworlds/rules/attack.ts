@@ -142,7 +142,7 @@ export const attackSteps = define(attackSequence, [
     if (!inPlay(g, f.by) || !inPlay(g, f.on) || awayFrom(g, f).length > 0) return NEXT;
     f.success = 1;
     g.log?.tell('wu:A6', 'trapped', { figure: { figure: f.on } });
-    // It is known only now that it will succeed.
+    // Only now that the target is trapped is it known that the attack will succeed.
     open(g, 'will-succeed', { attacker: f.by, target: f.on, nth: f.nth });
     return NEXT;
   }),
@@ -230,7 +230,7 @@ export const attackSteps = define(attackSequence, [
     return NEXT;
   }),
   step('after the attack', 'wu:X3', (g: Und, f: AttackFrame): Flow => {
-    // One that could not be resolved is no attack that failed.
+    // An attack that could not be carried out does not count as one that failed.
     if (f.ended === NOT_MADE) return END;
     const what =
       (f.dealt > 0 && f.victim === f.on ? ATTACK_SUCCEEDED : 0) |

@@ -38,7 +38,7 @@ export interface DrawFrame {
   seat: number;
   pile: number;
   n: number;
-  /** 1 where it replaces one that was scored (g.33). */
+  /** 1 where what is drawn takes the place of an objective that was scored (g.33). */
   fresh: number;
 }
 export const drawSequence = declare<DrawFrame>('draw', 'wu:R7', (f) => ({ seat: f.seat, pile: f.pile, n: f.n, fresh: f.fresh }));

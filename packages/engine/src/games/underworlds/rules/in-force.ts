@@ -68,7 +68,7 @@ export function eachInForce<K extends keyof InForce>(
   }
 }
 
-/** Something in force: what it does to one value, and what does it. */
+/** Something in force: the change it makes to one value, and the card, token or skill that makes it. */
 interface Effect<K extends keyof InForce> {
   readonly does: NonNullable<InForce[K]>;
   readonly s: Source;

@@ -49,7 +49,7 @@ export const moveSteps = define(moveSequence, [
     if (here && f.charge === 0) x.moveToken = 1;
     if (chose(g, 'guard-ends', 'phase-or-move')) x.guardToken = 0;
     const how = (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
-    // One that was placed has covered what lies between.
+    // A fighter that was placed counts as having moved the distance between the two hexes.
     const n = f.placed === 0 ? f.i : here ? rangeBetween(fieldOf(g), f.start, x.hex) : 0;
     note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n, hex: f.start, how });
     if (here) displaced(g, f.fighter);

@@ -119,7 +119,7 @@ export function refusedObjectives(g: Und, seat: number, scored: readonly number[
   });
 }
 
-/** By what everybody sees: it holds an objective, and one that it may hold could be scored. */
+/** Judged by public facts alone: whether a seat has an objective card in hand, and one of those it may be could be scored now. */
 function mightScore(g: Und, seat: number): boolean {
   const all = g.table.immediate[seat];
   const now = deedsDone(g, true);

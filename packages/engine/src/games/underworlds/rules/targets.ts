@@ -32,7 +32,7 @@ export function pushesBefore(g: Und, fighter: number, which: number): readonly n
   return mayBePushed(g, 'pushesBefore', fighter, which) || mayBePushed(g, 'steps', fighter, which) ? directionsOf(g, fighter) : NO_PUSH;
 }
 
-/** Those in which it may be pushed without any reaction. */
+/** Directions in which a fighter may be pushed before this attack by what is in force, without any reaction. */
 export function ownPushes(g: Und, fighter: number, which: number): number[] {
   return mayBePushed(g, 'pushesBefore', fighter, which) ? directionsOf(g, fighter) : [];
 }

@@ -300,7 +300,7 @@ export interface Card {
     readonly honor: number;
     readonly grants?: readonly (AttackAbility | PaymentAbility)[];
   };
-  /** What it says; where nobody wrote that, words make it from what it does. */
+  /** The printed text of the ability. Where a card has none, the words package makes a text from its effects. */
   readonly text?: Names;
 }
 

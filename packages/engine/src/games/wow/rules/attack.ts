@@ -135,7 +135,7 @@ export const attackSteps = define(attackSequence, [
       });
     }
     const aims = aimRerolls(g, f.by);
-    // What was meant for this attack is used up by it: one that it sets off has nothing of it (602.5).
+    // Bonuses meant for this attack are used up by it: a further attack that it sets off does not have them (602.5).
     spendNext(g, f.by, def);
     if (f.power > 0) call<Wow, RollFrame>(g, rollSequence, rollFrame(f.by, f.seat, 0, f.power, attackRerolls(g, f.by), aims));
     return NEXT;

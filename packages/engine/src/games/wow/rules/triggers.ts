@@ -217,7 +217,7 @@ function waitsTwice(g: Wow, f: TriggerFrame, code: number): boolean {
   return distinct(g, f.waiting).filter((x) => partsOf(x).code === code).length > 1;
 }
 
-/** What may be put in order, as the number that waits. It stands for one ability after one happening, so that it is read among those. */
+/** The part of an option that names an ability to be put in order. Its value is the number that waits: one ability, set off by one happening. */
 function waitingKind(grammar: string, shape: string): Kind<Wow, TriggerFrame> {
   const kind: Kind<Wow, TriggerFrame> = {
     grammar,

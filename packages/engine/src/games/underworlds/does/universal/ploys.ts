@@ -1,4 +1,4 @@
-/** Universal ploys that do what they do at once. */
+/** Universal ploys whose effect happens at once and is then over. */
 
 import { NOBODY } from '../../../../core/index.ts';
 import { OFF_FIELD } from '../../../../space/index.ts';
