@@ -86,6 +86,10 @@ export function listsOf(ids) {
       head('Files of each game alone, which no command may fall over.') +
       imported([...from('Hostile', (id) => `./${id}/hostile.testing.ts`), ['type { Kind }', '../hostile.testing.ts']]) +
       keyed('readonly Kind[]', 'HOSTILE', 'Hostile'),
+    'packages/cli/src/games/documents.testing.ts':
+      head('What the documents need of each game.') +
+      imported([...from('Told', (id) => `./${id}/documents.testing.ts`), ['type { Told }', '../documents.testing.ts']]) +
+      keyed('Told', 'TOLD', 'Told'),
     'packages/lab/src/games/list.ts':
       head('The games that can be measured.') +
       imported([...from('Lab', (id) => `./${id}.ts`), ['{ type AnyLabGame, anyLabGame }', './game.ts']]) +

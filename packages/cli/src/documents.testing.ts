@@ -14,10 +14,10 @@ export function blocks(text: string, language: string): string[] {
 export interface Told {
   /** The files that commands name, as their readers would have them; `*.txt` is any other of that ending. */
   readonly files: Readonly<Record<string, string>>;
-  /** Commands that are this game's alone. */
-  readonly commands?: readonly string[];
   /** How a match is played that commands read, as short as may be. */
   readonly match?: readonly string[];
+  /** What samples of library use import of the game. */
+  readonly modules?: Readonly<Record<string, object>>;
   /** What the events of the game are called. */
   readonly events: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,9 @@
 /** What the documents print runs as printed, and README.md and LISEZMOI.md say the same in two languages. */
 import { readdirSync } from 'node:fs';
+import * as engine from '@escarmouche/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { blocks, document as read, type Told } from './documents.testing.ts';
+import { blocks, document as read } from './documents.testing.ts';
+import { TOLD as TOLD_BY } from './games/documents.testing.ts';
 import { GAMES, nameOf } from './games/index.ts';
 import { run, scratch } from './run.testing.ts';
 
@@ -13,9 +15,7 @@ const lisezmoi = read('LISEZMOI.md');
 const KNOWN = [...(await run('--help')).out.matchAll(/^ {2}([a-z-]+) \[options\]/gm)].map(([, name]) => name);
 
 /** What the documents need of each game. */
-const TOLD = await Promise.all(
-  GAMES.map(async (of) => ({ ...((await import(`./games/${nameOf(of)}/documents.testing.ts`)) as { readonly TOLD: Told }).TOLD, of })),
-);
+const TOLD = GAMES.map((of) => ({ ...TOLD_BY[nameOf(of)], of }));
 
 /** The commands a text shows, without what it says of each. */
 function commands(text: string): string[] {
@@ -24,9 +24,8 @@ function commands(text: string): string[] {
 }
 
 /** A sample that its reader would paste into a module: what it imports is handed to it. Returns what it prints. */
-async function runSample(sample: string): Promise<unknown[][]> {
-  const named = [...sample.matchAll(/^import \{.*\} from '(.*)';$/gm)].map(([, from]) => from);
-  const modules = Object.fromEntries(await Promise.all(named.map(async (from) => [from, await import(from)] as const)));
+function runSample(sample: string): unknown[][] {
+  const modules = Object.assign({ '@escarmouche/engine': engine }, ...TOLD.map((told) => told.modules));
   const body = sample.replace(/^import (\{.*\}) from '(.*)';$/gm, (_all, names, from) => `const ${names} = modules['${from}'];`);
   const printed: unknown[][] = [];
   const console = { log: (...words: unknown[]) => printed.push(words) };
@@ -38,16 +37,16 @@ describe('samples of library use', () => {
   it.each([
     ['README.md', readme],
     ['LISEZMOI.md', lisezmoi],
-  ])('%s', async (_name, text) => {
+  ])('%s', (_name, text) => {
     const [sample] = blocks(text, 'ts');
-    const [[node, events, reasons]] = await runSample(sample);
+    const [[node, events, reasons]] = runSample(sample);
     expect(node).toMatchObject({ kind: 'chance', step: 'roll', rule: 'wow:601.2' });
     expect(events).toContain('crit wow:601.1c');
     expect(reasons).toMatchObject([{ rule: 'wow:501' }]);
   });
 
-  it('docs/writing-a-bot.md', async () => {
-    const games = await runSample(blocks(read('docs/writing-a-bot.md'), 'js')[0]);
+  it('docs/writing-a-bot.md', () => {
+    const games = runSample(blocks(read('docs/writing-a-bot.md'), 'js')[0]);
     expect(games).toHaveLength(10);
     expect(games.filter(([, winner]) => winner === 0).length).toBeGreaterThan(7);
   });

@@ -3,7 +3,7 @@ import { blocks, document, type Told } from '../../documents.testing.ts';
 
 const [profiles, wounds] = blocks(document('docs/profiles.md'), 'yaml');
 
-export const TOLD: Told = {
+export const confrontationTold: Told = {
   files: {
     'cards.yaml': profiles,
     'booklet.yaml': wounds,

@@ -3,4 +3,4 @@ import { blocks, document, type Told } from '../../documents.testing.ts';
 
 const [turns] = blocks(document('docs/monster-turns.md'), 'yaml');
 
-export const TOLD: Told = { files: { 'my-turns.yaml': turns, 'mes-tours.yaml': turns }, events: en.events };
+export const gloomhavenTold: Told = { files: { 'my-turns.yaml': turns, 'mes-tours.yaml': turns }, events: en.events };

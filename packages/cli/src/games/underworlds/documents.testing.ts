@@ -2,4 +2,4 @@ import { DECKS, deckToText } from '@escarmouche/engine/underworlds';
 import { en } from '@escarmouche/words/underworlds';
 import type { Told } from '../../documents.testing.ts';
 
-export const TOLD: Told = { files: { '*.txt': deckToText(DECKS[0], 'en') }, events: en.events };
+export const underworldsTold: Told = { files: { '*.txt': deckToText(DECKS[0], 'en') }, events: en.events };

@@ -1,8 +1,9 @@
+import * as wow from '@escarmouche/engine/wow';
 import { en } from '@escarmouche/words/wow';
 import { blocks, document, type Told } from '../../documents.testing.ts';
 import { RULING } from './ruling.testing.ts';
 
-export const TOLD: Told = {
+export const wowTold: Told = {
   files: {
     'my-attack.yaml': RULING,
     'mon-attaque.yaml': RULING,
@@ -11,5 +12,6 @@ export const TOLD: Told = {
     '*.yaml': RULING.slice(0, RULING.indexOf('  - name: { en: And the attack')),
   },
   match: ['play', 'wow', '--choice', 'round-limit=5'],
+  modules: { '@escarmouche/engine/wow': wow },
   events: en.events,
 };
