@@ -22,9 +22,10 @@ export {
 } from './monsters/turn-case.ts';
 export type { Why, WhyFocus, WhyNot, WhyPlace, WhyStage } from './monsters/why.ts';
 export type { NamedState } from './named.ts';
-export { GLOOMHAVEN_NOTATION } from './notation.ts';
+export { CARD_WORDS, GLOOMHAVEN_NOTATION } from './notation.ts';
 export { GLOOMHAVEN_ODDS } from './odds.ts';
 export { GLOOMHAVEN_OWN } from './own.ts';
+export { cardFaceOf, type OwnCard } from './own-cards.ts';
 export { effects as effectsKind, type OwnMonster, type OwnScenario } from './own-notation.ts';
 export { ENTRIES, FROM_PROGRAMS, paragraph, RULEBOOK } from './rulebook/index.ts';
 export type { CountsDetail } from './rules/drawing.ts';

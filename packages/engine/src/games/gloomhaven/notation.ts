@@ -47,6 +47,19 @@ function monsterCards({ types }: Situation, type: string): string[] {
   return [...cards.map((c) => c.id), ...(typeof card === 'object' ? [card.id ?? 'own'] : [])];
 }
 
+/** What words on ability cards are called, for forms that make some. */
+export const CARD_WORDS = {
+  class: () => listThings(CLASSES_FACES),
+  lasting: () => LASTINGS,
+  amount: () => listCalled({ moved: ['the hexes moved', 'les cases parcourues'], dealt: ['the damage dealt', 'les dégâts infligés'] }),
+  targets: () =>
+    listCalled({
+      'all-adjacent': ['all adjacent enemies', 'tous les ennemis adjacents'],
+      'moved-through': ['those moved through', 'ceux que l’on a traversés'],
+    }),
+  stays: () => listCalled({ round: ['for the round', 'pour le round'], persistent: ['for good', 'persistante'] }),
+};
+
 export const GLOOMHAVEN_NOTATION: Notation<Situation> = {
   kind: situationKind,
   blank: { characters: { brute: { at: [3, 3], initiative: 20 } }, monsters: { 'bandit-guard-1': [5, 3] } },
@@ -63,14 +76,7 @@ export const GLOOMHAVEN_NOTATION: Notation<Situation> = {
     'monster-card': (s, [, type]) => listWords(monsterCards(s, String(type))),
     'summon-figure': ({ summonTypes }) => numbered([...listThings(SUMMONS), ...listWords(own(summonTypes))]),
     summon: ({ summonTypes }) => [...listThings(SUMMONS), ...listWords(own(summonTypes))],
-    lasting: () => LASTINGS,
-    amount: () => listCalled({ moved: ['the hexes moved', 'les cases parcourues'], dealt: ['the damage dealt', 'les dégâts infligés'] }),
-    targets: () =>
-      listCalled({
-        'all-adjacent': ['all adjacent enemies', 'tous les ennemis adjacents'],
-        'moved-through': ['those moved through', 'ceux que l’on a traversés'],
-      }),
-    stays: () => listCalled({ round: ['for the round', 'pour le round'], persistent: ['for good', 'persistante'] }),
+    ...CARD_WORDS,
     rim: () => listCalled({ wall: ['a wall', 'un mur'], open: ['open', 'ouvert'] }),
     at: () =>
       listCalled({

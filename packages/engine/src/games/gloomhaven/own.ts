@@ -1,4 +1,4 @@
-/** Monsters and rooms of one's own: their bounds, and how matches and situations have them. */
+/** Monsters, rooms and ability cards of one's own: their bounds, and how matches and situations have them. */
 import { Faults, joined, listThings, type OwnContent, type OwnThings, ownKind, thingsOf } from '../../core/index.ts';
 import { stepsBetween, UNREACHED } from '../../space/index.ts';
 import { MONSTERS, SCENARIOS } from './content/index.ts';
@@ -6,6 +6,7 @@ import { MONSTER_DECKS } from './content/monsters.ts';
 import type { MonsterDeck, MonsterFace, Placing, Scenario } from './content/types.ts';
 import { levelNumbers } from './levels.ts';
 import { mapOf, spaceOf, walledWith } from './map.ts';
+import { ABILITY_CARD, layCards, withCards } from './own-cards.ts';
 import { monsterKind, type OwnMonster, type OwnScenario, scenarioKind } from './own-notation.ts';
 import type { Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
@@ -126,8 +127,9 @@ function laidOut(s: Situation, of: OwnScenario): Situation {
 }
 
 export const GLOOMHAVEN_OWN: OwnContent<Setup, Situation> = {
-  kinds: { monsters: ownKind(MONSTER), scenarios: ownKind(SCENARIO) },
-  bring(setup, things) {
+  kinds: { monsters: ownKind(MONSTER), scenarios: ownKind(SCENARIO), cards: ownKind(ABILITY_CARD) },
+  bring(given, things) {
+    const setup = withCards(given, things);
     const [rooms] = thingsOf(things, 'scenarios', SCENARIO, ({ id }) => id === setup.scenario);
     if (rooms === undefined) return setup;
     // Of the monsters those that wait in these rooms.
@@ -139,7 +141,8 @@ export const GLOOMHAVEN_OWN: OwnContent<Setup, Situation> = {
     };
     return { ...setup, own };
   },
-  lay(situation, things) {
+  lay(given, things, chosen) {
+    const situation = layCards(given, things, chosen);
     const [rooms] = thingsOf(things, 'scenarios', SCENARIO, ({ id }) => id === situation.scenario);
     const laid = rooms === undefined ? situation : laidOut(situation, rooms);
     const types = typesOf(laid);

@@ -46,7 +46,7 @@ export function chosenOf(c: SituationCharacter): readonly [string, string] {
   return [lead, c.other ?? (lead === '' ? '' : PLAIN_CARD)];
 }
 
-function cardsOf(c: SituationCharacter): string[] {
+export function cardsOf(c: SituationCharacter): string[] {
   const named = [...(c.hand ?? []), ...(c.discard ?? []), ...(c.lost ?? []), ...(c.gone ?? []), ...(c.active ?? []).map((a) => a.card)];
   return [...named, ...chosenOf(c).filter((id) => id !== '' && !named.includes(id))];
 }

@@ -162,11 +162,11 @@ describe('the rulings of Gloomhaven', () => {
 
 describe('what is one’s own in Gloomhaven', () => {
   it.each([
-    [1440, 'en', 'Your own', 'Monsters', 'Rooms', 'Make one', 'Keep', 'Start the match', 'Attack', 'Match'],
-    [390, 'fr', 'À vous', 'Monstres', 'Salles', 'Créer', 'Garder', 'Commencer la partie', 'Attaque', 'Partie'],
+    [1440, 'en', 'Your own', 'Monsters', 'Rooms', 'Ability cards', 'Make one', 'Keep', 'Start the match', 'Attack', 'Match'],
+    [390, 'fr', 'À vous', 'Monstres', 'Salles', 'Cartes de capacité', 'Créer', 'Garder', 'Commencer la partie', 'Attaque', 'Partie'],
   ] as const)(
-    'takes monsters and rooms of one’s own, at %i pixels in %s',
-    async (width, locale, tab, monsters, rooms, make, keep, start, attack, match) => {
+    'takes monsters, rooms and ability cards of one’s own, at %i pixels in %s',
+    async (width, locale, tab, monsters, rooms, abilityCards, make, keep, start, attack, match) => {
       const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width, height: 844 }, locale });
       await page.getByRole('tab', { name: tab }).click();
       await page.getByRole('region', { name: monsters }).getByRole('button', { name: make }).click();
@@ -192,6 +192,12 @@ describe('what is one’s own in Gloomhaven', () => {
       await form.locator('[data-path="monsters[0].type"] select').selectOption('ogre');
       await form.getByRole('button', { name: keep }).click();
       await page.locator('[data-own="cellar"]').waitFor();
+      await page.getByRole('region', { name: abilityCards }).getByRole('button', { name: make }).click();
+      // Every word that can be chosen is one of the language.
+      await form.locator('[data-path="class"] option').first().waitFor({ state: 'attached' });
+      expect(await form.locator('[data-path="class"] option').allTextContents()).not.toContain('spellweaver');
+      await form.getByRole('button', { name: keep }).click();
+      await page.locator('[data-own="shove-through"]').waitFor();
       await expectNoSideways(page);
       await picture(page, `gloomhaven-own-${width}-${locale}`);
       await page.getByRole('tab', { name: match, exact: true }).click();
@@ -200,9 +206,24 @@ describe('what is one’s own in Gloomhaven', () => {
         .filter({ has: page.locator('option[value="cellar"]') })
         .selectOption('cellar');
       await page.getByText('Ogre').first().waitFor();
+      // A card of one's own takes the place of another in the hand.
+      await page
+        .locator('summary')
+        .filter({ has: page.locator('.hidden-visually', { hasText: 'Brute' }) })
+        .first()
+        .click();
+      await page.getByRole('checkbox', { name: /Shove Through|Passer en force/ }).check();
+      await page.getByRole('checkbox', { name: /Trample|Piétinement/ }).uncheck();
       await page.getByRole('button', { name: start }).click();
       await page.waitForURL(/#\/match\//);
       await page.locator('.table [data-board]').waitFor();
+      // On a phone the hand has a tab of its own.
+      const hand = page.locator('.table-narrow [role=tab][id$=table-hand]');
+      if (width < 1000) await hand.click();
+      await page
+        .getByText(/Shove Through|Passer en force/)
+        .first()
+        .waitFor({ state: 'attached' });
       expect(problems).toEqual([]);
     },
   );

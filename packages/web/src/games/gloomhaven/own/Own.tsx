@@ -1,4 +1,4 @@
-import { GLOOMHAVEN_OWN } from '@escarmouche/engine/gloomhaven';
+import { CARD_WORDS, GLOOMHAVEN_OWN } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { OwnOf } from '../../../own/OwnThings.tsx';
 import { AREAS } from '../turns/AreaGrid.tsx';
@@ -21,14 +21,14 @@ const BONUSES = [
   },
 ];
 
-/** Monsters and rooms of one's own. */
+/** Monsters, rooms and ability cards of one's own. */
 export default function Own() {
   return (
     <OwnOf
       game="gloomhaven"
       content={GLOOMHAVEN_OWN}
-      lists={{ rank: () => RANKS, bonus: () => BONUSES }}
-      drawn={{ monsters: AREAS }}
+      lists={{ rank: () => RANKS, bonus: () => BONUSES, ...CARD_WORDS }}
+      drawn={{ monsters: AREAS, cards: AREAS }}
       term={(lang, id) => (wordsFor(lang).knows(id) ? wordsFor(lang).term(id) : undefined)}
     />
   );

@@ -7,13 +7,14 @@ import {
   CHOICES,
   CLASSES,
   type ClassId,
-  findCard,
+  cardFaceOf,
   findClass,
   findModifier,
   GLOOMHAVEN_OWN,
   MODIFIERS,
   MOST_CHARACTERS,
   MOST_LEVEL,
+  type OwnCard,
   type OwnScenario,
   SCENARIOS,
   type Setup,
@@ -61,9 +62,17 @@ export const LEVELS: readonly number[] = Array.from({ length: MOST_LEVEL + 1 }, 
 /** A modifier card of one kind at most: what match files hold. */
 export const MOST_OF_A_KIND = 20;
 
+/** The ability cards that there are: the game's, then one's own. */
+const cardsNow = (): readonly CardFace[] => [
+  ...CARDS,
+  ...(fitNow('gloomhaven', GLOOMHAVEN_OWN).cards ?? []).map((card) => cardFaceOf(card as OwnCard)),
+];
+
 /** The cards that a hand of this class is chosen from, in the order of their initiative. */
 export function poolOf(id: ClassId): readonly CardFace[] {
-  return CARDS.filter((c) => c.class === id).sort((a, b) => a.initiative - b.initiative);
+  return cardsNow()
+    .filter((c) => c.class === id)
+    .sort((a, b) => a.initiative - b.initiative);
 }
 
 /** The cards of its first level: as many as its hand holds. */
@@ -112,7 +121,7 @@ export function withCharacter(draft: Draft, seat: number, patch: Partial<DraftCh
 /** The draft with another hand for the class that a character has now. Cards stand in their printed order. */
 export function withHand(draft: Draft, seat: number, cards: readonly string[]): Draft {
   const { class: id, hands } = draft.characters[seat];
-  const sorted = CARDS.filter((c) => cards.includes(c.id)).map((c) => c.id);
+  const sorted = cardsNow().flatMap((c) => (cards.includes(c.id) ? [c.id] : []));
   return withCharacter(draft, seat, { hands: { ...hands, [id]: sorted } });
 }
 
@@ -140,12 +149,12 @@ export function withPartners(draft: Draft, seat: number): Draft {
   return { ...draft, characters, solo: seat < 0 };
 }
 
-/** What is one's own of what a scenario needs: its rooms, and who lives there. */
-function ownFor(scenario: string): OwnThings {
-  const { scenarios = [], monsters = [] } = fitNow('gloomhaven', GLOOMHAVEN_OWN);
+/** What is one's own of what a scenario needs: its rooms, who lives there, and cards for the hands. */
+function ownFor(scenario: string): OwnThings & { readonly scenarios: readonly OwnScenario[] } {
+  const { scenarios = [], monsters = [], cards = [] } = fitNow('gloomhaven', GLOOMHAVEN_OWN);
   // The notation of what is one's own has checked them as they were read.
   const rooms = scenarios.filter((s) => s.id === scenario) as unknown as readonly OwnScenario[];
-  return { scenarios: rooms, monsters: monsters.filter(({ id }) => rooms.some((r) => r.monsters.some((m) => m.type === id))) };
+  return { scenarios: rooms, monsters: monsters.filter(({ id }) => rooms.some((r) => r.monsters.some((m) => m.type === id))), cards };
 }
 
 /** The set-up of a draft. */
@@ -161,7 +170,7 @@ export function setupOf(draft: Draft): Setup {
     ...(draft.solo ? { solo: true as const } : {}),
     ...choicesPart(draft),
   };
-  return SCENARIOS.some((s) => s.id === draft.scenario) ? setup : GLOOMHAVEN_OWN.bring(setup, ownFor(draft.scenario));
+  return GLOOMHAVEN_OWN.bring(setup, ownFor(draft.scenario));
 }
 
 /** Everything that keeps a set-up from beginning, as the game says it. */
@@ -180,7 +189,8 @@ export function playAtOnce(): Promise<void> {
 }
 
 function mendedHand(id: ClassId, hand: unknown): readonly string[] {
-  return Array.isArray(hand) && hand.every((card) => findCard(card)?.class === id) && new Set(hand).size === hand.length
+  const pool = poolOf(id);
+  return Array.isArray(hand) && hand.every((card) => pool.some((c) => c.id === card)) && new Set(hand).size === hand.length
     ? hand
     : usualHand(id);
 }

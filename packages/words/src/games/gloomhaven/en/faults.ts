@@ -11,6 +11,8 @@ export const faults = {
   'card-of-others': '"{{what}}" belongs to another class.',
   'card-twice': 'The same card is twice in a hand: {{what}}.',
   'hand-size': 'A hand of this class has {{most}} cards, not {{what}}.',
+  'half-does-nothing': 'A half of an ability card does something.',
+  'uses-of-what-goes': 'What gives experience by its uses stays in the active area: say that it stays.',
   'monster-card-twice': 'Two of its ability cards are called "{{what}}".',
   'off-the-rooms': 'The hex {{what}} is in no room.',
   'start-in-the-first-room': 'Characters begin in room 1: the hex {{what}} is not in it.',

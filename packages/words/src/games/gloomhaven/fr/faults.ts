@@ -13,6 +13,8 @@ export const faults: Same<typeof source> = {
   'card-of-others': '« {{what}} » appartient à une autre classe.',
   'card-twice': 'La même carte est deux fois dans une main : {{what}}.',
   'hand-size': 'Une main de cette classe a {{most}} cartes, et non {{what}}.',
+  'half-does-nothing': 'Une moitié de carte de capacité fait quelque chose.',
+  'uses-of-what-goes': "Ce qui donne de l'expérience à ses emplois reste en zone active : dites qu'il reste.",
   'monster-card-twice': "Deux de ses cartes de capacité s'appellent « {{what}} ».",
   'off-the-rooms': "L'hexagone {{what}} n'est dans aucune salle.",
   'start-in-the-first-room': "Les personnages commencent dans la salle 1 : l'hexagone {{what}} n'y est pas.",
