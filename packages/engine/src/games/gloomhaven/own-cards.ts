@@ -35,7 +35,7 @@ export interface OwnCard {
   readonly bottom: Half;
 }
 
-export const abilityCardKind: FieldKind<OwnCard> = record({
+const abilityCardKind: FieldKind<OwnCard> = record({
   id: needed(slug('shove-through'), 'its name in files', 'son nom dans les fichiers'),
   names: needed(both(60, { en: 'Shove Through', fr: 'Passer en force' }), 'its name', 'son nom'),
   class: needed(oneOf(CLASSES, CLASSES[0], 'class'), 'the class whose hands may hold it', 'la classe dont les mains peuvent la tenir'),
