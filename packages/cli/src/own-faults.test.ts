@@ -53,6 +53,8 @@ const ALIKE = new Set(['action', 'buff', 'debuff', 'totem', 'instant', 'type', '
 const PRINTED = /^(?:(?!FLY)[A-Z]{2,4}|.)$/;
 /** How many different faults are met at least, where there is more than a drawing to it. */
 const MANY: Readonly<Record<string, number>> = { characters: 15, cards: 15, parties: 5, profiles: 8, scenarios: 5 };
+/** Cards that stand by themselves break fewer bounds than those that act upon others' turns. */
+const FEW: Readonly<Record<string, number>> = { 'Ability cards': 2 };
 
 const KINDS = GAMES.flatMap((of) => Object.entries(of.files.own ?? {}).map(([name, { kind }]) => [nameOf(of), name, kind, of] as const));
 
@@ -72,6 +74,6 @@ describe('faults of one’s own in French', () => {
       (line.match(/[A-Za-z][A-Za-z-]*/g) ?? []).some((w) => words.has(w) && !ALIKE.has(w) && !PRINTED.test(w)),
     );
     expect(raw).toEqual([]);
-    expect(told.size).toBeGreaterThanOrEqual(MANY[name] ?? 0);
+    expect(told.size).toBeGreaterThanOrEqual(FEW[kind.many.en] ?? MANY[name] ?? 0);
   });
 });

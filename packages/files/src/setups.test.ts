@@ -48,7 +48,8 @@ describe.each(GAMES as readonly GameFiles[])('a set-up of $game', ({ game, setup
 
   it('is refused at the place where something else stands, in one line for each', () => {
     const places = placesOf(form, sample).filter(({ path }) => path.length > 0);
-    expect(places.length).toBeGreaterThan(5);
+    // The smallest set-up, of a game that was welcomed, has five.
+    expect(places.length).toBeGreaterThanOrEqual(5);
     for (const { path, form: of } of places) {
       const wrong = withValue(sample, path, { strange: true });
       if (of.kind !== 'content') expect(misfits(form, wrong), said(path)).not.toEqual([]);
