@@ -89,10 +89,14 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
       await page.locator('.end').waitFor();
       // Plays that nobody wants to wait for are given up, and begun again when somebody does.
       const stop = page.locator('.end [data-reckoned=true] button');
-      if (await stop.isVisible()) {
-        await stop.click();
-        await page.getByRole('button', { name: lang === 'fr' ? 'Chercher les tournants' : 'Find the turning points' }).waitFor();
-      }
+      // They may be over before the press comes: then there is nothing to give up.
+      const inTime =
+        (await stop.isVisible()) &&
+        (await stop.click({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        ));
+      if (inTime) await stop.waitFor({ state: 'detached' });
       await page.locator('.end [data-luck-button]').click();
       const luck = page.getByRole('dialog');
       await luck.locator('[data-luck]').waitFor();
