@@ -26,8 +26,9 @@ import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
 import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
 import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
 import { figureKey, spaceId, spaceNamed } from './keys.ts';
-import { entryCost, hindrance, IMPOSED, mayCross, offeredRoutes, shiftRoutes, shortOf, spacesOf, spaceTaken } from './moving.ts';
+import { entryCost, hindrance, mayCross, shortOf, spacesOf, spaceTaken } from './moving.ts';
 import { FIGURE, SPACE } from './naming.ts';
+import { IMPOSED, offeredRoutes, shiftRoutes } from './shifting.ts';
 import { fire } from './triggers.ts';
 import { ignoresTerrain, movePoints, rooted } from './values.ts';
 
