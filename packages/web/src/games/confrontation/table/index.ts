@@ -71,5 +71,6 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
     headings: ['round-begins', 'phase-begins', 'card-played', 'combat-begins', 'won-match', 'drawn'],
     small: ['dice-dealt', 'rolls-test', 'rolls-again', 'roll-skipped', 'stays', 'pass-begins', 'combat-ends', 'phase-ends'],
   },
-  holdsSecrets: ({ position, seat }) => position.cards[seat].pile + position.cards[seat].reserve > 1,
+  // Where nobody is asked there is no such seat.
+  holdsSecrets: ({ position, seat }) => position.cards.some((own, i) => i === seat && own.pile + own.reserve > 1),
 });
