@@ -90,6 +90,10 @@ export function listsOf(ids) {
       head('What the documents need of each game.') +
       imported([...from('Told', (id) => `./${id}/documents.testing.ts`), ['type { Told }', '../documents.testing.ts']]) +
       keyed('Told', 'TOLD', 'Told'),
+    'packages/cli/src/games/lab.testing.ts':
+      head('What experiments for tests play of each game.') +
+      imported([...from('Quick', (id) => `./${id}/lab.testing.ts`), ['type { Quick }', '../commands/lab.testing.ts']]) +
+      keyed('Quick', 'QUICK', 'Quick'),
     'packages/lab/src/games/list.ts':
       head('The games that can be measured.') +
       imported([...from('Lab', (id) => `./${id}.ts`), ['{ type AnyLabGame, anyLabGame }', './game.ts']]) +
