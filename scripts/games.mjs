@@ -82,6 +82,14 @@ export function listsOf(ids) {
         named('Game').map((name) => `anyGame(${name})`),
         ';\n',
       ),
+    'packages/cli/src/games/entries.ts':
+      head('The games that the command line tells of, and how it comes by each.') +
+      imported([...from('Entry', (id) => `./${id}/entry.ts`), ['{ anyGame, type Loadable }', './game.ts']]) +
+      '\nexport const ENTRIES: readonly Loadable[] = [\n' +
+      ids
+        .map((id) => `  { ...${codeName(id)}Entry, load: async () => anyGame((await import('./${id}.ts')).${codeName(id)}Game) },\n`)
+        .join('') +
+      '];\n',
     'packages/cli/src/games/hostile.testing.ts':
       head('Files of each game alone, which no command may fall over.') +
       imported([...from('Hostile', (id) => `./${id}/hostile.testing.ts`), ['type { Kind }', '../hostile.testing.ts']]) +
