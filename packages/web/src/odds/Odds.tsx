@@ -105,7 +105,11 @@ export function OddsRoom({ option }: { option: Option }) {
               <>
                 {lines.length > 1 && line.figure >= 0 && `${texts.about(speech.figure(line.figure))} `}
                 {!outlook.exact && '≈ '}
-                {line.parts.join(' · ')}
+                {line.parts.map((part, k) => (
+                  <span key={part} className="odds-part">
+                    {k < line.parts.length - 1 ? `${part} ·\u00a0` : part}
+                  </span>
+                ))}
                 {n === 0 && outlook.best !== undefined && ` (${leadsTo(outlook.best, texts, speech)})`}
               </>
             )}
