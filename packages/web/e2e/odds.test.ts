@@ -172,13 +172,34 @@ it('beside the place where one presses: each meaning of the press with its odds'
   expect(problems).toEqual([]);
 });
 
-/** Holds every question for odds back, so that they come long after what is asked stands on the screen. */
-function lateOdds(page: Page): Promise<unknown> {
+type Holding = typeof globalThis & { held?: (() => void)[] | null };
+
+/** From now on questions for odds wait until they are let go, so that the odds come long after what is asked stands on the screen. */
+function holdOdds(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    (globalThis as Holding).held = [];
+  });
+}
+
+/** Lets them go, and waits until they are answered and drawn. */
+async function letOddsGo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { held } = globalThis as Holding;
+    (globalThis as Holding).held = null;
+    for (const go of held ?? []) go();
+  });
+  await page.waitForTimeout(1200);
+}
+
+/** Before anything is shown: what is asked of the workers goes by whether odds are held. */
+function holdsOdds(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     globalThis.Worker = class extends Worker {
       override postMessage(message: { call?: string }): void {
-        if (message.call === 'odds') setTimeout(() => super.postMessage(message), 700);
-        else super.postMessage(message);
+        const { held } = globalThis as Holding;
+        const go = (): void => super.postMessage(message);
+        if (message.call === 'odds' && held) held.push(go);
+        else go();
       }
     };
   });
@@ -204,18 +225,19 @@ it.each([
   ['fr', { viewport: { width: 390, height: 844 }, hasTouch: true }],
 ] as const)('in %s: odds that come late move no answer', { timeout: 120_000 }, async (lang, options) => {
   const { page, problems } = await openApp(browser, '/?seed=9', options, async (of) => {
-    await lateOdds(of);
+    await holdsOdds(of);
     await settings(lang)(of);
   });
   let came = 0;
   for (const example of KINDS) {
+    await holdOdds(page);
     await openMatch(page, fileOf(example));
     if (example.first?.how === 'press') await page.locator(example.first.at).first().click();
     // What is asked anew is drawn, with its numbers.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     const before = await answersAt(page);
     expect(before.odds, example.kind).toBe(0);
-    await page.waitForTimeout(1500);
+    await letOddsGo(page);
     const after = await answersAt(page);
     expect(after.boxes, example.kind).toEqual(before.boxes);
     came += Number(after.odds > 0);

@@ -2,7 +2,7 @@
 
 import type { Option } from '@escarmouche/engine/core';
 import type { Outlook, Prospect, StakeKey } from '@escarmouche/engine/odds';
-import { lazy, memo, Suspense, useState } from 'react';
+import { Fragment, lazy, memo, Suspense, useState } from 'react';
 import { Disclosure } from '../design/index.ts';
 import { Table } from '../design/Table.tsx';
 import { type Lang, useSettings } from '../settings/store.ts';
@@ -106,9 +106,10 @@ export function OddsRoom({ option }: { option: Option }) {
                 {lines.length > 1 && line.figure >= 0 && `${texts.about(speech.figure(line.figure))} `}
                 {!outlook.exact && '≈ '}
                 {line.parts.map((part, k) => (
-                  <span key={part} className="odds-part">
-                    {k < line.parts.length - 1 ? `${part} ·\u00a0` : part}
-                  </span>
+                  <Fragment key={part}>
+                    {k > 0 && ' · '}
+                    <span className="odds-part">{part}</span>
+                  </Fragment>
                 ))}
                 {n === 0 && outlook.best !== undefined && ` (${leadsTo(outlook.best, texts, speech)})`}
               </>
