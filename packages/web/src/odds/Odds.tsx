@@ -48,7 +48,7 @@ function ofAny({ outcomes }: Prospect): number {
 }
 
 /** The line of an option; nothing where nothing of it hangs on dice. */
-export function OddsLine({ option }: { option: Option | null }) {
+function OddsLine({ option }: { option: Option | null }) {
   const texts = useOddsTexts();
   const { lang } = useSettings();
   const { speech } = useScene();
