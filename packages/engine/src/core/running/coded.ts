@@ -4,6 +4,7 @@
  * is shown or written.
  */
 import type { Arg, Refusal, RefusedOption, Say } from './types.ts';
+import { unboxed } from './unboxed.ts';
 
 /** A kind of thing that options name: how it stands in an id, how it is read there, how a sentence names it. */
 export interface Kind<G, F = unknown> {
@@ -137,7 +138,8 @@ export class Coded<G, F> {
 
   private within(rest: number, unit: number, size: number): number {
     const value = Math.floor(rest / unit);
-    return size === Number.POSITIVE_INFINITY ? value : value % size;
+    // Rules lay such values into states: a remainder of a part whose size lies in a box is one too.
+    return unboxed(size === Number.POSITIVE_INFINITY ? value : value % size);
   }
 
   /** Whether this number is one of this option here. */

@@ -16,6 +16,7 @@ import {
   type Step,
 } from './sequence.ts';
 import type { NodeKind, OutcomeTable } from './types.ts';
+import { unboxed } from './unboxed.ts';
 
 /** Where the game stands: the frame on top and the step it waits at. */
 export interface Pending<G> {
@@ -133,15 +134,6 @@ export function chanceOn<G extends Play>(g: G, book: readonly Sequence<G, unknow
 export function outcomesFound(): OutcomeTable {
   if (found === null) throw new Error('a chance without outcomes');
   return found;
-}
-
-/**
- * A small whole number as V8 keeps it best. One that comes out of a list or of arithmetic with big numbers may lie in a box, and a field that
- * has held one box holds nothing but boxes for ever after: each copy makes them anew.
- */
-function unboxed(code: number): number {
-  const small = code | 0;
-  return small === code ? small : code;
 }
 
 /** Takes a legal option by its code. The code is not checked here: drivers that take ids from outside check them. */

@@ -240,7 +240,12 @@ export function couldBeChosen(g: Und, u: UseFrame, at: number, fighter: number):
   const picks = u.picks.slice();
   picks[at] = fighter;
   const choices = usedOf(g, u)?.choices ?? [];
-  return picks.every((code, i) => choices[i].do !== 'fighter' || choices[i].may(g, { ...u, picks: picks.slice(0, i) }, code, null));
+  // A frame like all others: one made by spreading would have a hidden class of its own.
+  const before = useSequence.copy(u);
+  return picks.every((code, i) => {
+    before.picks = picks.slice(0, i);
+    return choices[i].do !== 'fighter' || choices[i].may(g, before, code, null);
+  });
 }
 
 /** Ends an action that is neither a Move nor an Attack action. */
