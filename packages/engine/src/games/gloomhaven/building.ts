@@ -8,6 +8,7 @@ import { MONSTER_DECKS, MONSTERS } from './content/monsters.ts';
 import type { CardFace, ClassFace, Effect, ModifierFace, MonsterFace, Scenario } from './content/types.ts';
 import { levelNumbers, MOST_LEVEL } from './levels.ts';
 import { mapOf } from './map.ts';
+import { plainLines } from './rules/stats.ts';
 import { type CharacterKey, type CharacterSetup, characterKeys, MOST_CHARACTERS, type Setup } from './setup.ts';
 import { type AbilityDef, type CardDef, type MonsterDef, statsFrom, type Table, wrong } from './table.ts';
 
@@ -126,7 +127,8 @@ function monstersOf(setup: Setup, scenario: Scenario, level: number): MonsterDef
     if (face === undefined || deck === undefined) return [];
     const stats = face.levels[Math.min(level, face.levels.length - 1)];
     const flying = face.flying === true;
-    return [{ face, normal: statsFrom(stats.normal, flying), elite: statsFrom(stats.elite, flying), cards: deck.cards }];
+    const { cards } = deck;
+    return [{ face, normal: statsFrom(stats.normal, flying), elite: statsFrom(stats.elite, flying), cards, lines: cards.map(plainLines) }];
   });
   faults.end();
   return known;

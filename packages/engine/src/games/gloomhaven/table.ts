@@ -9,6 +9,7 @@ import type {
   ModifierFace,
   MonsterCard,
   MonsterFace,
+  MonsterLine,
   MonsterStats,
   Scenario,
   SummonFace,
@@ -73,6 +74,8 @@ export interface MonsterDef {
   readonly normal: Stats;
   readonly elite: Stats;
   readonly cards: readonly MonsterCard[];
+  /** The lines of each card that asks for no element, of one shape (`shapedLine` in `rules/stats.ts`); null for those that ask for one. */
+  readonly lines: readonly (readonly MonsterLine[] | null)[];
 }
 
 export interface Table {

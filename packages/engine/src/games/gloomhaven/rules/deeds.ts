@@ -233,10 +233,9 @@ const NONE_SPARED: readonly number[] = [];
  * rules, among those not attacked yet.
  */
 function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): readonly Outcome[] {
-  const action = actionOf(g, f.figure, f.i);
   const spared = sparedBy(g, f);
   const position = positionOf(g, f.figure, spared);
-  const all = outcomesAgain(position, stay ? { ...action, move: 0 } : action);
+  const all = outcomesAgain(position, actionOf(g, f.figure, f.i, stay));
   if (spared.length > 0) return all.filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0));
   const focus = position.who.indexOf(f.focus);
   // Mostly there was one focus to choose from.

@@ -23,7 +23,10 @@ export function elementsFor(g: Gloom, f: DeedsFrame, line: number): number[] {
 export function wantsElement(g: Gloom, f: DeedsFrame): number {
   const card = cardOf(g, f.figure);
   if (card === undefined || f.decided === 1) return NO_LINE;
-  const { used } = g.state.types[g.state.figures[f.figure].type];
+  const { type } = g.state.figures[f.figure];
+  const { card: which, used } = g.state.types[type];
+  // Most cards ask for none.
+  if (g.table.monsters[type].lines[which] !== null) return NO_LINE;
   const inVain = chose(g, 'elements-in-vain', 'used');
   return card.lines.findIndex(
     (l, i) => l.consume !== undefined && ((used >> i) & 1) === 0 && elementsFor(g, f, i).length > 0 && (inVain || serves(g, f, l, i)),

@@ -15,11 +15,45 @@ export function statsOf(g: Gloom, figure: number): Stats {
   return f.kind === SUMMON ? statsFrom(g.table.summons[f.type], false) : NONE;
 }
 
+/** Every field that a line of a monster's card may have. */
+type AnyLine = { readonly do: MonsterLine['do'] } & {
+  readonly [key in
+    | 'n'
+    | 'jump'
+    | 'range'
+    | 'rangeIs'
+    | 'targets'
+    | 'area'
+    | 'effects'
+    | 'bonuses'
+    | 'allOnOne'
+    | 'of'
+    | 'damage'
+    | 'consume']?: unknown;
+};
+
+/** A line with every field there is: lines are read hundreds of times a match, which is quickest where all have one shape. */
+function shapedLine(l: AnyLine): MonsterLine {
+  return {
+    do: l.do,
+    n: l.n,
+    jump: l.jump,
+    range: l.range,
+    rangeIs: l.rangeIs,
+    targets: l.targets,
+    area: l.area,
+    effects: l.effects,
+    bonuses: l.bonuses,
+    allOnOne: l.allOnOne,
+    of: l.of,
+    damage: l.damage,
+    consume: l.consume,
+  } as MonsterLine;
+}
+
 /** A summon has no card of its own: it moves and attacks (gh:summon.1). */
-const PLAIN: readonly MonsterLine[] = [
-  { do: 'move', n: 0 },
-  { do: 'attack', n: 0 },
-];
+const PLAIN: readonly MonsterLine[] = [shapedLine({ do: 'move', n: 0 }), shapedLine({ do: 'attack', n: 0 })];
+const NO_LINES: readonly MonsterLine[] = [];
 
 /** The lines of a card with what elements used up for some of them add, by those lines as bits. */
 const strengthened = new WeakMap<MonsterCard, Map<number, readonly MonsterLine[]>>();
@@ -28,7 +62,7 @@ const strengthened = new WeakMap<MonsterCard, Map<number, readonly MonsterLine[]
 const addedTo = new WeakMap<MonsterLine, MonsterConsume>();
 
 function withElement(line: MonsterLine, c: MonsterConsume): MonsterLine {
-  const made = strengthenedBy(line, c);
+  const made = shapedLine(strengthenedBy(line, c));
   addedTo.set(made, c);
   return made;
 }
@@ -55,23 +89,22 @@ function strengthenedBy({ consume: _consume, ...plain }: MonsterLine, c: Monster
   return 'n' in plain ? { ...plain, n: plain.n + (c.n ?? 0) } : plain;
 }
 
-function asksForElements({ lines }: MonsterCard): boolean {
-  for (const l of lines) if (l.consume !== undefined) return true;
-  return false;
+/** The lines of a card as they are read; null for one that asks for elements, whose lines hang on what was used up. */
+export function plainLines({ lines }: MonsterCard): readonly MonsterLine[] | null {
+  return lines.some((l) => l.consume !== undefined) ? null : lines.map(shapedLine);
 }
 
-/** The lines of a monster type's card of this round: those that are there by an element alone only where it was used up (gh:monster.8). */
+/** The lines of a card that asks for elements: those that are there by an element alone only where it was used up (gh:monster.8). */
 function linesWith(card: MonsterCard, used: number): readonly MonsterLine[] {
-  if (!asksForElements(card)) return card.lines;
   const kept = strengthened.get(card) ?? new Map<number, readonly MonsterLine[]>();
   strengthened.set(card, kept);
   const known = kept.get(used);
   if (known !== undefined) return known;
   const lines = card.lines.flatMap((line, i) => {
     const { consume } = line;
-    if (consume === undefined) return [line];
+    if (consume === undefined) return [shapedLine(line)];
     if (((used >> i) & 1) === 1) return [withElement(line, consume)];
-    return consume.only === true ? [] : [line];
+    return consume.only === true ? [] : [shapedLine(line)];
   });
   kept.set(used, lines);
   return lines;
@@ -88,7 +121,9 @@ export function linesOf(g: Gloom, figure: number): readonly MonsterLine[] {
   const f = g.state.figures[figure];
   if (f.kind === SUMMON) return PLAIN;
   const card = cardOf(g, figure);
-  return card === undefined ? [] : linesWith(card, g.state.types[f.type].used);
+  if (card === undefined) return NO_LINES;
+  const { card: which, used } = g.state.types[f.type];
+  return g.table.monsters[f.type].lines[which] ?? linesWith(card, used);
 }
 
 /** The Move at a line of its card, or the first one. */

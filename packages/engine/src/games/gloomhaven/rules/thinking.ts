@@ -22,12 +22,12 @@ export function goingOf(g: Gloom, figure: number, line: number): number {
   return moveLineOf(g, figure, line)?.jump === true ? JUMPING : WALKING;
 }
 
-/** What its card lets a figure do from a line of it on, the first unless given: the Move there, and the next attack (gh:focus.1). */
-export function actionOf(g: Gloom, figure: number, line = 0): Action {
+/** What its card lets a figure do from a line of it on, the first unless given: the Move there unless it is to `stay`, and the next attack (gh:focus.1). */
+export function actionOf(g: Gloom, figure: number, line = 0, stay = false): Action {
   const nth = nthAttackAt(g, figure, line);
   const attack = has(g, figure, DISARM) ? undefined : attackLineOf(g, figure, nth);
   return {
-    move: moveOf(g, figure, null, line),
+    move: stay ? 0 : moveOf(g, figure, null, line),
     how: goingOf(g, figure, line),
     targets: attack === undefined ? 0 : targetsOf(g, figure, null, nth),
     range: attack === undefined ? 0 : rangeOf(g, figure, null, nth),

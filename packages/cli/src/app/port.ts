@@ -1,2 +1,0 @@
-/** Where the app is served unless another port is given. */
-export const USUAL_PORT = 4321;
