@@ -82,6 +82,14 @@ export function listsOf(ids) {
         named('Game').map((name) => `anyGame(${name})`),
         ';\n',
       ),
+    'packages/cli/src/games/entries.ts':
+      head('The games that the command line tells of, and how it comes by each.') +
+      imported([...from('Entry', (id) => `./${id}/entry.ts`), ['{ anyGame, type Loadable }', './game.ts']]) +
+      '\nexport const ENTRIES: readonly Loadable[] = [\n' +
+      ids
+        .map((id) => `  { ...${codeName(id)}Entry, load: async () => anyGame((await import('./${id}.ts')).${codeName(id)}Game) },\n`)
+        .join('') +
+      '];\n',
     'packages/cli/src/games/hostile.testing.ts':
       head('Files of each game alone, which no command may fall over.') +
       imported([...from('Hostile', (id) => `./${id}/hostile.testing.ts`), ['type { Kind }', '../hostile.testing.ts']]) +
@@ -90,6 +98,10 @@ export function listsOf(ids) {
       head('What the documents need of each game.') +
       imported([...from('Told', (id) => `./${id}/documents.testing.ts`), ['type { Told }', '../documents.testing.ts']]) +
       keyed('Told', 'TOLD', 'Told'),
+    'packages/cli/src/games/lab.testing.ts':
+      head('What experiments for tests play of each game.') +
+      imported([...from('Quick', (id) => `./${id}/lab.testing.ts`), ['type { Quick }', '../commands/lab.testing.ts']]) +
+      keyed('Quick', 'QUICK', 'Quick'),
     'packages/lab/src/games/list.ts':
       head('The games that can be measured.') +
       imported([...from('Lab', (id) => `./${id}.ts`), ['{ type AnyLabGame, anyLabGame }', './game.ts']]) +

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { games } from './games.mjs';
 import { checkImports, importsOf } from './imports.mjs';
+import { root } from './project.mjs';
 
 /** @type {string} */
 let packages;
@@ -198,5 +199,33 @@ describe('the page draws what the worker tells', () => {
     ['anything in a test', `web/src/games/${GAME}/table/a.test.ts`, `import type { State } from '@escarmouche/engine/${GAME}';`],
   ])('and may import %s', (_, path, text) => {
     expect(problems(path, text)).toEqual([]);
+  });
+});
+
+describe('the start of the command line', () => {
+  it('loads no game, no reader of files and nothing that a command does: help is there at once', () => {
+    const source = join(root, 'packages/cli/src');
+    /** @type {Set<string>} */
+    const loaded = new Set();
+    const visit = (/** @type {string} */ file) => {
+      if (loaded.has(file)) return;
+      loaded.add(file);
+      const eager = importsOf(file, readFileSync(join(source, file), 'utf8')).filter(({ typeOnly, lazy }) => !typeOnly && !lazy);
+      for (const { specifier = '' } of eager) {
+        if (specifier.startsWith('.')) visit(posix.join(dirname(file), specifier));
+        else if (!specifier.startsWith('node:')) loaded.add(specifier);
+      }
+    };
+    visit('main.ts');
+    const own = [...loaded].filter((name) => name.endsWith('.ts'));
+    expect(own.filter((file) => file.startsWith('commands/') || games.some((game) => file === `games/${game}.ts`))).toEqual([]);
+    expect(own).toContain('program.ts');
+    expect([...loaded].filter((name) => !name.endsWith('.ts')).sort()).toEqual([
+      '@escarmouche/engine/bots',
+      '@escarmouche/engine/core',
+      '@escarmouche/words',
+      '@escarmouche/words/counted',
+      'commander',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 /** The outside world: streams, files and the clock. Everything else in this package only sees `Io`. */
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { tamed } from '@escarmouche/engine';
+import { tamed } from '@escarmouche/engine/core';
 import { type Texts, textsIn } from './texts.ts';
 
 /** What a command may use of the world. */

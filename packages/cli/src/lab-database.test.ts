@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Database } from '@escarmouche/lab';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockOf } from './commands/lab.testing.ts';
+import { QUICK } from './games/lab.testing.ts';
 import { type Postgres, postgres } from './postgres.testing.ts';
 import { run, scratch } from './run.testing.ts';
 
@@ -13,6 +15,11 @@ const file = scratch();
 const server: Postgres | null = await postgres();
 const children: ChildProcess[] = [];
 
+/** Two games in which sides meet, where there are two: one meeting of the first, three of the second. */
+const quick = Object.values(QUICK)
+  .filter((of) => of.together !== true)
+  .slice(0, 2);
+
 const experiment = file(
   'shared.yaml',
   `experiment: shared
@@ -20,14 +27,7 @@ seed: 9
 games: 60
 until: { interval: 0.14 }
 cells:
-  - game: underworlds
-    parties: [starter:garreks-reavers, starter:steelhearts-champions]
-    bots: [random]
-  - game: confrontation
-    mode: combat
-    parties: [lion-household, scorpion-sanath, lion-lance]
-    bots: [random]
-`,
+${quick.map((of, i) => `  - ${blockOf(of, of.parties.slice(0, 2 + i), ', bots: [random]')}\n`).join('')}`,
 );
 
 afterAll(() => {

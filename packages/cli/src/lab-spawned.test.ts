@@ -7,12 +7,23 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { blockOf } from './commands/lab.testing.ts';
+import { QUICK } from './games/lab.testing.ts';
 import { scratch } from './run.testing.ts';
 
 const KILLS = Number(process.env.ESCARMOUCHE_KILLS ?? 2);
 
 const program = fileURLToPath(new URL('../../../bin/escarmouche.mjs', import.meta.url));
 const file = scratch();
+
+/** Two games: one in which sides meet, and where there is one, one that all play together. */
+const all = Object.entries(QUICK);
+const [game, versus] = all.find(([, of]) => of.together !== true) ?? all[0];
+const quick = [versus, ...all.map(([, of]) => of).filter((of) => of.together === true)].slice(0, 2);
+
+/** A block in which the first of its parties meets itself, with these players. */
+const mirror = (...bots: string[]): string => `  - ${blockOf(versus, versus.parties.slice(0, 1), `, bots: [${bots.join(', ')}]`)}\n`;
+
 const experiment = file(
   'experiment.yaml',
   `experiment: small
@@ -20,14 +31,7 @@ seed: 5
 games: ${20 * KILLS}
 until: { interval: ${KILLS > 2 ? 0.05 : 0.18} }
 cells:
-  - game: confrontation
-    mode: combat
-    parties: [lion-household, scorpion-sanath, lion-lance]
-    bots: [random]
-  - game: gloomhaven
-    parties: [brute+scoundrel]
-    bots: [random]
-`,
+${quick.map((of) => `  - ${blockOf(of, of.parties, ', bots: [random]')}\n`).join('')}`,
 );
 
 function lab(...args: string[]): { status: number | null; out: string; err: string } {
@@ -95,7 +99,7 @@ describe('the laboratory', { timeout: 300_000 }, () => {
     expect(JSON.parse(again.out)).toMatchObject({ experiment: 'small', played: 0 });
     const { out } = lab(
       'query',
-      "select count(*) as n, count(distinct seed) as s from matches where game = 'confrontation'",
+      `select count(*) as n, count(distinct seed) as s from matches where game = '${game}'`,
       '--folder',
       file('one'),
       '--json',
@@ -107,17 +111,15 @@ describe('the laboratory', { timeout: 300_000 }, () => {
   it('seats bots of one’s own, in time or not', () => {
     const own = file(
       'own.yaml',
-      `experiment: own\ngames: 2\nlimit: 2000\ncells:\n${['first', 'hangs', 'lies']
-        .map((bot) => `  - { game: confrontation, mode: combat, parties: [lion-household], bots: [random, ${bot}] }\n`)
-        .join('')}`,
+      `experiment: own\ngames: 2\nlimit: 2000\ncells:\n${['first', 'hangs', 'lies'].map((bot) => mirror('random', bot)).join('')}`,
     );
     const first = file(
       'first.mjs',
-      `import { confrontation } from '@escarmouche/engine/confrontation';
+      `import { ${game} as game } from '@escarmouche/engine/${game}';
 console.log('nothing of this is an answer');
 export default { id: 'first', choose({ codes, at, count, id, seat, view, table, random }) {
-  const known = confrontation.imagine(table(), view(), (n) => random.below(n));
-  if (known.figures.length === 0 || id(codes[0]) === '' || at(count - 1) !== codes[count - 1] || seat > 1) throw new Error('not what was promised');
+  const known = game.imagine(table(), view(), (n) => random.below(n));
+  if (known.stack.length === 0 || id(codes[0]) === '' || at(count - 1) !== codes[count - 1] || seat > 1) throw new Error('not what was promised');
   return codes[0];
 } };`,
     );
@@ -142,10 +144,7 @@ export default { id: 'first', choose({ codes, at, count, id, seat, view, table, 
   });
 
   it('says in one line where a file holds no bot', () => {
-    const own = file(
-      'own.yaml',
-      'experiment: own\ncells:\n  - { game: confrontation, mode: combat, parties: [lion-household], bots: [random] }\n',
-    );
+    const own = file('own.yaml', `experiment: own\ncells:\n${mirror('random')}`);
     for (const text of ['export default 1;', 'throw new Error("broken")']) {
       const { status, out, err } = lab(own, '--folder', file('none'), '--bot', file('none.mjs', text));
       expect([status, out, err.split('\n').length]).toEqual([2, '', 2]);

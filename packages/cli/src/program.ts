@@ -1,27 +1,22 @@
 /** The commands, their arguments and their help. */
-import { BOTS, type BotName, POLICIES, tamed, UNTIL } from '@escarmouche/engine';
+import { BOTS, type BotName } from '@escarmouche/engine/bots';
+import { POLICIES, tamed, UNTIL } from '@escarmouche/engine/core';
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { USUAL_PORT } from './app/start.ts';
-import { type AppWishes, app } from './commands/app.ts';
-import { type ArenaWishes, arena } from './commands/arena.ts';
-import { content } from './commands/content.ts';
-import { type HintWishes, hint } from './commands/hint.ts';
-import { lab, labQuery, labReport, labServe, labWork, type SharedWishes } from './commands/lab.ts';
-import { labReadings, type ReadingsWishes } from './commands/lab-readings.ts';
-import { type LuckWishes, luck } from './commands/luck.ts';
-import { type OddsWishes, odds } from './commands/odds.ts';
-import { options } from './commands/options.ts';
-import { type PlayWishes, play } from './commands/play.ts';
-import { replay } from './commands/replay.ts';
-import { ruling } from './commands/ruling.ts';
-import { rulings } from './commands/rulings.ts';
-import { BAD, OK } from './common.ts';
-import { type AnyGame, GAMES, nameOf } from './games/index.ts';
-import { gamesWith } from './games/plain.ts';
+import { USUAL_PORT } from './app/port.ts';
+import type { AppWishes } from './commands/app.ts';
+import type { ArenaWishes } from './commands/arena.ts';
+import type { HintWishes } from './commands/hint.ts';
+import type * as commands from './commands/index.ts';
+import type { SharedWishes } from './commands/lab.ts';
+import type { ReadingsWishes } from './commands/lab-readings.ts';
+import type { LuckWishes } from './commands/luck.ts';
+import type { OddsWishes } from './commands/odds.ts';
+import type { PlayWishes } from './commands/play.ts';
+import { BAD, OK, type Speaking } from './common.ts';
+import { ENTRIES } from './games/entries.ts';
+import { type AnyGame, type Loadable, loadable } from './games/game.ts';
 import { CliFault, type Io } from './io.ts';
 import { type Lang, langIn, langOf } from './lang.ts';
-import { packsIn } from './packs.ts';
-import { faultLines, isInputFault } from './sentences.ts';
 import type { Setting } from './setting.ts';
 import { type Texts, textsIn } from './texts.ts';
 import { usageFault } from './usage.ts';
@@ -64,33 +59,41 @@ const oneMore = (value: string, before: string[] = []): string[] => [...before, 
 /** What commander gives for a command's options. */
 type Given = Record<string, unknown> & { json?: true };
 
-/** Builds the program. `done` takes the exit status of the command that ran. */
-function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: number) => void): Command {
+/** What commands do, and what they are given. */
+type Doing = (does: typeof commands, setting: Setting) => number | Promise<number>;
+
+/**
+ * Builds the program. `done` takes the exit status of the command that ran. Help and faults of usage need no game: what a command does, and
+ * all games with it, is loaded once one is to be done.
+ */
+function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: number) => void): Command {
   const texts = textsIn(lang);
   const program = new Command('escarmouche');
-  const settingOf = (given: Given): Setting => ({
-    io,
-    lang,
-    texts,
-    games,
-    json: given.json === true,
-    ...(Array.isArray(given.pack) ? { pack: packsIn(given.pack, games, lang) } : {}),
-  });
-  const names = games.map(nameOf);
+  const speakingOf = (given: Given): Speaking => ({ io, lang, texts, json: given.json === true });
+  const settingOf = async (given: Given): Promise<Setting> => {
+    const all = await Promise.all(games.map((g) => g.load()));
+    const pack = Array.isArray(given.pack) ? { pack: (await import('./packs.ts')).packsIn(given.pack, all, lang) } : {};
+    return { ...speakingOf(given), games: all, ...pack };
+  };
+  const does = async (given: Given, doing: Doing): Promise<void> => {
+    const [all, setting] = await Promise.all([import('./commands/index.ts'), settingOf(given)]);
+    done(await doing(all, setting));
+  };
+  const names = games.map((g) => g.id);
 
   const command = (name: string, about: { about: string; after: string }): Command =>
     shaped(program.command(name), texts).description(about.about).addHelpText('after', about.after).option('--json', texts.jsonOption);
 
   const gameArgument = (flags: string): Argument =>
-    new Argument(flags, texts.gameArgument(names.join(', '))).argParser((name: string): AnyGame => {
-      const of = games.find((g) => nameOf(g) === name);
+    new Argument(flags, texts.gameArgument(names.join(', '))).argParser((name: string): Loadable => {
+      const of = games.find((g) => g.id === name);
       if (of === undefined) throw new CliFault((t) => t.faults.oneOf('GAME', names, name));
       return of;
     });
 
   /** An option that each game has its own usual value for. */
-  const usual = (about: string, of: (g: AnyGame) => string | undefined): string => {
-    const each = games.flatMap((g) => (of(g) === undefined ? [] : [`${nameOf(g)} ${of(g)}`]));
+  const usual = (about: string, of: (g: Loadable) => string | undefined): string => {
+    const each = games.flatMap((g) => (of(g) === undefined ? [] : [`${g.id} ${of(g)}`]));
     return `${about} ${texts.byDefault(each.join('; '))}`;
   };
 
@@ -105,12 +108,14 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
 
   command('rulings', texts.rulings)
     .addArgument(gameArgument('[GAME]'))
-    .action((of: AnyGame | undefined, given: Given) => done(rulings(settingOf(given), of === undefined ? games : [of])));
+    .action((of: Loadable | undefined, given: Given) =>
+      does(given, async ({ rulings }, setting) => rulings(setting, of === undefined ? setting.games : [await of.load()])),
+    );
 
   command('ruling', texts.ruling)
     .argument('<FILE...>', texts.fileArgument)
     .option('--pack <FILE>', texts.packOption, oneMore)
-    .action((files: string[], given: Given) => done(ruling(settingOf(given), files)));
+    .action((files: string[], given: Given) => does(given, ({ ruling }, setting) => ruling(setting, files)));
 
   command('options', texts.options)
     .argument('<FILE>', texts.fileArgument)
@@ -119,7 +124,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .option('--hint', texts.hint.optionsOption)
     .option('--lines <N>', texts.hint.linesOption, whole('--lines', 1, 10_000_000), 500)
     .action((file: string, given: Given & { case?: number; hint?: true; lines: number }) =>
-      done(options(settingOf(given), file, given.case, given.hint === true ? given.lines : undefined)),
+      does(given, ({ options }, setting) => options(setting, file, given.case, given.hint === true ? given.lines : undefined)),
     );
 
   command('odds', texts.odds)
@@ -134,12 +139,12 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .option('--most <N>', texts.odds.mostOption, whole('--most', 1, 10_000_000), 100_000)
     .option('--plays <N>', texts.odds.playsOption, whole('--plays', 1, 10_000_000), 20_000)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
-    .action(async (file: string, given: Given & OddsWishes) => done(await odds(settingOf(given), file, given)));
+    .action((file: string, given: Given & OddsWishes) => does(given, ({ odds }, setting) => odds(setting, file, given)));
 
   command('content', texts.content)
     .addArgument(gameArgument('<GAME>'))
     .option('--pack <FILE>', texts.packOption, oneMore)
-    .action((of: AnyGame, given: Given) => done(content(settingOf(given), of)));
+    .action((of: Loadable, given: Given) => does(given, async ({ content }, setting) => content(setting, await of.load())));
 
   const p = texts.play;
   const playing = command('play', p)
@@ -175,8 +180,8 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
   set(playing, p.partiesOption)
     .option('--save <DIR>', p.saveOption)
     .option('--out <FILE>', p.outOption)
-    .action((of: AnyGame, given: Given & Omit<PlayWishes, 'choices'> & { choice?: Record<string, string> }) =>
-      done(play(settingOf(given), of, { ...given, choices: given.choice ?? {} })),
+    .action((of: Loadable, given: Given & Omit<PlayWishes, 'choices'> & { choice?: Record<string, string> }) =>
+      does(given, async ({ play }, setting) => play(setting, await of.load(), { ...given, choices: given.choice ?? {} })),
     );
 
   const a = texts.arena;
@@ -187,8 +192,8 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
       .option('--games <N>', a.gamesOption, whole('--games', 1, 100_000_000), 100)
       .option('--seed <S>', p.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1),
     a.partiesOption,
-  ).action((of: AnyGame, given: Given & Omit<ArenaWishes, 'choices'> & { choice?: Record<string, string> }) =>
-    done(arena(settingOf(given), of, { ...given, choices: given.choice ?? {} })),
+  ).action((of: Loadable, given: Given & Omit<ArenaWishes, 'choices'> & { choice?: Record<string, string> }) =>
+    does(given, async ({ arena }, setting) => arena(setting, await of.load(), { ...given, choices: given.choice ?? {} })),
   );
 
   command('replay', texts.replay)
@@ -196,7 +201,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .option('--log', texts.replay.logOption)
     .option('--out <FILE>', texts.replay.outOption)
     .action((file: string, given: Given & { log?: true; out?: string }) =>
-      done(replay(settingOf(given), file, { log: given.log === true, out: given.out })),
+      does(given, ({ replay }, setting) => replay(setting, file, { log: given.log === true, out: given.out })),
     );
 
   const x = texts.lab;
@@ -208,8 +213,10 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .option('--bot <FILE>', x.botOption, (file: string, before: string[] = []) => [...before, file])
     .option('--again', x.againOption)
     .option('--plan', x.planOption)
-    .action(async (file: string, given: Given & { workers?: number; folder: string; bot?: string[]; again?: true; plan?: true }) =>
-      done(await lab(settingOf(given), file, { ...given, bots: given.bot ?? [], again: given.again === true, plan: given.plan === true })),
+    .action((file: string, given: Given & { workers?: number; folder: string; bot?: string[]; again?: true; plan?: true }) =>
+      does(given, ({ lab }, setting) =>
+        lab(setting, file, { ...given, bots: given.bot ?? [], again: given.again === true, plan: given.plan === true }),
+      ),
     );
   const below = (name: string, about: { about: string; after: string }): Command =>
     shaped(laboratory.command(name), texts).description(about.about).addHelpText('after', about.after).option('--json', texts.jsonOption);
@@ -228,33 +235,33 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .argument('<FILE>', x.argument)
     .option('--chunk <MS>', x.serve.chunkOption, whole('--chunk', 1, 600_000), 1500)
     .option('--again', x.againOption)
-    .action(async (file: string, given: Shared) => done(await labServe(settingOf(given), file, sharedOf(given))));
+    .action((file: string, given: Shared) => does(given, ({ labServe }, setting) => labServe(setting, file, sharedOf(given))));
   shared(below('work', x.work))
     .option('--workers <N>', x.workersOption, whole('--workers', 1, 1024))
     .option('--until-done', x.work.untilDoneOption)
-    .action(async (given: Shared) => done(await labWork(settingOf(given), sharedOf(given))));
+    .action((given: Shared) => does(given, ({ labWork }, setting) => labWork(setting, sharedOf(given))));
   inFolder(below('query', x.query))
     .argument('<SQL>', x.query.argument)
     .option('--csv', x.query.csvOption)
-    .action(async (sql: string, given: Given & { folder: string; csv?: true }) =>
-      done(await labQuery(settingOf(given), sql, { ...given, csv: given.csv === true })),
+    .action((sql: string, given: Given & { folder: string; csv?: true }) =>
+      does(given, ({ labQuery }, setting) => labQuery(setting, sql, { ...given, csv: given.csv === true })),
     );
   inFolder(below('report', x.report))
     .argument('<NAME>', x.report.argument)
-    .action(async (name: string, given: Given & { folder: string }) => done(await labReport(settingOf(given), name, given)));
+    .action((name: string, given: Given & { folder: string }) => does(given, ({ labReport }, setting) => labReport(setting, name, given)));
   below('readings', x.readings)
     .argument('<FILE>', x.argument)
     .option('--matches <N>', x.readings.matchesOption, whole('--matches', 1, 1_000_000), 40)
     .option('--played <N>', x.readings.playedOption, whole('--played', 0, 1_000_000), 20)
     .option('--out <DIR>', x.readings.outOption)
-    .action((file: string, given: Given & ReadingsWishes) => done(labReadings(settingOf(given), file, given)));
+    .action((file: string, given: Given & ReadingsWishes) => does(given, ({ labReadings }, setting) => labReadings(setting, file, given)));
 
   const h = texts.hint;
   command('hint', h)
     .argument('<FILE>', h.argument)
     .option('--at <N>', h.atOption, whole('--at', 0, 1_000_000))
     .option('--lines <N>', h.linesOption, whole('--lines', 1, 10_000_000), 500)
-    .action((file: string, given: Given & HintWishes) => done(hint(settingOf(given), file, given)));
+    .action((file: string, given: Given & HintWishes) => does(given, ({ hint }, setting) => hint(setting, file, given)));
 
   const l = texts.luck;
   command('luck', l)
@@ -263,7 +270,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .option('--places <N>', l.placesOption, whole('--places', 0, 1000), 9)
     .option('--plays <N>', l.playsOption, whole('--plays', 1, 100_000), 50)
     .option('--seed <S>', l.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
-    .action((file: string, given: Given & LuckWishes) => done(luck(settingOf(given), file, given)));
+    .action((file: string, given: Given & LuckWishes) => does(given, ({ luck }, setting) => luck(setting, file, given)));
 
   for (const own of games.flatMap((g) => g.commands ?? [])) {
     const t = own.texts(texts);
@@ -271,13 +278,17 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     for (const { flags, about, of } of own.options)
       if (of === undefined) made.option(flags, about(texts));
       else made.option(flags, about(texts), whole(flags.split(' ')[0], ...of));
-    made.action((file: string, given: Given) => done(own.run(settingOf(given), file, given)));
+    made.action(async (file: string, given: Given) => done(await own.run(speakingOf(given), file, given)));
   }
 
   command('app', texts.app)
     .option('--port <N>', texts.app.portOption, whole('--port', 0, 65_535), USUAL_PORT)
     .option('--no-open', texts.app.noOpenOption)
-    .action(async (given: Given & AppWishes) => done(await app(settingOf(given), given)));
+    .action(async (given: Given & AppWishes) => {
+      const { app } = await import('./commands/app.ts');
+      const more = names.filter((name) => !ENTRIES.some((g) => g.id === name));
+      done(await app(speakingOf(given), given, more));
+    });
 
   // What is wrong is said once everything is undone, in the language spoken.
   for (const each of [program, ...program.commands, ...laboratory.commands])
@@ -299,16 +310,17 @@ function shaped(command: Command, texts: Texts): Command {
     .showSuggestionAfterError(true);
 }
 
-/** Runs the command line and returns its exit status. Never throws for bad input. */
-export async function main(argv: readonly string[], world: Io, games: readonly AnyGame[] = GAMES): Promise<number> {
+/** Runs the command line, for the games of the project unless told others, and returns its exit status. Never throws for bad input. */
+export async function main(argv: readonly string[], world: Io, games?: readonly AnyGame[]): Promise<number> {
   // Progress takes its own line back, which is all that a carriage return is for.
   const io: Io = { ...world, out: (text) => world.out(tamed(text)), err: (text) => world.err(text.split('\r').map(tamed).join('\r')) };
   let status = OK;
   let lang = langIn(io.env);
   try {
     lang = langOf(argv, io.env);
-    const more = await gamesWith(argv);
-    await build(io, lang, [...games, ...more.games], (s) => {
+    const more = await moreGames(argv);
+    const known = games?.map(loadable) ?? ENTRIES;
+    await build(io, lang, [...known, ...more.games.map(loadable)], (s) => {
       status = s;
     }).parseAsync([...more.argv], { from: 'user' });
     return status;
@@ -318,8 +330,9 @@ export async function main(argv: readonly string[], world: Io, games: readonly A
       if (error.code !== 'commander.help' && error.exitCode !== 0) io.err(`${usageFault(error, textsIn(lang)).replaceAll('\n', ' ')}\n`);
       return error.exitCode === 0 ? OK : BAD;
     }
-    if (isInputFault(error)) {
-      for (const line of faultLines(lang, error)) io.err(`${line}\n`);
+    const lines = await faultLines(lang, error);
+    if (lines !== null) {
+      for (const line of lines) io.err(`${line}\n`);
       return BAD;
     }
     const fault = error instanceof Error ? error : new Error(String(error));
@@ -327,4 +340,17 @@ export async function main(argv: readonly string[], world: Io, games: readonly A
     if (io.env.ESCARMOUCHE_DEBUG) io.err(`${fault.stack ?? ''}\n`);
     return BAD;
   }
+}
+
+/** The games of every `--with FOLDER` in a command line, and what is left of it. @throws CliFault for a folder without a game */
+async function moreGames(argv: readonly string[]): Promise<{ readonly argv: readonly string[]; readonly games: readonly AnyGame[] }> {
+  if (!argv.some((word) => /^--with(=|$)/.test(word))) return { argv, games: [] };
+  return (await import('./games/plain.ts')).gamesWith(argv);
+}
+
+/** What is wrong with what came in, line by line; null for any other error. Only what readers find needs their words. */
+async function faultLines(lang: Lang, error: unknown): Promise<readonly string[] | null> {
+  if (error instanceof CliFault) return error.in(textsIn(lang));
+  const said = await import('./sentences.ts');
+  return said.isInputFault(error) ? said.faultLines(lang, error) : null;
 }

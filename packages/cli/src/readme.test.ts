@@ -1,6 +1,5 @@
 /** What the documents print runs as printed, and README.md and LISEZMOI.md say the same in two languages. */
 import { readdirSync } from 'node:fs';
-import * as engine from '@escarmouche/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blocks, document as read } from './documents.testing.ts';
 import { TOLD as TOLD_BY } from './games/documents.testing.ts';
@@ -16,41 +15,14 @@ const KNOWN = [...(await run('--help')).out.matchAll(/^ {2}([a-z-]+) \[options\]
 
 /** What the documents need of each game. */
 const TOLD = GAMES.map((of) => ({ ...TOLD_BY[nameOf(of)], of }));
+/** The files that commands name. */
+const FILES = Object.assign({}, ...TOLD.map(({ files }) => files)) as Readonly<Record<string, string>>;
 
 /** The commands a text shows, without what it says of each. */
 function commands(text: string): string[] {
   const lines = blocks(text, '').flatMap((block) => block.split('\n'));
   return lines.map((line) => line.split(/ {2,}/)[0]).filter((line) => /^np[mx] /.test(line));
 }
-
-/** A sample that its reader would paste into a module: what it imports is handed to it. Returns what it prints. */
-function runSample(sample: string): unknown[][] {
-  const modules = Object.assign({ '@escarmouche/engine': engine }, ...TOLD.map((told) => told.modules));
-  const body = sample.replace(/^import (\{.*\}) from '(.*)';$/gm, (_all, names, from) => `const ${names} = modules['${from}'];`);
-  const printed: unknown[][] = [];
-  const console = { log: (...words: unknown[]) => printed.push(words) };
-  new Function('modules', 'console', body)(modules, console);
-  return printed;
-}
-
-describe('samples of library use', () => {
-  it.each([
-    ['README.md', readme],
-    ['LISEZMOI.md', lisezmoi],
-  ])('%s', (_name, text) => {
-    const [sample] = blocks(text, 'ts');
-    const [[node, events, reasons]] = runSample(sample);
-    expect(node).toMatchObject({ kind: 'chance', step: 'roll', rule: 'wow:601.2' });
-    expect(events).toContain('crit wow:601.1c');
-    expect(reasons).toMatchObject([{ rule: 'wow:501' }]);
-  });
-
-  it('docs/writing-a-bot.md', () => {
-    const games = runSample(blocks(read('docs/writing-a-bot.md'), 'js')[0]);
-    expect(games).toHaveLength(10);
-    expect(games.filter(([, winner]) => winner === 0).length).toBeGreaterThan(7);
-  });
-});
 
 describe('samples of the command line', () => {
   const all = [
@@ -64,23 +36,23 @@ describe('samples of the command line', () => {
   // Those that run every ruling of a game are run where they are counted, what serves the app where it is installed (packed.test.ts), and
   // what plays by the thousand by programs of its own (lab-spawned.test.ts).
   const played = all.filter((line) => line.startsWith('npx ') && !/ rulings | app$| lab /.test(line));
-  // Documents may still tell of a game that is gone.
+  // Documents may still tell of a game that is gone, and of its files.
   const names = GAMES.map(nameOf);
   const shown = played.filter((line) => {
     const [, , command, game] = line.split(' ');
-    return KNOWN.includes(command) && (!['play', 'arena', 'content'].includes(command) || names.includes(game));
+    const [name] = /\S+\.yaml/.exec(line) ?? [];
+    const there = name === undefined || name in FILES || '*.yaml' in FILES;
+    return there && KNOWN.includes(command) && (!['play', 'arena', 'content'].includes(command) || names.includes(game));
   });
 
   const match = file('match.json');
   beforeAll(async () => {
     // As short as may be: what the commands say of long ones is tested beside each of them.
-    const played = TOLD.find((told) => told.match !== undefined)?.match ?? [];
+    const played = TOLD.find((told) => told.match !== undefined)?.match ?? ['play', names[0]];
     expect((await run(...played, '--out', match)).status).toBe(0);
   });
 
-  const own = Object.fromEntries(
-    TOLD.flatMap(({ files }) => Object.entries(files)).map(([name, text]) => [name, file(name.replace('*', 'any'), text)]),
-  );
+  const own = Object.fromEntries(Object.entries(FILES).map(([name, text]) => [name, file(name.replace('*', 'any'), text)]));
   /** A command with files that are there, and one game where it plays many. */
   const tried = (line: string): string =>
     line

@@ -69,7 +69,10 @@ async function check({ within, known }: { within: string | undefined; known: rea
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there !== null && (e.contains(there) || there.contains(e));
   };
-  /** Marks for a rule one element of each look that has not been judged, one that nothing lies over if there is one: only that counts as judged. */
+  /**
+   * Marks for a rule one element of each look that has not been judged, one that nothing lies over if there is one. Where something lies over
+   * all of them, that is remembered apart: the look is judged again where it is seen whole.
+   */
   const mark = (rule: string, elements: readonly Element[], look: (e: Element, i: number) => number): number => {
     const one = new Map<number, { readonly e: Element; readonly top: boolean }>();
     for (const [i, e] of elements.entries()) {
@@ -79,11 +82,15 @@ async function check({ within, known }: { within: string | undefined; known: rea
       const top = isOnTop(e);
       if (top || !one.has(of)) one.set(of, { e, top });
     }
+    let marked = 0;
     for (const [of, { e, top }] of one) {
+      const judged = top ? of : hash(of, 'covered');
+      if (seen.has(judged)) continue;
       e.setAttribute(`data-judge-${rule}`, '');
-      if (top) fresh.add(of);
+      fresh.add(judged);
+      marked++;
     }
-    return one.size;
+    return marked;
   };
 
   const part = within === undefined ? document.documentElement : (document.querySelector(within) as Element);

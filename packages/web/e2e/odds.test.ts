@@ -168,6 +168,80 @@ it('beside the place where one presses: each meaning of the press with its odds'
   const shown = menu.locator('[data-odds]');
   await expect.poll(() => shown.count()).toBe(await menu.getByRole('menuitem').count());
   for (const text of await shown.allTextContents())
-    expect(text).toMatch(/^[<>]? ?\d+% to take damage · [\d.]+ damage on average · [<>]? ?\d+% out of action$/);
+    expect(text).toMatch(/^[<>]? ?\d+% to take damage · [\d.]+ on average · [<>]? ?\d+% out of action$/);
+  expect(problems).toEqual([]);
+});
+
+type Holding = typeof globalThis & { held?: (() => void)[] | null };
+
+/** From now on questions for odds wait until they are let go, so that the odds come long after what is asked stands on the screen. */
+function holdOdds(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    (globalThis as Holding).held = [];
+  });
+}
+
+/** Lets them go, and waits until they are answered and drawn. */
+async function letOddsGo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { held } = globalThis as Holding;
+    (globalThis as Holding).held = null;
+    for (const go of held ?? []) go();
+  });
+  await page.waitForTimeout(1200);
+}
+
+/** Before anything is shown: what is asked of the workers goes by whether odds are held. */
+function holdsOdds(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: { call?: string }): void {
+        const { held } = globalThis as Holding;
+        const go = (): void => super.postMessage(message);
+        if (message.call === 'odds' && held) held.push(go);
+        else go();
+      }
+    };
+  });
+}
+
+/** Where each answer in sight stands, by its id; and how many odds stand on answers. */
+function answersAt(page: Page): Promise<{ readonly boxes: Record<string, string>; readonly odds: number }> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('.table [data-option]')].filter((e) => e.checkVisibility());
+    const boxOf = (e: HTMLElement): string => {
+      const { left, top, width, height } = e.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round).join(' ');
+    };
+    return {
+      boxes: Object.fromEntries(all.map((e, i) => [`${i} ${e.dataset.option}`, boxOf(e)])),
+      odds: document.querySelectorAll('.table [data-option] [data-odds]').length,
+    };
+  });
+}
+
+it.each([
+  ['en', { viewport: { width: 1440, height: 900 } }],
+  ['fr', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+] as const)('in %s: odds that come late move no answer', { timeout: 120_000 }, async (lang, options) => {
+  const { page, problems } = await openApp(browser, '/?seed=9', options, async (of) => {
+    await holdsOdds(of);
+    await settings(lang)(of);
+  });
+  let came = 0;
+  for (const example of KINDS) {
+    await holdOdds(page);
+    await openMatch(page, fileOf(example));
+    if (example.first?.how === 'press') await page.locator(example.first.at).first().click();
+    // What is asked anew is drawn, with its numbers.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    const before = await answersAt(page);
+    expect(before.odds, example.kind).toBe(0);
+    await letOddsGo(page);
+    const after = await answersAt(page);
+    expect(after.boxes, example.kind).toEqual(before.boxes);
+    came += Number(after.odds > 0);
+  }
+  expect(came).toBeGreaterThan(4);
   expect(problems).toEqual([]);
 });

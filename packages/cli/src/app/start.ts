@@ -4,9 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser } from './open-browser.ts';
 import { type Serving, serve } from './serve.ts';
 
-/** Where the app is served unless another port is given. */
-export const USUAL_PORT = 4321;
-
 /** The built app's folder: its own package brings it along, in a clone it is where it was built. */
 function appFolder(): string {
   const isClone = existsSync(new URL('../../src/main.ts', import.meta.url));

@@ -1,9 +1,8 @@
 /** `app`: serves the app on this computer until it is stopped. */
-import { startApp, USUAL_PORT } from '../app/start.ts';
-import { OK } from '../common.ts';
-import { GAMES, nameOf } from '../games/index.ts';
+import { USUAL_PORT } from '../app/port.ts';
+import { startApp } from '../app/start.ts';
+import { OK, type Speaking } from '../common.ts';
 import { CliFault, reasonOf } from '../io.ts';
-import type { Setting } from '../setting.ts';
 
 /** What is wished of it. */
 export interface AppWishes {
@@ -11,10 +10,9 @@ export interface AppWishes {
   readonly open: boolean;
 }
 
-/** Runs the command: it ends once the app is served, and the program goes on until it is stopped. */
-export async function app({ io, texts, json, games }: Setting, { port, open }: AppWishes): Promise<number> {
+/** Runs the command, with games `more` than the app itself has, by their names: it ends once the app is served, and the program goes on until it is stopped. */
+export async function app({ io, texts, json }: Speaking, { port, open }: AppWishes, more: readonly string[]): Promise<number> {
   // Games of one's own are asked for in the address: the app knows those of the examples.
-  const more = games.map(nameOf).filter((name) => !GAMES.some((g) => nameOf(g) === name));
   const besides = more.length === 0 ? '' : `/?with=${more.join(',')}`;
   try {
     await startApp(port, (address) => io.out(`${json ? JSON.stringify({ address }) : texts.app.at(address)}\n`), open, besides);

@@ -1,100 +1,66 @@
 /** Experiment files: who meets whom, and one line for all that is wrong with one. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES, nameOf } from '../games/index.ts';
+import { QUICK } from '../games/lab.testing.ts';
 import { run, runJson, scratch } from '../run.testing.ts';
+import { blockOf, planner } from './lab.testing.ts';
 
 const file = scratch();
+const planOf = planner(file);
 
-/** What an experiment of these blocks would play: each meeting and its games. */
-async function planOf(cells: string, head = 'games: 4'): Promise<Record<string, number>> {
-  const { status, json, err } = await runJson('lab', file('e.yaml', `experiment: e\n${head}\ncells:\n${cells}`), '--plan');
-  expect([status, err]).toEqual([0, '']);
-  return Object.fromEntries((json as { cells: { cell: string; games: number }[] }).cells.map((c) => [c.cell, c.games]));
-}
+const names = GAMES.map(nameOf);
+/** Games in which sides meet, with parties of each. */
+const sides = names.flatMap((game) => (QUICK[game].together ? [] : [{ game, quick: QUICK[game], parties: QUICK[game].parties }]));
 
-describe('who meets whom', () => {
+describe.each(sides)('who meets whom in $game', ({ game, quick, parties: [x, y, z] }) => {
+  /** Those who meet, without what the game says of where. */
+  const meetings = (plan: Readonly<Record<string, number>>): string[] => Object.keys(plan).map((key) => key.split(' ').slice(-3).join(' '));
+  const block = (parties: readonly string[], rest = ''): string => `  - ${blockOf(quick, parties, rest)}\n`;
+
   it('each party every other one', async () => {
-    const plan = await planOf('  - { game: wow, parties: [dawn-starter, ash-starter, dawn-oak-and-frost] }');
-    expect(Object.keys(plan)).toEqual([
-      'wow dawn-starter·greedy – ash-starter·greedy',
-      'wow dawn-starter·greedy – dawn-oak-and-frost·greedy',
-      'wow ash-starter·greedy – dawn-oak-and-frost·greedy',
-    ]);
-  });
-
-  it('all parties that there are', async () => {
-    const plan = await planOf('  - { game: underworlds, parties: all, bots: [random] }');
-    expect(Object.keys(plan).length).toBe((8 * 7) / 2);
-  });
-
-  it('of all parties those that the format and the options allow', async () => {
-    const starter = await planOf('  - { game: wow, parties: all, format: starter }');
-    expect(Object.keys(starter)).toEqual(['wow starter dawn-starter·greedy – ash-starter·greedy']);
-    const constructed = Object.keys(await planOf('  - { game: wow, parties: all, format: constructed }'));
-    expect([constructed.length, constructed.some((key) => key.includes('-starter'))]).toEqual([(8 * 7) / 2, false]);
-    // Three cards for each character: those who shared them otherwise stay away.
-    const three = Object.keys(await planOf('  - { game: wow, parties: all, format: constructed, choices: { card-split: three-each } }'));
-    expect([three.length < constructed.length, three.some((key) => key.includes('far-lights'))]).toEqual([true, false]);
+    const plan = await planOf(block([x, y, z]));
+    expect(meetings(plan)).toEqual([`${x}·greedy – ${y}·greedy`, `${x}·greedy – ${z}·greedy`, `${y}·greedy – ${z}·greedy`]);
+    expect(Object.keys(plan).every((key) => key.startsWith(`${game} `))).toBe(true);
   });
 
   it('itself with other bots, and every bot every other one in whole pairs of seats', async () => {
-    const cells = '  - { game: confrontation, mode: combat, parties: [lion-household, scorpion-sanath], bots: [random, greedy]';
-    expect(await planOf(`${cells} }`, 'games: 5')).toEqual({
-      'confrontation combat lion-household·random – lion-household·greedy': 6,
-      'confrontation combat scorpion-sanath·random – scorpion-sanath·greedy': 6,
-    });
-    expect(Object.keys(await planOf(`${cells}, meet: all }`))).toEqual([
-      'confrontation combat lion-household·random – lion-household·greedy',
-      'confrontation combat lion-household·random – scorpion-sanath·greedy',
-      'confrontation combat lion-household·greedy – scorpion-sanath·random',
-      'confrontation combat scorpion-sanath·random – scorpion-sanath·greedy',
+    const plan = await planOf(block([x, y], ', bots: [random, greedy]'), 'games: 5');
+    expect(meetings(plan)).toEqual([`${x}·random – ${x}·greedy`, `${y}·random – ${y}·greedy`]);
+    expect(Object.values(plan)).toEqual([6, 6]);
+    expect(meetings(await planOf(block([x, y], ', bots: [random, greedy], meet: all')))).toEqual([
+      `${x}·random – ${x}·greedy`,
+      `${x}·random – ${y}·greedy`,
+      `${x}·greedy – ${y}·random`,
+      `${y}·random – ${y}·greedy`,
     ]);
   });
 
-  it('those against others, in every place and at every level', async () => {
-    const against = await planOf(
-      '  - { game: wow, parties: [dawn-starter], against: [ash-starter], maps: [crossroads], choices: { round-limit: "5" } }',
-    );
-    expect(Object.keys(against)).toEqual(['wow crossroads, round-limit=5 dawn-starter·greedy – ash-starter·greedy']);
-    const together = await planOf(
-      '  - { game: gloomhaven, parties: [brute+scoundrel], maps: [black-barrow], levels: [0, 1], bots: [random, greedy] }',
-      'games: 3',
-    );
-    expect(Object.values(together)).toEqual([3, 3, 3, 3]);
-    expect(Object.keys(together)[0]).toBe('gloomhaven black-barrow, level 0 brute+scoundrel·random');
-  });
-
-  it('the same parties with other profiles are other meetings', async () => {
-    const profile = (resistance: number): string =>
-      `id: own-guard\nnames: Guard\nvalues: { MOU: 10, INI: 2, ATT: 4, FOR: 5, DEF: 4, RES: ${resistance}, COU: 4, DIS: 3, PA: 18 }\nbase: infantry-square\n`;
-    const blocks = [5, 9].map((n) => {
-      file(`profiles-${n}.yaml`, profile(n));
-      return `  - { game: confrontation, mode: combat, profiles: profiles-${n}.yaml, parties: [own-guard+own-guard, lion-household] }\n`;
-    });
-    expect(Object.keys(await planOf(blocks.join('')))).toEqual(
-      [5, 9].map((n) => `confrontation combat, profiles-${n}.yaml own-guard+own-guard·greedy – lion-household·greedy`),
-    );
+  it('those against others', async () => {
+    expect(meetings(await planOf(block([x], `, against: [${y}, ${z}]`)))).toEqual([
+      `${x}·greedy – ${y}·greedy`,
+      `${x}·greedy – ${z}·greedy`,
+    ]);
   });
 
   it('the set-up of a match file', async () => {
-    expect((await run('play', 'wow', '--out', file('match.json'))).status).toBe(0);
-    expect(await planOf('  - { game: wow, setups: [match.json], bots: [random] }')).toEqual({
-      'wow match.json/1·random – match.json/2·random': 4,
+    expect((await run('play', game, '--out', file('match.json'))).status).toBe(0);
+    expect(await planOf(`  - { game: ${game}, setups: [match.json], bots: [random] }`)).toEqual({
+      [`${game} match.json/1·random – match.json/2·random`]: 4,
     });
   });
 
   it('players that search, with a budget of their own', async () => {
-    const plan = await planOf('  - { game: wow, parties: [dawn-starter], bots: ["search:20", search] }');
-    expect(Object.keys(plan)).toEqual(['wow dawn-starter·search:20 – dawn-starter·search']);
-    const bad = await run('lab', file('e.yaml', 'experiment: e\ncells:\n  - { game: wow, parties: all, bots: ["greedy:5"] }\n'), '--plan');
+    expect(meetings(await planOf(block([x], ', bots: ["search:20", search]')))).toEqual([`${x}·search:20 – ${x}·search`]);
+    const bad = await run('lab', file('e.yaml', `experiment: e\ncells:\n${block([x], ', bots: ["greedy:5"]')}`), '--plan');
     expect(bad).toMatchObject({ status: 2, err: expect.stringContaining('cells[0].bots[0]: expected random, greedy') });
   });
 
   it('bots of one’s own, wherever others play or where they are named', async () => {
-    const path = file('mine.yaml', 'experiment: e\ncells:\n  - { game: wow, parties: [dawn-starter], bots: [random] }\n');
+    const path = file('mine.yaml', `experiment: e\ncells:\n${block([x], ', bots: [random]')}`);
     const bot = file('mine.mjs', 'export default { id: "mine", choose: ({ codes }) => codes[0] }');
     const { json } = await runJson('lab', path, '--plan', '--bot', bot);
-    expect(json).toMatchObject({ cells: [{ cell: 'wow dawn-starter·random – dawn-starter·mine', a: 'random', b: 'mine' }] });
+    expect(json).toMatchObject({ cells: [{ cell: expect.stringContaining(`${x}·random – ${x}·mine`), a: 'random', b: 'mine' }] });
     expect(await run('lab', path, '--plan', '--bot', `greedy=${bot}`)).toMatchObject({
       status: 2,
       err: expect.stringMatching(/^--bot: expected a name that is free/),
@@ -104,71 +70,52 @@ describe('who meets whom', () => {
       err: expect.stringContaining('none.mjs: cannot be read'),
     });
   });
-});
 
-describe('what readings are worth', () => {
-  it('is counted for every option, with a ruling file for each place where two part', async () => {
-    const path = file(
-      'readings.yaml',
-      'experiment: r\ncells:\n  - { game: confrontation, mode: combat, parties: [lion-lance, orcs-trail], bots: [random] }\n',
-    );
-    const out = file('readings');
-    const { status, json } = await runJson('lab', 'readings', path, '--matches', '3', '--played', '1', '--out', out);
-    const [{ readings }] = json as { readings: { option: string; value: string; parted: number; ruling: string | null }[] }[];
-    const rulings = readings.flatMap((r) => (r.ruling === null ? [] : [r]));
-    expect([status, readings.length, rulings.length > 3]).toEqual([0, 39, true]);
-    for (const r of rulings) expect([r.ruling, r.parted > 0]).toEqual([`confrontation/${r.option}.${r.value}.yaml`, true]);
-    expect((await run('ruling', ...rulings.map((r) => `${out}/${r.ruling}`))).status).toBe(0);
-    expect(readFileSync(`${out}/confrontation.md`, 'utf8')).toContain('| option | instead |');
-    const two = file('two.yaml', 'experiment: r\ncells:\n  - { game: wow, parties: [dawn-starter], bots: [random, greedy] }\n');
+  it('nobody, where readings are weighed with two players', async () => {
+    const two = file('two.yaml', `experiment: r\ncells:\n${block([x], ', bots: [random, greedy]')}`);
     expect(await run('lab', 'readings', two)).toMatchObject({
       status: 2,
-      err: expect.stringMatching(/^wow: expected one player for all seats, found random, greedy/),
+      err: expect.stringMatching(new RegExp(`^${game}.*: expected one player for all seats, found random, greedy`)),
     });
   });
 });
 
-describe('what is wrong with an experiment is said in one line with its place', () => {
+describe.each(sides)('what is wrong with an experiment of $game is said in one line with its place', ({ game, quick, parties }) => {
   const block = (text: string): string => `experiment: e\ncells:\n  - ${text}\n`;
+  /** A block that says nothing of parties. */
+  const bare = (rest = ''): string => `{ game: ${game}${rest} }`;
+  /** Where something stands in an experiment's first block. */
+  const at = (what: string, text: string): string => `3:${block(text).split('\n')[2].indexOf(what) + 1}`;
+  const strange = blockOf(quick, ['nobody', parties[1]]);
+  const lonely = blockOf(quick, [parties[0]], ', meet: others');
   it.each([
     ['no cells', 'experiment: e\n', '1:1: cells: expected a list'],
     [
       'a name that is no folder',
-      'experiment: ../../x\ncells:\n  - { game: wow, parties: all }\n',
+      `experiment: ../../x\ncells:\n  - ${bare(', parties: all')}\n`,
       '1:13: experiment: expected a name of small letters',
     ],
     [
       'a game nobody knows',
       block('{ game: chess, parties: all }'),
-      '3:13: cells[0].game: expected wow, confrontation, underworlds or gloomhaven',
+      `3:13: cells[0].game: expected ${names.length > 1 ? `${names.slice(0, -1).join(', ')} or ` : ''}${names.at(-1)}`,
     ],
-    [
-      'a party nobody knows',
-      block('{ game: wow, parties: [dawn-startr, ash-starter] }'),
-      '3:28: cells[0].parties[0]: expected dawn-starter',
-    ],
-    ['a bot nobody knows', block('{ game: wow, parties: all, bots: [gredy] }'), 'did you mean "greedy"?'],
-    ['a map nobody knows', block('{ game: gloomhaven, parties: all, maps: [black-borrow] }'), 'did you mean "black-barrow"?'],
-    ['a part nobody knows', block('{ game: gloomhaven, parties: [brute+wizard] }'), '3:5: --parties: expected one of brute'],
-    ['a mode it has not', block('{ game: wow, mode: combat, parties: all }'), '3:5: --mode: wow has no such option'],
-    ['parties and set-ups', block('{ game: wow }'), '3:5: cells[0]: expected either parties or setups'],
-    [
-      'one party and others',
-      block('{ game: wow, parties: [ash-starter], meet: others }'),
-      '3:48: expected two parties at least, or mirrors',
-    ],
+    ['a party nobody knows', block(strange), `${at('nobody', strange)}: cells[0].parties[0]: expected `],
+    ['a bot nobody knows', block(bare(', parties: all, bots: [gredy]')), 'did you mean "greedy"?'],
+    ['parties and set-ups', block(bare()), '3:5: cells[0]: expected either parties or setups'],
+    ['one party and others', block(lonely), `${at('others', lonely)}: expected two parties at least, or mirrors`],
     [
       'shares the wrong way round',
-      `until: { sprt: { from: 0.6, to: 0.5 } }\n${block('{ game: wow, parties: all }')}`,
+      `until: { sprt: { from: 0.6, to: 0.5 } }\n${block(bare(', parties: all'))}`,
       '1:16: until.sprt: expected a share `from` below',
     ],
     [
       'more meetings than anybody plays, in all blocks together',
-      `experiment: e\ncells:\n${'  - { game: wow, parties: all, against: all, bots: [random, greedy, search, "search:5"] }\n'.repeat(2)}`,
-      '4:5: expected at most 2000 meetings',
+      `experiment: e\ncells:\n${`  - ${bare(', parties: all, against: all, bots: [random, greedy, search, "search:5"]')}\n`.repeat(20)}`,
+      'expected at most 2000 meetings',
     ],
-    ['no games', `games: 0\n${block('{ game: wow, parties: all }')}`, '1:8: games: expected a whole number from 1'],
-    ['a file that is not there', block('{ game: wow, setups: [none.json] }'), 'none.json: cannot be read: there is no such file'],
+    ['no games', `games: 0\n${block(bare(', parties: all'))}`, '1:8: games: expected a whole number from 1'],
+    ['a file that is not there', block(bare(', setups: [none.json]')), 'none.json: cannot be read: there is no such file'],
   ])('%s', async (_name, text, told) => {
     const path = file('bad.yaml', text);
     const { status, out, err } = await run('lab', path, '--folder', file('results'));
@@ -178,14 +125,13 @@ describe('what is wrong with an experiment is said in one line with its place', 
     expect(err.startsWith(file('')) || err.startsWith(path)).toBe(true);
   });
 
-  it('a match file whose set-up breaks a rule', async () => {
-    const match = file('odd.json');
-    await run('play', 'confrontation', '--mode', 'combat', '--out', match);
-    file('odd.json', readFileSync(match, 'utf8').replace(/"profile": ?"[^"]+"/, '"profile":"nobody"'));
-    const { status, err } = await run('lab', file('bad.yaml', block('{ game: confrontation, setups: [odd.json] }')), '--plan');
-    expect([status, err]).toEqual([2, expect.stringMatching(/odd\.json: setup: seats\[0\]\.fighters\[0\]\.profile: .*nobody.*\n$/)]);
+  it('in French too', async () => {
+    const { err } = await run('lab', file('bad.yaml', block(bare())), '--lang', 'fr');
+    expect(err).toContain('il faut soit parties, soit setups');
   });
+});
 
+describe('what is wrong with results is said in one line', () => {
   it('a report of games that were played by other rules', async () => {
     mkdirSync(file('old/gone'), { recursive: true });
     file('old/gone/experiment.json', JSON.stringify({ name: 'gone', stop: { games: 1 }, cells: [], code: 'other' }));
@@ -193,11 +139,6 @@ describe('what is wrong with an experiment is said in one line with its place', 
       status: 2,
       err: expect.stringContaining('gone: expected games of the rules of today, found others'),
     });
-  });
-
-  it('in French too', async () => {
-    const { err } = await run('lab', file('bad.yaml', block('{ game: wow }')), '--lang', 'fr');
-    expect(err).toContain('il faut soit parties, soit setups');
   });
 
   it('where nothing was played yet', async () => {

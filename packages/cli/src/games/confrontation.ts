@@ -23,12 +23,13 @@ import { confrontationContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words/confrontation';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
+import { confrontationEntry } from './confrontation/entry.ts';
 import type { CliGame } from './game.ts';
 import { rulingsOf } from './rulings-of.ts';
 import { spoken } from './spoken.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
-const USUAL = { parties: ['lion-household', 'scorpion-sanath'], mode: 'skirmish' } as const;
+const { usual } = confrontationEntry;
 
 /** Reads a file of one's own: what the game finds in it is said in the language spoken. */
 function own<X>(read: (text: string, name: string) => X, file: string, lang: Lang): X {
@@ -65,13 +66,13 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
   files: confrontationFiles,
   rulings: rulingsOf('confrontation'),
   entries: RULEBOOK.filter((p) => hasRuling(p)).map((p) => p.id),
-  usual: USUAL,
+  usual,
   ready: { parties: FORCES.map((f) => f.id), maps: [] },
   setupFor(wishes, lang) {
     noneOf('confrontation', wishes, ['map', 'format', 'decks', 'level']);
-    const parties = twoParties(wishes.parties, USUAL.parties);
+    const parties = twoParties(wishes.parties, usual.parties);
     knownChoices(CHOICES, wishes.choices);
-    const mode = MODES.find((m) => m === (wishes.mode ?? USUAL.mode));
+    const mode = MODES.find((m) => m === (wishes.mode ?? usual.mode));
     if (mode === undefined) throw new CliFault((t) => t.faults.oneOf('--mode', MODES, wishes.mode ?? ''));
     const profiles = wishes.profiles === undefined ? [] : own(readProfiles, wishes.profiles, lang);
     const wounds = wishes.wounds === undefined ? undefined : own(readWoundTable, wishes.wounds, lang);

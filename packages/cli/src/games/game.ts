@@ -49,7 +49,26 @@ export interface OwnCommand {
   /** Its options; what one takes is a whole number `of` these bounds where they are given. */
   readonly options: readonly { readonly flags: string; about(texts: Texts): string; readonly of?: readonly [min: number, max: number] }[];
   /** Runs it, and says its exit status. `given` holds its options by their names. */
-  run(setting: Speaking, file: string, given: Readonly<Record<string, unknown>>): number;
+  run(setting: Speaking, file: string, given: Readonly<Record<string, unknown>>): Promise<number>;
+}
+
+/** What is said of a game before it is loaded, which takes longer than everything else: its name, and what help tells of it. */
+export interface Entry {
+  readonly id: string;
+  /** What is played where nothing else is wished for. */
+  readonly usual: Pick<SetupWishes, 'parties' | 'map' | 'mode'>;
+  /** Commands that it alone has. */
+  readonly commands?: readonly OwnCommand[];
+}
+
+/** A game that is loaded once a command needs it. */
+export interface Loadable extends Entry {
+  load(): Promise<AnyGame>;
+}
+
+/** A game that is there already. */
+export function loadable(of: AnyGame): Loadable {
+  return { id: of.situations.game.id, usual: of.usual, load: async () => of };
 }
 
 /** A game of set-up `U`, tables `T`, state `S`, views `V` and situations `X`. */
@@ -67,7 +86,7 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   /** Paragraphs that rulings prove: what the rulebook says itself, not what was pieced together from elsewhere. */
   readonly entries: readonly string[];
   /** What is played where nothing else is wished for. */
-  readonly usual: Pick<SetupWishes, 'parties' | 'map' | 'mode'>;
+  readonly usual: Entry['usual'];
   /** Every ready-made party, and every map or scenario. */
   readonly ready: { readonly parties: readonly string[]; readonly maps: readonly string[] };
   /**
@@ -77,8 +96,6 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   setupFor(wishes: SetupWishes, lang: Lang): U;
   /** The sentences of one match. Everything is named, hidden cards too: whoever has the file knows them. */
   sentences(lang: Lang, match: Match<U, T, S, V>): Sentences;
-  /** Commands that it alone has. */
-  readonly commands?: readonly OwnCommand[];
   /** Names of words and options. */
   words(lang: Lang): ListedWords;
   /** What is wrong with a set-up or a situation. */

@@ -21,12 +21,12 @@ import { gloomhavenContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words/gloomhaven';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
-import { monsterTurns } from './gloomhaven-turns.ts';
+import { gloomhavenEntry } from './gloomhaven/entry.ts';
 import { rulingsOf } from './rulings-of.ts';
 import { spoken } from './spoken.ts';
 import { knownChoices, noneOf } from './wishes.ts';
 
-const USUAL = { parties: ['brute', 'scoundrel'], map: 'black-barrow' } as const;
+const { usual } = gloomhavenEntry;
 
 /** Every two classes. */
 const PAIRS = CLASSES_FACES.flatMap((a, i) => CLASSES_FACES.slice(i + 1).map((b) => `${a.id}+${b.id}`));
@@ -48,12 +48,12 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
   rulings: rulingsOf('gloomhaven'),
   // What the page of the summary takes for granted has rulings of its own as well.
   entries: RULEBOOK.filter(hasRuling).map((p) => p.id),
-  usual: USUAL,
+  usual,
   ready: { parties: PAIRS, maps: SCENARIOS.map((s) => s.id) },
   setupFor(wishes) {
     noneOf('gloomhaven', wishes, ['format', 'mode', 'profiles', 'wounds', 'decks']);
     knownChoices(CHOICES, wishes.choices);
-    const scenario = wishes.map ?? USUAL.map;
+    const scenario = wishes.map ?? usual.map;
     const known = [...SCENARIOS, ...(wishes.own?.scenarios ?? [])].map((s) => s.id);
     if (!known.includes(scenario)) throw new CliFault((t) => t.faults.oneOf('--map', known, scenario));
     const level = wishes.level === undefined ? {} : { level: wishes.level };
@@ -62,13 +62,5 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
       wishes.own ?? {},
     );
   },
-  commands: [
-    {
-      name: 'monster-turns',
-      texts: (t) => t.monsterTurns,
-      options: [{ flags: '--why <N>', about: (t) => t.monsterTurns.whyOption, of: [0, 1_000_000] }],
-      run: (setting, file, { why }) => monsterTurns(setting, file, why as number | undefined),
-    },
-  ],
   ...spoken<Naming>(wordsFor),
 };

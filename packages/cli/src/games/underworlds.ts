@@ -23,10 +23,11 @@ import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
 import { rulingsOf } from './rulings-of.ts';
 import { spoken } from './spoken.ts';
-import { deck, deckIn } from './underworlds-decks.ts';
+import { underworldsEntry } from './underworlds/entry.ts';
+import { deckIn } from './underworlds-decks.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
-const USUAL = { parties: ['garreks-reavers', 'steelhearts-champions'] } as const;
+const { usual } = underworldsEntry;
 
 export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: underworldsSituations,
@@ -35,14 +36,14 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   files: underworldsFiles,
   rulings: rulingsOf('underworlds'),
   entries: RULEBOOK.filter((p) => hasRuling(p)).map((p) => p.id),
-  usual: USUAL,
+  usual,
   ready: { parties: DECKS.map((d) => d.id), maps: [] },
   setupFor(wishes, lang) {
     noneOf('underworlds', wishes, ['map', 'format', 'mode', 'profiles', 'wounds', 'level']);
     knownChoices(CHOICES, wishes.choices);
     const { decks } = wishes;
     // Without a word on parties, decks say by their cards whose they are.
-    const named = decks !== undefined && wishes.parties === USUAL.parties ? [] : twoParties(wishes.parties, USUAL.parties);
+    const named = decks !== undefined && wishes.parties === usual.parties ? [] : twoParties(wishes.parties, usual.parties);
     const seat = (i: number): SeatSetup => {
       const party = named[i] as string | undefined;
       if (decks !== undefined) {
@@ -58,13 +59,5 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
     };
     return UNDERWORLDS_OWN.bring({ seats: [seat(0), seat(1)], choices: wishes.choices }, wishes.own ?? {});
   },
-  commands: [
-    {
-      name: 'deck',
-      texts: (t) => t.deck,
-      options: [{ flags: '--warband <ID>', about: (t) => t.deck.warbandOption }],
-      run: (setting, file, { warband }) => deck(setting, file, warband as string | undefined),
-    },
-  ],
   ...spoken<Naming>(wordsFor),
 };

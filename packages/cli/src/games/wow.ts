@@ -26,8 +26,9 @@ import type { CliGame } from './game.ts';
 import { rulingsOf } from './rulings-of.ts';
 import { spoken } from './spoken.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
+import { wowEntry } from './wow/entry.ts';
 
-const USUAL = { parties: ['dawn-starter', 'ash-starter'], map: 'crossroads' } as const;
+const { usual } = wowEntry;
 
 function seatFor(id: string, own: readonly PartySpec[]): { seat: SeatSetup; format: Format } {
   const party = own.find((p) => p.id === id) ?? findParty(id);
@@ -46,18 +47,18 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   files: wowFiles,
   rulings: rulingsOf('wow'),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
-  usual: USUAL,
+  usual,
   ready: { parties: names(PARTIES), maps: names(MAPS) },
   setupFor(wishes) {
     noneOf('wow', wishes, ['mode', 'profiles', 'wounds', 'decks', 'level']);
     const { map, format: wanted, choices } = wishes;
-    const parties = twoParties(wishes.parties, USUAL.parties);
+    const parties = twoParties(wishes.parties, usual.parties);
     const own = (wishes.own?.parties ?? []) as readonly PartySpec[];
     const [one, two] = [seatFor(parties[0], own), seatFor(parties[1], own)];
     knownChoices(CHOICES, choices);
     const format = wanted === undefined ? (one.format === two.format ? one.format : 'open') : FORMATS.find((f) => f === wanted);
     if (format === undefined) throw new CliFault((t) => t.faults.oneOf('--format', FORMATS, wanted ?? ''));
-    return WOW_OWN.bring({ format, map: map ?? USUAL.map, seats: [one.seat, two.seat], choices }, wishes.own ?? {});
+    return WOW_OWN.bring({ format, map: map ?? usual.map, seats: [one.seat, two.seat], choices }, wishes.own ?? {});
   },
   ...spoken<Naming>(wordsFor),
 };

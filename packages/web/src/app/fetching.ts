@@ -3,6 +3,9 @@
 /** Milliseconds after the page stands, so that nothing of what is being looked at waits. */
 const AFTER = 2_500;
 
+/** Milliseconds within which a page finds a moment for it. */
+const IDLE_WITHIN = 5_000;
+
 /** Written by the build: every script and style sheet. Their names bear a hash, so that the browser keeps them as they are. */
 const LIST = '/files.json';
 
@@ -25,16 +28,60 @@ async function keeper(): Promise<void> {
   if (serviceWorker.controller === null) await begun;
 }
 
+/** Milliseconds that one file may take: one that hangs must not keep the others from coming. */
+const LONGEST = 30_000;
+
+/** Milliseconds until what did not come is asked for again, the first time; twice as long each time after. */
+const AGAIN = 1_000;
+/** No longer than this, in milliseconds: a server that was gone for an hour is found again soon. */
+const SELDOM = 60_000;
+
+/** Reads a file to the end, since what is cut off is not kept. */
+async function read(name: string): Promise<ArrayBuffer> {
+  return (await fetch(name, { priority: 'low', signal: AbortSignal.timeout(LONGEST) })).arrayBuffer();
+}
+
+/**
+ * Fetches every file, one after the other. One that does not come goes to the end of the row and is asked for again after a pause: a connection
+ * that broke once leaves nothing out, and a server that is gone is asked for one file a minute.
+ * @param fetchOne fails where a file does not come
+ */
+export async function fetchEach(
+  names: readonly string[],
+  fetchOne: (name: string) => Promise<unknown>,
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<void> {
+  const row = [...names];
+  let wait = AGAIN;
+  for (let name = row.shift(); name !== undefined; name = row.shift()) {
+    try {
+      await fetchOne(name);
+      wait = AGAIN;
+    } catch {
+      row.push(name);
+      await pause(wait);
+      wait = Math.min(SELDOM, 2 * wait);
+    }
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 async function fetchAll(): Promise<void> {
   // Where it may not begin, parts are fetched all the same.
   await keeper().catch(() => undefined);
-  await (await fetch('/', { priority: 'low' })).arrayBuffer();
-  const listed: unknown = await (await fetch(LIST, { priority: 'low' })).json();
+  let listed: unknown;
+  const readList = async (): Promise<void> => {
+    listed = JSON.parse(new TextDecoder().decode(await read(LIST)));
+  };
+  await fetchEach(['/'], read, pause);
+  await fetchEach([LIST], readList, pause);
   if (!Array.isArray(listed)) return;
-  for (const name of listed) {
-    // Read to the end: what is cut off is not kept.
-    if (typeof name === 'string') await (await fetch(name, { priority: 'low' })).arrayBuffer();
-  }
+  await fetchEach(
+    listed.filter((name) => typeof name === 'string'),
+    read,
+    pause,
+  );
   document.documentElement.dataset.fetched = 'all';
 }
 
@@ -45,7 +92,7 @@ function wantsLittle(): boolean {
 /** Fetches what the page has not needed yet, one file after the other; not for somebody who asked to save data. */
 export function fetchTheRest(): void {
   if (import.meta.env.DEV || wantsLittle()) return;
-  const idle = typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;
-  // What does not come now is asked for again when it is needed, and the screen that needs it says so.
-  setTimeout(() => idle(() => void fetchAll().catch(() => undefined)), AFTER);
+  const idle = typeof requestIdleCallback === 'undefined' ? (then: () => void, _within: object) => setTimeout(then) : requestIdleCallback;
+  // A page that is busy all the time fetches too, a little later.
+  setTimeout(() => idle(() => void fetchAll().catch(() => undefined), { timeout: IDLE_WITHIN }), AFTER);
 }

@@ -1,7 +1,7 @@
 /** Where several things are meant by one press: a small menu at the place, kept inside the window. What is prepared stands there as well. */
 import type { Option } from '@escarmouche/engine/core';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { OddsLine } from '../odds/Odds.tsx';
+import { OddsRoom } from '../odds/Odds.tsx';
 import type { Sorting } from '../table/contract.ts';
 import { Settles, settledAloud, settlesOf } from '../table/Settles.tsx';
 import { useScene } from '../table/scene.ts';
@@ -128,7 +128,7 @@ export function Menu({ board, svg, aside }: MenuProps) {
             </span>
             {alone && facts.line !== '' && !goesSoFar(o) && <span className="soft sans tiny num">{facts.line}</span>}
             <Settles option={o} />
-            <OddsLine option={o} />
+            {sorting.foretold(o) && <OddsRoom option={o} />}
             {aside?.(o)}
             {!open && <span className="soft sans tiny">{t.pressAgain}</span>}
           </button>

@@ -2,10 +2,11 @@
 
 import type { Option } from '@escarmouche/engine/core';
 import type { Outlook, Prospect, StakeKey } from '@escarmouche/engine/odds';
-import { lazy, memo, Suspense, useState } from 'react';
+import { Fragment, lazy, memo, Suspense, useState } from 'react';
 import { Disclosure } from '../design/index.ts';
 import { Table } from '../design/Table.tsx';
 import { type Lang, useSettings } from '../settings/store.ts';
+import type { Speech } from '../table/contract.ts';
 import { useAnswer, useScene } from '../table/scene.ts';
 import { ELSEWHERE } from '../worker/protocol.ts';
 import { number, percent } from './numbers.ts';
@@ -21,7 +22,7 @@ function useOutlook(option: Option | null): Outlook | null {
   return useAnswer('odds', snapshot.match, option === null || walk === ELSEWHERE ? null : { walk, at: snapshot.at, id: option.id });
 }
 
-/** `62 % success · 2.1 damage on average · 18 % out of action`, for each figure at stake. */
+/** `62 % success · 2.1 on average · 18 % out of action`, for each figure at stake. */
 function headlines(
   outlook: Outlook,
   lang: Lang,
@@ -47,7 +48,7 @@ function ofAny({ outcomes }: Prospect): number {
 }
 
 /** The line of an option; nothing where nothing of it hangs on dice. */
-export function OddsLine({ option }: { option: Option | null }) {
+function OddsLine({ option }: { option: Option | null }) {
   const texts = useOddsTexts();
   const { lang } = useSettings();
   const { speech } = useScene();
@@ -58,7 +59,8 @@ export function OddsLine({ option }: { option: Option | null }) {
     <span className="block ink sans small num" data-odds={outlook.option}>
       {outlook.best !== undefined && (
         <span className="soft" data-leads>
-          {texts.leads(outlook.best.among, outlook.best.says.slice(-1).map((say) => speech.option(say).replace(/\.$/, ''))[0] ?? '')}
+          {leadsTo(outlook.best, texts, speech)}
+          {texts.colon}
         </span>
       )}
       {lines.map(({ figure, parts }) => (
@@ -77,6 +79,51 @@ export function OddsLine({ option }: { option: Option | null }) {
       ))}
     </span>
   );
+}
+
+/** More lines than these no button has. */
+const LINES = 3;
+
+/**
+ * The odds of an option on its button: a line for each figure that it is aimed at, whose room is there before they are. What a line has no
+ * room for stands in the whole.
+ */
+export function OddsRoom({ option }: { option: Option }) {
+  const texts = useOddsTexts();
+  const { lang } = useSettings();
+  const { speech } = useScene();
+  const outlook = useOutlook(option);
+  const room = Math.min(LINES, Math.max(1, option.on.figures.length));
+  const lines = outlook === null ? [] : headlines(outlook, lang, texts);
+  return (
+    <span className="grid sans small num odds-room" data-odds={outlook?.option}>
+      {Array.from({ length: room }, (_, n) => {
+        const line = lines[n];
+        return (
+          <span key={line?.figure ?? `room ${n}`} className="cut-off unbroken odds-room-line">
+            {line !== undefined && outlook !== null && (
+              <>
+                {lines.length > 1 && line.figure >= 0 && `${texts.about(speech.figure(line.figure))} `}
+                {!outlook.exact && '≈ '}
+                {line.parts.map((part, k) => (
+                  <Fragment key={part}>
+                    {k > 0 && ' · '}
+                    <span className="odds-part">{part}</span>
+                  </Fragment>
+                ))}
+                {n === 0 && outlook.best !== undefined && ` (${leadsTo(outlook.best, texts, speech)})`}
+              </>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** What an answer only leads to, of which its odds are. */
+function leadsTo({ among, says }: NonNullable<Outlook['best']>, texts: OddsTexts, speech: Speech): string {
+  return texts.leads(among, says.slice(-1).map((say) => speech.option(say).replace(/\.$/, ''))[0] ?? '');
 }
 
 /**
@@ -154,11 +201,19 @@ interface OddsProps {
 /** The line, unless it stands on its button, and all that may come of it in a chart and a table. */
 export const Odds = memo(function Odds({ option: pointed, onButton = false, named = false }: OddsProps) {
   const texts = useOddsTexts();
-  const { speech } = useScene();
+  const { speech, game } = useScene();
   const option = useKept(pointed);
   const outlook = useOutlook(option);
   const [open, setOpen] = useState(false);
-  if (outlook === null) return null;
+  if (outlook === null) {
+    // Below a button that is to be pressed its room is there before it is.
+    if (!onButton || option === null || !game.sorting.foretold(option)) return null;
+    return (
+      <div className="odds-to-come" aria-hidden="true" inert>
+        <Disclosure summary={texts.whole}>{null}</Disclosure>
+      </div>
+    );
+  }
   const sure = outlook.times > 0 ? texts.sampled(outlook.times) : outlook.exact ? texts.exact : texts.hidden(outlook.worlds);
   return (
     <section className="odds" aria-label={texts.title} data-odds-whole={outlook.option}>

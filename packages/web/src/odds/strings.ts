@@ -20,12 +20,13 @@ const en = {
   /** What an answer only leads to: the best of so many attacks; of none the combat that follows. */
   leads: (among: number, attack: string): string =>
     among === 0
-      ? 'In the combat that follows, of these two alone: '
+      ? 'In the combat that follows, of these two alone'
       : among === 1
-        ? `Leads to: ${attack}: `
-        : `Best of the ${among} attacks it leads to: ${attack}: `,
+        ? `Leads to: ${attack}`
+        : `Best of the ${among} attacks it leads to: ${attack}`,
+  colon: ': ',
   amount: {
-    damage: (n: string): string => `${n} damage on average`,
+    damage: (n: string): string => `${n} on average`,
   } as Readonly<Partial<Record<StakeKey, (n: string) => string>>>,
   name: {
     success: 'Success',
@@ -134,10 +135,11 @@ const fr: typeof en = {
   about: (name) => `${name}\u00a0:`,
   leads: (among, attack) =>
     among === 0
-      ? 'Dans le combat qui suit, entre ces deux seuls\u00a0: '
+      ? 'Dans le combat qui suit, entre ces deux seuls'
       : among === 1
-        ? `Mène à\u00a0: ${attack}\u00a0: `
-        : `La meilleure des ${among} attaques qui s’ouvrent\u00a0: ${attack}\u00a0: `,
+        ? `Mène à\u00a0: ${attack}`
+        : `La meilleure des ${among} attaques qui s’ouvrent\u00a0: ${attack}`,
+  colon: '\u00a0: ',
   amount: {
     damage: (n) => `moyenne ${n}`,
   },

@@ -134,6 +134,7 @@ export function plainTable(of: AnyManifest): AnyGameTable {
       return speechWith(lang, plainWords(of, lang), { table, seatNames });
     },
     sorting: sortedBy<Scene>({
+      foretold: (o) => of.aimed.includes(o.does),
       layout: [
         { look: 'plain', groups: ['ask'] },
         { look: 'list', groups: ['space'], title: (lang) => plainStrings(lang).spaces },

@@ -7,8 +7,9 @@ import { useSettings } from '../settings/store.ts';
 import type { Scene } from '../table/contract.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { LineSaid, Must } from '../worker/expecting.ts';
+import type { FailureSaid } from '../worker/failing.ts';
 import type { WalkStep } from '../worker/snapshot.ts';
-import { type Said, saidLines, saidOption } from './said.ts';
+import { type Said, saidFailure, saidLines, saidOption } from './said.ts';
 
 const Rules = ({ of }: { of: readonly string[] }) =>
   of.map((r) => (
@@ -23,7 +24,7 @@ function Line({ of: { text, is, rules } }: { of: Said }) {
   const t = useTableStrings();
   return (
     <>
-      <span>{is.length === 0 ? text : t.valued(text)}</span>{' '}
+      {text !== '' && <span>{is.length === 0 ? text : t.valued(text)}</span>}{' '}
       {is.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: values have no name but their place
         <Fragment key={i}>
@@ -50,6 +51,26 @@ function Holds({ must, scene }: { must: Must; scene: Scene }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was to hold, and what holds instead, as lines of the game. */
+export function Fails({ of: { wanted, got }, scene }: { of: FailureSaid; scene: Scene }) {
+  const t = useTableStrings();
+  const lines = saidFailure(scene, t, wanted[1], got.is);
+  return (
+    <>
+      {wanted[0] !== 'values' && wanted[0] !== 'odds' && <span className="soft">{t.expectedKinds[wanted[0]]}</span>}{' '}
+      <Line of={lines.wanted} /> ≠ {got.kind !== undefined && <span className="soft">{t.expectedKinds[got.kind]}</span>}{' '}
+      {lines.got.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+        <Fragment key={i}>
+          {i > 0 && '; '}
+          <Line of={line} />
+        </Fragment>
+      ))}
+      <Rules of={got.rules ?? []} />
+    </>
   );
 }
 
@@ -86,9 +107,10 @@ export function Expected({ step, scene }: { step: WalkStep; scene: Scene }) {
           </p>
         ) : (
           <ul className="bad expected-fails">
-            {failures.map((f) => (
-              <li key={f.expected}>
-                <X size={17} aria-hidden="true" /> {t.fails} {words.record(f.say.expected)} ≠ {words.record(f.say.got)}
+            {failures.map(({ failure: { expected, say }, said }) => (
+              <li key={expected}>
+                <X size={17} aria-hidden="true" /> {t.fails}{' '}
+                {said === null ? `${words.record(say.expected)} ≠ ${words.record(say.got)}` : <Fails of={said} scene={scene} />}
               </li>
             ))}
           </ul>
@@ -100,10 +122,10 @@ export function Expected({ step, scene }: { step: WalkStep; scene: Scene }) {
     <div className="sunk expected">
       <span className="caps">{t[line.does === 'take' ? 'taken' : line.does === 'pass' ? 'passedUntil' : 'rolled']}</span>{' '}
       <Done line={line} scene={scene} />
-      {failures.map((f) => (
-        <span key={f.got} className="bad expected-fails">
+      {failures.map(({ failure: { got, say } }) => (
+        <span key={got} className="bad expected-fails">
           {' '}
-          {words.record(f.say.got)}
+          {words.record(say.got)}
         </span>
       ))}
     </div>

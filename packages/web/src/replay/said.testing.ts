@@ -1,5 +1,5 @@
 /** Every line of every ruling of a game, in both languages: nothing is shown by the name that files have for it. */
-import type { RulingCase, ScriptStep } from '@escarmouche/engine/core';
+import type { Expectation, RulingCase, ScriptStep } from '@escarmouche/engine/core';
 import { expect, it } from 'vitest';
 import { type GameEntry, provideGames } from '../app/games.ts';
 import type { Scene } from '../table/contract.ts';
@@ -7,7 +7,7 @@ import { tableStrings } from '../table/strings.ts';
 import type { LineSaid } from '../worker/expecting.ts';
 import { workerGameOf } from '../worker/games.ts';
 import { Walk } from '../worker/walk.ts';
-import { saidLines, saidOption } from './said.ts';
+import { type Said, saidFailure, saidLines, saidOption } from './said.ts';
 
 /** A line as the page shows it. */
 function shown(scene: Scene, line: LineSaid): string[] {
@@ -48,6 +48,18 @@ const PLAYERS = /territory|side|active|winner|speaking/;
 
 const within = (text: string, raw: string): boolean =>
   new RegExp(`(?<![\\p{L}\\d-])${raw.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d-])`, 'u').test(text);
+
+/** The same expectations turned round, one by one, so that each fails; those alone of which that is easily said. */
+function turnedRound({ values, offered, absent, decision, events }: Expectation): Expectation[] {
+  const [name, value] = Object.entries(values ?? {}).find(([, v]) => typeof v === 'number' || typeof v === 'boolean') ?? [];
+  return [
+    ...(name === undefined ? [] : [{ values: { [name]: typeof value === 'number' ? value + 1 : value !== true } } as Expectation]),
+    ...(offered === undefined ? [] : [{ absent: offered.slice(0, 1) }]),
+    ...(absent === undefined ? [] : [{ offered: absent.slice(0, 1) }]),
+    ...(decision?.seat === undefined ? [] : [{ decision: { seat: 3 - decision.seat } }]),
+    ...(events === undefined ? [] : [{ never: events.slice(0, 1) }]),
+  ];
+}
 
 /** What holds of the rulings of a game. */
 export function saidProperties(entry: GameEntry): void {
@@ -101,5 +113,41 @@ export function saidProperties(entry: GameEntry): void {
     expect(rulings).not.toContain(undefined);
     expect([...unknown]).toEqual([]);
     expect([...new Set(raw)]).toEqual([]);
+  });
+  it('tells what does not hold in words too', { timeout: 300_000 }, async () => {
+    provideGames([entry]);
+    const [of, game, library] = await Promise.all([workerGameOf(entry.id), entry.loadTable(), entry.loadLibrary()]);
+    const raw: string[] = [];
+    const kinds = new Set<string>();
+    for (const e of library.entries) {
+      const [c] = ((library.rulingOf(e.paragraph.id)?.cases ?? []) as readonly RulingCase[]).filter(({ illegal }) => illegal === undefined);
+      const at = c?.script.findIndex((line) => 'expect' in line) ?? -1;
+      const line = c?.script[at];
+      if (c === undefined || line === undefined || !('expect' in line)) continue;
+      for (const expect of turnedRound(line.expect)) {
+        const script = [...c.script.slice(0, at), { expect }];
+        const walk = Walk.ofCase(of, { ...c, script });
+        const { failures, snapshot } = walk.step(script.length, -1);
+        const told = (['en', 'fr'] as const).map((lang) => {
+          const speech = game.speech(lang, game.tables(walk.info().setup), snapshot.position);
+          const scene = { game, snapshot, speech } as Scene;
+          const textOf = ({ text, is }: Said): string[] => [text, ...is.map((one) => one.text)];
+          const texts = failures.flatMap(({ said }) => {
+            if (said === null) return ['no words'];
+            const { wanted, got } = saidFailure(scene, tableStrings(lang), said.wanted[1], said.got.is);
+            return [wanted, ...got].flatMap(textOf);
+          });
+          return { texts, names: ['no words', ...rawIn({ expect }, scene, of.situations.vocabulary.events)] };
+        });
+        for (const name of told[0].names)
+          if (told.every(({ texts }) => texts.some((text) => within(text, name))))
+            raw.push(`${e.paragraph.id} ${name}: ${told[0].texts.join('; ')}`);
+        if (failures.length > 0) kinds.add(Object.keys(expect)[0]);
+        // A value says what it is instead.
+        if (expect.values !== undefined && told[0].texts.length < 3) raw.push(`${e.paragraph.id}: ${told[0].texts.join('; ')}`);
+      }
+    }
+    expect(kinds).toContain('values');
+    expect(raw).toEqual([]);
   });
 }

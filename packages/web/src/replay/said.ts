@@ -92,3 +92,21 @@ export function saidLines(scene: Scene, t: TableTexts, must: Must): readonly Sai
       }));
   }
 }
+
+/** What was to hold, with all its lines in one, and what holds instead: of a value what it is alone, since what it is called stands before it. */
+export function saidFailure(
+  scene: Scene,
+  t: TableTexts,
+  wanted: Must,
+  got: Must | undefined,
+): { readonly wanted: Said; readonly got: readonly Said[] } {
+  const [first, ...more] = saidLines(scene, t, wanted);
+  const instead = got === undefined ? [] : saidLines(scene, t, got);
+  const none = got === undefined || instead.length > 0 ? [] : [{ text: '—', is: [], rules: [] }];
+  const all = {
+    ...first,
+    text: [first, ...more].map(({ text }) => text).join('; '),
+    rules: [first, ...more].flatMap(({ rules }) => rules),
+  };
+  return { wanted: all, got: [...none, ...instead.map((line) => (got?.what === 'values' ? { ...line, text: '' } : line))] };
+}

@@ -8,8 +8,11 @@ import { hrefTo } from '../app/router.ts';
 import { fine } from '../app/strings/index.ts';
 import { useFound } from '../app/useFound.ts';
 import { ReckonedLine, useReckoned } from '../odds/useReckoned.tsx';
-import { useSettings } from '../settings/store.ts';
-import type { CaseVerdict } from '../worker/told.ts';
+import { Fails } from '../replay/Expected.tsx';
+import { type Lang, useSettings } from '../settings/store.ts';
+import type { AnyGameTable, Scene } from '../table/contract.ts';
+import { ELSEWHERE } from '../worker/protocol.ts';
+import type { CaseFailure, CaseVerdict } from '../worker/told.ts';
 import { useLibraryTexts } from './strings.ts';
 
 /** The verdicts on the situations of a ruling; null until they have been played. */
@@ -35,24 +38,43 @@ export function VerdictLine({ of }: { of: ReturnType<typeof useVerdict> }) {
 /** What does not follow in a situation, or why it cannot be played, line by line; nothing where it holds. */
 function Why({ game, of }: { game: string; of: CaseVerdict }) {
   const { lang } = useSettings();
-  const { found: fault } = useFound(
-    useCallback(async () => gameOf(game)?.loadFaults(), [game]),
+  const { found } = useFound(
+    useCallback(async () => {
+      const of = gameOf(game);
+      return of && { fault: await of.loadFaults(), table: await of.loadTable() };
+    }, [game]),
     () => null,
   );
-  if (fault == null) return null;
+  if (found == null) return null;
+  const { fault, table } = found;
   const words = fileWordsFor(lang);
   const how = { fault: (say: Parameters<FaultWords>[1]): string => fault(lang, say) };
-  const lines = [
-    ...of.failures.map(({ say }) => words.record({ key: 'expected-got', args: { ...say } }, how)),
-    ...of.problems.map((p) => words.file(p, { inside: true, ...how })),
-  ];
+  const problems = of.problems.map((p) => words.file(p, { inside: true, ...how }));
   return (
     <ul className="small bad library-why">
-      {lines.map((line) => (
+      {of.failures.map(({ failure: { at, expected, say }, there }) => (
+        <li key={`${at} ${expected}`}>
+          {there === undefined ? (
+            words.record({ key: 'expected-got', args: { ...say } }, how)
+          ) : (
+            <>
+              {words.record(say.at, how)} <Fails of={there.said} scene={sceneOf(table, lang, there)} />
+            </>
+          )}
+        </li>
+      ))}
+      {problems.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>
   );
+}
+
+/** The position that a failure is about, as sentences need it. */
+function sceneOf(game: AnyGameTable, lang: Lang, { setup, snapshot }: NonNullable<CaseFailure['there']>): Scene {
+  const table = game.tables(setup);
+  const speech = game.speech(lang, table, snapshot.position);
+  return { game, table, snapshot, events: [], fresh: 0, seats: null, speech, walk: ELSEWHERE, take: null };
 }
 
 /** The situations of a ruling, each with its verdict beside it once there is one. */

@@ -1,7 +1,7 @@
 /** The table: the question and the board always in sight, what can be done, the hand, the sides, the log. For matches, replays and rulings alike. */
 import type { Option } from '@escarmouche/engine/core';
 import { playerName } from '@escarmouche/words';
-import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TopSlot } from '../app/topSlot.ts';
 import { SideMark } from '../design/index.ts';
@@ -268,8 +268,9 @@ function usePanel(scene: Scene, narrow: boolean, first: string | undefined): [st
   // Where nothing is left to answer, what happened is told.
   const where = over ? LOG : game.parts.Hand !== undefined && game.handAnswers?.(scene) === true ? HAND : ANSWERS;
   const question = snapshot.waits || over ? `${snapshot.match}/${snapshot.at}` : '';
+  // Before it is drawn: nobody sees the other one first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (narrow && question !== '') setPanel(where);
   }, [question, narrow]);
   return [panel, setPanel];

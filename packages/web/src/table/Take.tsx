@@ -2,7 +2,7 @@
 import type { Option, Refusal } from '@escarmouche/engine/core';
 import type { ReactNode } from 'react';
 import { Button, RuleRef } from '../design/index.ts';
-import { OddsLine } from '../odds/Odds.tsx';
+import { OddsRoom } from '../odds/Odds.tsx';
 import type { Choosing, Cited } from './contract.ts';
 import { Settles, settledAloud, settlesOf } from './Settles.tsx';
 import { useScene } from './scene.ts';
@@ -16,7 +16,7 @@ interface TakeProps {
   icon?: ReactNode;
   /** The button under the question that takes what is prepared. */
   commits?: boolean;
-  /** What it may come to stands on it. */
+  /** What it may come to stands on it, where its game foretells that. */
   odds?: boolean;
   className?: string;
   /** Stands on it instead of its sentence. */
@@ -35,10 +35,11 @@ export function Take({ option, short, board, kind = 'plain', icon, commits = fal
   const { Face } = scene.game.parts;
   const face = children ?? (Face === undefined || short !== undefined || commits ? undefined : <Face option={option} />);
   const sentence = speech.option(option.say);
+  const foretold = odds && scene.game.sorting.foretold(option);
   return (
     <Button
       kind={kind}
-      className={`start from-start option ${short === undefined ? className : 'option-short'}`}
+      className={`start from-start option ${short === undefined ? className : 'option-short'}${foretold ? ' option-foretold' : ''}`}
       icon={icon}
       data-option={option.id}
       data-commit={commits ? true : undefined}
@@ -50,7 +51,7 @@ export function Take({ option, short, board, kind = 'plain', icon, commits = fal
     >
       {face ?? short ?? sentence}
       <Settles option={option} />
-      {odds && <OddsLine option={option} />}
+      {foretold && <OddsRoom option={option} />}
     </Button>
   );
 }

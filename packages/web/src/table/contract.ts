@@ -141,6 +141,8 @@ export interface Sorting<C extends Scene = Scene> {
   /** The target of an option by itself, for a small button after its verb; null where it has none. */
   target(scene: C, o: SaidDeed): string | null;
   name(scene: C, verb: Verb): string;
+  /** Whether odds stand on the button of an option: it has room for them from the start, so that nothing moves when they come. */
+  foretold(option: Option): boolean;
   /** What an option costs or brings, under its button; nothing unless given. */
   means?(scene: C, option: Option): readonly Cited[];
   /** Numbers in a line, and beyond that what it does; empty texts where there is nothing to say. */

@@ -1,4 +1,5 @@
 /** Sorting options by what they do, as every game does it. */
+import type { Option } from '@escarmouche/engine/core';
 import { spaceIn } from './args.ts';
 import type { SaidDeed, Scene, Sorting } from './contract.ts';
 
@@ -15,6 +16,8 @@ interface Sorted<C extends Scene> extends Pick<Sorting<C>, 'layout' | 'name' | '
   readonly figures: (scene: C) => readonly { readonly id: string }[];
   /** What a space is called by its number. */
   readonly space?: (scene: C, space: number) => string;
+  /** Whose buttons odds stand on: those behind which dice fall, or something is lost. Of others they are told where they are pointed at. */
+  readonly foretold?: (o: Option) => boolean;
   /** The target where it is said otherwise; undefined where it is not. */
   readonly target?: (scene: C, o: SaidDeed) => string | undefined;
 }
@@ -42,6 +45,7 @@ export function sortedBy<C extends Scene>(of: Sorted<C>): Sorting<C> {
       return named.length > 0 ? named.join(' + ') : space < 0 ? null : (of.space?.(scene, space) ?? null);
     },
     name,
+    foretold: of.foretold ?? (() => false),
     facts,
     ...(means === undefined ? {} : { means }),
   };

@@ -50,7 +50,7 @@ export type LineSaid =
 const NO_WORDS: ValueWords<AnyMatch> = { lines: new Map(), finds: {} };
 
 /** Puts the names of one position into words. */
-class Reader {
+export class Reader {
   private readonly of: AnyWorkerGame;
   private readonly match: AnyMatch;
   private readonly events: readonly GameEvent[];

@@ -15,6 +15,7 @@ import type {
   Seat,
 } from '@escarmouche/engine/core';
 import type { LineSaid } from './expecting.ts';
+import type { FailureSaid } from './failing.ts';
 
 /** How a person wants to be asked in windows where they could only react, in a game that has such windows. */
 export interface Passing {
@@ -96,7 +97,7 @@ export interface WalkStep {
   /** The line of a ruling's script that led here: what was done, or what must hold; null at the beginning and in matches. */
   readonly line: LineSaid | null;
   /** What of it does not hold. */
-  readonly failures: readonly RulingFailure[];
+  readonly failures: readonly { readonly failure: RulingFailure; readonly said: FailureSaid | null }[];
   /** Whom or what that is about on the board, by their names; null where nobody is looked at. */
   readonly look: NamedLook | null;
 }

@@ -1,9 +1,12 @@
 /** What is asked and told of whole records, rulings and ranges: plain data between the page and its workers, as all of `protocol.ts`. */
+
 import type { Thought, Verdict } from '@escarmouche/engine/bots';
 import type { GameEvent, RulingFailure, Say, Seat } from '@escarmouche/engine/core';
 import type { ChancesAt, LuckFound, Prospect, TurningPoint } from '@escarmouche/engine/odds';
 import type { AnyRuling, Range } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
+import type { FailureSaid } from './failing.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A turn of a match that is over, and what each side had when it ended. */
 export interface StoryTurn {
@@ -89,9 +92,15 @@ export interface VerdictAsked {
   readonly text?: string | undefined;
 }
 
+/** A failure with what of it the game has words for, and the position that these are about. */
+export interface CaseFailure {
+  readonly failure: RulingFailure;
+  readonly there?: { readonly said: FailureSaid; readonly setup: unknown; readonly snapshot: Snapshot };
+}
+
 /** What does not follow in a situation, and why it cannot be played; where it holds, neither. */
 export interface CaseVerdict {
-  readonly failures: readonly RulingFailure[];
+  readonly failures: readonly CaseFailure[];
   readonly problems: readonly FileProblem[];
 }
 

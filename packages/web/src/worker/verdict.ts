@@ -4,7 +4,8 @@ import { nameFault, situationProblems, unplayable } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
-import type { CaseVerdict, VerdictAsked } from './told.ts';
+import type { CaseFailure, CaseVerdict, VerdictAsked } from './told.ts';
+import { Walk } from './walk.ts';
 
 type Case = VerdictAsked['ruling']['cases'][number];
 
@@ -22,11 +23,22 @@ function unlaid(of: AnyWorkerGame, one: Case, path: string, text: string | undef
   return [];
 }
 
+/** What fails in a situation, played line by line: with what the game has words for. */
+function walked(of: AnyWorkerGame, one: Case): CaseFailure[] {
+  const walk = Walk.ofCase(of, one);
+  const { setup, answers } = walk.info();
+  return Array.from({ length: answers }, (_, n) => walk.step(n + 1, -1)).flatMap(({ failures, snapshot }) =>
+    failures.map(({ failure, said }) => (said === null ? { failure } : { failure, there: { said, setup, snapshot } })),
+  );
+}
+
 function verdictOf(of: AnyWorkerGame, one: Case, i: number, text: string | undefined): CaseVerdict {
   const problems = unlaid(of, one, `cases[${i}].situation`, text);
   if (problems.length > 0) return { failures: [], problems };
   try {
-    return { failures: runCase<unknown, unknown, AnyMatch['state'], unknown, unknown>(of.situations, one, i + 1), problems: [] };
+    const failures = runCase<unknown, unknown, AnyMatch['state'], unknown, unknown>(of.situations, one, i + 1);
+    const told = failures.length > 0 && one.illegal === undefined ? walked(of, one) : [];
+    return { failures: told.length > 0 ? told : failures.map((failure) => ({ failure })), problems: [] };
   } catch (error) {
     return { failures: [], problems: [unplayable(error, '', `cases[${i}]`, text)] };
   }

@@ -15,6 +15,7 @@ import {
 } from '@escarmouche/engine/core';
 import { FileFault, nameFault, situationProblems } from '@escarmouche/files';
 import { type LineSaid, lineSaid } from './expecting.ts';
+import { failureSaid } from './failing.ts';
 import type { AnyMatch, AnyWorkerGame, Past } from './game.ts';
 import { caseIn, matchText } from './match-text.ts';
 import type { CaseText, OtherRules, Parted, SeatKind, WalkInfo } from './protocol.ts';
@@ -227,6 +228,12 @@ export class Walk {
     const entry = before === undefined || before.at === stop.at ? null : this.match.entries[before.at];
     const fresh = before === undefined ? 0 : seen(before.events, stop.events).length;
     const look = stop.expected === null ? null : lookIn(match, stop.expected, this.of.aimed);
-    return { entry: entry ?? null, snapshot, fresh, line: this.said(step), failures: stop.failures, look };
+    const { expected } = stop;
+    const told = this.match.events.slice(0, stop.events);
+    const failures = stop.failures.map((f) => ({
+      failure: f,
+      said: expected === null ? null : failureSaid(this.of, expected, f, match, told),
+    }));
+    return { entry: entry ?? null, snapshot, fresh, line: this.said(step), failures, look };
   }
 }

@@ -1,4 +1,3 @@
-import * as wow from '@escarmouche/engine/wow';
 import { en } from '@escarmouche/words/wow';
 import { blocks, document, type Told } from '../../documents.testing.ts';
 import { RULING } from './ruling.testing.ts';
@@ -12,6 +11,5 @@ export const wowTold: Told = {
     '*.yaml': RULING.slice(0, RULING.indexOf('  - name: { en: And the attack')),
   },
   match: ['play', 'wow', '--choice', 'round-limit=5'],
-  modules: { '@escarmouche/engine/wow': wow },
   events: en.events,
 };

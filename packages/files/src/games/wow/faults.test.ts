@@ -7,7 +7,7 @@ import { readMatch } from '../../match.ts';
 import { unplayable } from '../../problem.ts';
 import { readRuling } from '../../ruling.ts';
 import { readYaml } from '../../yaml.ts';
-import { GAMES_LISTED } from '../in-faults.testing.ts';
+import { GAMES_LISTED } from './in-faults.testing.ts';
 
 const GOOD = `ruling: wow:404.1
 cases:

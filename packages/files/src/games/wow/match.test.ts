@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FileFault } from '../../fault.ts';
 import { readMatch } from '../../match.ts';
 import { writeMatch } from '../../match-written.ts';
-import { GAMES_LISTED } from '../in-faults.testing.ts';
+import { GAMES_LISTED } from './in-faults.testing.ts';
 import { playedMatch, SETUP } from './samples.testing.ts';
 
 const match = playedMatch(60);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from '../../fault.ts';
 import { type AnyRuling, readRuling, readRulingHead, writeRuling } from '../../ruling.ts';
-import { RULES_LISTED } from '../in-faults.testing.ts';
+import { RULES_LISTED } from './in-faults.testing.ts';
 import { FULL } from './samples.testing.ts';
 
 const folder = new URL('../../../../engine/src/games/wow/rulings/', import.meta.url);

@@ -152,7 +152,7 @@ const WORDS = {
     next: /Round 2/,
     all: [/Royal guard.*Magistrate/, /Combat 1 begins/, /Rally phase/],
     far: /cm away: 20 cm at most/,
-    brings: /In the combat that follows.*\d+% to wound/,
+    brings: /\d+% to wound.*In the combat that follows/,
   },
   fr: {
     log: 'Journal',
@@ -160,7 +160,7 @@ const WORDS = {
     next: /Tour 2/,
     all: [/Garde royal.*Magistrat/, /Le combat 1 commence/, /Phase de ralliement/],
     far: /cm.*: 20 cm au plus/,
-    brings: /[Cc]ombat qui suit.*\d+\s%/,
+    brings: /\d+\s%.*[Cc]ombat qui suit/,
   },
 } as const;
 

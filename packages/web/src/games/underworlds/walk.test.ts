@@ -18,7 +18,7 @@ describe('a case of a ruling, stepped through', () => {
       script: [{ expect: { decision: { seat: 1 } } }],
     };
     const { failures } = Walk.ofCase(game, c).step(1, 0);
-    expect(failures.map((f) => f.say.got.key)).toEqual(['ran-on', 'chance-with-dice']);
+    expect(failures.map(({ failure }) => failure.say.got.key)).toEqual(['ran-on', 'chance-with-dice']);
   });
 });
 

@@ -23,8 +23,13 @@ test('each situation is judged by itself, and one that does not hold spoils no o
   );
   expect(heard).toEqual([0, 1, 2]);
   expect(found[0]).toEqual({ failures: [], problems: [] });
-  expect(found[1].failures.map((f) => f.at)).toEqual(['case 2, step 2']);
-  expect(found[1].failures[0].expected).toContain('5');
+  expect(found[1].failures.map((f) => f.failure.at)).toEqual(['step 2']);
+  expect(found[1].failures[0].failure.expected).toContain('5');
+  // The game has words for it.
+  expect(found[1].failures[0].there?.said).toMatchObject({
+    wanted: ['chance', { of: { dice: 5 } }],
+    got: { kind: 'chance', is: { of: { dice: 4 } } },
+  });
   // Two figures on one space: told with its line.
   expect(found[2].failures).toEqual([]);
   expect(found[2].problems[0]).toMatchObject({ place: expect.stringMatching(/^1\d:/) });
@@ -34,7 +39,7 @@ test('a situation that is there to be refused holds where it is refused by its r
   const crowded = SITUATION.replace("'1,0'", "'0,0'");
   const asked = await judged(ruling(one(crowded, ' []', '    illegal: wow:601.1\n').replace('script:\n []', 'script: []')));
   expect(asked.found[0].failures).not.toEqual([]);
-  const [{ say }] = asked.found[0].failures;
+  const [{ say }] = asked.found[0].failures.map(({ failure }) => failure);
   const by = String(say.got.args.rule);
   const again = await judged(ruling(one(crowded, ' []', `    illegal: ${by}\n`).replace('script:\n []', 'script: []')));
   expect(again.found).toEqual([{ failures: [], problems: [] }]);

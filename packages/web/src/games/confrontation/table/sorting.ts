@@ -26,6 +26,9 @@ function alsoTouched(scene: Scene, say: Say, [x, y]: readonly [number, number]):
   );
 }
 
+/** Tests, blows, and what leads to a combat. */
+const FORETOLD = ['name', 'attack', 'parry', 'again', 'keep', 'leave', 'charge', 'engage', 'dive', 'pursue'];
+
 export const sorting = sortedBy<Scene>({
   layout: [
     { look: 'plain', groups: ['ask'] },
@@ -52,6 +55,7 @@ export const sorting = sortedBy<Scene>({
     pass: 'end',
   },
   group: ({ does, on }) => (does !== 'pursue' ? undefined : on.figures.length > 0 ? 'pursuit' : 'pursuit-place'),
+  foretold: ({ does, on }) => FORETOLD.includes(does) && (does !== 'pursue' || on.figures.length > 0),
   byFigure: ['assault', 'move', 'pursuit'],
   figures: figuresOf,
   target(scene, { does, say }) {

@@ -6,6 +6,9 @@ import { ghStrings } from './strings.ts';
 /** What ends something, or lets it be. */
 const ENDS = ['rest', 'no-rest', 'suffer', 'skip', 'leave', 'keep', 'done', 'accept', 'another', 'end', 'pass', 'stop'];
 
+/** Blows and what averts them, and what leads to attacks. */
+const FORETOLD = ['target', 'area', 'focus', 'go', 'suffer', 'lose', 'do', 'skip', 'stop', 'done', 'play', 'basic'];
+
 export const sorting = sortedBy<Scene>({
   layout: [
     { look: 'plain', groups: ['ask'] },
@@ -29,6 +32,7 @@ export const sorting = sortedBy<Scene>({
     lose: 'lose',
     ...Object.fromEntries(ENDS.map((does) => [does, 'end'])),
   },
+  foretold: ({ does }) => FORETOLD.includes(does),
   figures: ({ snapshot }) => snapshot.position.figures,
   space: ({ speech }, space) => speech.space(space),
   name: ({ speech }, verb) => ghStrings(speech.lang).groups[verb.group] ?? speech.option(verb.first.say),

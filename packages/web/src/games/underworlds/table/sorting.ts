@@ -16,6 +16,9 @@ export const isOfFighter = ({ group, first }: Verb): boolean => BY_FIGHTER.inclu
 /** What ends something, or lets it be. */
 const ENDS = ['draw', 'pass', 'done', 'keep', 'replace', 'nothing', 'none', 'leave'];
 
+/** Attacks, cards, and what is asked about them. */
+const FORETOLD = ['attack', 'charge', 'action', 'react', 'choose', 'play', 'cast'];
+
 /** Dice and damage of an attack as things stand, where they are the same against every target that may be chosen. */
 function numbersIn({ first: { say }, options }: Verb): { readonly dice?: number; readonly damage?: number } {
   const { dice, damage } = say.args;
@@ -63,6 +66,8 @@ export const sorting = sortedBy<Scene>({
   },
   group: ({ does, on, with: words }) =>
     does !== 'choose' ? undefined : words.includes('none') ? 'end' : on.spaces.length > 0 ? 'hex' : undefined,
+  // Passing ends something, or lets a blow fall.
+  foretold: ({ does, ends }) => FORETOLD.includes(does) || (does === 'pass' && ends === undefined),
   byFigure: BY_FIGHTER,
   byMeans: ['card'],
   figures: ({ snapshot }) => snapshot.position.fighters,

@@ -28,6 +28,7 @@ export const sorting = sortedBy<Scene>({
   },
   // What is done instead of equipping, shifting or teleporting.
   group: ({ with: words }) => (words.includes('done') || words.includes('stay') ? 'end' : undefined),
+  foretold: ({ does, say }) => ['attack', 'react', 'reroll', 'keep'].includes(does) || typeof say.args.power === 'number',
   byMeans: ['attack', 'ability', 'card'],
   figures: ({ snapshot }) => snapshot.position.figures,
   space: ({ speech }, space) => speech.space(space),

@@ -1,5 +1,5 @@
 /** The games as a fault lists them: by their names, and by a rule of each. */
-import { GAMES } from './index.ts';
+import { GAMES } from '../index.ts';
 
 const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 

@@ -1,0 +1,7 @@
+/** What the command line says of World of Warcraft Miniatures before it loads it. */
+import type { Entry } from '../game.ts';
+
+export const wowEntry = {
+  id: 'wow',
+  usual: { parties: ['dawn-starter', 'ash-starter'], map: 'crossroads' },
+} as const satisfies Entry;
