@@ -5,7 +5,7 @@ import { greedyBot, levelBot, randomBot, searchBot, sightedBot } from '../index.
 import { levelProperties } from '../levels/levels.testing.ts';
 
 /** Somebody who overlooks, follows a few lines and is wrong about what they come to. */
-const DIM = { notices: 0.6, glances: 1, lines: 4, blur: 0.5 };
+const DIM = { notices: 0.6, glances: 1, plans: false, lines: 4, blur: 0.5 };
 
 botProperties(underworldsSuite, [
   { bot: randomBot, games: 40, decisions: 2_000 },

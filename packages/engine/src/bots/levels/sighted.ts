@@ -2,7 +2,7 @@
  * A player that overlooks and misjudges, as people do: of the answers it notices a part, it looks less far than it might, and it is wrong by a
  * stated noise about what each comes to. It is handed its seat's view as every bot is; weakness is never made of knowing more or of throwing answers away on purpose.
  */
-import type { Bot, CoreState, Game, Guide, Leanings, Random, Sight } from '../../core/index.ts';
+import type { Ask, Bot, CoreState, Game, Leanings, Play, Random, Seat, Sight } from '../../core/index.ts';
 import { tried } from '../greedy.ts';
 import { narrowed } from '../narrowed.ts';
 import { guideOf, mannerFor, type PlayerBudget, Search } from '../search/index.ts';
@@ -10,23 +10,29 @@ import { guideOf, mannerFor, type PlayerBudget, Search } from '../search/index.t
 /** Fewer answers than this are all seen. */
 const ALWAYS = 2;
 
-/** A game as somebody with these leanings judges it. */
-function leaning<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, leanings: Leanings): Game<U, T, S, V> {
-  const aims = (game.aims ?? []).flatMap((aim) => {
+/** Adds to a worth what somebody with these leanings wishes of a position, a difference that makes a match as good as three to one counting `unit`; null for nothing. */
+function wishesOf<U, T, S extends CoreState, V>(
+  { aims = [] }: Game<U, T, S, V>,
+  leanings: Leanings,
+): ((g: Play<T, S>, seat: Seat, worth: number, unit: number) => number) | null {
+  const wished = aims.flatMap((aim) => {
     const weight = leanings[aim.key] ?? 0;
     return weight === 0 ? [] : [{ aim, weight }];
   });
-  if (aims.length === 0) return game;
-  const guide = guideOf(game);
-  const led: Guide<T, S> = {
-    ...guide,
-    worth(g, seat) {
-      let worth = guide.worth(g, seat);
-      for (const { aim, weight } of aims) worth += (guide.scale * weight * aim.of(g, seat)) / aim.step;
-      return worth;
-    },
+  if (wished.length === 0) return null;
+  return (g, seat, worth, unit) => {
+    let sum = worth;
+    for (const { aim, weight } of wished) sum += (unit * weight * aim.of(g, seat)) / aim.step;
+    return sum;
   };
-  return { ...game, guide: led };
+}
+
+/** A game as somebody with these leanings judges it. */
+function leaning<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, leanings: Leanings): Game<U, T, S, V> {
+  const wishes = wishesOf(game, leanings);
+  if (wishes === null) return game;
+  const guide = guideOf(game);
+  return { ...game, guide: { ...guide, worth: (g, seat) => wishes(g, seat, guide.worth(g, seat), guide.scale) } };
 }
 
 /** A number around 0 with a standard deviation of about 1: the sum of twelve even ones (Irwin and Hall). */
@@ -61,6 +67,41 @@ function bestByLot(codes: readonly number[], promise: (i: number) => number, ran
     } else if (here === most && random.below(++equals) === 0) best = codes[i];
   }
   return best;
+}
+
+/**
+ * The answer that a plan of the game's own promises most of, with what somebody leans towards beside it; what is likely where plans know
+ * nothing of the question.
+ */
+function planned<U, T, S extends CoreState, V>(
+  game: Game<U, T, S, V>,
+  ask: Ask<T, V>,
+  codes: readonly number[],
+  leanings: Leanings,
+  misjudged: (worth: number) => number,
+): number {
+  const { random, seat } = ask;
+  const guide = guideOf(game);
+  const table = ask.table();
+  const pick = (n: number): number => random.below(n);
+  const imagined = game.imagine(table, ask.view(), pick);
+  // Plans know a question by all of its answers, and what is not noticed is left out afterwards.
+  const promises = new Float64Array(ask.codes.length);
+  const g: Play<T, S> = { table, state: game.copy(imagined), log: null };
+  if (guide.promise?.(g, ask.codes, promises) !== true) return guide.likely(g, ask.codes, pick, ask.sort);
+  const wishes = wishesOf(game, leanings);
+  const scale = guide.promiseScale ?? 1;
+  return bestByLot(
+    codes,
+    (i) => {
+      const leant =
+        wishes === null
+          ? 0
+          : tried(game, table, seat, random, game.copy(imagined), codes[i], { ...guide, worth: (at, who) => wishes(at, who, 0, 1) });
+      return misjudged(promises[ask.codes.indexOf(codes[i])] / scale + leant);
+    },
+    random,
+  );
 }
 
 /**
@@ -101,6 +142,7 @@ export function sightedBot<U, T, S extends CoreState, V>(
         );
       }
       const guide = guideOf(game);
+      if (sight.plans) return planned(game, ask, codes, leanings, (worth) => misjudged(worth, random));
       const [table, view] = [ask.table(), ask.view()];
       const sums = new Float64Array(codes.length);
       let glances = 0;

@@ -32,6 +32,8 @@ export interface Guide<T = unknown, S extends CoreState = CoreState> {
    * Where it does, the best by it are searched, and glances are spared.
    */
   promise?(g: Play<T, S>, codes: readonly number[], out: Float64Array): boolean;
+  /** A difference in what is promised that makes a match as good as three to one. */
+  readonly promiseScale?: number;
   /** The answer that somebody sensible might give, drawn by `pick`; `sort` says of what kind a code is, where the question sorts its options. */
   likely(g: Play<T, S>, codes: readonly number[], pick: (n: number) => number, sort?: (code: number) => number): number;
 }

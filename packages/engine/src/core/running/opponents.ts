@@ -21,6 +21,11 @@ export interface Sight {
   readonly notices: number;
   /** Times it plays each of them out as far as the rule that asks goes, where it follows no lines. */
   readonly glances: number;
+  /**
+   * Whether it goes by its game's plan (`Guide.promise`) where that knows the question, and does what is likely where it does not, instead of
+   * playing answers out. Only where it follows no lines.
+   */
+  readonly plans: boolean;
   /** Lines of play that it follows over whole turns; 0 where it looks no farther than the answer itself. */
   readonly lines: number;
   /** How far it is wrong about each answer, as a standard deviation: 1 is what makes a match as good as three to one. */
@@ -28,7 +33,7 @@ export interface Sight {
 }
 
 /** Nothing overlooked, nothing misjudged. */
-export const CLEAR: Sight = { notices: 1, glances: 2, lines: 0, blur: 0 };
+export const CLEAR: Sight = { notices: 1, glances: 2, plans: false, lines: 0, blur: 0 };
 
 /** The levels in a game, from the weakest on. */
 export interface Opponents {

@@ -106,5 +106,7 @@ export const gloomhavenGuide: Guide<Table, State> = {
   // Odds of three to one, in the same hundredths.
   scale: 110,
   promise: promiseOf,
+  // Plans count in points of health.
+  promiseScale: 110 / LIFE,
   likely: foreseenAnswer,
 };

@@ -5,7 +5,7 @@ import { findParty, wow } from '../../../games/wow/index.ts';
 import { botNamed } from '../../kinds.ts';
 import { LEVELS, levelBot, type Sight, sightedBot } from '../../levels/index.ts';
 
-const CLEAR: Sight = { notices: 1, glances: 1, lines: 0, blur: 0 };
+const CLEAR: Sight = { notices: 1, glances: 1, plans: false, lines: 0, blur: 0 };
 
 function wowTable() {
   const seat = (id: string) => {
