@@ -12,14 +12,14 @@ const PLAYERS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 const SEES: Readonly<Record<Lang, Readonly<Record<LevelName, string>>>> = {
   en: {
     'level-1': 'overlooks much of what could be done, and is often wrong about the rest',
-    'level-2': 'looks one answer ahead, and is wrong about it now and then',
+    'level-2': 'looks no further than the turn, and is wrong about it now and then',
     'level-3': 'seldom overlooks anything, and looks a little ahead',
     'level-4': 'looks into the turns to come',
     'level-5': 'plays whole turns ahead in thought; nobody is stronger here',
   },
   fr: {
     'level-1': 'ne voit pas tout ce qui est possible, et se trompe souvent sur le reste',
-    'level-2': 'regarde une réponse plus loin, et se trompe de temps en temps',
+    'level-2': 'ne regarde pas plus loin que le tour, et se trompe de temps en temps',
     'level-3': 'voit presque tout, et regarde un peu plus loin',
     'level-4': 'regarde dans les tours à venir',
     'level-5': 'joue en pensée des tours entiers\u00a0; personne ici n’est plus fort',
