@@ -127,7 +127,7 @@ export function listsOf(ids) {
       head('The games whose rulings, lessons and puzzles tests play.') +
       imported(ids.map((id) => /** @type {const} */ ([`* as ${codeName(id)}`, `@escarmouche/engine/${id}`]))) +
       "import type { AnySituations } from '../mutants.testing.ts';\n" +
-      '\n/** What each is played by, and its rulebook, by its name. */\n' +
+      '\n/** What each is played by, and its rulebook, by its name. Of what types that is each game knows: here they are forgotten, once. */\n' +
       'export const PLAYED = [\n' +
       ids.map((id) => `  ['${id}', ${codeName(id)}.${codeName(id)}Situations, ${codeName(id)}.RULEBOOK],\n`).join('') +
       '] as unknown as readonly (readonly [game: string, of: AnySituations, rulebook: readonly { readonly id: string }[]])[];\n' +

@@ -18,7 +18,7 @@ const MAY = {
 /** Files of the project, nothing built. */
 const all = ['packages', 'bench', 'scripts', 'examples']
   .flatMap((folder) => [...walk(join(root, folder))])
-  .filter(({ isFile, path }) => isFile && /\.(ts|tsx|mjs)$/.test(path) && !/[/\\](dist|e2e|api|peers)[/\\]|\.d\.ts$/.test(path))
+  .filter(({ isFile, path }) => isFile && /\.(ts|tsx|mjs)$/.test(path) && !/[/\\](dist|api|peers)[/\\]|\.d\.ts$/.test(path))
   .map(({ path }) => relative(root, path).split(sep).join('/'));
 const isTest = (/** @type {string} */ file) => /\.(test|testing)\./.test(file);
 /** Those that run. */

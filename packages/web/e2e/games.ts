@@ -29,6 +29,18 @@ export interface OddsExample {
 export interface Examples {
   /** What a move of one's own is called, and a seed with which "Play at once" asks for one first. */
   readonly firstMove: { readonly form: RegExp; readonly seed: number };
+  /** By which hand and in which language its first match is gone through: each game by another, all of them where time is no matter. */
+  readonly lesson: { readonly by: 'mouse' | 'keys' | 'finger'; readonly lang: 'en' | 'fr' };
+  /** Whether it counts no points, as is said of its luck. */
+  readonly pointless?: true;
+  /** A kind of its puzzles that show cards, and what those say in English. */
+  readonly puzzle?: { readonly does: string; readonly says: RegExp };
+  /** A ruling file of one's own, with a situation called "At our table" and "À notre table". */
+  readonly ruling?: string;
+  /** Screens that it has beside its matches, by their names. */
+  readonly tools?: readonly string[];
+  /** A word of its rulebook with a slip of the pen, the language it is in, and at which width the book is read. */
+  readonly book?: { readonly slip: string; readonly lang: 'en' | 'fr'; readonly width: number };
   /** A question that is answered on the board and in the list. */
   readonly onBoard: () => string;
   readonly odds: readonly OddsExample[];

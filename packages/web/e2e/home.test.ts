@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
+import { examplesOf, GAME_IDS } from './games.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,6 +15,19 @@ const SIZES = [
   ['1440', { width: 1440, height: 900 }],
   ['390', { width: 390, height: 844 }],
 ] as const;
+
+/** Ruling files of one's own. */
+const RULINGS = (
+  await Promise.all(
+    GAME_IDS.map(async (game) => {
+      const { ruling } = await examplesOf(game);
+      return ruling === undefined ? [] : [{ game, text: ruling }];
+    }),
+  )
+).flat();
+
+/** The line by which one of them says what it is about. */
+const [RULED] = RULINGS[0].text.split('\n');
 
 describe('home', () => {
   it.each(SIZES.flatMap(([name, viewport]) => (['fr', 'en'] as const).map((lang) => [name, lang, viewport] as const)))(
@@ -112,8 +126,8 @@ describe('a file', () => {
     ['empty.json', ''],
     ['other.json', '[1, 2, 3]'],
     ['deep.json', '['.repeat(200_000)],
-    ['broken.yaml', 'ruling: wow:404.1\ncases: [ {'],
-    ['wrong.yaml', 'ruling: wow:404.1\ncases: 7\n'],
+    ['broken.yaml', `${RULED}\ncases: [ {`],
+    ['wrong.yaml', `${RULED}\ncases: 7\n`],
   ])('%s that is none gives one clear line, and nothing changes', async (name, text) => {
     const { page, problems } = await openApp(browser, '/', { locale: 'en' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -127,32 +141,7 @@ describe('a file', () => {
     expect(problems).toEqual([]);
   });
 
-  const RULING = [
-    'ruling: wow:404.1',
-    'cases:',
-    '  - name: { en: At our table, fr: À notre table }',
-    '    situation:',
-    "      figures: { A: { side: 1, at: '0,0' }, X: { side: 2, at: '2,0' } }",
-    '      turn: A',
-    "    script: [{ expect: { offered: ['move:A>1,0'] } }]",
-  ].join('\n');
-
-  const GLOOM = [
-    'ruling: gh:ranged.04',
-    'cases:',
-    '  - name: { en: At our table, fr: À notre table }',
-    '    situation:',
-    '      characters: { brute: { at: [3, 3], lead: bow } }',
-    '      monsters: { bandit-guard-1: [4, 3] }',
-    '      cards: { bow: { top: [{ do: attack, n: 3, range: 3 }] } }',
-    '      turn: brute',
-    '    script: [{ take: play:bow/top }, { take: do:attack }, { take: target:bandit-guard-1 }]',
-  ].join('\n');
-
-  it.each([
-    ['World of Warcraft Miniatures', RULING],
-    ['Gloomhaven', GLOOM],
-  ])('with a ruling of %s opens it', async (_game, text) => {
+  it.each(RULINGS)('with a ruling of $game opens it', async ({ text }) => {
     const { page, problems } = await openApp(browser, '/', { locale: 'en' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator('input[type=file]').setInputFiles({ name: 'ours.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
@@ -168,7 +157,7 @@ describe('a file', () => {
       const carried = new DataTransfer();
       carried.items.add(new File([text], 'ours.yaml'));
       return carried;
-    }, RULING);
+    }, RULINGS[0].text);
     await page.dispatchEvent('body', 'dragenter', { dataTransfer });
     await page.getByText('Lâchez le fichier').waitFor();
     await page.dispatchEvent('body', 'drop', { dataTransfer });

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blockOf } from '../../cli/src/commands/lab.testing.ts';
+import { QUICK } from '../../cli/src/games/lab.testing.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { newContext, theBrowser } from './browser.ts';
 
@@ -23,10 +25,9 @@ beforeAll(async () => {
 title: { en: 'Small <b>one</b>', fr: 'La <b>petite</b>' }
 games: 16
 cells:
-  - { game: underworlds, parties: [starter:garreks-reavers, starter:steelhearts-champions], bots: [random] }
-  - { game: confrontation, mode: combat, parties: [lion-household, scorpion-sanath, lion-lance], bots: [random] }
-  - { game: gloomhaven, parties: [brute+scoundrel], bots: [random] }
-`,
+${Object.values(QUICK)
+  .map((of) => `  - ${blockOf(of, of.parties, ', bots: [random]')}\n`)
+  .join('')}`,
   );
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'bin/escarmouche.mjs'), 'lab', file, '--folder', folder], {
     encoding: 'utf8',

@@ -13,6 +13,7 @@ export function until<U extends AnySetup, T, S extends CoreState, V>(game: Game<
   const { setup, seats } = readMatch(file, 'test');
   for (let seed = 1; seed < 60; seed++) {
     const random = seeded(seed);
+    // The file is of this game: its caller wrote it.
     const match = new Match(game, setup as unknown as U);
     for (let n = 0; n < 400 && match.nodeKind !== 'over'; n++) {
       if (match.nodeKind === 'chance') {

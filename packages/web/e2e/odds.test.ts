@@ -5,7 +5,7 @@ import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
 import { examplesOf, GAME_IDS, type OddsExample } from './games.ts';
-import { fight, openMatch, settings } from './playing.ts';
+import { openMatch, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -158,19 +158,6 @@ it.each([
     expect(problems).toEqual([]);
   },
 );
-
-it('beside the place where one presses: each meaning of the press with its odds', async () => {
-  const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
-  await openMatch(page, fight());
-  await page.locator('[data-space][aria-label^="F6."]').click();
-  const menu = page.getByRole('menu');
-  await menu.waitFor();
-  const shown = menu.locator('[data-odds]');
-  await expect.poll(() => shown.count()).toBe(await menu.getByRole('menuitem').count());
-  for (const text of await shown.allTextContents())
-    expect(text).toMatch(/^[<>]? ?\d+% to take damage · [\d.]+ on average · [<>]? ?\d+% out of action$/);
-  expect(problems).toEqual([]);
-});
 
 type Holding = typeof globalThis & { held?: (() => void)[] | null };
 

@@ -1,10 +1,12 @@
 /** Matches that were played under other rules: where they part from today's is said, and one may go on from there; nothing is written over. */
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answers, matchFile, openFile, settings, settled, storeAsBefore } from './playing.ts';
+import { answers, openFile, settings, settled } from './playing.ts';
+import { matchFile, SAMPLE_GAME, storeAsBefore } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,6 +24,13 @@ function oldFile(): { text: string; at: number; of: number } {
   file.entries[at] = { ...file.entries[at], kind: 'take', id: 'attack:nobody/main>nobody' };
   return { text: JSON.stringify(file), at, of: file.entries.length };
 }
+
+/** Paragraphs that rulings of a game prove. */
+const rulesOf = (game: string): readonly string[] =>
+  readdirSync(new URL(`../../engine/src/games/${game}/rulings/`, import.meta.url)).map((name) => {
+    const text = readFileSync(new URL(`../../engine/src/games/${game}/rulings/${name}`, import.meta.url), 'utf8');
+    return /^ruling: (\S+)/m.exec(text)?.[1] ?? '';
+  });
 
 const SIZES = [
   ['1440', 'en', { width: 1440, height: 900 }],
@@ -98,18 +107,19 @@ describe.each(SIZES)('a match of other rules at %s pixels in %s', (size, lang, v
 
   it('as one seat knows it opens as what it is', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/', { viewport }, settings(lang));
+    const rules = rulesOf(SAMPLE_GAME);
     const view = {
       format: 'escarmouche-view',
       version: 1,
-      game: 'wow',
+      game: SAMPLE_GAME,
       seat: 1,
       log: [
-        { rule: 'wow:404.1', text: 'Moves\u202e somewhere' },
-        { rule: 'wow:601.1', text: 'Rolls' },
+        { rule: rules[0], text: 'Moves\u202e somewhere' },
+        { rule: rules[1], text: 'Rolls' },
       ],
       position: {},
       events: [],
-      result: { winner: 0, rule: 'wow:102' },
+      result: { winner: 0, rule: rules[2] },
     };
     const buffer = Buffer.from(JSON.stringify(view));
     await page.locator('input[type=file]').setInputFiles({ name: 'view.json', mimeType: 'application/json', buffer });
@@ -120,7 +130,7 @@ describe.each(SIZES)('a match of other rules at %s pixels in %s', (size, lang, v
     await expectNoSideways(page);
     await picture(page, `own-view-${size}-${lang}`);
     await dialog
-      .getByRole('button', { name: /404\.1/ })
+      .getByRole('button', { name: rules[0].replace(/^.*:/, '') })
       .first()
       .click();
     await page.locator('.paragraph').waitFor();

@@ -1,8 +1,6 @@
 /** Playing a match in a test: short matches to open from a file, and a plain way to choose. */
 import { greedyBot, randomBot } from '@escarmouche/engine/bots';
-import { botTakes, type CoreState, decisionOn, Match, seeded } from '@escarmouche/engine/core';
-import { findParty, type Setup, wow } from '@escarmouche/engine/wow';
-import { writeMatch } from '@escarmouche/files';
+import { botTakes, type CoreState, decisionOn, type Match, seeded } from '@escarmouche/engine/core';
 import type { Page } from 'playwright-core';
 
 export type Kind = 'person' | 'random' | 'greedy';
@@ -40,45 +38,6 @@ export function playAhead<U, T, S extends CoreState, V>(
     }
   }
   throw new Error(`${wanted} was never offered`);
-}
-
-/** The usual parties, and who first has so many points wins. */
-function usual(points: number, first?: number): Setup {
-  const sides = ['dawn-oak-and-frost', 'ash-storm-and-knives'].map((id) => {
-    const party = findParty(id);
-    if (party === undefined) throw new Error(`no party ${id}`);
-    return { faction: party.faction, party: party.members };
-  }) as unknown as Setup['seats'];
-  return {
-    format: 'constructed',
-    map: 'crossroads',
-    seats: sides,
-    target: [points, points],
-    ...(first === undefined ? {} : { first }),
-  };
-}
-
-/** A match file that is about to begin, or to offer a person what is wanted, not before so many answers; won by the first to so many points. */
-export function matchFile(points: number, seats: readonly [Kind, Kind], first?: number, wanted?: RegExp, from = 0): string {
-  const match = new Match(wow, usual(points, first));
-  if (wanted !== undefined) playAhead(match, seats, sensible, wanted, () => match.at >= from);
-  return writeMatch(match, seats);
-}
-
-/** Answers and rolls that are left to a match which is nearly over. */
-const LEFT = 8;
-
-/** A match between bots that they have nearly played to its end. */
-export function nearlyOver(points: number, seats: readonly [Exclude<Kind, 'person'>, Exclude<Kind, 'person'>]): string {
-  const match = new Match(wow, usual(points, 0));
-  const random = seeded(9);
-  const bots = { random: randomBot, greedy: greedyBot(wow) };
-  for (let node = match.node; node.kind !== 'over'; node = match.node) {
-    if (node.kind === 'chance') match.rollBy(random);
-    else botTakes(match, bots[seats[node.seat]], random);
-  }
-  match.backTo(match.at - LEFT);
-  return writeMatch(match, seats);
 }
 
 /** Opens a match file from the home page, as a person does; the table appears. */
@@ -194,24 +153,6 @@ export function settings(lang: 'en' | 'fr', more: Record<string, string> = {}): 
     page.addInitScript((s) => localStorage.setItem('escarmouche.settings', s), JSON.stringify({ lang, speed: 'fast', ...more }));
 }
 
-function fromCentre(id: string): number {
-  const [q, r] = (id.split('>').pop() ?? '').split(',').map(Number);
-  return Math.abs(q) + Math.abs(r) + Math.abs(q + r);
-}
-
-/** A plain player: attacks where it can, walks to the middle, and passes. */
-export function sensible(ids: readonly string[]): string {
-  const attack = ids.find((id) => /^(attack|react|again|protect):/.test(id)) ?? ids.find((id) => /^card:.*>[^>]*$/.test(id));
-  if (attack !== undefined) return attack;
-  const moves = ids.filter((id) => id.startsWith('move:')).sort((a, b) => fromCentre(a) - fromCentre(b));
-  return moves[0] ?? ids.find((id) => /^(equip:done|keep|pass|end)$/.test(id)) ?? ids[0];
-}
-
-/** Answers as a plain player would, and waits until the match has gone on. */
-export async function answer(page: Page): Promise<void> {
-  await give(page, sensible(await offered(page)));
-}
-
 /** Takes an option, wherever it stands on the screen, and waits until the match has gone on. */
 export async function give(page: Page, id: string): Promise<void> {
   const at = await answers(page);
@@ -222,47 +163,8 @@ export async function give(page: Page, id: string): Promise<void> {
   await goneOn(page, at);
 }
 
-/** A match in which the person may attack. */
-export function fight(): string {
-  return matchFile(12, ['person', 'random'], 0, /^attack:/);
-}
-
-/** Takes the attack that is offered. */
-export async function attack(page: Page): Promise<void> {
-  const id = sensible(await offered(page));
-  if (!id.startsWith('attack:')) throw new Error('no attack is offered');
-  await give(page, id);
-}
-
-/** What the store says of a match of that file, as the first versions wrote it: without a version of its own. */
-function oldAbout(id: string, file: string) {
-  const { setup } = JSON.parse(file) as { setup: unknown };
-  return {
-    id,
-    game: 'wow',
-    setup,
-    seats: ['person', 'random'],
-    started: 1,
-    saved: 2,
-    at: 0,
-    round: 1,
-    points: [0, 0],
-    target: [12, 12],
-    winner: null,
-  };
-}
-
-/** Puts a match into the store as an earlier version of the app did: one store of keys and values. */
-export async function storeAsBefore(page: Page, id: string, file: string): Promise<void> {
-  await putIntoStore(page, [
-    [`about:${id}`, oldAbout(id, file)],
-    [`file:${id}`, file],
-    ['current', id],
-  ]);
-}
-
 /** Writes into the store of matches by its own keys. */
-function putIntoStore(page: Page, entries: readonly (readonly [key: string, value: unknown])[]): Promise<void> {
+export function putIntoStore(page: Page, entries: readonly (readonly [key: string, value: unknown])[]): Promise<void> {
   return page.evaluate(
     (all) =>
       new Promise<void>((resolve, reject) => {

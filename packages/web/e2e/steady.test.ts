@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
 import { GAME_IDS } from './games.ts';
-import { answers, fight, give, matchFile, offered, openMatch, optionsIn, settings, settled } from './playing.ts';
+import { answers, give, offered, openMatch, optionsIn, settings, settled } from './playing.ts';
+import { fight, matchFile } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

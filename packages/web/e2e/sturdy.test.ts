@@ -11,7 +11,9 @@ import { PLAYS } from '../src/worker/list.ts';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answer, answers, goneOn, matchFile, openFile, settings, settled } from './playing.ts';
+import { examplesOf, GAME_IDS } from './games.ts';
+import { answers, goneOn, openFile, settings, settled } from './playing.ts';
+import { answer, matchFile } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -36,13 +38,27 @@ const NAMES = [
   '-1',
   '0',
   'null',
-  'wow:',
+  `${GAME_IDS[0]}:`,
   ':',
-  'wow:__proto__',
+  `${GAME_IDS[0]}:__proto__`,
   'file',
   'a'.repeat(3000),
 ];
-const PLACES = ['', 'setup/', 'match/', 'replay/', 'rulings/', 'tools/', 'tools/gloomhaven/', 'tools/gloomhaven/monster-turn/', 'table/'];
+/** Screens that games have beside their matches. */
+const TOOLS = (
+  await Promise.all(GAME_IDS.map(async (game) => ((await examplesOf(game)).tools ?? []).map((name) => `tools/${game}/${name}`)))
+).flat();
+const PLACES = [
+  '',
+  'setup/',
+  'match/',
+  'replay/',
+  'rulings/',
+  'tools/',
+  `tools/${GAME_IDS[0]}/`,
+  ...TOOLS.map((tool) => `${tool}/`),
+  'table/',
+];
 
 describe('an address', () => {
   it('whatever it says, leads to a screen or to plain words', { timeout: 240_000 }, async () => {
@@ -74,6 +90,9 @@ describe('an address', () => {
   });
 });
 
+/** A page that keeps a store open, of an earlier version than the one that another page asks for. */
+type Keeping = typeof globalThis & { kept?: IDBDatabase };
+
 /** Waits until the page has fetched everything. */
 async function fetched(page: Page): Promise<void> {
   await page.locator('html[data-fetched=all]').waitFor({ state: 'attached', timeout: 60_000 });
@@ -95,11 +114,13 @@ describe('without the server', () => {
       }, `#/rulings/${game}`);
       await page.locator('.library-line').first().waitFor();
     }
-    await page.evaluate(() => {
-      location.hash = '#/tools/gloomhaven/monster-turn';
-    });
-    await page.locator('main h1').waitFor();
-    for (let n = 0; n < 4; n++) {
+    for (const tool of TOOLS) {
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, `#/${tool}`);
+      await page.locator('main h1').waitFor();
+    }
+    for (let n = 0; n < GAME_IDS.length; n++) {
       await page.evaluate(() => {
         location.hash = '#/';
       });
@@ -127,9 +148,9 @@ describe('without the server', () => {
     await page.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
     await page.route('**/assets/**', (route) => route.abort('connectionrefused'));
     await page.route('**/files.json', (route) => route.abort('connectionrefused'));
-    await page.evaluate(() => {
-      location.hash = '#/setup/gloomhaven';
-    });
+    await page.evaluate((game) => {
+      location.hash = `#/setup/${game}`;
+    }, GAME_IDS[0]);
     const title = lang === 'fr' ? 'Ce morceau de l’application n’est pas arrivé' : 'This part of the app did not come';
     await page.getByRole('heading', { name: title }).waitFor();
     await expectAccessible(page);
@@ -234,7 +255,7 @@ describe('a store', () => {
           const open = indexedDB.open('escarmouche');
           open.onupgradeneeded = () => open.result.createObjectStore('matches');
           open.onsuccess = () => {
-            (window as unknown as { kept: IDBDatabase }).kept = open.result;
+            (globalThis as Keeping).kept = open.result;
             indexedDB.deleteDatabase('escarmouche').onblocked = () => resolve();
           };
         }),
@@ -250,7 +271,7 @@ describe('a store', () => {
     // A match that lies in the store cannot be opened: that is said too, and asked for again.
     const { page: other } = await openWindow(old.context(), '/#/match/some-other', settings('en'));
     await other.getByRole('heading', { name: 'This match could not be opened' }).waitFor();
-    await old.evaluate(() => (window as unknown as { kept: IDBDatabase }).kept.close());
+    await old.evaluate(() => (globalThis as Keeping).kept?.close());
     await other.getByRole('button', { name: 'Try again' }).click();
     await other.getByRole('heading', { name: 'There is no such match' }).waitFor();
     await answer(page);

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answer, answers, matchFile, openFile, settings, settled, storeAsBefore } from './playing.ts';
+import { answers, openFile, settings, settled } from './playing.ts';
+import { answer, matchFile, storeAsBefore } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

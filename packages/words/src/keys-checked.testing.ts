@@ -105,6 +105,7 @@ export function describeKeys(of: Checked): void {
       for (const [room, list] of Object.entries(en)) {
         if (room === 'lang' || room === 'epithets' || room === 'choices') continue;
         for (const [key, text] of Object.entries(list as Record<string, string>)) {
+          // Both have the same rooms; their names alone are not known here.
           if (text === (fr as unknown as Rooms)[room][key] && !alike(`${room} ${key}`)) same.push(`${room} ${key}: ${text}`);
         }
       }

@@ -5,7 +5,7 @@ import * as underworlds from '@escarmouche/engine/underworlds';
 import * as wow from '@escarmouche/engine/wow';
 import type { AnySituations } from '../mutants.testing.ts';
 
-/** What each is played by, and its rulebook, by its name. */
+/** What each is played by, and its rulebook, by its name. Of what types that is each game knows: here they are forgotten, once. */
 export const PLAYED = [
   ['wow', wow.wowSituations, wow.RULEBOOK],
   ['confrontation', confrontation.confrontationSituations, confrontation.RULEBOOK],

@@ -20,7 +20,7 @@ import {
 } from '../../core/index.ts';
 import { tried } from '../greedy.ts';
 import { guideOf } from './guides.ts';
-import { descend, type Growth, Line } from './tree.ts';
+import { descend, type Growth, Line, placeOf } from './tree.ts';
 
 /** How a search goes about it. Strength goes by the budget; the rest was measured. */
 export interface Manner extends Growth {
@@ -175,7 +175,7 @@ export class Search<U, T, S extends CoreState, V> {
       const fresh = (unknown: readonly number[]): number =>
         line === this.#root ? unknown[0] : guide.likely(g, unknown, this.#pick, s.sort);
       const next: { readonly line: Line; readonly isNew: boolean } = descend(
-        line.at(frame.seq * 64 + frame.step),
+        line.at(placeOf(frame)),
         offered,
         mine,
         this.#manner,

@@ -27,9 +27,12 @@ export class Line {
   }
 }
 
+/** The place of a rule that asks, as one number: its sequence, and which of its steps, of which there are fewer than 64. */
+export const placeOf = ({ seq, step }: { readonly seq: number; readonly step: number }): number => seq * 64 + step;
+
 /** A question met in the tree: all imagined states that were asked it after the same answers. */
 export class Point {
-  /** Rule and step that ask. */
+  /** Rule and step that ask, by `placeOf`. */
   readonly step: number;
   visits = 0;
   readonly lines = new Map<number, Line>();

@@ -14,6 +14,7 @@ import {
   take,
 } from '../../core/index.ts';
 import type { Search } from '../search/index.ts';
+import { placeOf } from '../search/tree.ts';
 
 /** An answer that is expected, and whose. */
 export interface Expected {
@@ -58,7 +59,7 @@ export function principalOf<U, T, S extends CoreState, V>(
       take(g, game.book, codes[0]);
       continue;
     }
-    const place = frame.seq * 64 + frame.step;
+    const place = placeOf(frame);
     const known = [...(line.after.find((p) => p.step === place)?.lines.values() ?? [])].filter((l) => codes.includes(l.code));
     const next = known.sort((a, b) => b.visits - a.visits)[0];
     if (next === undefined || next.visits < LEAST) break;

@@ -136,11 +136,11 @@ export function layContacts(setup: Setup, table: Table): Setup {
   const pairs = setup.contacts
     .map(([a, b]) => [table.keys.indexOf(a), table.keys.indexOf(b)] as const)
     .filter(([a, b]) => a >= 0 && b >= 0 && a !== b);
-  const touch = new Set(pairs.flatMap(([a, b]) => [a * 64 + b, b * 64 + a]));
+  const touch = (a: number, b: number): boolean => pairs.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   const apart: (readonly [number, number])[] = [];
   for (let a = 0; a < bases.length; a++)
     for (let b = a + 1; b < bases.length; b++)
-      if (table.sideOf[table.seatOf[a]] !== table.sideOf[table.seatOf[b]] && !touch.has(a * 64 + b)) apart.push([a, b]);
+      if (table.sideOf[table.seatOf[a]] !== table.sideOf[table.seatOf[b]] && !touch(a, b)) apart.push([a, b]);
   const laid = layOut(bases, pairs, { forbidden: apart });
   const dx = Math.max(0, (table.wide - laid.width) / 2);
   const dy = Math.max(0, (table.deep - laid.height) / 2);

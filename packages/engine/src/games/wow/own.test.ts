@@ -192,8 +192,10 @@ describe('the bounds of what is one’s own', () => {
 
   it('are kept by what names what stands beside it, a race of its own included', () => {
     const gnome = { ...hero, race: 'gnome' };
+    // Half a pack: what is not looked at here is left out.
     const beside = { characters: [gnome], cards: [{ ...blow, restriction: ['mage'] }] } as unknown as OwnThings;
     expect(keys('cards', { ...blow, restriction: ['gnome', 'my-hero'] }, beside)).toEqual([]);
+    // A kind knows its own type alone: what is blank of it is a party.
     const [one, ...others] = (kinds.parties.blank as unknown as { members: readonly object[] }).members;
     const party = (...members: readonly object[]): unknown => ({ ...kinds.parties.blank, members });
     const mine = party({ character: 'my-hero', cards: ['my-card', 'K04'] }, one, ...others);

@@ -42,6 +42,7 @@ function mended<T extends OwnThing>(kind: string, thing: T): T | null {
     const { path } = fault;
     const key = 'fault' in fault ? fault.fault.fault.key : '';
     const at = String(path[path.length - 1]);
+    // Ticks are a fault of cards alone.
     if (at === 'ticks') now = withValue(now, path, key === 'ticks-differ' ? (now as unknown as Card).ticks : 1);
     else if (at === 'who') now = withValue(now, path, 'self');
     else if (at === 'side') now = withValue(now, path, valueAt(now, path) === 'enemy' ? 'ally' : 'enemy');

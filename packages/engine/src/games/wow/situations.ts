@@ -142,14 +142,14 @@ function placeIn(s: Situation, setup: Setup, { at, say }: SetupFault): string | 
 /** The same figures as plain ones without cards: to look at places, clocks and turns where what they are cannot be made out. */
 function bareOf(s: Situation, setup: Setup): Setup {
   const characters = Object.keys(s.figures).map((key) => printedCharacter(key, { side: s.figures[key].side }, 'D', new Faults()));
+  const bare = ({ faction, party }: Setup['seats'][0]): Setup['seats'][0] => ({
+    faction,
+    party: party.map(({ character, key = character }) => ({ character: key, key, cards: [] })),
+  });
   return {
     format: 'open',
     map: setup.map,
-    // One for each of two seats: `map` does not tell how many.
-    seats: [0, 1].map((i) => ({
-      faction: setup.seats[i].faction,
-      party: setup.seats[i].party.map(({ character, key = character }) => ({ character: key, key, cards: [] })),
-    })) as unknown as Setup['seats'],
+    seats: [bare(setup.seats[0]), bare(setup.seats[1])],
     content: { characters, cards: [], maps: setup.content?.maps ?? [] },
   };
 }

@@ -7,6 +7,7 @@ const BOARD = UNDERWORLDS_OWN.kinds.boards.blank;
 
 const packOf = (...boards: readonly object[]): string => JSON.stringify({ pack: 'Mine', underworlds: { boards } });
 const rows = (...changed: readonly (readonly [number, string])[]): readonly string[] =>
+  // A kind knows its own type alone: what is blank of it is a board.
   (BOARD as unknown as { rows: readonly string[] }).rows.map((row, i) => changed.find(([at]) => at === i)?.[1] ?? row);
 
 describe('packs', () => {

@@ -41,6 +41,8 @@ function fought(mode: Mode, wanted: RegExp): string {
 }
 
 export const EXAMPLES: Examples = {
+  puzzle: { does: 'parry', says: /INI.*ATT.*DEF/ },
+  lesson: { by: 'finger', lang: 'en' },
   forms: { stats: STATS },
   firstMove: { form: /^(?:move|charge):/, seed: 1 },
   onBoard: skirmish,

@@ -4,6 +4,22 @@ import type { Examples } from '../../games.ts';
 import { arena, duel } from './playing.ts';
 
 export const EXAMPLES: Examples = {
+  puzzle: { does: 'target', says: /Top: (Attack|Move|Heal|Shield|Retaliate|Loot) \d/ },
+  ruling: [
+    'ruling: gh:ranged.04',
+    'cases:',
+    '  - name: { en: At our table, fr: À notre table }',
+    '    situation:',
+    '      characters: { brute: { at: [3, 3], lead: bow } }',
+    '      monsters: { bandit-guard-1: [4, 3] }',
+    '      cards: { bow: { top: [{ do: attack, n: 3, range: 3 }] } }',
+    '      turn: brute',
+    '    script: [{ take: play:bow/top }, { take: do:attack }, { take: target:bandit-guard-1 }]',
+  ].join('\n'),
+  lesson: { by: 'finger', lang: 'fr' },
+  pointless: true,
+  tools: ['monster-turn'],
+  book: { slip: 'initaitive', lang: 'en', width: 1440 },
   forms: { cells: CELLS },
   firstMove: { form: /^(?:play|basic):/, seed: 1 },
   onBoard: () => duel(/^target:/),

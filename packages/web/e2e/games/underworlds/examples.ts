@@ -3,6 +3,8 @@ import type { Examples } from '../../games.ts';
 import { matchFile } from './playing.ts';
 
 export const EXAMPLES: Examples = {
+  lesson: { by: 'keys', lang: 'en' },
+  book: { slip: 'repuosser', lang: 'fr', width: 390 },
   firstMove: { form: /^(?:move|attack|charge|guard):/, seed: 1 },
   onBoard: () => matchFile('steelhearts-champions', 'zarbags-gitz', ['person', 'greedy'], /^charge:/),
   odds: [

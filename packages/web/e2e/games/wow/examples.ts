@@ -1,8 +1,19 @@
 /** Matches of this game that the browser's tests of every game open. */
 import type { Examples } from '../../games.ts';
-import { fight, matchFile } from '../../playing.ts';
+import { fight, matchFile } from './sample.ts';
 
 export const EXAMPLES: Examples = {
+  puzzle: { does: 'card', says: /Deals|damage|armor|heal|attack/ },
+  ruling: [
+    'ruling: wow:404.1',
+    'cases:',
+    '  - name: { en: At our table, fr: À notre table }',
+    '    situation:',
+    "      figures: { A: { side: 1, at: '0,0' }, X: { side: 2, at: '2,0' } }",
+    '      turn: A',
+    "    script: [{ expect: { offered: ['move:A>1,0'] } }]",
+  ].join('\n'),
+  lesson: { by: 'mouse', lang: 'fr' },
   firstMove: { form: /^(?:move|attack):/, seed: 1 },
   onBoard: fight,
   odds: [

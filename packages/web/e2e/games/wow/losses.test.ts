@@ -5,7 +5,8 @@ import { openApp, picture } from '../../app.ts';
 import { expectAccessible } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
 import { SIZES } from '../../losses.ts';
-import { fight, openMatch, settings } from '../../playing.ts';
+import { openMatch, settings } from '../../playing.ts';
+import { fight } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

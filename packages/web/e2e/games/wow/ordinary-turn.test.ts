@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { playing } from '../../finger.ts';
-import { matchFile, openMatch } from '../../playing.ts';
+import { openMatch } from '../../playing.ts';
+import { matchFile } from './sample.ts';
 
 it('an ordinary turn takes few presses: an attack, and the end of the turn', { timeout: 120_000 }, async () => {
   const { page, finger, problems } = await playing('/?seed=6');

@@ -115,6 +115,7 @@ describe('the two languages', () => {
     for (const [room, list] of Object.entries(en)) {
       if (room === 'lang' || room === 'choices') continue;
       for (const [key, text] of Object.entries(list as Record<string, string>)) {
+        // Both have the same rooms; their names alone are not known here.
         const twin = (fr as unknown as Record<string, Record<string, string>>)[room][key];
         if ([...new Set(asked(text))].sort().join() !== [...new Set(asked(twin))].sort().join()) other.push(`${room} ${key}`);
       }

@@ -6,10 +6,12 @@ import { guideOf, mannerFor, searchBot } from '../../search/index.ts';
 import { rootOf, together, treeOn } from '../../search/trees.ts';
 import { askedOf } from '../../thinking/asked.ts';
 
-const seats = ['dawn-starter', 'ash-starter'].map((id) => {
+const side = (id: string): Setup['seats'][0] => {
   const party = findParty(id);
-  return { faction: party?.faction ?? '', party: party?.members ?? [] };
-}) as unknown as Setup['seats'];
+  if (party === undefined) throw new Error(`no party ${id}`);
+  return { faction: party.faction, party: party.members };
+};
+const seats: Setup['seats'] = [side('dawn-starter'), side('ash-starter')];
 
 /** A question with a choice in it, as its seat is asked it. */
 function asked(seed: number) {

@@ -23,6 +23,7 @@ const effect = (changed: Record<string, unknown>): string | null =>
   profile({ effects: [{ id: 'bolt', names: plain.names, at: 'phase-start', does: 'stun', ...changed }] });
 const table = (changed: (rows: { row: string; cells: Record<string, unknown> }[]) => unknown): string | null =>
   refusal(() => {
+    // Tables that the types do not allow are what is refused here: they are changed as plain data.
     const rows = structuredClone(WOUND_TABLE.rows) as unknown as { row: string; cells: Record<string, unknown> }[];
     changed(rows);
     checkWoundTable({ ...WOUND_TABLE, rows } as unknown as WoundTable, 't');

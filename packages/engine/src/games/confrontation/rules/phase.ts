@@ -251,11 +251,9 @@ function inOrder(g: Conf, all: number[]): number[] {
   if (tactics.length === 0 || all.length < 2) return all;
   const seats = chose(g, 'melee-order', 'tactics-winner') ? tactics : tactics.toReversed();
   // A melee with none of the first player's goes by the next one's.
-  const placeOf = (melee: number): number => {
-    const k = seats.findIndex((seat) => (melee & seatBits(g, seat)) !== 0);
-    return k * 32 + firstOf(melee & seatBits(g, seats[k]));
-  };
-  return all.sort((a, b) => placeOf(a) - placeOf(b));
+  const playerIn = (melee: number): number => seats.findIndex((seat) => (melee & seatBits(g, seat)) !== 0);
+  const fighterIn = (melee: number): number => firstOf(melee & seatBits(g, seats[playerIn(melee)]));
+  return all.sort((a, b) => playerIn(a) - playerIn(b) || fighterIn(a) - fighterIn(b));
 }
 
 /** The cut an id writes down, such as `separate:A1|B1/A2|B2,B3`; null where it names nobody's figures. */

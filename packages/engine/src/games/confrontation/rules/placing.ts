@@ -24,14 +24,19 @@ export function waitsForInitiative(g: Conf, fig: number): boolean {
   return groupOf(g, fig) === LATE;
 }
 
+/** What makes up a rank, each less than the number below it here: strategic values, places in the Tactics roll, figures. */
+const VALUES = 1000;
+const SEATS = 8;
+const FIGURES = 32;
+
 /** The later one places: by group, then strategic value (IX-C-3.b), then the loser of the Tactics roll first (IX-C-3.c). */
 function rankOf(g: Conf, fig: number): number {
   const f = g.state.figures[fig];
   const { tactics } = g.state;
   const lost = tactics.length === 0 ? 0 : tactics.length - 1 - tactics.indexOf(f.seat);
-  return (
-    ((groupOf(g, fig) + 1) * 4096 + g.table.fighters[f.def].values[PA] * 8 + lost) * 32 + (chose(g, 'own-order', 'as-listed') ? fig : 0)
-  );
+  const group = groupOf(g, fig) + 1;
+  const own = chose(g, 'own-order', 'as-listed') ? fig : 0;
+  return ((group * VALUES + g.table.fighters[f.def].values[PA]) * SEATS + lost) * FIGURES + own;
 }
 
 /** Those of a combat who place next, as bits: several only where one player may choose among equals of his. */

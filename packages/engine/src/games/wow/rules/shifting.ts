@@ -36,6 +36,9 @@ function farthest(g: Wow, from: number, source: number, open: (space: number) =>
   return strict ? out.filter(open) : out;
 }
 
+/** A space together with the steps that are left there, of which there are fewer than sixteen. */
+const withLeft = (space: number, left: number): number => space * 16 + left;
+
 /** Up to so many spaces every route of an imposed move is tried; beyond, one for each space and rest of the way. */
 const ALL_ROUTES_UP_TO = 5;
 
@@ -61,8 +64,9 @@ function shiftWays(g: Wow, fig: number, n: number, away: number): ShiftRoute[] {
       if (s < 0 || entered.has(s) || !open(s) || (choices !== null && !choices.includes(s))) continue;
       const rest = left - entryCost(g, s, ignores);
       if (tried !== null) {
-        if (tried.has(s * 16 + rest)) continue;
-        tried.add(s * 16 + rest);
+        const there = withLeft(s, rest);
+        if (tried.has(there)) continue;
+        tried.add(there);
       }
       path.push(d);
       entered.add(s);

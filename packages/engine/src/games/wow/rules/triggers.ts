@@ -8,6 +8,7 @@ import { type EffectsFrame, effectsFrame, effectsSequence, type TriggerFrame, tr
 import { cardKey, figureKey, spaceNamed } from './keys.ts';
 import { asksForOrder, orderingSeat } from './order.ts';
 import { cardCentre, cardWorks } from './values.ts';
+import { abilityIn, cardIn, entry, figureIn, ofCard, ofFigure, partsOf } from './waiting.ts';
 
 /** With the figure it happened to where only that tells it from another. A card's first ability goes by the card's name. */
 export const TRIGGERED = [
@@ -26,7 +27,7 @@ export const TRIGGERED = [
       parts: { what: using(waitingKind(twice ? `${grammar}>{on:figure+}` : grammar, twice ? `${shape}>[^/>]+` : shape)) },
       when(g, f, packed) {
         const { code } = partsOf(packed);
-        return is(bearerOf(g, code).card, code % ABILITIES) && waitsTwice(g, f, code) === twice;
+        return is(bearerOf(g, code).card, abilityIn(code)) && waitsTwice(g, f, code) === twice;
       },
     }),
   ),
@@ -65,21 +66,13 @@ export const triggerSteps = define(triggerSequence, [
   }),
 ]);
 
-/** Abilities of one figure or card that a code can tell apart. */
-const ABILITIES = 16;
-/** Codes from here on mean bar cards. */
-const CARDS = 64;
-/** More than there are kinds of happenings, and figures with none. */
-const EVENTS = 8;
-const FIGURES = 128;
-
 /** The ability a code means, whose it is, and the bar card it stands on (`NO_CARD`: a figure's own box). */
 function bearerOf(g: Wow, code: number): { def: AbilityDef; bearer: number; card: number } {
-  const k = code % ABILITIES;
-  const at = Math.floor(code / ABILITIES);
+  const k = abilityIn(code);
+  const bearer = figureIn(code);
   const { figures, cards } = g.state;
-  if (at < CARDS) return { def: g.table.figures[figures[at].def].ongoing[k], bearer: at, card: NO_CARD };
-  const card = at - CARDS;
+  if (bearer >= 0) return { def: g.table.figures[figures[bearer].def].ongoing[k], bearer, card: NO_CARD };
+  const card = cardIn(code);
   return { def: g.table.cards[cards[card].def].ongoing[k], bearer: cardCentre(g, card), card };
 }
 
@@ -112,17 +105,6 @@ function waited(g: Wow, on: number, it: number, other: number, bearer: number, d
   }
 }
 
-/** One thing that waits, as a number: which ability, what happened, and to which figure (`NOBODY` for none). */
-function entry(code: number, on: number, it: number): number {
-  return (code * EVENTS + on) * FIGURES + it + 1;
-}
-
-/** The code of the ability that waits (see `bearerOf`), what happened, and to which figure. */
-function partsOf(packed: number): { code: number; on: number; it: number } {
-  const rest = Math.floor(packed / FIGURES);
-  return { code: Math.floor(rest / EVENTS), on: rest % EVENTS, it: (packed % FIGURES) - 1 };
-}
-
 /** Whether anybody in the match, or any card in force, has an ability that waits for such a thing, whoever it happens to. */
 function anyWaits(g: Wow, on: number): boolean {
   const { figures, cards } = g.state;
@@ -146,15 +128,14 @@ function gather(g: Wow, on: number, it: number, other: number, out: number[]): v
     for (let i = 0; i < figures.length; i++) {
       if ((figures[i].seat === first) !== (pass === 0)) continue;
       const list = g.table.figures[figures[i].def].ongoing;
-      for (let k = 0; k < list.length; k++) if (waited(g, on, it, other, i, list[k])) out.push(entry(i * ABILITIES + k, on, it));
+      for (let k = 0; k < list.length; k++) if (waited(g, on, it, other, i, list[k])) out.push(entry(ofFigure(i, k), on, it));
     }
     for (let c = 0; c < cards.length; c++) {
       if (cards[c].active === 0 || g.table.cards[cards[c].def].token !== NO_TOKEN || !cardWorks(g, c)) continue;
       const centre = cardCentre(g, c);
       if (centre < 0 || (figures[centre].seat === first) !== (pass === 0)) continue;
       const list = g.table.cards[cards[c].def].ongoing;
-      for (let k = 0; k < list.length; k++)
-        if (waited(g, on, it, other, centre, list[k])) out.push(entry((CARDS + c) * ABILITIES + k, on, it));
+      for (let k = 0; k < list.length; k++) if (waited(g, on, it, other, centre, list[k])) out.push(entry(ofCard(c, k), on, it));
     }
   }
 }
@@ -195,7 +176,7 @@ function abilityId(g: Wow, code: number): string {
   const { def, bearer, card } = bearerOf(g, code);
   if (card === NO_CARD) return `${figureKey(g, bearer)}/${def.key}`;
   // A card's first ability goes by the card's name.
-  return `${cardKey(g, card)}${code % ABILITIES === 0 ? '' : `/${def.key}`}`;
+  return `${cardKey(g, card)}${abilityIn(code) === 0 ? '' : `/${def.key}`}`;
 }
 
 /** What may be put in order: all that waits, but an ability that waits several times and does the same each time only once. */

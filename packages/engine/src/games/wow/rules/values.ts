@@ -38,8 +38,12 @@ export function attackOf(nature: number, type: number): number {
   return 2 * (1 + nature * DAMAGE_TYPES.length + type);
 }
 
-/** The place of a nature and a type in what `attackOf` packs, whether the attack is a main one or not. */
-const kindIn = (how: number): number => (how >> 1) - 1;
+/** The nature and the type in what `attackOf` packs, whether the attack is a main one or not. */
+function kindIn(how: number): { readonly nature: Nature; readonly type: DamageType } {
+  const place = (how >> 1) - 1;
+  const type = place % DAMAGE_TYPES.length;
+  return { nature: NATURES[(place - type) / DAMAGE_TYPES.length], type: DAMAGE_TYPES[type] };
+}
 
 /** What an attack would be if it were made now, conversions counted (600.1c); 0 for another ability, and where no text asks. */
 function kindNow(g: Wow, fig: number, def: AbilityDef): number {
@@ -52,12 +56,8 @@ function kindNow(g: Wow, fig: number, def: AbilityDef): number {
 function isOf(how: number, text: { readonly nature?: Nature; readonly type?: DamageType }): boolean {
   if (text.nature === undefined && text.type === undefined) return true;
   if (how <= MAIN) return false;
-  const place = kindIn(how);
-  const type = place % DAMAGE_TYPES.length;
-  return (
-    (text.type === undefined || DAMAGE_TYPES[type] === text.type) &&
-    (text.nature === undefined || NATURES[(place - type) / DAMAGE_TYPES.length] === text.nature)
-  );
+  const { nature, type } = kindIn(how);
+  return (text.type === undefined || type === text.type) && (text.nature === undefined || nature === text.nature);
 }
 
 /** An effect of the table by its number in a lasting one. */

@@ -1,10 +1,11 @@
 /** Quick presses: an answer counts for the question that was on the screen when the press began. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp } from './app.ts';
-import { theBrowser } from './browser.ts';
-import { answers, goneOn, matchFile, openMatch, settings, settled } from './playing.ts';
-import { taken } from './taken.ts';
+import { openApp } from '../../app.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers, goneOn, openMatch, settings, settled } from '../../playing.ts';
+import { taken } from '../../taken.ts';
+import { matchFile } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 /** What the strong player thinks, shown in the page: a hint in play, the answers of a match judged, a set-up tried against itself. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible, expectNoSideways } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { goneOn, matchFile, openMatch, settings } from './playing.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { goneOn, openMatch, settings } from '../../playing.ts';
+import { matchFile } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

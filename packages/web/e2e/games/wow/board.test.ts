@@ -1,10 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp } from './app.ts';
-import { expectAccessible } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { HANDS, type Player, playOn } from './hands.ts';
-import { answers, fight, goneOn, matchFile, openMatch, sensible, settings } from './playing.ts';
+import { openApp } from '../../app.ts';
+import { expectAccessible } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { HANDS, type Player, playOn } from '../../hands.ts';
+import { answers, goneOn, openMatch, settings } from '../../playing.ts';
+import { fight, matchFile, sensible } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 /** The table as it looks: at both sizes, in both languages, and while one aims. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible, expectNoSideways } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { answers, attack, fight, goneOn, matchFile, offered, openMatch, sensible, settings } from './playing.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers, goneOn, offered, openMatch, settings } from '../../playing.ts';
+import { attack } from '../../sample.ts';
+import { fight, matchFile, sensible } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 /** What happened, by turns: the latest lies open, the others say what they came to and open by mouse and keyboard. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { answer, matchFile, openMatch, settings } from './playing.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { openMatch, settings } from '../../playing.ts';
+import { answer } from '../../sample.ts';
+import { matchFile } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 /** What is kept of a match, and what may go wrong with it: reloads, files, a full store, positions copied, a screen handed over. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { answers, attack, fight, goneOn, matchFile, openFile, settings, settled } from './playing.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers, goneOn, openFile, settings, settled } from '../../playing.ts';
+import { attack } from '../../sample.ts';
+import { fight, matchFile } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from './app.ts';
-import { expectAccessible } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { answers, goneOn, matchFile, offered, openMatch, sensible, settings } from './playing.ts';
+import { openApp, picture } from '../../app.ts';
+import { expectAccessible } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers, goneOn, offered, openMatch, settings } from '../../playing.ts';
+import { matchFile, sensible } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,0 +1,36 @@
+/** The editor of positions of Gloomhaven. */
+import { formOf, type Notation } from '@escarmouche/engine/core';
+import { expect, test } from 'vitest';
+import { workerGameOf } from '../../../src/worker/games.ts';
+import { editor, playedOn, put, textOf } from '../../editing.ts';
+import { doings, type } from '../../typing.ts';
+
+test('a monster of Gloomhaven is put down and carried away', async () => {
+  const { page, problems, copied } = await editor('gloomhaven');
+  await put(page, /living bones/);
+  await page.locator('[data-name="2,5"]').click();
+  await expect.poll(() => textOf(page, copied)).toMatch(/living-bones-1.*2,5|Living Bones.*2,5/i);
+  await page.locator('[data-name="2,5"]').focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(async () => /living/i.test(await textOf(page, copied))).toBe(false);
+  await playedOn(page);
+  // What has been answered since goes back into the editor, on a map that no scenario has.
+  await page.locator('[data-option], [data-answers] button:not(:disabled)').first().waitFor();
+  await page.getByRole('button', { name: /Try otherwise/ }).click();
+  // It shows what is hidden from somebody, and says so first.
+  await page.getByRole('dialog').getByText('hidden from somebody').waitFor();
+  await page.locator('[data-edit]').click();
+  await page.locator('[data-editing]').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a monster type of one’s own is called, and has figures', async () => {
+  const { page, problems, copied } = await editor('gloomhaven');
+  const notation = (await workerGameOf('gloomhaven')).situations.notation as Notation<unknown>;
+  const blank = notation.blank as Readonly<Record<string, unknown>>;
+  const to = { ...blank, monsters: { 'imp-1': [4, 3] }, types: { imp: { flying: true, normal: { hp: 4, move: 3, attack: 1, range: 0 } } } };
+  await type(page, doings(notation, formOf(notation.kind), blank, to));
+  expect(await textOf(page, copied)).toMatch(/imp.1: 4,3[\s\S]*imp:/);
+  await page.locator('[data-name="4,3"] [data-piece*="imp"], [data-piece*="imp"]').first().waitFor();
+  expect(problems).toEqual([]);
+});
