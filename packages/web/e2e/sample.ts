@@ -23,16 +23,18 @@ export interface Sample {
 export const SAMPLE_GAME = GAME_IDS.find((id) => existsSync(new URL(`./games/${id}/sample.ts`, import.meta.url))) ?? '';
 if (SAMPLE_GAME === '') throw new Error('no game gives matches to try the table on: one of them needs a games/NAME/sample.ts');
 
-export const { matchFile, nearlyOver, fight, sensible } = ((await import(`./games/${SAMPLE_GAME}/sample.ts`)) as { SAMPLE: Sample }).SAMPLE;
+const { SAMPLE } = (await import(`./games/${SAMPLE_GAME}/sample.ts`)) as { SAMPLE: Sample };
+
+export const { matchFile, nearlyOver, fight } = SAMPLE;
 
 /** Answers as a plain player would, and waits until the match has gone on. */
 export async function answer(page: Page): Promise<void> {
-  await give(page, sensible(await offered(page)));
+  await give(page, SAMPLE.sensible(await offered(page)));
 }
 
 /** Takes the attack that is offered. */
 export async function attack(page: Page): Promise<void> {
-  const id = sensible(await offered(page));
+  const id = SAMPLE.sensible(await offered(page));
   if (!id.startsWith('attack:')) throw new Error('no attack is offered');
   await give(page, id);
 }
