@@ -1,4 +1,5 @@
 /** The focus: the enemy a monster goes for, before anything else is decided (gh:focus.1 to gh:focus.7). */
+import { OFF_FIELD } from '../../../space/index.ts';
 import { NO_WAY, negativesIn, stepsIn } from './ground.ts';
 import { best, type Criterion, placesAmong, type Ranked, ranked } from './ranking.ts';
 import { away, bit, couldAttack, type Reading, reachedAtOnce } from './reach.ts';
@@ -25,20 +26,46 @@ export const FOCUS_CRITERIA: readonly Criterion<FocusCandidate>[] = [
 /** Every foe that could be attacked with movement enough; the others are no candidates (gh:focus.2). */
 function focusCandidates(x: Reading): FocusCandidate[] {
   const { p, ways } = x;
-  // What a plain attack reaches stands in a list.
-  const reached = x.turns.length === 0 ? x.reached : null;
+  const melee = x.turns.length === 0 && x.reach === 1;
   const out: FocusCandidate[] = [];
   for (let foe = 0; foe < p.foes.length; foe++) {
-    let way = NO_WAY;
-    let from = -1;
-    for (let space = 0; space < ways.length; space++) {
-      if (ways[space] >= way || (reached === null ? !couldAttack(x, space, foe) : (reached[space] & bit(foe)) === 0)) continue;
-      way = ways[space];
-      from = space;
-    }
-    if (from >= 0) out.push({ foe, way, from, near: away(x, p.at, foe), initiative: p.foes[foe].initiative });
+    const from = melee ? nearestBeside(x, foe) : nearest(x, foe);
+    if (from >= 0) out.push({ foe, way: ways[from], from, near: away(x, p.at, foe), initiative: p.foes[foe].initiative });
   }
   return out;
+}
+
+/** The space with the best way to it of those from which a foe could be attacked, the first of equals; `OFF_FIELD` for none. */
+function nearest(x: Reading, foe: number): number {
+  const { ways } = x;
+  // What a plain attack reaches stands in a list.
+  const reached = x.turns.length === 0 ? x.reached : null;
+  let way = NO_WAY;
+  let from: number = OFF_FIELD;
+  for (let space = 0; space < ways.length; space++) {
+    if (ways[space] >= way || (reached === null ? !couldAttack(x, space, foe) : (reached[space] & bit(foe)) === 0)) continue;
+    way = ways[space];
+    from = space;
+  }
+  return from;
+}
+
+/** The same for a plain attack in melee, which is made from the foe's own space or one beside it. */
+function nearestBeside(x: Reading, foe: number): number {
+  const { ways, reached } = x;
+  const { open } = x.p.ground.walled;
+  const { space } = x.p.foes[foe];
+  let way = NO_WAY;
+  let from: number = OFF_FIELD;
+  for (let d = -1; d < 6; d++) {
+    const at = d < 0 ? space : open[space * 6 + d];
+    if (at === OFF_FIELD || (reached[at] & bit(foe)) === 0 || ways[at] > way) continue;
+    // Of equals the first of the map, as everywhere.
+    if (ways[at] === way && (from === OFF_FIELD || at > from)) continue;
+    way = ways[at];
+    from = at;
+  }
+  return from;
 }
 
 /** Who may be the focus: several where the players choose (gh:focus.7). */

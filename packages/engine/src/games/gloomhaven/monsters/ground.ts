@@ -46,7 +46,7 @@ function mayPass(g: Ground, how: number, space: number): boolean {
 }
 
 /** What entering a space weighs on the way. */
-function passing(g: Ground, how: number, space: number): number {
+export function passing(g: Ground, how: number, space: number): number {
   if (how !== WALKING) return 1;
   const t = g.terrain[space];
   return ((t & DIFFICULT) !== 0 ? 2 : 1) + ((t & NEGATIVE) !== 0 ? PER_NEGATIVE : 0);

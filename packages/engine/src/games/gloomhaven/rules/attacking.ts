@@ -13,7 +13,7 @@ import { activeOf, useUp } from './lasting.ts';
 import { ELEMENT, FIGURE, oneOf } from './naming.ts';
 import { refusedTargets, whyNoLaying } from './refusing.ts';
 import { attackLine, strike } from './striking.ts';
-import { couldMiss, crossedBy, layingsOf, targetsOf } from './targets.ts';
+import { canLay, couldMiss, crossedBy, layingsOf, targetsOf } from './targets.ts';
 import { shieldOf } from './values.ts';
 
 const NO = 255;
@@ -92,10 +92,11 @@ export const volleySteps = define(volleySequence, [
     prompt: () => ({ key: 'ask-element', args: {} }),
   }),
   decide('lay the area', 'gh:area.01', {
-    when: (g: Gloom, f: VolleyFrame) => f.laid === 0 && layings(g, f).length > 0,
+    when: (g: Gloom, f: VolleyFrame) => f.laid === 0 && canLayOne(g, f),
     seat: (_g, f) => f.seat,
     options(g, f, out) {
-      for (let i = 0; i < layings(g, f).length; i++) out.push(i);
+      const { length } = layings(g, f);
+      for (let i = 0; i < length; i++) out.push(i);
       if (mayLieOverNobody(g, f)) out.push(OVER_NOBODY);
     },
     take(g, f, code): Flow {
@@ -145,7 +146,8 @@ export const volleySteps = define(volleySequence, [
     when: (g: Gloom, f: VolleyFrame) => f.laid !== PATH_LAID && paths(g, f).some((crossed) => crossed.length > 0),
     seat: (_g, f) => f.seat,
     options(g, f, out) {
-      for (let i = 0; i < paths(g, f).length; i++) out.push(i);
+      const { length } = paths(g, f);
+      for (let i = 0; i < length; i++) out.push(i);
     },
     take(g, f, code): Flow {
       f.caught.push(f.targets[0], ...paths(g, f)[code]);
@@ -291,6 +293,12 @@ function mayLieOverNobody(g: Gloom, f: VolleyFrame): boolean {
 function layings(g: Gloom, f: VolleyFrame) {
   const area = attackLine(g, f.line)?.area;
   return area === undefined ? [] : layingsOf(g, f.by, area, f.range);
+}
+
+/** Whether there is any. */
+function canLayOne(g: Gloom, f: VolleyFrame): boolean {
+  const area = attackLine(g, f.line)?.area;
+  return area !== undefined && canLay(g, f.by, area, f.range);
 }
 
 /** Who is attacked instead: one who provokes, next to the target, whatever the range (Provoking Roar). */

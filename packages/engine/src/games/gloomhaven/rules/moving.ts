@@ -10,6 +10,7 @@ import {
   JUMPING,
   mayEnd,
   NO_WAY,
+  passing,
   pathOf,
   stepsIn,
   WALKING,
@@ -37,7 +38,7 @@ export const MOVES = coded<Gloom, MoveFrame>('move:{space}', { say: 'move', part
 
 export const moveSteps = define(moveSequence, [
   decide('leg', 'gh:move.1', {
-    when: (g: Gloom, f: MoveFrame) => inPlay(g, f.figure) && f.points > 0 && !isHeld(g, f.figure) && legsOf(g, f).length > 0,
+    when: (g: Gloom, f: MoveFrame) => inPlay(g, f.figure) && f.points > 0 && !isHeld(g, f.figure) && hasLeg(g, f),
     seat: leader,
     options(g, f, out) {
       if (mayStop(g, f)) out.push(STOP);
@@ -193,6 +194,20 @@ function legsOf(g: Gloom, f: MoveFrame): Reach[] {
   for (const door of near) add(door, 1);
   if (f.how === WALKING) for (const [door, { cost }] of doorsPastFriends(g, f, ground)) if (!near.includes(door)) add(door, cost);
   return out;
+}
+
+/** Whether there is a next leg: mostly a hex beside can be entered, which is found before all ways are looked for. */
+export function hasLeg(g: Gloom, f: MoveFrame): boolean {
+  if (f.how === WALKING && f.by < 0) {
+    const ground = groundFor(g, f.figure);
+    const { hex } = g.state.figures[f.figure];
+    for (let d = 0; d < 6; d++) {
+      const to = ground.walled.open[hex * 6 + d];
+      // A trap or a hazard weighs more than any points.
+      if (to !== OFF_FIELD && mayEnd(ground, WALKING, to) && passing(ground, WALKING, to) <= f.points) return true;
+    }
+  }
+  return legsOf(g, f).length > 0;
 }
 
 /** Closed doors that are entered past a friend who stands before them, each with the cheapest such way. */

@@ -53,6 +53,21 @@ export function layingsOf(g: Gloom, by: number, area: Area, range: number): Laid
   return [...out].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, laid]) => laid);
 }
 
+/** Whether an area can be laid so that it catches somebody: who is seen is known before anything is laid. */
+export function canLay(g: Gloom, by: number, area: Area, range: number): boolean {
+  const w = walledOf(g);
+  const { figures } = g.state;
+  const from = figures[by].hex;
+  const seen: number[] = [];
+  for (let i = 0; i < figures.length; i++) if (mayTarget(g, by, i) && sees(g, from, figures[i].hex)) seen.push(figures[i].hex);
+  if (seen.length === 0) return false;
+  const turns = turnsKept(area);
+  if (area.grey) return laidAround(w, turns, from).some((spaces) => spaces.some((hex) => seen.includes(hex)));
+  const walls = chose(g, 'area-measured-from-wall', 'allowed');
+  // Whatever catches one of them is laid over it.
+  return seen.some((hex) => laidOver(w, turns, from, range, hex, walls).length > 0);
+}
+
 /** Whether an area can be laid so that it catches nobody. */
 export function couldMiss(g: Gloom, by: number, area: Area, range: number): boolean {
   const w = walledOf(g);

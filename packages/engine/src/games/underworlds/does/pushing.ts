@@ -91,6 +91,12 @@ export function pushedTo<U extends UseFrame = UseFrame>(whom: Whom<U>): UseStep<
 /** Fighters in the largest warband. */
 export const MOST_FIGHTERS = 9;
 
+/** Whether a fighter is among those picked, or one was left out, in picks of a fighter and a hex in turn. */
+function isPushed(picks: readonly number[], fighter: number): boolean {
+  for (let i = 0; i < picks.length; i += 2) if (picks[i] === fighter || picks[i] === LEFT_OUT) return true;
+  return false;
+}
+
 /**
  * Pushes some fighters one after the other, in the order their player likes. `optional` true: as many as wanted, and once one is
  * left out that was all; else all that can be. The picks of the use are fighters and hexes in turn.
@@ -110,7 +116,7 @@ export function pushSome(
         do: 'fighter',
         ask: 'push',
         optional,
-        may: (g, u, f) => !u.picks.some((p, i) => i % 2 === 0 && (p === f || p === LEFT_OUT)) && who(g, u, f) && could(g, f),
+        may: (g, u, f) => !isPushed(u.picks, f) && who(g, u, f) && could(g, f),
       },
       aPushTo(
         (_g, u) => u.picks[2 * n],

@@ -233,10 +233,14 @@ function hexesToAttackFrom(g: Und, fighter: number, hexes: readonly number[]): n
     if (fighters[t].seat === seat || !inPlay(g, t)) continue;
     if (here < 0 || rangeBetween(field, here, fighters[t].hex) <= farthest + range) foeHexes[foes++] = fighters[t].hex;
   }
+  const steps = field.range;
+  const { size } = field.hexes;
   for (let i = 0; i < hexes.length; i++) {
+    const hex = hexes[i];
+    const row = hex * size;
     for (let t = 0; t < foes; t++) {
-      if (rangeBetween(field, hexes[i], foeHexes[t]) > range || !seesBetween(field, hexes[i], foeHexes[t], stops, grazing)) continue;
-      out.push(hexes[i]);
+      if (steps[row + foeHexes[t]] > range || !seesBetween(field, hex, foeHexes[t], stops, grazing)) continue;
+      out.push(hex);
       break;
     }
   }

@@ -117,6 +117,7 @@ type Asked<K extends keyof InForce> = Parameters<NonNullable<InForce[K]>> extend
 
 /** What everything in force adds to a value. */
 export function added<K extends AskedOf<number>>(g: Und, forcing: Forcing<K> | null, of: Asked<K>): number {
+  if (forcing === null) return 0;
   const found = inForce(g, forcing);
   let sum = 0;
   for (let i = 0; i < found.length; i++) {
@@ -128,6 +129,7 @@ export function added<K extends AskedOf<number>>(g: Und, forcing: Forcing<K> | n
 
 /** Whether anything in force says yes. */
 export function anyInForce<K extends AskedOf<boolean>>(g: Und, forcing: Forcing<K> | null, of: Asked<K>): boolean {
+  if (forcing === null) return false;
   const found = inForce(g, forcing);
   for (let i = 0; i < found.length; i++) {
     const does = found[i].does as (g: Und, s: Source, of: unknown) => boolean;

@@ -106,15 +106,19 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
 
 /** The hexes on which a Move action puts a fighter instead of its going anywhere (499.1); null where it goes. */
 function placingsOf(g: Und, fighter: number): number[] | null {
+  const { goesTo } = g.table.forcing;
+  if (goesTo === null) return null;
   let only: readonly number[] | null = null;
-  for (const { does, s } of inForce(g, g.table.forcing.goesTo)) only = does(g, s, fighter) ?? only;
+  for (const { does, s } of inForce(g, goesTo)) only = does(g, s, fighter) ?? only;
   return only?.filter((hex) => isFree(g, hex)) ?? null;
 }
 
 /** Hexes where something lets a fighter end besides those it can go to: added to these, by `put`. */
 function landings(g: Und, fighter: number, known: readonly number[], put: (hex: number) => void): void {
+  const { lands } = g.table.forcing;
+  if (lands === null) return;
   const { hex: here } = g.state.fighters[fighter];
-  for (const { does, s } of inForce(g, g.table.forcing.lands))
+  for (const { does, s } of inForce(g, lands))
     for (let hex = 0; hex < fieldOf(g).hexes.size; hex++)
       if (hex !== here && !known.includes(hex) && isFree(g, hex) && does(g, s, fighter, hex)) put(hex);
 }

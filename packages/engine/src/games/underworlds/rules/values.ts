@@ -39,7 +39,7 @@ export function moveOf(g: Und, fighter: number): number {
   const { move } = sideUp(g, fighter).side;
   const { forcing } = g.table;
   let times = 1;
-  for (const { does, s } of inForce(g, forcing.moveTimes)) times *= does(g, s, fighter);
+  if (forcing.moveTimes !== null) for (const { does, s } of inForce(g, forcing.moveTimes)) times *= does(g, s, fighter);
   return Math.max(0, move * times + added(g, forcing.move, fighter));
 }
 

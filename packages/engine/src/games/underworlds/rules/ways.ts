@@ -79,10 +79,11 @@ const NO_GOAL = -2;
 
 /**
  * Scratch of `spread`: hexes that it has met or may not enter, and those that it may only pass. Every search has two marks of its own, so that
- * nothing need be wiped.
+ * nothing need be wiped before they run out.
  */
-const seen = new Float64Array(MOST_HEXES);
+const seen = new Int32Array(MOST_HEXES);
 let marks = 0;
+const MOST_MARKS = 1 << 29;
 
 /**
  * Every hex a fighter can go to within so many hexes, in the order in which `waysFrom` finds them: which way it takes there changes neither.
@@ -103,8 +104,13 @@ function spread(g: Und, fighter: number, most: number, traits: number): number[]
   const throughBlocked = (traits & PASSES_BLOCKED) !== 0;
   const blocked = blockers(g, field);
   const { neighbours } = field.hexes;
-  const met = ++marks;
-  const stoodOn = ++marks;
+  if (marks > MOST_MARKS) {
+    marks = 0;
+    seen.fill(0);
+  }
+  const met = marks + 1;
+  const stoodOn = marks + 2;
+  marks += 2;
   for (let i = 0; i < fighters.length; i++) if (fighters[i].hex >= 0) seen[fighters[i].hex] = passes ? stoodOn : met;
   const start = fighters[fighter].hex;
   seen[start] = met;
