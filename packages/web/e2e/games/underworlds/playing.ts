@@ -54,7 +54,7 @@ const LIKED = [
 ];
 
 /** What a plain player takes: what it likes best, else any. */
-function liked(ids: readonly string[], n: number): string {
+export function liked(ids: readonly string[], n: number): string {
   return LIKED.map((form) => ids.find((id) => form.test(id))).find((id) => id !== undefined) ?? ids[n % ids.length];
 }
 

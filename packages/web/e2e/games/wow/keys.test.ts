@@ -1,10 +1,10 @@
 /** The keys of the table: numbers choose, Enter commits what is prepared, Escape lets go, U takes back; a new question begins at its top. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp } from './app.ts';
-import { expectAccessible } from './axe.ts';
-import { theBrowser } from './browser.ts';
-import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
+import { openApp } from '../../app.ts';
+import { expectAccessible } from '../../axe.ts';
+import { theBrowser } from '../../browser.ts';
+import { answers, goneOn, openMatch, settings, settled } from '../../playing.ts';
 import { fight, matchFile } from './sample.ts';
 
 let browser: Browser;
@@ -83,7 +83,7 @@ describe('a match under way', () => {
     });
     expect(await list.evaluate((e) => e.scrollTop)).toBeGreaterThan(0);
     const at = await answers(page);
-    await page.locator('.commit [data-option]').first().click();
+    await page.locator('[data-option="end"]').click();
     await goneOn(page, at);
     expect(await page.locator('.asked-list').evaluate((e) => e.scrollTop)).toBe(0);
     expect(await page.locator('.asked-head').evaluate((e) => e.scrollTop)).toBe(0);
