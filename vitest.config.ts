@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
+import { silhouettes } from './packages/web/silhouettes.ts';
 import { COMPILED, fromDist } from './scripts/built.mjs';
 import { longestFirst } from './scripts/longest-first.mjs';
 
@@ -41,7 +42,7 @@ for (const flag of ['--max-semi-space-size=64', '--min-semi-space-size=64']) set
 
 /** Unit and property tests, run from the sources but where they are built already. The browser's tests have their own configuration. */
 export default defineConfig({
-  plugins: built ? [fromDist()] : [],
+  plugins: [silhouettes(), ...(built ? [fromDist()] : [])],
   resolve: { conditions: conditions('browser') },
   ssr: { resolve: { conditions: conditions('node') } },
   test: {

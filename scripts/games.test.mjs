@@ -10,7 +10,6 @@ const MAY = {
   'bench/bench.mjs': 'measures what Gloomhaven alone has',
   'bench/monster-turns.mjs': 'measures what Gloomhaven alone has',
   'bench/readers.mjs': 'measures readers by examples of two games',
-  'scripts/icons.mjs': 'which silhouettes each game takes',
   'scripts/winning-answers.mjs': 'looks for a scenario’s answers',
   'scripts/test.mjs': 'which tests take longest',
 };

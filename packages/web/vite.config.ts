@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { silhouettes } from './silhouettes.ts';
 
 /** Lists every script and style sheet of the built app, for the page to fetch when there is nothing else to do. */
 function listOfFiles(): Plugin {
@@ -20,7 +21,7 @@ function listOfFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), listOfFiles()],
+  plugins: [react(), silhouettes(), listOfFiles()],
   // `@escarmouche/source` first: the other packages are bundled from their TypeScript, no build of theirs is needed.
   resolve: { conditions: ['@escarmouche/source', ...defaultClientConditions] },
   worker: { format: 'es' },

@@ -5,7 +5,10 @@ import { memo } from 'react';
 import { type Point, round } from '../../../../table/drawing.ts';
 import type { Box } from '../../../../table/useZoom.ts';
 import { MARGIN, outline, reachOf } from './geometry.ts';
-import { silhouetteOf } from './silhouettes.ts';
+import SILHOUETTES from './silhouettes.json';
+
+/** Profiles of the game have one each; those that a person has made, that of a figure as such. */
+type Silhouette = keyof typeof SILHOUETTES;
 
 /** The sign of a side: disc, barred lozenge, pierced square, triangle, as everywhere else. */
 function SideSign({ seat, x, y, r }: Point & { seat: number; r: number }) {
@@ -80,7 +83,7 @@ export const BaseToken = memo(function BaseToken({ base, figure: f, profile, mar
       <path className={`hollow untouched plane-weave-${f.side}`} d={outline(base, at, f.angle, -1)} />
       <path
         className="fill-side"
-        d={silhouetteOf(profile)}
+        d={SILHOUETTES[profile as Silhouette] ?? SILHOUETTES.plain}
         transform={`translate(${round(-small * 0.28)} ${round(-small * 0.39)}) scale(${round(small * 5.6) / 5120})`}
       />
       <text className="sans bold fill-ink haloed mid plane-mark" y={round(small * (raised ? 0.2 : 0.42))} fontSize={round(size)}>

@@ -1,6 +1,8 @@
 /** What a figure looks like: the silhouette of what it is by the content, else initials of its name, for figures that somebody has written. */
 import type { ShownFigure, Table } from '@escarmouche/engine/gloomhaven';
-import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
+import SILHOUETTES from './silhouettes.json';
+
+type Silhouette = keyof typeof SILHOUETTES;
 
 const isDrawn = (id: string): id is Silhouette => id in SILHOUETTES;
 

@@ -1,5 +1,7 @@
 /** Which silhouette shows a fighter: what it is, or what it fights with. */
-import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
+import SILHOUETTES from './silhouettes.json';
+
+type Silhouette = keyof typeof SILHOUETTES;
 
 /** The number at the end of a fighter's id, where several of a kind fight together: `petitioner-2`. */
 const NUMBERED = /^(.+)-(\d+)$/;

@@ -1,7 +1,9 @@
 /** Which silhouette a figure has: by its class, or by what kind of token it is. */
 import type { ClassName, ShownFigure, Table } from '@escarmouche/engine/wow';
 import { signsFor } from '../../../../board/Sign.tsx';
-import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
+import SILHOUETTES from './silhouettes.json';
+
+type Silhouette = keyof typeof SILHOUETTES;
 
 const BY_CLASS: Readonly<Record<ClassName, readonly Silhouette[]>> = {
   warrior: ['axe', 'viking', 'blade'],
