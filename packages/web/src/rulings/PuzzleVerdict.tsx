@@ -67,7 +67,7 @@ export function Result({ right }: { right: boolean }) {
   const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => result.current?.focus({ preventScroll: true }), []);
   return (
-    <p className={right ? 'large semibold library-right' : 'large semibold bad'} ref={result} tabIndex={-1}>
+    <p className={right ? 'large semibold good' : 'large semibold bad'} ref={result} tabIndex={-1}>
       {right ? t.solved : t.notSolved}
     </p>
   );

@@ -92,7 +92,7 @@ export function Question({ ruling, ids, children }: { ruling: AnyRuling | undefi
     <>
       {here.right !== undefined && (
         <Section margin={t.question}>
-          <p className={here.said === here.right ? 'large semibold library-right' : 'large semibold'} ref={result} tabIndex={-1}>
+          <p className={here.said === here.right ? 'large semibold good' : 'large semibold'} ref={result} tabIndex={-1}>
             {here.said === here.right
               ? t.asYouSaid[here.right]
               : here.said === 'shown'

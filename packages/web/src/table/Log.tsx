@@ -112,7 +112,7 @@ function Turn({
           steps.map((e, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place
             <li key={i}>
-              <Line event={e} at={from + i} look={log.small.includes(e.key) ? 'log-small' : ''} board={board} open={open} />
+              <Line event={e} at={from + i} look={log.small.includes(e.key) ? 'soft small' : ''} board={board} open={open} />
             </li>
           ))}
       </ol>

@@ -141,7 +141,7 @@ export function Timeline({ board }: { board: BoardState }) {
             skirmish || PHASES[i] === 'combat' ? (
               <li
                 key={name}
-                className={PHASES[i] === phase ? 'fights-phase semibold fights-phase-now' : 'fights-phase'}
+                className={PHASES[i] === phase ? 'fights-phase semibold accent' : 'fights-phase'}
                 aria-current={PHASES[i] === phase ? 'step' : undefined}
               >
                 {name}
