@@ -126,7 +126,12 @@ export function makeWords(resources: Resources): Words {
     statLine: (stats) =>
       titled(
         STATS.filter((s) => s === 'hp' || (stats[s] ?? 0) > 0)
-          .map((s) => w.say('phrases', 'stat-line', { n: stats[s] ?? 0, stat: w.say('terms', `stat.${s}`) }))
+          .map((s) =>
+            w.say('phrases', 'stat-line', {
+              n: stats[s] ?? 0,
+              stat: w.say('terms', `stat.${s === 'targets' && stats[s] === 1 ? 'target' : s}`),
+            }),
+          )
           .join(', '),
       ),
     abilityLine: (card) => titled(abilityWords(w, card)),

@@ -92,6 +92,7 @@ export const terms = {
   'stat.move': 'movement',
   'stat.attack': 'attack',
   'stat.range': 'range',
+  'stat.target': 'target',
   'stat.targets': 'targets',
   'stat.shield': 'shield',
   'stat.retaliate': 'retaliate',

@@ -93,6 +93,7 @@ export const terms: Same<typeof source> = {
   'stat.move': 'déplacement',
   'stat.attack': 'attaque',
   'stat.range': 'portée',
+  'stat.target': 'cible',
   'stat.targets': 'cibles',
   'stat.shield': 'bouclier',
   'stat.retaliate': 'riposte',
