@@ -50,6 +50,7 @@ const targets = {
       'packages/web/index.html',
       'packages/web/public',
       'packages/web/vite.config.ts',
+      'packages/web/silhouettes.ts',
       ...guestSources,
       ...guests.map((name) => `examples/${name}/rulings`),
     ],
