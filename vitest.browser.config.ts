@@ -17,7 +17,7 @@ const LONGEST = [
   'e2e/lessons.',
   'confrontation/setup.',
   'underworlds/table.',
-  'e2e/board.',
+  'wow/board.',
   'e2e/odds.',
   'underworlds/setup.',
   'e2e/home.',
