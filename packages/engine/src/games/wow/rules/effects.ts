@@ -204,7 +204,7 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       if (hasClock(g, x)) tickDown(g, x, e.n);
       return;
     case 'move':
-      if (!here) return;
+      if (!here || nothingToFlee(g, f, e)) return;
       call<Wow, ShiftFrame>(g, shiftSequence, {
         fig: x,
         seat: e.by === 'owner' ? figure.seat : f.seat,
@@ -289,10 +289,15 @@ function movesThem(e: Effect): boolean {
   return e.do === 'move' || e.do === 'teleport';
 }
 
+/** 404.3b: whether an effect moves away from a source that has left the map, from which no space is farther than another: it moves nobody. */
+function nothingToFlee(g: Wow, f: EffectsFrame, e: Effect): boolean {
+  return e.do === 'move' && e.away === true && !inPlay(g.state.figures[f.by]);
+}
+
 /** Whether it matters to an effect on several figures in which order it comes to this one. */
 function orderMatters(g: Wow, f: EffectsFrame, e: Effect, x: number): boolean {
   const figure = g.state.figures[x];
-  if (movesThem(e)) return inPlay(figure);
+  if (movesThem(e)) return inPlay(figure) && !nothingToFlee(g, f, e);
   if (e.do === 'control') return inPlay(figure) && figure.seat !== f.seat && takesTurns(g.table, figure);
   if (e.do === 'damage' || e.do === 'lose-health') return inPlay(figure) && g.table.choice['each-damage'] === 'one-by-one';
   // The clocks go up alike; what may be answered is each of the windows that this opens (408.1b).
