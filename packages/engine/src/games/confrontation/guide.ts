@@ -2,7 +2,7 @@
 import { type Guide, ofKinds } from '../../core/index.ts';
 import { sideBits } from './rules/board.ts';
 import { activationSequence } from './rules/frames.ts';
-import { ACTED, ACTIVATION, COMBAT, DEPLOYMENT, RALLY, type State } from './state.ts';
+import { ACTED, ACTIVATION, COMBAT, DEPLOYMENT, RALLY, type State, WAITS } from './state.ts';
 import type { Table } from './table.ts';
 import { nearness, worthFor } from './worth.ts';
 
@@ -23,7 +23,7 @@ export const confrontationGuide: Guide<Table, State> = {
     let done = s.round * ROUND + s.phase * PHASE;
     if (s.phase === DEPLOYMENT) for (const f of s.figures) done += f.placed;
     else if (s.phase === ACTIVATION) for (const f of s.figures) done += f.acted === ACTED ? 1 : 0;
-    else if (s.phase === COMBAT) for (const c of s.combats) done += c.done;
+    else if (s.phase === COMBAT) for (const c of s.combats) done += c.done === WAITS ? 0 : 1;
     return done;
   },
   until: (g) => confrontationGuide.clock(g) + (g.state.phase === COMBAT ? COMBATS : ACTS),

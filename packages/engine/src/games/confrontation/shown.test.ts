@@ -20,7 +20,7 @@ test('figures by their names, sides, wounds, conditions and dice', () => {
   expect(figures[1].heaps?.attack).toEqual({ left: 2, of: 2 });
   expect(figures[0].values.touches).toEqual([1, 2]);
   expect(phase).toBe('combat');
-  expect(combats[fights.combat?.id ?? -1]).toEqual({ members: [0, 1, 2], done: false, atOnce: false });
+  expect(combats[fights.combat?.id ?? -1]).toEqual({ members: [0, 1, 2], done: false, recut: false, atOnce: false });
 });
 
 test('the strategic value of each side, and what is left of it', () => {

@@ -5,7 +5,7 @@ import { type FighterValues, type FightsNow, fightsOf, valuesOf } from './inspec
 import { figureKey, figuresIn } from './rules/keys.ts';
 import { counterMargin } from './rules/values.ts';
 import type { Setup } from './setup.ts';
-import { ACTED, ACTIVATION, type Figure, KILLED, PHASES, type State } from './state.ts';
+import { ACTED, ACTIVATION, type Figure, KILLED, PHASES, RECUT, type State, WAITS } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -59,6 +59,8 @@ export interface ShownFigure extends Piece<FighterValues> {
 export interface ShownCombat {
   readonly members: readonly number[];
   readonly done: boolean;
+  /** Taken up in a new separation before it was fought (IX-G.c): `done` as well, for nobody fights it any more. */
+  readonly recut: boolean;
   readonly atOnce: boolean;
 }
 
@@ -139,7 +141,12 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
         values: valuesOf(play, i),
       }),
     ),
-    combats: state.combats.map((c) => ({ members: figuresIn(c.members), done: c.done === 1, atOnce: c.now === 1 })),
+    combats: state.combats.map((c) => ({
+      members: figuresIn(c.members),
+      done: c.done !== WAITS,
+      recut: c.done === RECUT,
+      atOnce: c.now === 1,
+    })),
     fights: fightsOf(play),
     round: state.round,
     phase: PHASES[state.phase],

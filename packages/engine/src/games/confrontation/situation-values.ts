@@ -38,7 +38,7 @@ import { separations } from './rules/separating.ts';
 import { stat } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { FIGHTER } from './situation-fighters.ts';
-import { type Figure, KILLED, NO_COMBAT, PHASES, type State } from './state.ts';
+import { type Figure, FOUGHT, KILLED, NO_COMBAT, PHASES, type State, WAITS } from './state.ts';
 import { type Conf, MISSING, type Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -68,7 +68,7 @@ export const OF_FIGHTER = valuesOf<Conf, Figure>(FIGHTER, {
   combat: shown(
     'members of its combat, or null',
     'les membres de son combat, ou null',
-    (g, f) => (f.combat === NO_COMBAT || g.state.combats[f.combat].done === 1 ? null : keys(g, g.state.combats[f.combat].members)),
+    (g, f) => (f.combat === NO_COMBAT || g.state.combats[f.combat].done !== WAITS ? null : keys(g, g.state.combats[f.combat].members)),
     'figure',
   ),
   dice: shown('combat dice left in all', 'les dés de combat restants en tout', (_g, f) => f.unplaced + f.attack + f.defence),
@@ -223,10 +223,10 @@ export const OF_MATCH = valuesOf<Conf, State>(
     combats: shown(
       'combats to come',
       'combats à venir',
-      (g, s) => s.combats.filter((c) => c.done === 0).map((c) => keys(g, c.members)),
+      (g, s) => s.combats.filter((c) => c.done === WAITS).map((c) => keys(g, c.members)),
       'figure',
     ),
-    fought: shown('combats fought', 'combats livrés', (_g, s) => s.combats.filter((c) => c.done === 1).length),
+    fought: shown('combats fought', 'combats livrés', (_g, s) => s.combats.filter((c) => c.done === FOUGHT).length),
     speaking: shown(
       'whose turn it is to activate',
       'à qui est le tour d’activer',

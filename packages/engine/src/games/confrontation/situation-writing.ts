@@ -8,7 +8,7 @@ import { figuresIn, keysIn } from './rules/keys.ts';
 import type { FighterSetup, Setup } from './setup.ts';
 import { SITUATION, type Situation } from './situation.ts';
 import { DICE, FIGHTER, type SituationDice, type SituationFighter } from './situation-fighters.ts';
-import { NO_COMBAT, NO_SIDE, type State } from './state.ts';
+import { FOUGHT, NO_COMBAT, NO_SIDE, type State, WAITS } from './state.ts';
 import type { Conf, Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -62,10 +62,10 @@ function asSetUp({ setup, table, state }: ConfMatch): Situation {
 /** Combats, speaking turns and all that lies behind in a phase that is under way; null where something of it has no word. */
 function inPhase(g: Conf): Moment | null {
   const { combats, authority, speaking } = g.state;
-  if (combats.some((c) => c.done === 0 && c.now === 1) || speaking < 0) return null;
-  const fought = combats.filter((c) => c.done === 1).map((c) => combatText(g, c.members));
+  if (combats.some((c) => c.done === WAITS && c.now === 1) || speaking < 0) return null;
+  const fought = combats.filter((c) => c.done === FOUGHT).map((c) => combatText(g, c.members));
   const order = authority.map((_s, i) => authority[(speaking + i) % authority.length] + 1);
-  const waiting = combats.filter((c) => c.done === 0);
+  const waiting = combats.filter((c) => c.done === WAITS);
   return { separated: waiting.map((c) => combatText(g, c.members)), fought, speaking: order };
 }
 

@@ -29,7 +29,7 @@ import { FIGHTER, type Laying, type SituationDice } from './situation-fighters.t
 import { bareOf, layContacts, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { CONFRONTATION_WORDS } from './situation-words.ts';
-import { ACTIVATION, COMBAT, KILLED, NO_COMBAT, NO_SIDE, type State } from './state.ts';
+import { ACTIVATION, COMBAT, FOUGHT, KILLED, NO_COMBAT, NO_SIDE, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import type { View } from './view.ts';
 import { confrontationVocabulary } from './vocabulary.ts';
@@ -73,7 +73,7 @@ function laySeparation(g: Conf, s: Situation, faults: Faults): void {
   if (s.speaking !== undefined) g.state.authority = s.speaking.map((n) => n - 1);
   if (s.fought !== undefined) {
     // Blows and pursuits have changed the melees since they were cut: what is written stands.
-    for (const members of gone) g.state.combats.push({ members, done: 1, now: 0 });
+    for (const members of gone) g.state.combats.push({ members, done: FOUGHT, now: 0 });
     for (const combat of cut) makeCombat(g, combat, 0);
     return;
   }

@@ -83,10 +83,16 @@ export interface Figure {
   acted: number;
 }
 
+/** What has become of a combat. */
+export const WAITS = 0;
+export const FOUGHT = 1;
+export const RECUT = 2;
+
 /** One combat of the phase: the figures that fight in it, and whether it has been fought to its end. */
 export interface Combat {
   /** Figures, as bits. */
   members: number;
+  /** `WAITS`, `FOUGHT`, or `RECUT` where a new separation has taken it up before it was fought (IX-G.c). */
   done: number;
   /** 1 where pursuit made it: it is settled within this speaking turn (IX-C-1.e). */
   now: number;

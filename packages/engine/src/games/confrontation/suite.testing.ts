@@ -9,7 +9,7 @@ import { paragraph } from './rulebook/index.ts';
 import { count, firstOf } from './rules/board.ts';
 import { type OpposedFrame, opposedSequence, TACTICS } from './rules/frames.ts';
 import type { FighterSetup, SeatSetup, Setup } from './setup.ts';
-import { KILLED, type State } from './state.ts';
+import { KILLED, type State, WAITS } from './state.ts';
 import type { Conf, Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -192,7 +192,7 @@ function confBroken(g: Conf): string | null {
     if (wrong !== null) return `${table.keys[i]} ${wrong}`;
   }
   for (const c of state.combats) {
-    if (c.done === 1) continue;
+    if (c.done !== WAITS) continue;
     const sides = [0, 1].map((side) =>
       count(state.figures.reduce((bits, f, i) => (f.side === side && (c.members >>> i) & 1 ? bits | (1 << i) : bits), 0)),
     );

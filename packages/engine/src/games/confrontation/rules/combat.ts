@@ -19,7 +19,7 @@ import {
   step,
   on as whom,
 } from '../../../core/index.ts';
-import { HAS_CHARGED, NO_COMBAT, NO_SIDE } from '../state.ts';
+import { FOUGHT, HAS_CHARGED, NO_COMBAT, NO_SIDE } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { beginPass, limitRule, mark, swapCounted, swapSides } from './blows.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
@@ -111,7 +111,7 @@ export const combatSteps = define(combatSequence, [
   }),
   step('combat ends', 'conf:IX-D-3.b', (g: Conf, f: CombatFrame): Flow => {
     g.log?.tell('conf:IX-D-3.b', 'combat-ends', { n: f.id + 1 });
-    g.state.combats[f.id].done = 1;
+    g.state.combats[f.id].done = FOUGHT;
     for (let b = f.members; b !== 0; b &= b - 1) {
       const x = g.state.figures[firstOf(b)];
       // IX-D-3.c, IX-E-5.f: what is left of the dice is gone, the sustained defence with it; IX-B-2.e: so is a dive's bonus, and F3.c: what

@@ -1,6 +1,6 @@
 /** Which combat a figure belongs to, and where it belongs to none that is being fought, why: each case by its own paragraph. */
 import type { Refusal, RuleId } from '../../../core/index.ts';
-import { COMBAT, NO_COMBAT } from '../state.ts';
+import { COMBAT, NO_COMBAT, WAITS } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { enemiesTouched, melees } from './board.ts';
 import { type CombatFrame, combatSequence, type SeparateFrame, separateSequence } from './frames.ts';
@@ -53,7 +53,7 @@ export function whyNotFighting(g: Conf, fig: number): Refusal[] {
     return [because('conf:IX-A-2.a', 'melee-uncut', fig, cutting.now === 1 ? ['conf:IX-G.c'] : [])];
   const at = combatOf(g, fig);
   if (at === NO_COMBAT) return [whyNoCombat(g, fig)];
-  if (g.state.combats[at].done === 1) return [because('conf:IX-C-1.f', 'combat-over', fig)];
+  if (g.state.combats[at].done !== WAITS) return [because('conf:IX-C-1.f', 'combat-over', fig)];
   const now = combatNow(g);
   if (now !== null) return [because('conf:IX-C-1.e', now.id === at ? 'combat-being-fought' : 'another-combat', fig, ['conf:IX-C-1.d'])];
   if (g.state.authority.length === 0) return [because('conf:IX-C-1.c', 'authority-first', fig, ['conf:IX-C-1.d'])];

@@ -17,7 +17,7 @@ import {
   STAY,
   step,
 } from '../../../core/index.ts';
-import { COMBAT, NO_COMBAT, NO_SIDE, NO_TURN } from '../state.ts';
+import { COMBAT, NO_COMBAT, NO_SIDE, NO_TURN, WAITS } from '../state.ts';
 import { type Conf, chose } from '../table.ts';
 import { firstOf, melees, seatBits, sideBits } from './board.ts';
 import { openEffects } from './effects.ts';
@@ -198,7 +198,7 @@ export const speakSteps = define(speakSequence, [
     refused(g, f): RefusedOption[] {
       return g.state.combats.flatMap((_c, i) => {
         const reasons: Refusal[] = [];
-        return mayChoose(g, f, i, reasons) || g.state.combats[i].done === 1 ? [] : [CHOOSES.barred(g, f, i, reasons)];
+        return mayChoose(g, f, i, reasons) || g.state.combats[i].done !== WAITS ? [] : [CHOOSES.barred(g, f, i, reasons)];
       });
     },
     understand(g, f, id): number | Refusal[] | null {
@@ -233,7 +233,7 @@ export const speakSteps = define(speakSequence, [
 /** Makes a combat of these figures (IX-A-2.d). */
 export function makeCombat(g: Conf, members: number, now: number): void {
   const id = g.state.combats.length;
-  g.state.combats.push({ members, done: 0, now });
+  g.state.combats.push({ members, done: WAITS, now });
   for (let b = members; b !== 0; b &= b - 1) g.state.figures[firstOf(b)].combat = id;
   g.log?.tell('conf:IX-A-1.d', 'combat-made', { n: id + 1, figures: { figures: figuresIn(members) } });
 }
@@ -241,7 +241,7 @@ export function makeCombat(g: Conf, members: number, now: number): void {
 /** Whether a combat still waits. */
 function waits(g: Conf): boolean {
   const { combats } = g.state;
-  for (let i = 0; i < combats.length; i++) if (combats[i].done === 0) return true;
+  for (let i = 0; i < combats.length; i++) if (combats[i].done === WAITS) return true;
   return false;
 }
 
@@ -279,7 +279,7 @@ export function cutNamed(g: Conf, id: string): number {
 
 function mayChoose(g: Conf, f: SpeakFrame, id: number, why: Refusal[] | null): boolean {
   const c = g.state.combats[id];
-  if (c.done === 1 && refuse(why, 'conf:IX-C-1.f', 'combat-over')) return false;
+  if (c.done !== WAITS && refuse(why, 'conf:IX-C-1.f', 'combat-over')) return false;
   if (f.imposed !== NO_COMBAT && f.imposed !== id && refuse(why, 'conf:IX-C-1.g', 'combat-imposed')) return false;
   if (c.now === 0 && hasNow(g) && refuse(why, 'conf:IX-C-1.e', 'pursuits-first', null, ['conf:IX-G.b'])) return false;
   return why === null || why.length === 0;
@@ -287,7 +287,7 @@ function mayChoose(g: Conf, f: SpeakFrame, id: number, why: Refusal[] | null): b
 
 /** Whether pursuit has made a combat that this speaking turn must still settle. */
 function hasNow(g: Conf): boolean {
-  for (const c of g.state.combats) if (c.done === 0 && c.now === 1) return true;
+  for (const c of g.state.combats) if (c.done === WAITS && c.now === 1) return true;
   return false;
 }
 

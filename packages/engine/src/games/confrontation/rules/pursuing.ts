@@ -16,7 +16,7 @@ import {
   refuse,
   step,
 } from '../../../core/index.ts';
-import { KILLED, NO_COMBAT } from '../state.ts';
+import { KILLED, NO_COMBAT, RECUT, WAITS } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { enemiesTouched, firstOf, seatBits, sideBits } from './board.ts';
 import { ACTOR, against, alone, figureOf, PURSUE, packed, STAY_PUT, spelled, TARGET, WHITHER, WHO, xOf, yOf } from './codes.ts';
@@ -228,7 +228,7 @@ function stirred(g: Conf, fig: number): number {
     const e = firstOf(b);
     members |= 1 << e;
     const c = figures[e].combat;
-    if (c !== NO_COMBAT && combats[c].done === 0) members |= combats[c].members & (sideBits(g, 0) | sideBits(g, 1));
+    if (c !== NO_COMBAT && combats[c].done === WAITS) members |= combats[c].members & (sideBits(g, 0) | sideBits(g, 1));
   }
   return members;
 }
@@ -241,10 +241,10 @@ function newCombats(g: Conf, fig: number): void {
   let newcomers = 1 << fig;
   for (let b = members; b !== 0; b &= b - 1) {
     const c = figures[firstOf(b)].combat;
-    if (c === NO_COMBAT || combats[c].done === 1) continue;
+    if (c === NO_COMBAT || combats[c].done !== WAITS) continue;
     // Whoever waited for this speaking turn still does.
     if (combats[c].now === 1) newcomers |= combats[c].members;
-    combats[c].done = 1;
+    combats[c].done = RECUT;
   }
   call<Conf, SeparateFrame>(g, separateSequence, { members, now: 1, newcomers, seat: NOBODY });
 }

@@ -49,7 +49,7 @@ function Combats({ board }: { board: BoardState }) {
     <ol ref={list} className="anchor flex gap-2 fights-list" data-more={more || undefined} onScroll={measure}>
       {combats.map((c, id) => {
         const now = fights.combat?.id === id;
-        const state = now ? t.now : c.done ? t.done : c.atOnce ? t.atOnce : t.waiting;
+        const state = now ? t.now : c.recut ? t.recut : c.done ? t.done : c.atOnce ? t.atOnce : t.waiting;
         const side = (n: number) => c.members.filter((i) => figures[i].team === n);
         const key = `${id}`;
         // Who won Initiative and does not strike has laid no die in attack.
@@ -67,7 +67,7 @@ function Combats({ board }: { board: BoardState }) {
           >
             <span className="hidden-visually">{`${t.combat(id + 1)}, ${state}: `}</span>
             <span className="middle inline-flex bold gap-2px fights-number num" aria-hidden="true">
-              {c.done && !now ? <Check size={14} /> : now ? <Swords size={14} /> : null}
+              {c.done && !c.recut && !now ? <Check size={14} /> : now ? <Swords size={14} /> : null}
               {id + 1}
             </span>
             {[0, 1].map((n) => (
