@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+// Those of the list alone: what is published is of nobody who was welcomed in this process.
 import { GAMES } from './games/list.ts';
 import { rulingJsonSchema } from './json-schema.ts';
 
@@ -7,7 +8,7 @@ describe('docs/ruling.schema.json', () => {
   const published: unknown = JSON.parse(readFileSync(new URL('../../../docs/ruling.schema.json', import.meta.url), 'utf8'));
 
   it('is what the schemas say (node scripts/ruling-schema.mjs writes it anew)', () => {
-    expect(published).toEqual(JSON.parse(JSON.stringify(rulingJsonSchema())));
+    expect(published).toEqual(JSON.parse(JSON.stringify(rulingJsonSchema(GAMES))));
   });
 
   it('names every part it refers to', () => {

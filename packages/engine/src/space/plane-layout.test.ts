@@ -48,8 +48,9 @@ function sound(bases: readonly Base[], contacts: readonly Pair[], options: Layou
   for (let a = 0; a < bases.length; a++) {
     for (let b = 0; b < a; b++) expect(between(a, b)).toBeGreaterThan(-0.1);
   }
+  // A contact that the search gave up may come about by chance: by as much as still counts.
   for (const [a, b] of contacts) {
-    if (!layout.missed.some(([p, q]) => p === a && q === b)) expect(Math.abs(between(a, b))).toBeLessThan(0.2);
+    if (!layout.missed.some(([p, q]) => p === a && q === b)) expect(Math.abs(between(a, b))).toBeLessThanOrEqual(TOLERANCE);
   }
   for (const [a, b] of options.forbidden ?? []) expect(between(a, b)).toBeGreaterThan(TOLERANCE);
   expect(layOut(bases, contacts, options)).toEqual(layout);
@@ -193,6 +194,20 @@ describe('the picture', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('a contact that was given up and comes about by chance is not told as missed', () => {
+    const bases = [rectangularBase(43.5, 10), roundBase(11), roundBase(28), roundBase(77.5)];
+    const contacts: Pair[] = [
+      [0, 2],
+      [3, 2],
+      [1, 2],
+      [0, 1],
+      [0, 3],
+      [1, 3],
+    ];
+    const options = { angles: [105, 0, 0, 0] };
+    expect(sound(bases, contacts, options).missed).toEqual([]);
   });
 
   test('no bases, one base', () => {
