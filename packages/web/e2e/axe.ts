@@ -35,9 +35,14 @@ async function check({ within, known }: { within: string | undefined; known: rea
   broken: readonly string[];
   looks: readonly number[];
 }> {
-  // Half-way from one colour to another nothing need be legible; what moves for ever is not waited for.
-  const ending = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
-  await Promise.allSettled(ending.map((a) => a.finished));
+  // Half-way from one colour to another nothing need be legible; what moves for ever is not waited for, nor what never tells that it has ended:
+  // where its place is taken out of the page meanwhile it does not.
+  const left = document.getAnimations().flatMap((a) => {
+    const end = Number(a.effect?.getComputedTiming().endTime ?? 0);
+    return Number.isFinite(end) ? [{ a, milliseconds: Math.max(0, end - Number(a.currentTime ?? 0)) }] : [];
+  });
+  const longest = Math.max(0, ...left.map(({ milliseconds }) => milliseconds));
+  await Promise.race([Promise.allSettled(left.map(({ a }) => a.finished)), new Promise((resolve) => setTimeout(resolve, longest + 100))]);
 
   /** FNV-1a, told on from the hash of what stands around it. */
   const hash = (from: number, ...of: readonly unknown[]): number => {
