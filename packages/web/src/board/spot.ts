@@ -62,18 +62,19 @@ export function spotFor(
         );
   const ends = (of: readonly number[]): readonly number[] => [of[0], of[of.length - 1]];
   const corners = ends(ys).flatMap((y) => [...ends(xs)].reverse().map((x) => ({ x, y })));
-  const all = [
-    ...beside.filter(({ x, y }) => within(x, xs) && within(y, ys)),
-    ...corners,
-    ...ys.flatMap((y) => xs.map((x) => ({ x, y }))),
-  ].map(({ x, y }) => {
+  const hides = (boxes: readonly Box[], lies: Box): number => boxes.reduce((sum, box) => sum + shared(lies, box), 0);
+  let best = { x: xs[0], y: ys[0], hides: true, cost: Number.POSITIVE_INFINITY };
+  /** Whether it is as good as can be: no other one need be looked at. */
+  const isFree = (x: number, y: number): boolean => {
     const lies = { left: x, top: y, right: x + width, bottom: y + height };
-    const hides = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + shared(lies, box), 0);
-    const worst = hides(never);
-    return { x, y, hides: worst > 0, cost: hides(taken) + NEVER * worst + (near === undefined ? 0 : FARTHER * apart(lies, near)) };
-  });
-  const { x, y, hides } = all.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
-  return { x, y, hides };
+    const worst = hides(never, lies);
+    const cost = hides(taken, lies) + NEVER * worst + (near === undefined ? 0 : FARTHER * apart(lies, near));
+    if (cost < best.cost) best = { x, y, hides: worst > 0, cost };
+    return best.cost === 0;
+  };
+  const first = [...beside.filter(({ x, y }) => within(x, xs) && within(y, ys)), ...corners];
+  if (!first.some(({ x, y }) => isFree(x, y))) ys.some((y) => xs.some((x) => isFree(x, y)));
+  return { x: best.x, y: best.y, hides: best.hides };
 }
 
 /** The boxes of spaces of a drawing, as they lie on the screen. */
