@@ -70,12 +70,15 @@ export function listsOf(ids) {
     'packages/files/src/games/contents.ts':
       head('What may be named in the files of each game.') +
       sorted.map((id) => `export { ${codeName(id)}Content } from './${id}/listed.ts';\n`).join(''),
+    'packages/files/src/games/called.ts':
+      head('What files call each game, before anything else of it is loaded.') +
+      sorted.map((id) => `export { ${codeName(id)}Called } from './${id}/called.ts';\n`).join(''),
     'packages/files/src/games/reads.ts':
       head('Files that one game alone has, by their kinds.') +
       imported(reading.map((id) => [`{ ${codeName(id)}Reads }`, `./${id}/reads.ts`])) +
       `\nexport const READS = { ${reading.map((id) => `...${codeName(id)}Reads`).join(', ')} };\n`,
-    'packages/cli/src/games/list.ts':
-      head('The games that the command line knows.') +
+    'packages/cli/src/games/list.testing.ts':
+      head('The games that the command line knows, loaded at once.') +
       imported([...from('Game', (id) => `./${id}.ts`), ['{ type AnyGame, anyGame }', './game.ts']]) +
       listed(
         '\nexport const GAMES: readonly AnyGame[] = ',
@@ -190,7 +193,7 @@ export function listsOf(ids) {
   };
 }
 
-/** The package files, with a door for each game's rules and words. @param {readonly string[]} ids */
+/** The package files, with a door for each game's rules, words and files, and for what its files may name. @param {readonly string[]} ids */
 function doorsOf(ids) {
   /** @param {string} name */
   const written = (name) => {
@@ -201,13 +204,14 @@ function doorsOf(ids) {
     for (const [door, to] of Object.entries(doors)) {
       if (door === './package.json')
         for (const id of ids) {
-          const at = `games/${id}`;
-          if (!existsSync(join(root, 'packages', name, 'src', at, 'index.ts'))) continue;
-          kept[`./${id}`] = {
-            '@escarmouche/source': `./src/${at}/index.ts`,
-            types: `./dist/${at}/index.d.ts`,
-            default: `./dist/${at}/index.js`,
-          };
+          for (const [door, module] of [
+            ['', 'index'],
+            ['/content', 'listed'],
+          ]) {
+            const at = `games/${id}/${module}`;
+            if (!existsSync(join(root, 'packages', name, 'src', `${at}.ts`))) continue;
+            kept[`./${id}${door}`] = { '@escarmouche/source': `./src/${at}.ts`, types: `./dist/${at}.d.ts`, default: `./dist/${at}.js` };
+          }
         }
       if (!JSON.stringify(to).includes('/games/')) kept[door] = to;
     }
@@ -217,7 +221,7 @@ function doorsOf(ids) {
     entries.splice(at, 0, ['exports', kept]);
     return [path, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`];
   };
-  return Object.fromEntries([written('engine'), written('words')]);
+  return Object.fromEntries([written('engine'), written('words'), written('files')]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -202,30 +202,59 @@ describe('the page draws what the worker tells', () => {
   });
 });
 
-describe('the start of the command line', () => {
-  it('loads no game, no reader of files and nothing that a command does: help is there at once', () => {
-    const source = join(root, 'packages/cli/src');
-    /** @type {Set<string>} */
-    const loaded = new Set();
-    const visit = (/** @type {string} */ file) => {
-      if (loaded.has(file)) return;
-      loaded.add(file);
-      const eager = importsOf(file, readFileSync(join(source, file), 'utf8')).filter(({ typeOnly, lazy }) => !typeOnly && !lazy);
-      for (const { specifier = '' } of eager) {
-        if (specifier.startsWith('.')) visit(posix.join(dirname(file), specifier));
-        else if (!specifier.startsWith('node:')) loaded.add(specifier);
-      }
-    };
-    visit('main.ts');
-    const own = [...loaded].filter((name) => name.endsWith('.ts'));
-    expect(own.filter((file) => file.startsWith('commands/') || games.some((game) => file === `games/${game}.ts`))).toEqual([]);
-    expect(own).toContain('program.ts');
-    expect([...loaded].filter((name) => !name.endsWith('.ts')).sort()).toEqual([
-      '@escarmouche/engine/bots',
-      '@escarmouche/engine/core',
-      '@escarmouche/words',
-      '@escarmouche/words/counted',
-      'commander',
-    ]);
+/**
+ * What is loaded with a source file: it, what it imports for more than a type, and what that imports. Sources by their place in the project,
+ * other packages by their names.
+ * @param {string} first
+ */
+function loadedWith(first) {
+  /** @type {Set<string>} */
+  const loaded = new Set();
+  const visit = (/** @type {string} */ file) => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    const eager = importsOf(file, readFileSync(join(root, file), 'utf8')).filter(({ typeOnly, lazy }) => !typeOnly && !lazy);
+    for (const { specifier = '' } of eager) {
+      const [, name, door] = /^@escarmouche\/([^/]+)(.*)$/.exec(specifier) ?? [];
+      if (specifier.startsWith('.')) visit(posix.join(dirname(file), specifier));
+      else if (name !== undefined) visit(posix.join('packages', name, doorsOf(name)[`.${door}`]['@escarmouche/source']));
+      else if (!specifier.startsWith('node:')) loaded.add(specifier);
+    }
+  };
+  visit(first);
+  return [...loaded];
+}
+
+/** @param {string} name @returns {Record<string, Record<string, string>>} */
+const doorsOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).exports;
+
+describe('the command line', () => {
+  const source = 'packages/cli/src';
+  /** What is told of every game, whichever one is loaded: a few lines each. */
+  const TOLD = /(^|\/)(called|entry|opponents|units)\.ts$/;
+  /** The games of which there is more among these files than a few lines. */
+  const gamesIn = (/** @type {readonly string[]} */ files) =>
+    games.filter((game) => files.some((file) => new RegExp(`/src/games/${game}[/.-]`).test(file) && !TOLD.test(file)));
+
+  it('begins without a game, a reader of files and all that a command does: help is there at once', () => {
+    const loaded = loadedWith(`${source}/main.ts`);
+    expect(loaded).toContain(`${source}/program.ts`);
+    expect(gamesIn(loaded)).toEqual([]);
+    expect(loaded.filter((file) => file.startsWith(`${source}/commands/`))).toEqual([]);
+    expect(loaded.filter((file) => /^packages\/(files|lab|charts)\//.test(file) && !TOLD.test(file))).toEqual([]);
+    expect(loaded.filter((file) => /^(zod|yaml|@observablehq)/.test(file))).toEqual([]);
+  });
+
+  it.each(['arena', 'content', 'hint', 'luck', 'odds', 'options', 'play', 'replay', 'ruling', 'rulings'])(
+    'does %s without a game: it comes with the file, or by its name',
+    (command) => {
+      const loaded = loadedWith(`${source}/commands/${command}.ts`);
+      expect(gamesIn(loaded)).toEqual([]);
+      expect(loaded.filter((file) => /^packages\/(lab|charts)\//.test(file) && !file.endsWith('/fault.ts'))).toEqual([]);
+    },
+  );
+
+  it.each(games)('loads %s without another game', (game) => {
+    expect(gamesIn(loadedWith(`${source}/games/${game}.ts`))).toEqual([game]);
   });
 });

@@ -6,8 +6,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tamed } from '@escarmouche/engine';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type AnyGame, nameOf } from './games/game.ts';
 import { HOSTILE } from './games/hostile.testing.ts';
-import { type AnyGame, GAMES, nameOf } from './games/index.ts';
+import { GAMES } from './games/list.testing.ts';
 import { BROKEN, broken, type Kind } from './hostile.testing.ts';
 import { run, scratch } from './run.testing.ts';
 

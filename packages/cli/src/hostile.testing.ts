@@ -1,6 +1,7 @@
 /** Hostile files: what no command may fall over, made from a good file of each kind. */
 import fc from 'fast-check';
-import { GAMES, nameOf } from './games/index.ts';
+import { nameOf } from './games/game.ts';
+import { GAMES } from './games/list.testing.ts';
 
 /** A kind of file, and every way in which the command line takes one. */
 export interface Kind {

@@ -1,7 +1,8 @@
 /** What is wrong with things of one's own is said in French words: no word of files that has a French name stands in a game's sentence. */
 import { type Form, faultsOfOwn, formOf, type OwnKind, type Seeded, seeded } from '@escarmouche/engine';
 import { describe, expect, it } from 'vitest';
-import { GAMES, nameOf } from './games/index.ts';
+import { nameOf } from './games/game.ts';
+import { GAMES } from './games/list.testing.ts';
 
 type Lists = NonNullable<OwnKind['lists']>;
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES, nameOf } from './games/index.ts';
+import { nameOf } from './games/game.ts';
+import { GAMES } from './games/list.testing.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'packed-'));

@@ -1,19 +1,15 @@
 /** Packs of things of one's own, as commands are given them (`--pack`). */
-import type { OwnThing, OwnThings } from '@escarmouche/engine';
-import { FileFault, type Pack, readPacks } from '@escarmouche/files';
+import type { OwnThing } from '@escarmouche/engine';
+import { FileFault, readPacks } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
-import { type AnyGame, nameOf } from './games/index.ts';
+import { type AnyGame, nameOf } from './games/game.ts';
+import type { GivenPack } from './given-pack.ts';
 import { CliFault, readText } from './io.ts';
 import type { Lang } from './lang.ts';
 import { faultIn } from './sentences.ts';
 
 /** The rule of a game that is broken there. */
 const ruleOf = ({ found }: FileProblem): string | undefined => (found !== undefined && 'fault' in found ? found.rule : undefined);
-
-/** A pack, and the file that it was read from. */
-export interface GivenPack extends Pack {
-  readonly file: string;
-}
 
 /** Reads packs; what a game finds in them is said in that game's words. @throws CliFault where one is none */
 function read(paths: readonly string[], games: readonly AnyGame[], lang: Lang): readonly GivenPack[] {
@@ -58,18 +54,4 @@ export function packsIn(paths: readonly string[], games: readonly AnyGame[], lan
         all[game] = { ...all[game], [kind]: [...(all[game]?.[kind] ?? []), ...things] };
       }
   return { ...first, games: all, file: packs.map((p) => p.file).join(', ') };
-}
-
-/** What a pack holds for a game. @throws CliFault where that is nothing */
-export function ownOf(pack: GivenPack | undefined, of: AnyGame): OwnThings | undefined {
-  if (pack === undefined) return undefined;
-  const things = Object.hasOwn(pack.games, nameOf(of)) ? pack.games[nameOf(of)] : undefined;
-  if (things === undefined) throw new CliFault((t) => t.faults.nothingInPack(pack.file, nameOf(of), Object.keys(pack.games)));
-  return things;
-}
-
-/** A situation with what a pack holds for its game. */
-export function laidWith<X>(pack: GivenPack | undefined, of: AnyGame, situation: X): X {
-  const things = pack === undefined || of.situations.own === undefined ? undefined : ownOf(pack, of);
-  return things === undefined ? situation : ((of.situations.own?.lay(situation, things) ?? situation) as X);
 }

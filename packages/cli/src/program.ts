@@ -6,7 +6,6 @@ import { USUAL_PORT } from './app/port.ts';
 import type { AppWishes } from './commands/app.ts';
 import type { ArenaWishes } from './commands/arena.ts';
 import type { HintWishes } from './commands/hint.ts';
-import type * as commands from './commands/index.ts';
 import type { SharedWishes } from './commands/lab.ts';
 import type { ReadingsWishes } from './commands/lab-readings.ts';
 import type { LuckWishes } from './commands/luck.ts';
@@ -17,7 +16,7 @@ import { ENTRIES } from './games/entries.ts';
 import { type AnyGame, type Loadable, loadable } from './games/game.ts';
 import { CliFault, type Io } from './io.ts';
 import { type Lang, langIn, langOf } from './lang.ts';
-import type { Setting } from './setting.ts';
+import { allLoaded, type Setting } from './setting.ts';
 import { type Texts, textsIn } from './texts.ts';
 import { usageFault } from './usage.ts';
 
@@ -59,41 +58,43 @@ const oneMore = (value: string, before: string[] = []): string[] => [...before, 
 /** What commander gives for a command's options. */
 type Given = Record<string, unknown> & { json?: true };
 
-/** What commands do, and what they are given. */
-type Doing = (does: typeof commands, setting: Setting) => number | Promise<number>;
+/** What the module of a command does with what it is given. */
+type Doing<M> = (module: M, setting: Setting) => number | Promise<number>;
 
 /**
- * Builds the program. `done` takes the exit status of the command that ran. Help and faults of usage need no game: what a command does, and
- * all games with it, is loaded once one is to be done.
+ * Builds the program. `done` takes the exit status of the command that ran. Help and faults of usage need no game: what a command does is
+ * loaded once it is to be done, and of the games the one it is about.
  */
 function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: number) => void): Command {
   const texts = textsIn(lang);
   const program = new Command('escarmouche');
   const speakingOf = (given: Given): Speaking => ({ io, lang, texts, json: given.json === true });
   const settingOf = async (given: Given): Promise<Setting> => {
-    const all = await Promise.all(games.map((g) => g.load()));
-    const pack = Array.isArray(given.pack) ? { pack: (await import('./packs.ts')).packsIn(given.pack, all, lang) } : {};
-    return { ...speakingOf(given), games: all, ...pack };
+    if (!Array.isArray(given.pack)) return { ...speakingOf(given), games };
+    // A pack may have things of every game.
+    const [{ packsIn }, all] = await Promise.all([import('./packs.ts'), allLoaded(games)]);
+    return { ...speakingOf(given), games, pack: packsIn(given.pack, all, lang) };
   };
-  const does = async (given: Given, doing: Doing): Promise<void> => {
-    const [all, setting] = await Promise.all([import('./commands/index.ts'), settingOf(given)]);
-    done(await doing(all, setting));
+  /** Nothing is loaded that another command needs. */
+  const does = async <M>(given: Given, load: () => Promise<M>, doing: Doing<M>): Promise<void> => {
+    const [module, setting] = await Promise.all([load(), settingOf(given)]);
+    done(await doing(module, setting));
   };
-  const names = games.map((g) => g.id);
+  const names = games.map((g) => g.game);
 
   const command = (name: string, about: { about: string; after: string }): Command =>
     shaped(program.command(name), texts).description(about.about).addHelpText('after', about.after).option('--json', texts.jsonOption);
 
   const gameArgument = (flags: string): Argument =>
     new Argument(flags, texts.gameArgument(names.join(', '))).argParser((name: string): Loadable => {
-      const of = games.find((g) => g.id === name);
+      const of = games.find((g) => g.game === name);
       if (of === undefined) throw new CliFault((t) => t.faults.oneOf('GAME', names, name));
       return of;
     });
 
   /** An option that each game has its own usual value for. */
   const usual = (about: string, of: (g: Loadable) => string | undefined): string => {
-    const each = games.flatMap((g) => (of(g) === undefined ? [] : [`${g.id} ${of(g)}`]));
+    const each = games.flatMap((g) => (of(g) === undefined ? [] : [`${g.game} ${of(g)}`]));
     return `${about} ${texts.byDefault(each.join('; '))}`;
   };
 
@@ -109,13 +110,23 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
   command('rulings', texts.rulings)
     .addArgument(gameArgument('[GAME]'))
     .action((of: Loadable | undefined, given: Given) =>
-      does(given, async ({ rulings }, setting) => rulings(setting, of === undefined ? setting.games : [await of.load()])),
+      does(
+        given,
+        () => import('./commands/rulings.ts'),
+        ({ rulings }, setting) => rulings(setting, of === undefined ? setting.games : [of]),
+      ),
     );
 
   command('ruling', texts.ruling)
     .argument('<FILE...>', texts.fileArgument)
     .option('--pack <FILE>', texts.packOption, oneMore)
-    .action((files: string[], given: Given) => does(given, ({ ruling }, setting) => ruling(setting, files)));
+    .action((files: string[], given: Given) =>
+      does(
+        given,
+        () => import('./commands/ruling.ts'),
+        ({ ruling }, setting) => ruling(setting, files),
+      ),
+    );
 
   command('options', texts.options)
     .argument('<FILE>', texts.fileArgument)
@@ -124,7 +135,11 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
     .option('--hint', texts.hint.optionsOption)
     .option('--lines <N>', texts.hint.linesOption, whole('--lines', 1, 10_000_000), 500)
     .action((file: string, given: Given & { case?: number; hint?: true; lines: number }) =>
-      does(given, ({ options }, setting) => options(setting, file, given.case, given.hint === true ? given.lines : undefined)),
+      does(
+        given,
+        () => import('./commands/options.ts'),
+        ({ options }, setting) => options(setting, file, given.case, given.hint === true ? given.lines : undefined),
+      ),
     );
 
   command('odds', texts.odds)
@@ -139,12 +154,24 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
     .option('--most <N>', texts.odds.mostOption, whole('--most', 1, 10_000_000), 100_000)
     .option('--plays <N>', texts.odds.playsOption, whole('--plays', 1, 10_000_000), 20_000)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
-    .action((file: string, given: Given & OddsWishes) => does(given, ({ odds }, setting) => odds(setting, file, given)));
+    .action((file: string, given: Given & OddsWishes) =>
+      does(
+        given,
+        () => import('./commands/odds.ts'),
+        ({ odds }, setting) => odds(setting, file, given),
+      ),
+    );
 
   command('content', texts.content)
     .addArgument(gameArgument('<GAME>'))
     .option('--pack <FILE>', texts.packOption, oneMore)
-    .action((of: Loadable, given: Given) => does(given, async ({ content }, setting) => content(setting, await of.load())));
+    .action((of: Loadable, given: Given) =>
+      does(
+        given,
+        () => import('./commands/content.ts'),
+        async ({ content }, setting) => content(setting, await of.load()),
+      ),
+    );
 
   const p = texts.play;
   const playing = command('play', p)
@@ -181,7 +208,11 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
     .option('--save <DIR>', p.saveOption)
     .option('--out <FILE>', p.outOption)
     .action((of: Loadable, given: Given & Omit<PlayWishes, 'choices'> & { choice?: Record<string, string> }) =>
-      does(given, async ({ play }, setting) => play(setting, await of.load(), { ...given, choices: given.choice ?? {} })),
+      does(
+        given,
+        () => import('./commands/play.ts'),
+        async ({ play }, setting) => play(setting, await of.load(), { ...given, choices: given.choice ?? {} }),
+      ),
     );
 
   const a = texts.arena;
@@ -193,7 +224,11 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
       .option('--seed <S>', p.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1),
     a.partiesOption,
   ).action((of: Loadable, given: Given & Omit<ArenaWishes, 'choices'> & { choice?: Record<string, string> }) =>
-    does(given, async ({ arena }, setting) => arena(setting, await of.load(), { ...given, choices: given.choice ?? {} })),
+    does(
+      given,
+      () => import('./commands/arena.ts'),
+      async ({ arena }, setting) => arena(setting, await of.load(), { ...given, choices: given.choice ?? {} }),
+    ),
   );
 
   command('replay', texts.replay)
@@ -201,7 +236,11 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
     .option('--log', texts.replay.logOption)
     .option('--out <FILE>', texts.replay.outOption)
     .action((file: string, given: Given & { log?: true; out?: string }) =>
-      does(given, ({ replay }, setting) => replay(setting, file, { log: given.log === true, out: given.out })),
+      does(
+        given,
+        () => import('./commands/replay.ts'),
+        ({ replay }, setting) => replay(setting, file, { log: given.log === true, out: given.out }),
+      ),
     );
 
   const x = texts.lab;
@@ -214,8 +253,11 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
     .option('--again', x.againOption)
     .option('--plan', x.planOption)
     .action((file: string, given: Given & { workers?: number; folder: string; bot?: string[]; again?: true; plan?: true }) =>
-      does(given, ({ lab }, setting) =>
-        lab(setting, file, { ...given, bots: given.bot ?? [], again: given.again === true, plan: given.plan === true }),
+      does(
+        given,
+        () => import('./commands/lab.ts'),
+        ({ lab }, setting) =>
+          lab(setting, file, { ...given, bots: given.bot ?? [], again: given.again === true, plan: given.plan === true }),
       ),
     );
   const below = (name: string, about: { about: string; after: string }): Command =>
@@ -235,33 +277,67 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
     .argument('<FILE>', x.argument)
     .option('--chunk <MS>', x.serve.chunkOption, whole('--chunk', 1, 600_000), 1500)
     .option('--again', x.againOption)
-    .action((file: string, given: Shared) => does(given, ({ labServe }, setting) => labServe(setting, file, sharedOf(given))));
+    .action((file: string, given: Shared) =>
+      does(
+        given,
+        () => import('./commands/lab.ts'),
+        ({ labServe }, setting) => labServe(setting, file, sharedOf(given)),
+      ),
+    );
   shared(below('work', x.work))
     .option('--workers <N>', x.workersOption, whole('--workers', 1, 1024))
     .option('--until-done', x.work.untilDoneOption)
-    .action((given: Shared) => does(given, ({ labWork }, setting) => labWork(setting, sharedOf(given))));
+    .action((given: Shared) =>
+      does(
+        given,
+        () => import('./commands/lab.ts'),
+        ({ labWork }, setting) => labWork(setting, sharedOf(given)),
+      ),
+    );
   inFolder(below('query', x.query))
     .argument('<SQL>', x.query.argument)
     .option('--csv', x.query.csvOption)
     .action((sql: string, given: Given & { folder: string; csv?: true }) =>
-      does(given, ({ labQuery }, setting) => labQuery(setting, sql, { ...given, csv: given.csv === true })),
+      does(
+        given,
+        () => import('./commands/lab.ts'),
+        ({ labQuery }, setting) => labQuery(setting, sql, { ...given, csv: given.csv === true }),
+      ),
     );
   inFolder(below('report', x.report))
     .argument('<NAME>', x.report.argument)
-    .action((name: string, given: Given & { folder: string }) => does(given, ({ labReport }, setting) => labReport(setting, name, given)));
+    .action((name: string, given: Given & { folder: string }) =>
+      does(
+        given,
+        () => import('./commands/lab.ts'),
+        ({ labReport }, setting) => labReport(setting, name, given),
+      ),
+    );
   below('readings', x.readings)
     .argument('<FILE>', x.argument)
     .option('--matches <N>', x.readings.matchesOption, whole('--matches', 1, 1_000_000), 40)
     .option('--played <N>', x.readings.playedOption, whole('--played', 0, 1_000_000), 20)
     .option('--out <DIR>', x.readings.outOption)
-    .action((file: string, given: Given & ReadingsWishes) => does(given, ({ labReadings }, setting) => labReadings(setting, file, given)));
+    .action((file: string, given: Given & ReadingsWishes) =>
+      does(
+        given,
+        () => import('./commands/lab-readings.ts'),
+        ({ labReadings }, setting) => labReadings(setting, file, given),
+      ),
+    );
 
   const h = texts.hint;
   command('hint', h)
     .argument('<FILE>', h.argument)
     .option('--at <N>', h.atOption, whole('--at', 0, 1_000_000))
     .option('--lines <N>', h.linesOption, whole('--lines', 1, 10_000_000), 500)
-    .action((file: string, given: Given & HintWishes) => does(given, ({ hint }, setting) => hint(setting, file, given)));
+    .action((file: string, given: Given & HintWishes) =>
+      does(
+        given,
+        () => import('./commands/hint.ts'),
+        ({ hint }, setting) => hint(setting, file, given),
+      ),
+    );
 
   const l = texts.luck;
   command('luck', l)
@@ -270,7 +346,13 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
     .option('--places <N>', l.placesOption, whole('--places', 0, 1000), 9)
     .option('--plays <N>', l.playsOption, whole('--plays', 1, 100_000), 50)
     .option('--seed <S>', l.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
-    .action((file: string, given: Given & LuckWishes) => does(given, ({ luck }, setting) => luck(setting, file, given)));
+    .action((file: string, given: Given & LuckWishes) =>
+      does(
+        given,
+        () => import('./commands/luck.ts'),
+        ({ luck }, setting) => luck(setting, file, given),
+      ),
+    );
 
   for (const own of games.flatMap((g) => g.commands ?? [])) {
     const t = own.texts(texts);
@@ -286,7 +368,7 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
     .option('--no-open', texts.app.noOpenOption)
     .action(async (given: Given & AppWishes) => {
       const { app } = await import('./commands/app.ts');
-      const more = names.filter((name) => !ENTRIES.some((g) => g.id === name));
+      const more = names.filter((name) => !ENTRIES.some((g) => g.game === name));
       done(await app(speakingOf(given), given, more));
     });
 

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blocks, document as read } from './documents.testing.ts';
 import { TOLD as TOLD_BY } from './games/documents.testing.ts';
-import { GAMES, nameOf } from './games/index.ts';
+import { nameOf } from './games/game.ts';
+import { GAMES } from './games/list.testing.ts';
 import { run, scratch } from './run.testing.ts';
 
 const file = scratch();

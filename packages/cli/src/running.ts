@@ -1,11 +1,11 @@
 /** Runs ruling files. */
 import { gameFaults, isSlip, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
-import { type AnyRuling, type Change, type FileFault, nameFault, readRuling, readVaried } from '@escarmouche/files';
+import { type AnyRuling, type Change, type FileFault, nameFault, openRuling, openVaried } from '@escarmouche/files/open';
 import { FAILS, OK } from './common.ts';
-import { type AnyGame, type AnyMatch, nameOf } from './games/index.ts';
+import type { AnyGame, AnyMatch, Loadable } from './games/game.ts';
+import { type GivenPack, laidWith } from './given-pack.ts';
 import { CliFault, readText } from './io.ts';
 import type { Lang } from './lang.ts';
-import { type GivenPack, laidWith } from './packs.ts';
 import {
   type DifferenceTexts,
   differenceIn,
@@ -52,31 +52,32 @@ export interface LoadedRuling {
   readonly ruling: AnyRuling<AnyGame['files']>;
 }
 
-/** Reads a ruling file. @throws CliFault or FileFault, with one line. */
-function loadRuling(
+/** Reads a ruling file, and loads the game that it is of. @throws CliFault or FileFault, with one line. */
+async function loadRuling(
   { games, pack }: Pick<Setting, 'games' | 'pack'>,
   file: string,
   nth = 0,
   changes: readonly Change[] = [],
-): LoadedRuling {
+): Promise<LoadedRuling> {
   const text = readText(file);
-  const files = games.map((g) => g.files);
-  const ruling = changes.length === 0 ? readRuling(text, file, files) : readVaried(text, file, nth, changes, files);
-  const of = gameNamed(games, ruling.game);
+  const opened = changes.length === 0 ? openRuling(text, file, games) : openVaried(text, file, nth, changes, games);
+  const of = await opened.of.load();
+  const ruling = opened.read(of.files);
   const cases = ruling.cases.map((c) => ({ ...c, situation: laidWith(pack, of, c.situation) }));
   return { of, text, ruling: { ...ruling, cases } as typeof ruling };
 }
 
-/** The game of this name, which a reader has found among these. */
-export function gameNamed(games: readonly AnyGame[], name: string): AnyGame {
-  return games.find((g) => nameOf(g) === name) ?? games[0];
-}
-
 /** Runs one file, whatever it holds. */
-export function runFile(games: readonly AnyGame[], lang: Lang, file: string, shown = file, pack?: GivenPack): RulingOutcome {
+export async function runFile(
+  games: readonly Loadable[],
+  lang: Lang,
+  file: string,
+  shown = file,
+  pack?: GivenPack,
+): Promise<RulingOutcome> {
   let loaded: LoadedRuling;
   try {
-    loaded = loadRuling({ games, pack }, file);
+    loaded = await loadRuling({ games, pack }, file);
   } catch (error) {
     if (!isInputFault(error)) throw error;
     return { file: shown, id: null, ok: false, failures: [], malformed: faultsIn(lang, error) };
@@ -186,11 +187,16 @@ export type PlayedCase =
  * With changes in its situation only its answers are played, not what it expects.
  * @throws CliFault or FileFault where the file or a name in it is bad
  */
-export function playCase(setting: Setting, file: string, number: number | undefined, changes: readonly Change[] = []): PlayedCase {
+export async function playCase(
+  setting: Setting,
+  file: string,
+  number: number | undefined,
+  changes: readonly Change[] = [],
+): Promise<PlayedCase> {
   const { io, texts, lang } = setting;
   // A change concerns one case: which is the last one is known once the file is read.
-  const before = changes.length === 0 || number !== undefined ? undefined : loadRuling(setting, file);
-  const loaded = loadRuling(setting, file, number ?? before?.ruling.cases.length, changes);
+  const before = changes.length === 0 || number !== undefined ? undefined : await loadRuling(setting, file);
+  const loaded = await loadRuling(setting, file, number ?? before?.ruling.cases.length, changes);
   const { of, text, ruling } = loaded;
   const strange = strangeNames(loaded, file);
   if (strange !== undefined) throw strange;

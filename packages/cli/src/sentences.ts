@@ -1,9 +1,9 @@
 /** What differs and what is wrong, in the language spoken. */
 import { type Difference, gameFaults, type Phrase, phrase, type Say, tamed } from '@escarmouche/engine';
-import { FileFault, situationProblems, unplayable } from '@escarmouche/files';
-import { LabFault } from '@escarmouche/lab';
+import { FileFault, situationProblems, unplayable } from '@escarmouche/files/open';
+import { LabFault } from '@escarmouche/lab/fault';
 import { type FileProblem, fileWordsFor } from '@escarmouche/words';
-import type { AnyGame } from './games/index.ts';
+import type { AnyGame } from './games/game.ts';
 import { CliFault } from './io.ts';
 import type { Lang } from './lang.ts';
 import { textsIn } from './texts.ts';

@@ -1,12 +1,12 @@
 /** A thread that grows trees of the questions it is asked. */
 import { workerData } from 'node:worker_threads';
 import { askedOf, mannerFor, narrowed, treeOn } from '@escarmouche/engine';
-import type { AnySetup } from '@escarmouche/files';
-import { GAMES, nameOf } from './games/index.ts';
+import type { AnySetup } from '@escarmouche/files/open';
+import { ENTRIES } from './games/entries.ts';
 import type { Given, Grown, Job } from './trees.ts';
 
 const { game: name, setups, answers, port } = workerData as Given;
-const game = GAMES.find((g) => nameOf(g) === name)?.situations.game;
+const game = (await ENTRIES.find((g) => g.game === name)?.load())?.situations.game;
 const tables = new Map<number, unknown>();
 
 function grown({ setup, seat, view, codes, root, trees, lines, milliseconds }: Job): Grown {

@@ -16,7 +16,8 @@ import {
   treeOn,
   USUAL_LINES,
 } from '@escarmouche/engine';
-import { type AnyGame, GAMES, nameOf } from './games/index.ts';
+import { ENTRIES } from './games/entries.ts';
+import { type AnyGame, nameOf } from './games/game.ts';
 
 /** What a thread is begun with. */
 export interface Given {
@@ -95,7 +96,7 @@ export class Growers {
   constructor(of: AnyGame, setups: readonly unknown[], budget: PlayerBudget, threads = availableParallelism()) {
     this.of = of;
     this.budget = budget;
-    const many = FROM_SOURCES || !GAMES.includes(of) ? 1 : Math.min(threads, budget.trees ?? 1);
+    const many = FROM_SOURCES || !ENTRIES.some(({ game }) => game === nameOf(of)) ? 1 : Math.min(threads, budget.trees ?? 1);
     this.threads = many < 2 ? [] : Array.from({ length: many }, () => begun(nameOf(of), setups));
   }
 

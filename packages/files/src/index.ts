@@ -1,20 +1,23 @@
 /** Reading and writing of match, replay, ruling, profile and wound table files: text in, values out, and one kind of error. */
 export { type BlockWritten, type ExperimentRead, type ExperimentWritten, MEETINGS, readExperiment } from './experiment.ts';
 export { FileFault } from './fault.ts';
-export type { AnySetup, GameFiles } from './games/game.ts';
+export type { AnySetup, Called, GameFiles } from './games/game.ts';
 export { welcome } from './games/index.ts';
 export * from './games/list.ts';
 export { plainFiles } from './games/plain.ts';
 export { READS } from './games/reads.ts';
 export { readLesson } from './lesson.ts';
-export { type MatchFile, readMatch, readMatchOrView } from './match.ts';
+export { readMatch, readMatchOrView } from './match.ts';
+export type { MatchFile } from './match-read.ts';
 export { PLAYERS, type Player, writeMatch } from './match-written.ts';
 export { nameFault } from './names.ts';
+export type { AnyRuling } from './opened.ts';
+export type { Change } from './opened-varied.ts';
 export { type ToldLine, writeOwnView } from './own-view.ts';
 export { type Pack, type PackFile, readPack, readPacks, writePack } from './pack.ts';
 export { problemsOf, situationProblems, unplayable } from './problem.ts';
 export { combinations, type Range, rangeIn, situationsIn } from './ranges.ts';
-export { type AnyRuling, type RulingHead, readRuling, readRulingHead, writeRuling } from './ruling.ts';
-export { type Change, readVaried } from './varied.ts';
+export { type RulingHead, readRuling, readRulingHead, writeRuling } from './ruling.ts';
+export { readVaried } from './varied.ts';
 export type { WrittenView } from './view-read.ts';
 export { type Where, whereIn } from './where.ts';

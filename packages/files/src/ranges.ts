@@ -1,5 +1,5 @@
 /** Ranges over which something of a situation is varied: `A.printed.main.power=1..10`, `X.printed.resist=1,3,5`. */
-import type { Change } from './varied.ts';
+import type { Change } from './opened-varied.ts';
 
 /** One field and the values it takes. */
 export interface Range {

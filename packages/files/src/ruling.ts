@@ -1,42 +1,19 @@
 /** Ruling files: reading and writing. */
 import type { Ruling } from '@escarmouche/engine';
-import { checked, type KnownBy } from './check.ts';
+import { checked } from './check.ts';
 import type { GameFiles } from './games/game.ts';
-import { GAMES, gameOfFile, gameOfRule, type KnownFiles, usualGames } from './games/index.ts';
+import { GAMES, type KnownFiles, usualGames } from './games/index.ts';
+import { gameOfFile, gameOfRule } from './games/whose.ts';
+import { type AnyRuling, LONGEST_RULING, openRuling, RULING_KNOWN_BY } from './opened.ts';
 import { rulingSchemas } from './schema/ruling.ts';
-import { type Tree, withinLimits } from './tree.ts';
+import { withinLimits } from './tree.ts';
 import { writtenYaml } from './written.ts';
-import { readYaml, readYamlOrJson } from './yaml.ts';
-
-/** A ruling of one of these games: its `game` says of which. */
-export type AnyRuling<G extends GameFiles = KnownFiles> =
-  G extends GameFiles<infer N, infer _U, infer X> ? Ruling<X> & { readonly game: N } : never;
-
-/** What tells a ruling from any other text. */
-const KNOWN_BY: KnownBy = { called: 'a-ruling', fields: ['ruling', 'cases'] };
-
-/** Characters of a ruling file; a long one has a tenth of that. */
-const LONGEST = 400_000;
-
-/** A ruling file as data, unchecked. @throws FileFault where it is none, or too long */
-export function rulingTree(text: string, name: string): Tree {
-  return readYamlOrJson(withinLimits(text, name, LONGEST), name);
-}
-
-/** A ruling file's data, checked. @throws FileFault where it is no ruling */
-export function checkedRuling<G extends GameFiles = KnownFiles>(
-  tree: Tree,
-  name: string,
-  games: readonly G[] = usualGames(),
-): AnyRuling<G> {
-  const game = gameOfFile(tree, name, games);
-  // The schema is the game's own, so that the situations are too.
-  return { ...checked(rulingSchemas(game).ruling, tree, name, KNOWN_BY), game: game.game } as unknown as AnyRuling<G>;
-}
+import { readYaml } from './yaml.ts';
 
 /** Reads a ruling file of any of the games, in YAML or JSON. @throws FileFault, and nothing else, where it is not one. */
 export function readRuling<G extends GameFiles = KnownFiles>(text: string, name: string, games: readonly G[] = usualGames()): AnyRuling<G> {
-  return checkedRuling(rulingTree(text, name), name, games);
+  const { of, read } = openRuling(text, name, games);
+  return read(of);
 }
 
 /** What a ruling says before its situations. */
@@ -47,8 +24,8 @@ export type RulingHead = Omit<Ruling, 'cases'>;
  * @throws FileFault, and nothing else, where that is not the beginning of one.
  */
 export function readRulingHead(text: string, name: string, games: readonly GameFiles[] = GAMES): RulingHead {
-  const tree = readYaml(withinLimits(text.replace(/^cases:[\s\S]*$/m, ''), name, LONGEST), name);
-  return checked(rulingSchemas(gameOfFile(tree, name, games)).head, tree, name, KNOWN_BY) as RulingHead;
+  const tree = readYaml(withinLimits(text.replace(/^cases:[\s\S]*$/m, ''), name, LONGEST_RULING), name);
+  return checked(rulingSchemas(gameOfFile(tree, name, games)).head, tree, name, RULING_KNOWN_BY) as RulingHead;
 }
 
 /** Texts to be read, which have a line for each language. */

@@ -2,7 +2,6 @@
 import type { Result, Seat } from '@escarmouche/engine/core';
 import { checked } from './check.ts';
 import { type GameFiles, seatsOf } from './games/game.ts';
-import { gameOfFile } from './games/index.ts';
 import { type ToldLine, VIEW_FORMAT, VIEW_VERSION } from './own-view.ts';
 import { fields, list, maybe, ruleOf, text, whole, z } from './schema/basics.ts';
 import type { Tree } from './tree.ts';
@@ -43,8 +42,8 @@ export function isView(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'format' in value && value.format === VIEW_FORMAT;
 }
 
-/** What one seat knows of a match. @throws FileFault, and nothing else, where the file is broken */
-export function viewIn(tree: Tree, name: string, games: readonly GameFiles[]): WrittenView {
-  const { game, seat, log, result } = checked(viewSchema(gameOfFile(tree, name, games)), tree, name);
+/** What one seat knows of a match of this game. @throws FileFault, and nothing else, where the file is broken */
+export function viewIn(tree: Tree, name: string, files: GameFiles): WrittenView {
+  const { game, seat, log, result } = checked(viewSchema(files), tree, name);
   return { game, seat, log, ...(result === undefined ? {} : { result }) };
 }

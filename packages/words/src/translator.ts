@@ -33,6 +33,15 @@ function listOf(lists: Lists, room: Room): Readonly<Record<string, string>> {
   return lists[room] ?? {};
 }
 
+/** A thing that is made when it is first asked for, and once. */
+function onDemand<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Builds the translator of one language. Nothing is loaded: the lists are at hand. */
 export function translator<R extends Lists>(resources: R): Translator<R> {
   const { lang } = resources;
@@ -62,18 +71,18 @@ export function translator<R extends Lists>(resources: R): Translator<R> {
     kept.set(id, text);
     return text;
   };
-  // British lists: no comma before the last `and`.
+  // British lists: no comma before the last `and`. Each is made when it is first asked for: that takes milliseconds.
   const locale = lang === 'en' ? 'en-GB' : lang;
   // Engines measure in millimetres, players in centimetres.
-  const centimetres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+  const centimetres = onDemand(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }));
   const { formatter } = i18n.services;
   formatter?.add('signed', (value) => signed(Number(value)));
-  formatter?.add('cm', (value) => centimetres.format(Number(value) / 10));
+  formatter?.add('cm', (value) => centimetres().format(Number(value) / 10));
   for (const noun of new Set(Object.keys(resources.counts).map((key) => key.slice(0, key.indexOf('_'))))) {
     formatter?.add(noun.toLowerCase(), (value) => once(`${noun}#${value}`, () => i18n.t(noun, { ns: 'counts', count: Number(value) })));
   }
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const and = onDemand(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const or = onDemand(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   return {
     resources,
     say(room, key, fill, variant) {
@@ -83,7 +92,7 @@ export function translator<R extends Lists>(resources: R): Translator<R> {
         : once(`${room}/${name}${JSON.stringify(fill)}`, () => i18n.t(name, { ...fill, ns: room }), filled);
     },
     has: (room, key, variant) => (variant === undefined ? key : `${key}_${variant}`) in listOf(resources, room),
-    list: (items) => and.format(items),
-    either: (items) => or.format(items),
+    list: (items) => and().format(items),
+    either: (items) => or().format(items),
   };
 }

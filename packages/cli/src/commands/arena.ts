@@ -4,10 +4,10 @@
  */
 import { BOTS, type Bot, BotFault, type BotName, hashOf, playOut, seeded, wilson } from '@escarmouche/engine';
 import { OK, printJson, printLines } from '../common.ts';
-import { type AnyGame, nameOf, type SetupWishes } from '../games/index.ts';
+import { type AnyGame, nameOf, type SetupWishes } from '../games/game.ts';
+import { ownOf } from '../given-pack.ts';
 import { CliFault } from '../io.ts';
 import { decimal } from '../numbers.ts';
-import { ownOf } from '../packs.ts';
 import { progress } from '../progress.ts';
 import type { Setting } from '../setting.ts';
 import { Growers } from '../trees.ts';

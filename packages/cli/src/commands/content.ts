@@ -1,9 +1,9 @@
 /** `content GAME`: everything that may be named in files of a game, by id and by name. */
 import type { ContentGroup, Listed } from '@escarmouche/files/content';
 import { columns, OK, printJson, printLines } from '../common.ts';
-import { type AnyGame, nameOf } from '../games/index.ts';
+import { type AnyGame, nameOf } from '../games/game.ts';
+import { ownOf } from '../given-pack.ts';
 import type { Lang } from '../lang.ts';
-import { ownOf } from '../packs.ts';
 import type { Setting } from '../setting.ts';
 
 /** A thing as the answer has it. */

@@ -1,11 +1,10 @@
 /** `hint FILE`: what the strongest player would answer in a saved match, and why. */
 import { askedOf, Match, type Opinions, opinionsOn, ReplayError, replayEntry } from '@escarmouche/engine';
-import { readMatchOrView } from '@escarmouche/files';
+import { openMatch } from '@escarmouche/files/open';
 import { reasonLine } from '@escarmouche/words';
 import { FAILS, OK, printJson, printLines } from '../common.ts';
-import type { AnyGame, AnyMatch } from '../games/index.ts';
+import type { AnyGame, AnyMatch } from '../games/game.ts';
 import { CliFault, readText } from '../io.ts';
-import { gameNamed } from '../running.ts';
 import { differenceIn, differenceLine, setupFaults } from '../sentences.ts';
 import type { Setting } from '../setting.ts';
 
@@ -60,17 +59,14 @@ export function opinionLines({ texts }: Setting, told: ReturnType<typeof opinion
 }
 
 /** Runs the command. */
-export function hint(setting: Setting, file: string, wishes: HintWishes): number {
+export async function hint(setting: Setting, file: string, wishes: HintWishes): Promise<number> {
   const { io, texts, lang, json } = setting;
   const t = texts.hint;
-  const read = readMatchOrView(
-    readText(file),
-    file,
-    setting.games.map((g) => g.files),
-  );
+  const opened = openMatch(readText(file), file, setting.games);
+  const of = await opened.of.load();
+  const read = opened.read(of.files);
   if ('view' in read) throw new CliFault((x) => x.at(file, x.luck.view));
   const { match: saved } = read;
-  const of = gameNamed(setting.games, saved.game);
   const at = wishes.at ?? saved.entries.length;
   if (at > saved.entries.length) throw new CliFault((x) => x.at(file, x.hint.tooFar(at, saved.entries.length)));
   try {

@@ -3,10 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { BOTS, type BothLanguages, nearest } from '@escarmouche/engine';
 import { type BlockWritten, type ExperimentRead, FileFault, readMatch } from '@escarmouche/files';
 import { type Cell, labGame, listedBot, type Side } from '@escarmouche/lab';
-import type { AnyGame, SetupWishes } from '../games/index.ts';
+import type { AnyGame, SetupWishes } from '../games/game.ts';
+import { ownOf } from '../given-pack.ts';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
-import { ownOf, packsIn } from '../packs.ts';
+import { packsIn } from '../packs.ts';
 import { setupFaults } from '../sentences.ts';
 
 /** Meetings of one experiment at most. */

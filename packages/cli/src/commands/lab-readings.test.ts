@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { runRuling } from '@escarmouche/engine';
 import { readRuling } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
-import { GAMES, nameOf } from '../games/index.ts';
+import { nameOf } from '../games/game.ts';
+import { GAMES } from '../games/list.testing.ts';
 
 const FOLDER = new URL('../../../../docs/readings/', import.meta.url);
 

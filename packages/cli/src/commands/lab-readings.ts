@@ -5,11 +5,11 @@ import { type Bot, botNamed, wilson } from '@escarmouche/engine';
 import { readExperiment, writeRuling } from '@escarmouche/files';
 import { type Cell, LabFault, listedBot, measureReadings, type ReadingFound } from '@escarmouche/lab';
 import { columns, OK, printJson, printLines } from '../common.ts';
-import { type AnyGame, nameOf } from '../games/index.ts';
+import { type AnyGame, nameOf } from '../games/game.ts';
 import { readText, writeText } from '../io.ts';
 import { decimal } from '../numbers.ts';
 import { progress } from '../progress.ts';
-import type { Setting } from '../setting.ts';
+import { allLoaded, type Setting } from '../setting.ts';
 import { textsIn } from '../texts.ts';
 import { planned } from './lab-plan.ts';
 
@@ -121,8 +121,9 @@ function markdown(of: AnyGame, read: GameRead): string {
 }
 
 /** Runs the command. */
-export function labReadings(setting: Setting, file: string, { matches, played, out }: ReadingsWishes): number {
-  const { io, texts, lang, games } = setting;
+export async function labReadings(setting: Setting, file: string, { matches, played, out }: ReadingsWishes): Promise<number> {
+  const { io, texts, lang } = setting;
+  const games = await allLoaded(setting.games);
   const t = texts.lab.readings;
   const read = readExperiment(readText(file), file);
   const seed = read.written.seed ?? 1;

@@ -1,8 +1,9 @@
 /** Experiment files: who meets whom, and one line for all that is wrong with one. */
 import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES, nameOf } from '../games/index.ts';
+import { nameOf } from '../games/game.ts';
 import { QUICK } from '../games/lab.testing.ts';
+import { GAMES } from '../games/list.testing.ts';
 import { run, runJson, scratch } from '../run.testing.ts';
 import { blockOf, planner } from './lab.testing.ts';
 

@@ -30,7 +30,7 @@ import { columns, csvLines, OK, printJson, printLines } from '../common.ts';
 import { CliFault, readText, reasonOf, writeText } from '../io.ts';
 import { decimal } from '../numbers.ts';
 import { progress } from '../progress.ts';
-import type { Setting } from '../setting.ts';
+import { allLoaded, type Setting } from '../setting.ts';
 import { planned } from './lab-plan.ts';
 
 /** What is asked of the command. */
@@ -90,10 +90,10 @@ function marksOf(files: OwnFiles): Record<string, string> {
 }
 
 /** Reads an experiment and makes of it what is played. @throws CliFault, FileFault and LabFault for all that is wrong with it */
-function experimentOf({ games, lang }: Setting, file: string, files: OwnFiles, plan: boolean): Experiment {
+async function experimentOf(setting: Setting, file: string, files: OwnFiles, plan: boolean): Promise<Experiment> {
   const read = readExperiment(readText(file), file);
   const { written } = read;
-  const cells = planned({ read, file, games, lang, own: Object.keys(files) });
+  const cells = planned({ read, file, games: await allLoaded(setting.games), lang: setting.lang, own: Object.keys(files) });
   const own = marksOf(files);
   const limit = written.limit ?? USUAL_LIMIT;
   if (!plan) checkOwn(cells, files, limit);
@@ -201,7 +201,7 @@ async function played(
 /** `lab EXPERIMENT.yaml`: plays what is missing, on all processors. */
 export async function lab(setting: Setting, file: string, wishes: LabWishes): Promise<number> {
   const files = ownFiles(wishes.bots);
-  const experiment = experimentOf(setting, file, files, wishes.plan);
+  const experiment = await experimentOf(setting, file, files, wishes.plan);
   if (wishes.plan) return tellPlan(setting, experiment);
   return played(setting, experiment, wishes, async (course, journal, heard) => {
     if (course.over) return;
@@ -277,7 +277,7 @@ function databaseOf({ io }: Setting, { database }: SharedWishes): string {
 export async function labServe(setting: Setting, file: string, wishes: SharedWishes): Promise<number> {
   const url = databaseOf(setting, wishes);
   const files = ownFiles(wishes.bots);
-  const experiment = experimentOf(setting, file, files, false);
+  const experiment = await experimentOf(setting, file, files, false);
   return played(setting, experiment, wishes, async (course, journal, heard) => {
     const database = await Database.open(url);
     try {

@@ -10,15 +10,14 @@ import {
   type WinningFound,
   winningAlong,
 } from '@escarmouche/engine';
-import { readMatchOrView } from '@escarmouche/files';
+import { openMatch } from '@escarmouche/files/open';
 import { measureName } from '@escarmouche/words';
 import { columns, FAILS, OK, printJson, printLines } from '../common.ts';
-import type { AnyGame, AnyMatch } from '../games/index.ts';
+import type { AnyGame, AnyMatch } from '../games/game.ts';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { decimal } from '../numbers.ts';
 import { progress } from '../progress.ts';
-import { gameNamed } from '../running.ts';
 import { differenceIn, differenceLine, setupFaults } from '../sentences.ts';
 import type { Setting } from '../setting.ts';
 
@@ -35,17 +34,14 @@ const MOST_TURNS = 3;
 const NO_PLAYS: WinningFound = { along: [], turns: [], plays: 0 };
 
 /** Runs the command. */
-export function luck(setting: Setting, file: string, wishes: LuckWishes): number {
+export async function luck(setting: Setting, file: string, wishes: LuckWishes): Promise<number> {
   const { io, texts, lang, json } = setting;
   const t = texts.luck;
-  const read = readMatchOrView(
-    readText(file),
-    file,
-    setting.games.map((g) => g.files),
-  );
+  const opened = openMatch(readText(file), file, setting.games);
+  const of = await opened.of.load();
+  const read = opened.read(of.files);
   if ('view' in read) throw new CliFault((x) => x.at(file, x.luck.view));
   const saved = read.match;
-  const of = gameNamed(setting.games, saved.game);
   const now = of.situations.game.rules;
   if (saved.rules !== now) throw new CliFault((x) => x.at(file, x.luck.otherRules(saved.rules, now)));
   const begin = (undo: boolean): AnyMatch => begun(of, saved.setup, file, setting, undo);

@@ -1,7 +1,7 @@
 /** `odds FILE --vary A.power=1..10`: the same question over a range of situations, as a table, as CSV, or drawn. */
 import { asNumber, type OddsFound, type OddsOutcome, type Policy, type Until } from '@escarmouche/engine';
 import { type OddsSampled, sampledMean } from '@escarmouche/engine/odds';
-import { type Change, combinations, type Range, rangeIn, situationsIn } from '@escarmouche/files';
+import { type Change, combinations, type Range, rangeIn, situationsIn } from '@escarmouche/files/open';
 import { columns, csvLines, OK, printJson, printLines } from '../common.ts';
 import { CliFault, writeText } from '../io.ts';
 import { playCase } from '../running.ts';
@@ -65,7 +65,7 @@ export async function oddsOver(
   const rows: Row[] = [];
   let names: readonly string[] = [];
   for (const [i, changes] of combinations(ranges).entries()) {
-    const played = playCase(setting, file, wishes.case, changes);
+    const played = await playCase(setting, file, wishes.case, changes);
     if (played.match === null) return played.status;
     const one = oddsOrSamples(setting, file, played, wishes.of, reading, wishes);
     names = one.names;

@@ -30,7 +30,7 @@ export async function odds(setting: Setting, file: string, wishes: OddsWishes): 
   if (wishes.vary !== undefined) return oddsOver(setting, file, { ...wishes, vary: wishes.vary }, { until, policy });
   for (const only of ['csv', 'svg'] as const)
     if (wishes[only] !== undefined) throw new CliFault((t) => t.faults.onlyWith(`--${only}`, '--vary'));
-  const played = playCase(setting, file, wishes.case);
+  const played = await playCase(setting, file, wishes.case);
   if (played.match === null) return played.status;
   const { status } = played;
   const { found, names, way } = oddsOrSamples(setting, file, played, wishes.of, { until, policy }, wishes);

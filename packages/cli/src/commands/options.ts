@@ -1,7 +1,7 @@
 /** `options FILE`: what may be done at the end of a ruling's script, and what may not and why. */
 import { type Cost, citedBy, type Deed } from '@escarmouche/engine';
 import { columns, printJson, printLines } from '../common.ts';
-import type { AnyMatch, Sentences } from '../games/index.ts';
+import type { AnyMatch, Sentences } from '../games/game.ts';
 import { playCase } from '../running.ts';
 import type { Setting } from '../setting.ts';
 import { opinionLines, opinionsIn, opinionsTold } from './hint.ts';
@@ -37,9 +37,9 @@ interface Standing {
 }
 
 /** Runs the command; `lines`: with what the strongest player thinks, after so many lines of play. */
-export function options(setting: Setting, file: string, number: number | undefined, lines?: number): number {
+export async function options(setting: Setting, file: string, number: number | undefined, lines?: number): Promise<number> {
   const { io, lang } = setting;
-  const played = playCase(setting, file, number);
+  const played = await playCase(setting, file, number);
   if (played.match === null) return played.status;
   const { match, of, status } = played;
   const standing = standingOf(match, played.nth, of.sentences(lang, match));

@@ -15,12 +15,12 @@ import {
   sample,
   seeded,
 } from '@escarmouche/engine';
-import { type AnySetup, writeMatch } from '@escarmouche/files';
+import { type AnySetup, writeMatch } from '@escarmouche/files/open';
 import { OK, printJson, printLines } from '../common.ts';
-import { type AnyGame, type AnyMatch, nameOf, type SetupWishes } from '../games/index.ts';
+import { type AnyGame, type AnyMatch, nameOf, type SetupWishes } from '../games/game.ts';
+import { ownOf } from '../given-pack.ts';
 import { CliFault, makeFolder, writeText } from '../io.ts';
 import { decimal, rate } from '../numbers.ts';
-import { ownOf } from '../packs.ts';
 import { progress } from '../progress.ts';
 import type { Setting } from '../setting.ts';
 import { Growers } from '../trees.ts';

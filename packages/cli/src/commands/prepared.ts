@@ -1,7 +1,7 @@
 /** What commands that play have in common: a set-up as the command line wishes it, and how long players may think. */
 import type { PlayerBudget } from '@escarmouche/engine';
-import type { AnySetup } from '@escarmouche/files';
-import type { AnyGame, SetupWishes } from '../games/index.ts';
+import type { AnySetup } from '@escarmouche/files/open';
+import type { AnyGame, SetupWishes } from '../games/game.ts';
 import { CliFault } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { setupFaults } from '../sentences.ts';

@@ -1,12 +1,11 @@
 /** `replay FILE`: plays a saved match back and verifies every hash. */
 import { differs, follow, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
-import { type AnySetup, type MatchFile, readMatchOrView, type WrittenView, writeMatch } from '@escarmouche/files';
+import { type AnySetup, type MatchFile, openMatch, type WrittenView, writeMatch } from '@escarmouche/files/open';
 import { columns, FAILS, OK, printJson, printLines } from '../common.ts';
-import type { AnyGame, AnyMatch } from '../games/index.ts';
+import type { AnyGame, AnyMatch } from '../games/game.ts';
 import { CliFault, readText, writeText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
-import { gameNamed } from '../running.ts';
 import { type DifferenceTexts, differenceIn, differenceLine, setupFaults, told } from '../sentences.ts';
 import type { Setting } from '../setting.ts';
 
@@ -37,19 +36,16 @@ export interface ReplayWishes {
 }
 
 /** Runs the command. */
-export function replay(setting: Setting, file: string, { log, out }: ReplayWishes): number {
+export async function replay(setting: Setting, file: string, { log, out }: ReplayWishes): Promise<number> {
   const { io, texts, lang } = setting;
-  const read = readMatchOrView(
-    readText(file),
-    file,
-    setting.games.map((g) => g.files),
-  );
+  const opened = openMatch(readText(file), file, setting.games);
+  const of = await opened.of.load();
+  const read = opened.read(of.files);
   if ('view' in read) {
     if (out !== undefined) throw new CliFault((t) => t.at(file, t.faults.viewOut));
     return showView(setting, file, read.view, log);
   }
   const saved = read.match;
-  const of = gameNamed(setting.games, saved.game);
   const match = begin(of, saved, file, lang);
   const now = of.situations.game.rules;
   const { slip, line, alike } = saved.rules === now ? playBack(setting, saved, match) : playOn(setting, saved, match);

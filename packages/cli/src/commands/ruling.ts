@@ -6,14 +6,14 @@ import { differenceLine } from '../sentences.ts';
 import type { Setting } from '../setting.ts';
 
 /** Runs the command. */
-export function ruling(setting: Setting, files: readonly string[]): number {
+export async function ruling(setting: Setting, files: readonly string[]): Promise<number> {
   const { io, texts, lang, games, pack } = setting;
   const bar = progress(io);
-  const outcomes = files.map((file) => {
-    const outcome = runFile(games, lang, file, file, pack);
+  const outcomes: RulingOutcome[] = [];
+  for (const file of files) {
+    outcomes.push(await runFile(games, lang, file, file, pack));
     bar.step(() => texts.rulings.running(file));
-    return outcome;
-  });
+  }
   bar.end();
   for (const { malformed = [] } of outcomes) for (const { text } of malformed) io.err(`${text}\n`);
   if (setting.json) printJson(io, outcomes);

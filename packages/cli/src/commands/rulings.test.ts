@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES, nameOf } from '../games/index.ts';
+import { nameOf } from '../games/game.ts';
+import { GAMES } from '../games/list.testing.ts';
 import { run, runJson } from '../run.testing.ts';
 
 describe('rulings', () => {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FAILS, OK, printJson, printLines } from '../common.ts';
-import { type AnyGame, nameOf } from '../games/index.ts';
+import { type AnyGame, type Loadable, loadable } from '../games/game.ts';
 import { CliFault, reasonOf } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
@@ -31,13 +31,13 @@ function ruleOf({ files }: AnyGame, file: string): string {
 }
 
 /** Runs the ruling files of a folder against the entries of a game's rulebook. */
-export function standingOf(
+export async function standingOf(
   lang: Lang,
   of: AnyGame,
   folder: string,
   entries = of.entries,
   onFile: (file: string) => void = () => {},
-): Standing {
+): Promise<Standing> {
   let files: string[];
   try {
     files = readdirSync(folder)
@@ -51,7 +51,7 @@ export function standingOf(
   const failures: RulingOutcome[] = [];
   for (const file of files) {
     onFile(file);
-    const outcome = runFile([of], lang, join(folder, file), file);
+    const outcome = await runFile([loadable(of)], lang, join(folder, file), file);
     // A file that says of itself that it proves something else would count for neither.
     const id = outcome.id ?? ruleOf(of, file);
     proved.add(id);
@@ -70,23 +70,27 @@ export function standingOf(
 }
 
 /** Runs the command. `folder` stands in for each game's own. */
-export function rulings(setting: Setting, games: readonly AnyGame[] = setting.games, folder?: string): number {
+export async function rulings(setting: Setting, games: readonly Loadable[] = setting.games, folder?: string): Promise<number> {
   const { io, texts, lang } = setting;
   const bar = progress(io);
   const all: Record<string, Standing> = {};
-  for (const of of games)
-    all[nameOf(of)] = standingOf(lang, of, folder ?? fileURLToPath(of.rulings), of.entries, (file) =>
+  const lines: string[] = [];
+  for (const { game, load } of games) {
+    const of = await load();
+    all[game] = await standingOf(lang, of, folder ?? fileURLToPath(of.rulings), of.entries, (file) =>
       bar.step(() => texts.rulings.running(file)),
     );
+    lines.push(...report(setting, of, all[game]));
+  }
   bar.end();
   if (setting.json) printJson(io, all);
-  else for (const of of games) printLines(io, report(setting, of, all[nameOf(of)]));
+  else printLines(io, lines);
   return Object.values(all).some((s) => s.failing.length > 0) ? FAILS : OK;
 }
 
 function report({ texts, lang }: Setting, of: AnyGame, s: Standing): string[] {
   const t = texts.rulings;
-  const lines = [t.line(nameOf(of), s.done, s.entries, s.failing.length, s.missing.length)];
+  const lines = [t.line(of.situations.game.id, s.done, s.entries, s.failing.length, s.missing.length)];
   for (const f of s.failures) {
     lines.push(`  ${t.failing} ${f.id ?? ruleOf(of, f.file)}`);
     for (const { text } of f.malformed ?? []) lines.push(`    ${text}`);

@@ -4,7 +4,8 @@ import { FORCES, RULEBOOK } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
 import { run, runJson, scratch } from '../run.testing.ts';
 import { confrontationGame } from './confrontation.ts';
-import { GAMES, nameOf } from './index.ts';
+import { nameOf } from './game.ts';
+import { GAMES } from './list.testing.ts';
 
 const file = scratch();
 

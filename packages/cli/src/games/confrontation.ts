@@ -18,8 +18,9 @@ import {
   type View,
 } from '@escarmouche/engine/confrontation';
 import { hasRuling } from '@escarmouche/engine/core';
-import { confrontationFiles, FileFault, readProfiles, readWoundTable } from '@escarmouche/files';
-import { confrontationContent } from '@escarmouche/files/content';
+import { confrontationFiles, readProfiles, readWoundTable } from '@escarmouche/files/confrontation';
+import { confrontationContent } from '@escarmouche/files/confrontation/content';
+import { FileFault } from '@escarmouche/files/open';
 import { type Naming, wordsFor } from '@escarmouche/words/confrontation';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';

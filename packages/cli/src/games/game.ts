@@ -1,7 +1,8 @@
 /** What a game gives so that the command line can play it. */
 import type { CoreState, GameEvent, Match, OddsOfGame, OwnThings, Refusal, Say, Situations } from '@escarmouche/engine';
-import type { AnySetup, GameFiles } from '@escarmouche/files';
+import type { Called } from '@escarmouche/files/called';
 import type { ContentGroup } from '@escarmouche/files/content';
+import type { AnySetup, GameFiles } from '@escarmouche/files/open';
 import type { Speaking } from '../common.ts';
 import type { Lang } from '../lang.ts';
 import type { Texts } from '../texts.ts';
@@ -52,9 +53,8 @@ export interface OwnCommand {
   run(setting: Speaking, file: string, given: Readonly<Record<string, unknown>>): Promise<number>;
 }
 
-/** What is said of a game before it is loaded, which takes longer than everything else: its name, and what help tells of it. */
-export interface Entry {
-  readonly id: string;
+/** What is said of a game before it is loaded, which takes longer than everything else: what files call it, and what help tells of it. */
+export interface Entry extends Called {
   /** What is played where nothing else is wished for. */
   readonly usual: Pick<SetupWishes, 'parties' | 'map' | 'mode'>;
   /** Commands that it alone has. */
@@ -68,7 +68,7 @@ export interface Loadable extends Entry {
 
 /** A game that is there already. */
 export function loadable(of: AnyGame): Loadable {
-  return { id: of.situations.game.id, usual: of.usual, load: async () => of };
+  return { game: nameOf(of), rules: of.files.rules, usual: of.usual, load: async () => of };
 }
 
 /** A game of set-up `U`, tables `T`, state `S`, views `V` and situations `X`. */
@@ -104,6 +104,11 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
 
 /** Some game: what belongs to it stays together, and nothing else is known of it. */
 export type AnyGame = CliGame<AnySetup, unknown, CoreState, unknown, unknown>;
+
+/** The name of a game, as commands and files take it. */
+export function nameOf(of: AnyGame): string {
+  return of.situations.game.id;
+}
 
 /** A match of some game. */
 export type AnyMatch = Match<AnySetup, unknown, CoreState, unknown>;

@@ -1,6 +1,6 @@
 /** `monster-turns FILE`: monster turns of a file, played by the engine and held against the outcomes the file gives. */
 import { explainTurnCase, playTurnCase, type SightDifference, type TurnOutcome } from '@escarmouche/engine/gloomhaven';
-import { readMonsterTurns, type TurnCaseWritten } from '@escarmouche/files';
+import { readMonsterTurns, type TurnCaseWritten } from '@escarmouche/files/gloomhaven';
 import type { Speaking } from '../common.ts';
 import { FAILS, OK, printJson, printLines } from '../common.ts';
 import { CliFault, readText } from '../io.ts';

@@ -16,8 +16,8 @@ import {
   type Table,
   type View,
 } from '@escarmouche/engine/gloomhaven';
-import { gloomhavenFiles } from '@escarmouche/files';
-import { gloomhavenContent } from '@escarmouche/files/content';
+import { gloomhavenFiles } from '@escarmouche/files/gloomhaven';
+import { gloomhavenContent } from '@escarmouche/files/gloomhaven/content';
 import { type Naming, wordsFor } from '@escarmouche/words/gloomhaven';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';

@@ -8,7 +8,8 @@ import { readRuling } from '@escarmouche/files';
 import { LANGS } from '@escarmouche/words';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, AnyMatch } from './game.ts';
-import { GAMES, nameOf } from './index.ts';
+import { nameOf } from './game.ts';
+import { GAMES } from './list.testing.ts';
 
 /** Random matches of each game, answers in each at most, and actions of other moments that are asked for at each of its questions. */
 const MATCHES = process.env.ESCARMOUCHE_GAMES === undefined ? 4 : 2;

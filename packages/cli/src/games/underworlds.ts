@@ -16,8 +16,8 @@ import {
   type View,
   WARBANDS,
 } from '@escarmouche/engine/underworlds';
-import { underworldsFiles } from '@escarmouche/files';
-import { underworldsContent } from '@escarmouche/files/content';
+import { underworldsFiles } from '@escarmouche/files/underworlds';
+import { underworldsContent } from '@escarmouche/files/underworlds/content';
 import { type Naming, wordsFor } from '@escarmouche/words/underworlds';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';

@@ -18,8 +18,8 @@ import {
   WOW_OWN,
   wowSituations,
 } from '@escarmouche/engine/wow';
-import { wowFiles } from '@escarmouche/files';
-import { wowContent } from '@escarmouche/files/content';
+import { wowFiles } from '@escarmouche/files/wow';
+import { wowContent } from '@escarmouche/files/wow/content';
 import { type Naming, wordsFor } from '@escarmouche/words/wow';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';

@@ -22,12 +22,16 @@ export interface OwnFile {
   readonly alone?: { isOne(file: Readonly<Record<string, unknown>>): boolean; read(text: string, name: string): readonly OwnThing[] };
 }
 
-/** The files of a game of set-up `U` and situation `X`. */
-export interface GameFiles<N extends string = string, U extends AnySetup = AnySetup, X = unknown> {
+/** What tells whose a file is: known before anything else of the game is loaded. */
+export interface Called<N extends string = string> {
   /** The name of the game, as the word `game` of a file has it. */
   readonly game: N;
   /** The word that its rules begin with, and one of them, shown where a rule is expected. */
   readonly rules: { readonly prefix: string; readonly example: string };
+}
+
+/** The files of a game of set-up `U` and situation `X`. */
+export interface GameFiles<N extends string = string, U extends AnySetup = AnySetup, X = unknown> extends Called<N> {
   /** Players at most; two unless given. */
   readonly seats?: number;
   /** The set-up of a match file. */

@@ -1,7 +1,8 @@
 /** What the command line says of Confrontation before it loads it. */
+import { confrontationCalled } from '@escarmouche/files/called';
 import type { Entry } from '../game.ts';
 
 export const confrontationEntry = {
-  id: 'confrontation',
+  ...confrontationCalled,
   usual: { parties: ['lion-household', 'scorpion-sanath'], mode: 'skirmish' },
 } as const satisfies Entry;

@@ -1,8 +1,9 @@
 /** What the command line says of Gloomhaven before it loads it. */
+import { gloomhavenCalled } from '@escarmouche/files/called';
 import type { Entry } from '../game.ts';
 
 export const gloomhavenEntry = {
-  id: 'gloomhaven',
+  ...gloomhavenCalled,
   usual: { parties: ['brute', 'scoundrel'], map: 'black-barrow' },
   commands: [
     {

@@ -1,8 +1,9 @@
 /** What the command line says of Warhammer Underworlds before it loads it. */
+import { underworldsCalled } from '@escarmouche/files/called';
 import type { Entry } from '../game.ts';
 
 export const underworldsEntry = {
-  id: 'underworlds',
+  ...underworldsCalled,
   usual: { parties: ['garreks-reavers', 'steelhearts-champions'] },
   commands: [
     {

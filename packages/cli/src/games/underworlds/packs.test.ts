@@ -4,7 +4,8 @@ import { UNDERWORLDS_OWN } from '@escarmouche/engine/underworlds';
 import { writePack } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
 import { run, runJson, scratch } from '../../run.testing.ts';
-import { GAMES, nameOf } from '../index.ts';
+import { nameOf } from '../game.ts';
+import { GAMES } from '../list.testing.ts';
 
 const file = scratch();
 const { blank } = UNDERWORLDS_OWN.kinds.boards;

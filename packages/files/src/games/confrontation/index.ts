@@ -11,6 +11,7 @@ import {
 import { between, expects, z } from '../../schema/basics.ts';
 import { writtenOf } from '../../schema/notation.ts';
 import type { GameFiles } from '../game.ts';
+import { confrontationCalled } from './called.ts';
 import { effect, ours, profile, skill, values, woundTable } from './content.ts';
 import { confrontationOwn } from './own.ts';
 
@@ -20,8 +21,7 @@ const place = z.tuple([between(0, LARGEST), between(0, LARGEST)], expects('two-l
 export { readProfiles, readWoundTable, writeProfiles, writeWoundTable } from './own.ts';
 
 export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = {
-  game: 'confrontation',
-  rules: { prefix: 'conf', example: 'conf:IX-A-1.a' },
+  ...confrontationCalled,
   seats: MOST_SEATS,
   ...writtenOf(setupKind, situationKind, { ours, place, profile, values, woundTable }, { effect, place, skill, values, woundTable }),
   values: CONFRONTATION_VALUES,

@@ -10,7 +10,7 @@ import {
   situationKind,
   WOUND_TABLE,
 } from '@escarmouche/engine/confrontation';
-import type { AnyRuling } from '../../ruling.ts';
+import type { AnyRuling } from '../../opened.ts';
 import type { confrontationFiles } from './index.ts';
 
 /** A combat phase with everything a set-up can have. */

@@ -14,9 +14,11 @@ import {
 } from '@escarmouche/engine/confrontation';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { FileFault } from '../../fault.ts';
-import { type MatchFile, readMatch } from '../../match.ts';
+import { readMatch } from '../../match.ts';
+import type { MatchFile } from '../../match-read.ts';
 import { writeMatch } from '../../match-written.ts';
-import { type AnyRuling, readRuling, writeRuling } from '../../ruling.ts';
+import type { AnyRuling } from '../../opened.ts';
+import { readRuling, writeRuling } from '../../ruling.ts';
 import type { z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
 import { type effect, profile, woundTable } from './content.ts';

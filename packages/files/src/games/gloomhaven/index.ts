@@ -3,13 +3,13 @@ import { GLOOMHAVEN_OWN, GLOOMHAVEN_VALUES, type Setup, type Situation, setupKin
 import { writtenOf } from '../../schema/notation.ts';
 import { ownOf } from '../../schema/own.ts';
 import type { GameFiles } from '../game.ts';
+import { gloomhavenCalled } from './called.ts';
 import { cardFace, modifierFace, monsterDeck, monsterFace, scenario, summonFace } from './content.ts';
 
 export { readMonsterTurns, type TurnCaseWritten } from './monster-turns.ts';
 
 export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
-  game: 'gloomhaven',
-  rules: { prefix: 'gh', example: 'gh:attack.01' },
+  ...gloomhavenCalled,
   seats: 4,
   ...writtenOf(setupKind, situationKind, {
     cardFace,

@@ -1,7 +1,7 @@
 /** Match and ruling files of Gloomhaven, for the tests of the readers. */
 import { Match, sampleOf, seeded } from '@escarmouche/engine';
 import { CARDS, gloomhaven, type Setup, type Situation, situationKind } from '@escarmouche/engine/gloomhaven';
-import type { AnyRuling } from '../../ruling.ts';
+import type { AnyRuling } from '../../opened.ts';
 import type { gloomhavenFiles } from './index.ts';
 
 const BRUTE = CARDS.filter((c) => c.class === 'brute').map((c) => c.id);

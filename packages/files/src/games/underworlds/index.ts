@@ -3,10 +3,10 @@ import { type Setup, type Situation, setupKind, situationKind, UNDERWORLDS_OWN, 
 import { writtenOf } from '../../schema/notation.ts';
 import { ownOf } from '../../schema/own.ts';
 import type { GameFiles } from '../game.ts';
+import { underworldsCalled } from './called.ts';
 
 export const underworldsFiles: GameFiles<'underworlds', Setup, Situation> = {
-  game: 'underworlds',
-  rules: { prefix: 'wu', example: 'wu:g.06' },
+  ...underworldsCalled,
   ...writtenOf(setupKind, situationKind),
   values: UNDERWORLDS_VALUES,
   own: ownOf(UNDERWORLDS_OWN),

@@ -1,7 +1,7 @@
 /** Files of Underworlds, for the tests of the readers. */
 import { Match, sampleOf, seeded } from '@escarmouche/engine';
 import { type Setup, type Situation, situationKind, underworlds } from '@escarmouche/engine/underworlds';
-import type { AnyRuling } from '../../ruling.ts';
+import type { AnyRuling } from '../../opened.ts';
 import type { underworldsFiles } from './index.ts';
 
 /** A match with everything a set-up can have. */

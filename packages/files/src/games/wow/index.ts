@@ -4,11 +4,11 @@ import { space } from '../../schema/basics.ts';
 import { writtenOf } from '../../schema/notation.ts';
 import { ownOf } from '../../schema/own.ts';
 import type { GameFiles } from '../game.ts';
+import { wowCalled } from './called.ts';
 import { ability, attack, card, character, crits, effect, map, ongoing, range, who, whom } from './content.ts';
 
 export const wowFiles: GameFiles<'wow', Setup, Situation> = {
-  game: 'wow',
-  rules: { prefix: 'wow', example: 'wow:601.1c' },
+  ...wowCalled,
   ...writtenOf(
     setupKind,
     situationKind,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from '../../fault.ts';
-import { type AnyRuling, readRuling, readRulingHead, writeRuling } from '../../ruling.ts';
+import type { AnyRuling } from '../../opened.ts';
+import { readRuling, readRulingHead, writeRuling } from '../../ruling.ts';
 import { RULES_LISTED } from './in-faults.testing.ts';
 import { FULL } from './samples.testing.ts';
 

@@ -1,7 +1,7 @@
 /** Files for the tests of the readers. */
 import { Match, sampleOf, seeded } from '@escarmouche/engine';
 import { findParty, type PartySpec, type Setup, type Situation, situationKind, wow } from '@escarmouche/engine/wow';
-import type { AnyRuling } from '../../ruling.ts';
+import type { AnyRuling } from '../../opened.ts';
 import type { wowFiles } from './index.ts';
 
 function seat(id: string): Setup['seats'][0] {

@@ -12,8 +12,8 @@ import {
   type Situation,
 } from '@escarmouche/engine/wow';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { MatchFile } from '../../match.ts';
-import type { AnyRuling } from '../../ruling.ts';
+import type { MatchFile } from '../../match-read.ts';
+import type { AnyRuling } from '../../opened.ts';
 import { space, type z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
 import { card, character, type effect, map } from './content.ts';

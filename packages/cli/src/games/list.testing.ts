@@ -1,4 +1,4 @@
-/** The games that the command line knows. Written by scripts/games.mjs from games.json. */
+/** The games that the command line knows, loaded at once. Written by scripts/games.mjs from games.json. */
 import { confrontationGame } from './confrontation.ts';
 import { type AnyGame, anyGame } from './game.ts';
 import { gloomhavenGame } from './gloomhaven.ts';
