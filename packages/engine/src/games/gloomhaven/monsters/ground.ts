@@ -64,27 +64,20 @@ function landing(g: Ground, how: number, space: number): number {
  * first, then the fewest movement points. Staying weighs nothing.
  */
 export function waysFrom(g: Ground, how: number, from: number, out: Int32Array): Int32Array {
-  spreadFrom(g, how, from, out);
+  const all = spreadFrom(g, how, from);
   for (let space = 0; space < out.length; space++) {
-    if (out[space] === NO_WAY || space === from) continue;
-    if (!mayEnd(g, how, space)) out[space] = NO_WAY;
-    else if (how === JUMPING) out[space] += landing(g, how, space);
+    const weight = all[space];
+    if (weight === NO_WAY || !mayEnd(g, how, space)) out[space] = NO_WAY;
+    else out[space] = how === JUMPING ? weight + landing(g, how, space) : weight;
   }
   out[from] = 0;
   return out;
 }
 
-/** The same for spaces that a way leads on from: it may pass those where it may not end. */
-function waysThrough(g: Ground, how: number, from: number, out: Int32Array): Int32Array {
-  spreadFrom(g, how, from, out);
-  for (let space = 0; space < out.length; space++) {
-    if (out[space] === NO_WAY || space === from) continue;
-    const passed = (how !== WALKING || g.stands[space] !== ENEMY) && (how === FLYING || (g.terrain[space] & OBSTACLE) === 0);
-    if (!passed) out[space] = NO_WAY;
-    else if (how === JUMPING) out[space] += landing(g, how, space);
-  }
-  out[from] = 0;
-  return out;
+/** The weight of the best way to a space that a way leads on from: it may pass those where it may not end. `all` is what was spread. */
+function weightThrough(g: Ground, how: number, all: Int32Array, space: number): number {
+  const passed = (how !== WALKING || g.stands[space] !== ENEMY) && (how === FLYING || (g.terrain[space] & OBSTACLE) === 0);
+  return all[space] === NO_WAY || !passed ? NO_WAY : all[space] + landing(g, how, space);
 }
 
 /** For each space the weight of the best way from it that ends on `to`, which must be a space one may end on. */
@@ -127,15 +120,10 @@ function isSame(s: Spread, g: Ground, how: number, from: number): boolean {
   return true;
 }
 
-/** Writes the weights of the best ways from a space to every other one that can be passed or ended on. */
-function spreadFrom(g: Ground, how: number, from: number, out: Int32Array): void {
-  for (let i = 0; i < kept.length; i++)
-    if (isSame(kept[i], g, how, from)) {
-      out.set(kept[i].weights);
-      return;
-    }
-  spread(g, how, from, out, false);
-  const spaces = out.length;
+/** The weights of the best ways from a space to every other one that can be passed or ended on: to be read before others are asked for. */
+function spreadFrom(g: Ground, how: number, from: number): Int32Array {
+  for (let i = 0; i < kept.length; i++) if (isSame(kept[i], g, how, from)) return kept[i].weights;
+  const spaces = g.terrain.length;
   let s = kept[oldest];
   if (s === undefined || s.weights.length !== spaces) {
     const [terrain, stands] = [new Uint8Array(spaces), new Uint8Array(spaces)];
@@ -147,8 +135,9 @@ function spreadFrom(g: Ground, how: number, from: number, out: Int32Array): void
   s.from = from;
   s.terrain.set(g.terrain);
   s.stands.set(g.stands);
-  s.weights.set(out);
   oldest = (oldest + 1) % MOST_KEPT;
+  spread(g, how, from, s.weights, false);
+  return s.weights;
 }
 
 /** Spreads weights over the map, forwards or backwards, until none can be made less. */
@@ -174,34 +163,38 @@ function spread(g: Ground, how: number, start: number, out: Int32Array, backward
   }
 }
 
-/** The best ways from one space: asked with another that can be reached, the spaces entered on the way there. */
-export function pathsFrom(
-  g: Ground,
-  how: number,
-  from: number,
-  out: Int32Array = new Int32Array(g.terrain.length),
-): (to: number) => number[] {
-  const ways = waysThrough(g, how, from, out);
-  return (to) => {
-    const path: number[] = [];
-    let at = to;
-    while (at !== from && path.length < ways.length) {
-      path.push(at);
-      let best = OFF_FIELD;
-      for (let d = 0; d < 6; d++) {
-        const before = g.walled.open[at * 6 + d];
-        if (before !== OFF_FIELD && ways[before] < ways[at] && (best === OFF_FIELD || ways[before] < ways[best])) best = before;
-      }
-      if (best === OFF_FIELD) break;
-      at = best;
+/** The way that was spread from one space to another that can be reached, as the spaces entered: found backwards, each time by the least weight. */
+function wayBack(g: Ground, how: number, all: Int32Array, from: number, to: number): number[] {
+  const path: number[] = [];
+  let at = to;
+  let weight = weightThrough(g, how, all, to);
+  while (at !== from && path.length < all.length) {
+    path.push(at);
+    let best: number = OFF_FIELD;
+    for (let d = 0; d < 6; d++) {
+      const before = g.walled.open[at * 6 + d];
+      if (before === OFF_FIELD) continue;
+      const so = before === from ? 0 : weightThrough(g, how, all, before);
+      if (so >= weight) continue;
+      weight = so;
+      best = before;
     }
-    return path.reverse();
-  };
+    if (best === OFF_FIELD) break;
+    at = best;
+  }
+  return path.reverse();
+}
+
+/** The best ways from one space: asked with another that can be reached, the spaces entered on the way there. */
+export function pathsFrom(g: Ground, how: number, from: number): (to: number) => number[] {
+  const all = spreadFrom(g, how, from).slice();
+  const ground: Ground = { ...g, terrain: g.terrain.slice(), stands: g.stands.slice() };
+  return (to) => wayBack(ground, how, all, from, to);
 }
 
 /** A best way from one space to another, as the spaces entered. */
 export function pathOf(g: Ground, how: number, from: number, to: number): number[] {
-  return pathsFrom(g, how, from, weightsFor(g.terrain.length))(to);
+  return wayBack(g, how, spreadFrom(g, how, from), from, to);
 }
 
 /** A way on foot: the movement points it costs, and the spaces entered. */

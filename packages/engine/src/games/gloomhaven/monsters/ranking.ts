@@ -44,14 +44,22 @@ export function ranked<C, A>(all: readonly C[], criteria: readonly Criterion<C, 
   return all.map((candidate) => ({ candidate, lostAt: lost.get(candidate) ?? -1 }));
 }
 
-/** For each number its place among the different ones, least first: equal numbers have equal places. */
+/** The place of the number at `i` among the different ones of the first so many, least first: equal numbers have equal places. */
+export function placeAmong(numbers: readonly number[], many: number, i: number): number {
+  let place = 0;
+  for (let k = 0; k < many; k++) {
+    if (numbers[k] >= numbers[i]) continue;
+    // Each of the lesser ones counts where it is met first.
+    let first = 0;
+    while (numbers[first] !== numbers[k]) first++;
+    if (first === k) place++;
+  }
+  return place;
+}
+
+/** The place of each. */
 export function placesAmong(numbers: readonly number[]): number[] {
   const out: number[] = [];
-  for (let i = 0; i < numbers.length; i++) {
-    let place = 0;
-    // Each of the lesser ones counts where it is met first.
-    for (let k = 0; k < numbers.length; k++) if (numbers[k] < numbers[i] && numbers.indexOf(numbers[k]) === k) place++;
-    out.push(place);
-  }
+  for (let i = 0; i < numbers.length; i++) out.push(placeAmong(numbers, numbers.length, i));
   return out;
 }

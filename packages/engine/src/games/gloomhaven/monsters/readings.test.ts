@@ -3,7 +3,7 @@ import { focusOf } from './focus.ts';
 import { FLYING, OBSTACLE } from './ground.ts';
 import { action, positionOf } from './positions.testing.ts';
 import { type Action, type Position, reading } from './reach.ts';
-import { focusAgain, outcomesAgain } from './readings.ts';
+import { focusIn, outcomesAgain, readAgain } from './readings.ts';
 import { outcomesOf } from './turn.ts';
 
 const PAIR = [
@@ -39,9 +39,9 @@ describe('a reading kept', () => {
     // Each beside each other one: what was kept of the first must not answer for the second.
     for (const [, p, a] of CASES)
       for (const [name, q, b] of CASES) {
-        focusAgain(p, a);
+        focusIn(readAgain(p, a));
         outcomesAgain(p, a);
-        expect({ name, focus: focusAgain(q, b) }).toEqual({ name, focus: focusOf(reading(q, b)) });
+        expect({ name, focus: focusIn(readAgain(q, b)) }).toEqual({ name, focus: focusOf(reading(q, b)) });
         expect({ name, outcomes: outcomesAgain(q, b) }).toEqual({ name, outcomes: outcomesOf(q, b) });
       }
   });

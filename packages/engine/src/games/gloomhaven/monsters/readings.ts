@@ -7,8 +7,11 @@ import type { Ground } from './ground.ts';
 import { type Action, type Lists, type Position, type Reading, reading } from './reach.ts';
 import { type Outcome, outcomesIn } from './turn.ts';
 
-interface Kept extends Lists {
+/** A reading that may be asked again. */
+export interface Kept extends Lists {
   x: Reading;
+  /** Which reading this is: its room is written over by later ones, and each has a number of its own. */
+  nth: number;
   focus: readonly number[] | null;
   outcomes: readonly Outcome[] | null;
   /** Its own lists, a number for each space, written over when it is used for another reading. */
@@ -20,6 +23,7 @@ interface Kept extends Lists {
 const MOST = 4;
 const kept: Kept[] = [];
 let oldest = 0;
+let readings = 0;
 
 function sameNumbers(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
@@ -58,6 +62,7 @@ function roomFor(p: Position, a: Action): Kept {
   const [ways, reached] = [new Int32Array(spaces), new Int32Array(spaces)];
   return {
     x: reading(p, a, { ways, reached }),
+    nth: 0,
     focus: null,
     outcomes: null,
     terrain: new Uint8Array(spaces),
@@ -82,7 +87,8 @@ function lasting(p: Position, { terrain, stands }: Kept): Position {
   };
 }
 
-function keptFor(p: Position, a: Action): Kept {
+/** The reading of a position, looked up where the same one was read lately. Actions are kept: nobody may write to them afterwards. */
+export function readAgain(p: Position, a: Action): Kept {
   for (let i = 0; i < kept.length; i++) if (sameAction(kept[i].x.a, a) && samePosition(kept[i].x.p, p)) return kept[i];
   let k = kept[oldest];
   if (k === undefined || k.terrain.length !== p.ground.terrain.length) {
@@ -90,25 +96,26 @@ function keptFor(p: Position, a: Action): Kept {
     kept[oldest] = k;
   }
   k.x = reading(lasting(p, k), a, k);
+  k.nth = ++readings;
   k.focus = null;
   k.outcomes = null;
   oldest = (oldest + 1) % MOST;
   return k;
 }
 
-function focusKept(k: Kept): readonly number[] {
+/** `focusOf` a reading. */
+export function focusIn(k: Kept): readonly number[] {
   k.focus ??= focusOf(k.x);
   return k.focus;
 }
 
-/** `focusOf`, looked up where the same position was read lately. Actions are kept: nobody may write to them afterwards. */
-export function focusAgain(p: Position, a: Action): readonly number[] {
-  return focusKept(keptFor(p, a));
+/** The outcomes of a reading. */
+export function outcomesKept(k: Kept): readonly Outcome[] {
+  k.outcomes ??= outcomesIn(k.x, focusIn(k));
+  return k.outcomes;
 }
 
-/** `outcomesOf` in the same way. */
+/** `outcomesOf`, looked up where the same position was read lately. */
 export function outcomesAgain(p: Position, a: Action): readonly Outcome[] {
-  const k = keptFor(p, a);
-  k.outcomes ??= outcomesIn(k.x, focusKept(k));
-  return k.outcomes;
+  return outcomesKept(readAgain(p, a));
 }

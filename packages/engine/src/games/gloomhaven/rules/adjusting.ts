@@ -52,7 +52,10 @@ const DOUBLE = 100;
 
 /** Adds what is positive, doubles, then subtracts: the order that serves the attacker best. */
 function bestOf(f: AdjustFrame): number {
-  const plus = f.adds.filter((a) => a > 0).reduce((sum, a) => sum + a, 0);
-  const minus = f.adds.filter((a) => a < 0).reduce((sum, a) => sum + a, 0);
+  let plus = 0;
+  let minus = 0;
+  for (const a of f.adds)
+    if (a > 0) plus += a;
+    else minus += a;
   return ((f.n + plus) << f.times) + minus;
 }

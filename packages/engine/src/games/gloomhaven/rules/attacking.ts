@@ -175,8 +175,10 @@ export const volleySteps = define(volleySequence, [
     prompt: (_g, f) => ({ key: 'ask-next', args: { figure: { figure: f.by } } }),
   }),
   step('each in turn', 'gh:target.02', (g: Gloom, f: VolleyFrame): Flow => {
-    f.targets.push(...f.caught);
-    f.caught = [];
+    if (f.caught.length > 0) {
+      f.targets.push(...f.caught);
+      f.caught = [];
+    }
     if (!inPlay(g, f.by) || f.nth >= f.targets.length) {
       const action = chosenBy(g, f) && f.nth > 0 ? activeOf(g, f.seat, 'attack-action-plus-one') : NO_CARD;
       if (action >= 0) useUp(g, action);
@@ -186,8 +188,8 @@ export const volleySteps = define(volleySequence, [
     const target = f.targets[f.nth++];
     const on = standIn(g, f.by, target);
     if (!inPlay(g, on)) return REPEAT;
-    const before = f.targets.slice(0, f.nth - 1);
-    if (chose(g, 'provoked-twice', 'no') && before.some((i) => i !== target && standIn(g, f.by, i) === on)) return REPEAT;
+    if (chose(g, 'provoked-twice', 'no') && f.targets.some((i, at) => at < f.nth - 1 && i !== target && standIn(g, f.by, i) === on))
+      return REPEAT;
     if (ability?.xpEach !== undefined) gainXp(g, f.seat, ability.xpEach);
     strike(g, {
       by: f.by,
@@ -269,9 +271,13 @@ function chosenBy(g: Gloom, f: VolleyFrame): boolean {
 }
 
 /** Whom it may still choose: nobody twice (gh:attack.05), and with an area one outside of it. */
-function choosable(g: Gloom, f: VolleyFrame): number[] {
-  return f.left === 0 ? [] : targetsOf(g, f.by, f.range).filter((i) => !f.targets.includes(i) && !f.caught.includes(i));
+function choosable(g: Gloom, f: VolleyFrame): readonly number[] {
+  if (f.left === 0) return NO_FIGURES;
+  const out = targetsOf(g, f.by, f.range);
+  return f.targets.length + f.caught.length === 0 ? out : out.filter((i) => !f.targets.includes(i) && !f.caught.includes(i));
 }
+
+const NO_FIGURES: readonly number[] = [];
 
 /** What a frame holds once a path is chosen. */
 const PATH_LAID = 2;
@@ -304,8 +310,10 @@ function canLayOne(g: Gloom, f: VolleyFrame): boolean {
 /** Who is attacked instead: one who provokes, next to the target, whatever the range (Provoking Roar). */
 function standIn(g: Gloom, by: number, on: number): number {
   if (g.state.figures[on].seat < 0) return on;
-  const other = g.state.figures.findIndex(
-    (f, i) => f.kind === CHARACTER && i !== on && mayTarget(g, by, i) && adjacent(g, i, on) && activeOf(g, f.seat, 'provoke') >= 0,
-  );
-  return other < 0 ? on : other;
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.kind === CHARACTER && i !== on && mayTarget(g, by, i) && adjacent(g, i, on) && activeOf(g, f.seat, 'provoke') >= 0) return i;
+  }
+  return on;
 }

@@ -2,14 +2,23 @@
 
 import { NOBODY } from '../../../core/index.ts';
 import { clearFromCorners, stepsBetween, type WalledField } from '../../../space/index.ts';
-import { walledWith } from '../map.ts';
+import { type MapDef, walledWith } from '../map.ts';
 import { DIFFICULT, ENEMY, FRIEND, type Ground, HAZARD, OBSTACLE, TRAP } from '../monsters/ground.ts';
 import { CHARACTER, type FigureState, INVISIBLE, OBJECTIVE, SUMMON, type TileState } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 
+/** The walls asked for last, and what for: they are asked for dozens of times a turn, and change with a door alone. */
+const last: { map: MapDef | null; doors: number; walled: WalledField | null } = { map: null, doors: 0, walled: null };
+
 /** The map with its walls as they stand: closed doors are walls. */
 export function walledOf(g: Gloom): WalledField {
-  return walledWith(g.table.map, g.state.doors);
+  const { map } = g.table;
+  const { doors } = g.state;
+  if (last.walled !== null && last.map === map && last.doors === doors) return last.walled;
+  last.map = map;
+  last.doors = doors;
+  last.walled = walledWith(map, doors);
+  return last.walled;
 }
 
 /** Is a figure on the map? */
@@ -114,7 +123,9 @@ export function groundFor(g: Gloom, figure: number): Ground {
 
 /** Is a hex empty: no figure, no tile, no token (a money token makes it non-empty)? */
 export function isEmpty(g: Gloom, hex: number): boolean {
-  return standsOn(g, hex) < 0 && !g.state.tiles.some((t) => t.hex === hex) && isRevealed(g, hex);
+  const { tiles } = g.state;
+  for (let i = 0; i < tiles.length; i++) if (tiles[i].hex === hex) return false;
+  return standsOn(g, hex) < 0 && isRevealed(g, hex);
 }
 
 /** The characters that still play. */

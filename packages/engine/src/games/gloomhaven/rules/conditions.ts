@@ -1,4 +1,5 @@
 /** gh:condition.*. Conditions given, and ended; bless and curse are cards. */
+import { NOBODY } from '../../../core/index.ts';
 import { modifierAt } from '../content/modifiers.ts';
 import { CONDITIONS, type ConditionId } from '../content/types.ts';
 import { CHARACTER, OBJECTIVE, POISON, WOUND } from '../state.ts';
@@ -119,5 +120,7 @@ export function gainXp(g: Gloom, seat: number, n: number): void {
 
 /** The character of a player; `NOBODY` once it is exhausted. */
 export function characterOf(g: Gloom, seat: number): number {
-  return g.state.figures.findIndex((f) => f.kind === CHARACTER && f.seat === seat && f.out === 0);
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) if (figures[i].kind === CHARACTER && figures[i].seat === seat && figures[i].out === 0) return i;
+  return NOBODY;
 }

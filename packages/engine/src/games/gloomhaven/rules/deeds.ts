@@ -19,12 +19,12 @@ import { ELEMENTS, type MonsterLine } from '../content/types.ts';
 import { FOCUS_CRITERIA, focusRanked } from '../monsters/focus.ts';
 import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
-import { focusAgain, outcomesAgain } from '../monsters/readings.ts';
+import { focusIn, type Kept, outcomesKept, readAgain } from '../monsters/readings.ts';
 import type { Outcome } from '../monsters/turn.ts';
 import { DISARM, NOWHERE, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
-import { apart, areEnemies, groundFor, inPlay, sees } from './board.ts';
+import { apart, areEnemies, inPlay, sees } from './board.ts';
 import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
 import { makeElement } from './elements.ts';
 import { evenly } from './evenly.ts';
@@ -34,7 +34,7 @@ import { takeMoney } from './looting.ts';
 import { elementsFor, USE_ELEMENT, useFor, wantsElement } from './monster-elements.ts';
 import { FIGURE, HEX, oneOf } from './naming.ts';
 import { type AttackLine, attacksAgainAt, linesOf, nthAttackAt, statsOf } from './stats.ts';
-import { actionOf, foesOf, goingOf, positionOf, thoughtOf, trapHexes } from './thinking.ts';
+import { actionOf, positionOf, thoughtOf, trapHexes } from './thinking.ts';
 import { attackOf, rangeOf } from './values.ts';
 
 export const FOCUSES = coded<Gloom, DeedsFrame>('focus:{target}', {
@@ -107,10 +107,12 @@ export const deedsSteps = define(deedsSequence, [
   }),
   step('focus', 'gh:focus.1', (g: Gloom, f: DeedsFrame): Flow => {
     if (f.decided === 1) return NEXT;
-    const all = focuses(g, f);
+    const look = lookAround(g, f.figure);
+    const all = focusIn(look.kept);
     if (all.length > 1) return NEXT;
     f.decided = 1;
-    f.focus = all[0] ?? NOBODY;
+    f.focus = all.length === 0 ? NOBODY : look.who[all[0]];
+    handOn(f, look);
     if (f.focus < 0) g.log?.tell('gh:focus.2', 'no-focus', { figure: { figure: f.figure } }, thoughtOf(g, f.figure));
     else
       g.log?.tell(
@@ -147,10 +149,12 @@ export const deedsSteps = define(deedsSequence, [
     if (line === undefined || !inPlay(g, f.figure) || has(g, f.figure, STUN)) return END;
     switch (line.do) {
       case 'move': {
-        const all = isMoving(g, f) ? outcomesFor(g, f, false) : [];
-        if (all.length > 1) return NEXT;
+        if (isMoving(g, f)) {
+          const { look, outcomes } = outcomesFor(g, f, false);
+          if (outcomes.length > 1) return NEXT;
+          if (outcomes.length === 1) walk(g, f, look, outcomes[0]);
+        }
         f.i++;
-        if (all.length === 1) walk(g, f, all[0]);
         return REPEAT;
       }
       case 'attack': {
@@ -160,9 +164,9 @@ export const deedsSteps = define(deedsSequence, [
         }
         // Where a trap held it on its way it attacks from there, if it can.
         if (f.chosen === 0 || g.state.figures[f.figure].hex !== f.goal) {
-          const all = outcomesFor(g, f, true);
-          if (all.length > 1) return NEXT;
-          if (all.length === 1) settle(g, f, all[0]);
+          const { look, outcomes } = outcomesFor(g, f, true);
+          if (outcomes.length > 1) return NEXT;
+          if (outcomes.length === 1) settle(f, look, outcomes[0]);
           else f.attacks = [];
         }
         strikeAll(g, f, line);
@@ -228,46 +232,87 @@ export function sparedBy(g: Gloom, f: DeedsFrame): readonly number[] {
 }
 const NONE_SPARED: readonly number[] = [];
 
+/** What a figure sees before it: the reading of it, and which figures the foes of that reading are. */
+interface Look {
+  readonly who: readonly number[];
+  readonly kept: Kept;
+}
+
+/** Where a figure could go and whom it could attack from a line of its card on. */
+function lookAround(g: Gloom, figure: number, spared = NONE_SPARED, line = 0, stay = false): Look {
+  const position = positionOf(g, figure, spared);
+  return { who: position.who, kept: readAgain(position, actionOf(g, figure, line, stay)) };
+}
+
+/**
+ * What the step that found the focus looked at, for the line that is performed next: between the two nothing happens, so that nothing
+ * is looked at anew. A frame is one match's own, and whatever else was read meanwhile is told by the reading's number.
+ */
+const handed: { to: DeedsFrame | null; look: Look | null; nth: number } = { to: null, look: null, nth: 0 };
+
+function handOn(f: DeedsFrame, look: Look): void {
+  handed.to = f;
+  handed.look = look;
+  handed.nth = look.kept.nth;
+}
+
+/** What was handed on to this frame: once, and null where there is nothing or where it is gone. */
+function takeOver(f: DeedsFrame): Look | null {
+  const look = handed.to === f ? handed.look : null;
+  handed.to = null;
+  handed.look = null;
+  return look !== null && look.kept.nth === handed.nth ? look : null;
+}
+
+/** What remains once the focus is chosen, with what it was seen in. */
+interface Open {
+  readonly look: Look;
+  readonly outcomes: readonly Outcome[];
+}
+
 /**
  * The outcomes that remain once the focus is chosen: those of its focus alone. A further attack has a focus of its own, by the same
  * rules, among those not attacked yet.
  */
-function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): readonly Outcome[] {
+function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): Open {
   const spared = sparedBy(g, f);
-  const position = positionOf(g, f.figure, spared);
-  const all = outcomesAgain(position, actionOf(g, f.figure, f.i, stay));
-  if (spared.length > 0) return all.filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0));
-  const focus = position.who.indexOf(f.focus);
+  const before = takeOver(f);
+  const look = before !== null && f.i === 0 && !stay ? before : lookAround(g, f.figure, spared, f.i, stay);
+  const all = outcomesKept(look.kept);
+  if (spared.length > 0) return { look, outcomes: all.filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0)) };
+  const focus = look.who.indexOf(f.focus);
   // Mostly there was one focus to choose from.
-  for (const o of all) if (o.focus !== focus) return all.filter((x) => x.focus === focus);
-  return all;
+  for (const o of all) if (o.focus !== focus) return { look, outcomes: all.filter((x) => x.focus === focus) };
+  return { look, outcomes: all };
 }
 
-const targetsIn = (foes: readonly number[], bits: number): number[] => foes.filter((_f, i) => ((bits >> i) & 1) === 1);
+function targetsIn(foes: readonly number[], bits: number): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < foes.length; i++) if (((bits >> i) & 1) === 1) out.push(foes[i]);
+  return out;
+}
 
 /** Keeps whom an outcome attacks, and from where. */
-function settle(g: Gloom, f: DeedsFrame, o: Outcome): void {
-  const foes = foesOf(g, f.figure, sparedBy(g, f));
-  f.aim = foes[o.focus] ?? NOBODY;
-  f.attacks = targetsIn(foes, o.attacks);
+function settle(f: DeedsFrame, { who }: Look, o: Outcome): void {
+  f.aim = who[o.focus] ?? NOBODY;
+  f.attacks = targetsIn(who, o.attacks);
   f.chosen = 1;
   f.goal = o.space;
 }
 
-function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
+function walk(g: Gloom, f: DeedsFrame, look: Look, o: Outcome): void {
   const { hex } = g.state.figures[f.figure];
-  settle(g, f, o);
+  settle(f, look, o);
   if (o.space === hex) return;
-  const ground = groundFor(g, f.figure);
-  const how = goingOf(g, f.figure, f.i);
-  const path = pathOf(ground, how, hex, o.space);
+  const { p, a } = look.kept.x;
+  const path = pathOf(p.ground, a.how, hex, o.space);
   g.log?.tell('gh:monster-move.1', 'moves', {
     figure: { figure: f.figure },
     space: { space: o.space },
     n: path.length,
     way: { spaces: [hex, ...path] },
   });
-  call(g, legSequence, { figure: f.figure, path, i: 0, how });
+  call(g, legSequence, { figure: f.figure, path, i: 0, how: a.how });
 }
 
 /** Begins the deeds of a monster or a summon; `seat` decides what the rules leave open. */
@@ -277,8 +322,8 @@ export function act(g: Gloom, figure: number, seat: number): void {
 
 /** The figures it may focus on: several where the players choose. */
 export function focuses(g: Gloom, f: Pick<DeedsFrame, 'figure'>): number[] {
-  const position = positionOf(g, f.figure);
-  return focusAgain(position, actionOf(g, f.figure)).map((i) => position.who[i]);
+  const { who, kept } = lookAround(g, f.figure);
+  return focusIn(kept).map((i) => who[i]);
 }
 
 /** What told the focus from the others: the last criterion at which one of them lost (gh:focus.3 to .6). */
@@ -306,7 +351,7 @@ function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
 function waysOf(g: Gloom, f: DeedsFrame): number[] {
   const line = lineNow(g, f);
   if (line?.do === 'heal') return healedBy(g, f, line);
-  return line?.do === 'trap' ? trapHexes(g, f) : outcomesFor(g, f, line?.do === 'attack').map((_o, i) => i);
+  return line?.do === 'trap' ? trapHexes(g, f) : outcomesFor(g, f, line?.do === 'attack').outcomes.map((_o, i) => i);
 }
 
 function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
@@ -314,11 +359,11 @@ function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
   if (line.do === 'trap') g.state.tiles.push({ kind: TILE_TRAP, hex: code, n: line.damage, conditions: 0 });
   else if (line.do === 'heal') heal(g, code, line.n, 'gh:monster.5');
   else {
-    const o = outcomesFor(g, f, line.do === 'attack')[code];
+    const { look, outcomes } = outcomesFor(g, f, line.do === 'attack');
     if (line.do === 'attack') {
-      settle(g, f, o);
+      settle(f, look, outcomes[code]);
       strikeAll(g, f, line);
-    } else walk(g, f, o);
+    } else walk(g, f, look, outcomes[code]);
   }
   f.i++;
   return REPEAT;
@@ -326,9 +371,10 @@ function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
 
 /** Whom an outcome attacks. */
 function attackedIn(g: Gloom, f: DeedsFrame, code: number): number[] {
-  return targetsIn(foesOf(g, f.figure, sparedBy(g, f)), outcomeAt(g, f, code).attacks);
+  const { look, outcomes } = outcomesFor(g, f, lineNow(g, f)?.do === 'attack');
+  return targetsIn(look.who, outcomes[code].attacks);
 }
-const outcomeAt = (g: Gloom, f: DeedsFrame, code: number): Outcome => outcomesFor(g, f, lineNow(g, f)?.do === 'attack')[code];
+const outcomeAt = (g: Gloom, f: DeedsFrame, code: number): Outcome => outcomesFor(g, f, lineNow(g, f)?.do === 'attack').outcomes[code];
 
 /** Of itself and its allies in range those that lack most hit points: several where the players choose (gh:monster.5, gh:monster.7). */
 function healedBy(g: Gloom, f: DeedsFrame, line: Extract<MonsterLine, { do: 'heal' }>): number[] {
@@ -350,12 +396,13 @@ function healedBy(g: Gloom, f: DeedsFrame, line: Extract<MonsterLine, { do: 'hea
 function strikeAll(g: Gloom, f: DeedsFrame, line: AttackLine): void {
   const s = statsOf(g, f.figure);
   const nth = nthAttackAt(g, f.figure, f.i);
-  const attacks = f.attacks.filter((i) => inPlay(g, i));
+  const attacks: number[] = [];
+  for (const i of f.attacks) if (inPlay(g, i)) attacks.push(i);
   if (attacks.length > 1) attacks.sort((a, b) => Number(b === f.aim) - Number(a === f.aim));
   const on = line.allOnOne === true && attacks.length > 0 ? Array.from({ length: line.targets ?? s.targets }, () => f.aim) : attacks;
   // What was meant for this attack is no choice for another one.
   f.chosen = 0;
-  f.struck.push(...attacks);
+  for (const i of attacks) f.struck.push(i);
   if (on.length === 0) return;
   const range = rangeOf(g, f.figure, null, nth);
   attackPlain(g, { by: f.figure, seat: f.seat, n: attackOf(g, f.figure, null, nth), range, targets: 0, on, nth });

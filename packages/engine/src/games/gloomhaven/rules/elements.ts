@@ -6,10 +6,12 @@ import { gainXp } from './conditions.ts';
 
 /** Elements that an ability could use up: those that are not inert. One made in this turn is not strong before its end. */
 export function usableFor(g: Gloom, consume: Pick<ConsumeMore, 'element'> | undefined): number[] {
-  if (consume === undefined) return [];
-  return g.state.elements.flatMap((strength, e) =>
-    strength !== INERT && (consume.element === 'any' || ELEMENTS[e] === consume.element) ? [e] : [],
-  );
+  const out: number[] = [];
+  if (consume === undefined) return out;
+  const { elements } = g.state;
+  for (let e = 0; e < elements.length; e++)
+    if (elements[e] !== INERT && (consume.element === 'any' || ELEMENTS[e] === consume.element)) out.push(e);
+  return out;
 }
 
 /** Uses an element up, with the experience that gives. */

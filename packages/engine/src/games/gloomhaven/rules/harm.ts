@@ -50,10 +50,13 @@ export const harmSteps = define(harmSequence, [
     seat: (g, f) => g.state.figures[f.on].seat,
     options(g, f, out) {
       const { seat } = g.state.figures[f.on];
+      const { cards } = g.state;
       out.push(SUFFER);
-      for (const place of cardsIn(g, seat, HAND)) out.push(ONE + place);
+      for (let place = 0; place < cards.length; place++)
+        if (cards[place].owner === seat && cards[place].zone === HAND) out.push(ONE + place);
       // By their printed order: what a pair is called does not depend on how a hand was put together.
-      const discards = countingAsDiscarded(g, seat).sort((a, b) => g.state.cards[a].def - g.state.cards[b].def);
+      const discards = countingAsDiscarded(g, seat);
+      if (discards.length > 1) discards.sort((a, b) => cards[a].def - cards[b].def);
       for (let i = 0; i < discards.length; i++)
         for (let k = i + 1; k < discards.length; k++) out.push(TWO * (TWO + discards[i]) + discards[k]);
     },

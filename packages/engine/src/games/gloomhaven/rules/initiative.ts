@@ -2,7 +2,7 @@
 
 import { NOBODY } from '../../../core/index.ts';
 import type { Acts } from '../monsters/why.ts';
-import { CHARACTER, MONSTER, OBJECTIVE, SUMMON } from '../state.ts';
+import { CHARACTER, type FigureState, MONSTER, OBJECTIVE, SUMMON } from '../state.ts';
 import type { Gloom } from '../table.ts';
 
 const REST = 99;
@@ -116,37 +116,63 @@ function firstOf(g: Gloom, figures: readonly number[]): number {
   return first;
 }
 
-/** The figures that may act next: several where the players decide between equals (gh:round.3). */
-export function nextToAct(g: Gloom): number[] {
+/** Whether a figure still has its turn of this round before it. */
+const isToAct = (f: FigureState): boolean => f.out === 0 && f.acted === 0 && f.kind !== OBJECTIVE && (f.hex >= 0 || f.kind === CHARACTER);
+
+/** The first in the order of all that are still to act, the earlier one of equals; `NOBODY` once all have. */
+function firstToAct(g: Gloom): number {
+  const { figures } = g.state;
+  let first: number = NOBODY;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < figures.length; i++) {
+    if (!isToAct(figures[i])) continue;
+    const initiative = initiativeOf(g, i);
+    if (initiative >= least) continue;
+    first = i;
+    least = initiative;
+  }
+  return first;
+}
+
+/** All that are still to act. */
+function leftToAct(g: Gloom): number[] {
   const { figures } = g.state;
   const left: number[] = [];
-  for (let i = 0; i < figures.length; i++) {
-    const f = figures[i];
-    if (f.out === 0 && f.acted === 0 && f.kind !== OBJECTIVE && (f.hex >= 0 || f.kind === CHARACTER)) left.push(i);
-  }
-  if (left.length === 0) return [];
-  const first = firstOf(g, left);
-  const f = g.state.figures[first];
-  if (cardsOf(g, first) >= 0) return nextOfPlayers(g, left, first);
-  const same = (i: number): boolean => {
-    const x = g.state.figures[i];
-    // Two types on the same number: the players decide which of them begins.
-    return x.kind === MONSTER && x.type !== f.type && typeInitiative(g, x.type) === typeInitiative(g, f.type);
-  };
-  if (f.kind !== MONSTER) return [first];
-  const others = left.filter((i) => i !== first && same(i));
-  const begun = (type: number): boolean =>
-    g.state.figures.some((x) => x.kind === MONSTER && x.type === type && x.acted === 1 && x.summoned === 0);
-  if (others.length === 0 || begun(f.type)) return [first];
-  const started = others.filter((i) => begun(g.state.figures[i].type));
+  for (let i = 0; i < figures.length; i++) if (isToAct(figures[i])) left.push(i);
+  return left;
+}
+
+/** Whether a monster of another type stands on the same number: the players decide which of the two types begins. */
+function isLevelType(g: Gloom, x: FigureState, type: number): boolean {
+  return x.kind === MONSTER && x.type !== type && typeInitiative(g, x.type) === typeInitiative(g, type);
+}
+
+function hasLevelType(g: Gloom, type: number): boolean {
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) if (isToAct(figures[i]) && isLevelType(g, figures[i], type)) return true;
+  return false;
+}
+
+/** The figures that may act next: several where the players decide between equals (gh:round.3). */
+export function nextToAct(g: Gloom): number[] {
+  const first = firstToAct(g);
+  if (first < 0) return [];
+  const { figures } = g.state;
+  const { kind, type } = figures[first];
+  if (cardsOf(g, first) >= 0) return nextOfPlayers(g, leftToAct(g), first);
+  if (kind !== MONSTER || !hasLevelType(g, type)) return [first];
+  const others = leftToAct(g).filter((i) => isLevelType(g, figures[i], type));
+  const begun = (of: number): boolean => figures.some((x) => x.kind === MONSTER && x.type === of && x.acted === 1 && x.summoned === 0);
+  if (begun(type)) return [first];
+  const started = others.filter((i) => begun(figures[i].type));
   if (started.length > 0) return [started[0]];
-  const types = [...new Set(others.map((i) => g.state.figures[i].type))];
+  const types = [...new Set(others.map((i) => figures[i].type))];
   return [
     first,
     ...types.map((t) =>
       firstOf(
         g,
-        others.filter((i) => g.state.figures[i].type === t),
+        others.filter((i) => figures[i].type === t),
       ),
     ),
   ];

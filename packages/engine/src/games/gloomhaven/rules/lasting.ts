@@ -1,6 +1,6 @@
 /** gh:turn.5. Bonuses that stay in the active area: for a round, or for so many uses. */
 import type { Half, LastingId } from '../content/types.ts';
-import { ACTIVE, DISCARD, NO_CARD } from '../state.ts';
+import { ACTIVE, type CardState, DISCARD, NO_CARD } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { addRetaliate, addShield, gainXp } from './conditions.ts';
 
@@ -25,7 +25,7 @@ function halfOf(g: Gloom, place: number) {
 export function activeOf(g: Gloom, seat: number, id: LastingId): number {
   const { cards } = g.state;
   for (let place = 0; place < cards.length; place++)
-    if (cards[place].owner === seat && cards[place].zone === ACTIVE)
+    if (cards[place].zone === ACTIVE && cards[place].owner === seat)
       for (const a of halfOf(g, place).abilities) if (a.do === 'lasting' && a.of === id) return place;
   return NO_CARD;
 }
@@ -65,15 +65,22 @@ export function endBonus(g: Gloom, place: number): void {
   g.log?.tell('gh:turn.5', 'bonus-ends', { card: { card: c.def } });
 }
 
+const countsAsDiscarded = (c: CardState): boolean => c.zone === DISCARD || (c.zone === ACTIVE && c.after === DISCARD);
+
 /** Places of a player's cards that count as discarded: the discards themselves, and cards of the active area that will be (gh:turn.5). */
 export function countingAsDiscarded(g: Gloom, seat: number): number[] {
   const { cards } = g.state;
   const out: number[] = [];
-  for (let place = 0; place < cards.length; place++) {
-    const c = cards[place];
-    if (c.owner === seat && (c.zone === DISCARD || (c.zone === ACTIVE && c.after === DISCARD))) out.push(place);
-  }
+  for (let place = 0; place < cards.length; place++) if (cards[place].owner === seat && countsAsDiscarded(cards[place])) out.push(place);
   return out;
+}
+
+/** How many there are. */
+export function countAsDiscarded(g: Gloom, seat: number): number {
+  const { cards } = g.state;
+  let n = 0;
+  for (let place = 0; place < cards.length; place++) if (cards[place].owner === seat && countsAsDiscarded(cards[place])) n++;
+  return n;
 }
 
 /** Kinds of what a card gives to a figure; and a figure that is there by it. */
@@ -180,9 +187,10 @@ export function endRoundBonuses(g: Gloom): void {
   for (const x of g.state.figures) {
     x.shield = 0;
     x.retaliate = 0;
-    x.far = [];
+    if (x.far.length > 0) x.far = [];
   }
   const { given, cards, figures } = g.state;
+  if (given.length === 0) return;
   const kept: number[] = [];
   for (let at = 0; at < given.length; at += FIELDS)
     if (cards[given[at]].zone === ACTIVE && figures[given[at + 1]].out === 0) kept.push(...given.slice(at, at + FIELDS));

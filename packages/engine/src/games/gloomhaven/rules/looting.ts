@@ -1,13 +1,14 @@
 /** gh:loot.*. Money and treasure taken. */
 import { stepsBetween } from '../../../space/index.ts';
-import { TILE_CHEST, TILE_COIN } from '../state.ts';
+import { TILE_CHEST, TILE_COIN, type TileState } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { sees, walledOf } from './board.ts';
 
 /** Takes everything that can be looted from a hex, by the rule that says so: the end of a turn, or a card. */
 export function lootHex(g: Gloom, seat: number, hex: number, rule: 'gh:loot.1' | 'gh:loot.2' | 'gh:turn.3'): void {
-  const here = g.state.tiles.filter((t) => t.hex === hex && (t.kind === TILE_COIN || t.kind === TILE_CHEST));
-  if (here.length === 0) return;
+  const isHere = (t: TileState): boolean => t.hex === hex && (t.kind === TILE_COIN || t.kind === TILE_CHEST);
+  if (!g.state.tiles.some(isHere)) return;
+  const here = g.state.tiles.filter(isHere);
   const coins = here.filter((t) => t.kind === TILE_COIN).length;
   g.state.players[seat].gold += coins * g.table.numbers.gold;
   g.state.tiles = g.state.tiles.filter((t) => !here.includes(t));

@@ -42,7 +42,7 @@ export const moveSteps = define(moveSequence, [
     seat: leader,
     options(g, f, out) {
       if (mayStop(g, f)) out.push(STOP);
-      for (const leg of legsOf(g, f)) out.push(leg.hex);
+      legsOf(g, f, out);
     },
     take(g, f, code): Flow {
       if (code === STOP) {
@@ -128,7 +128,7 @@ function leader(g: Gloom, f: MoveFrame): number {
 /** Whether a figure that somebody else moves can end that move next to whoever moves it. */
 export function couldLead(g: Gloom, by: number, figure: number, points: number): boolean {
   if (isHeld(g, figure)) return false;
-  return legsOf(g, { figure, points, how: WALKING, moved: 0, through: [], loot: 0, by }).length > 0;
+  return legsOf(g, { figure, points, how: WALKING, moved: 0, through: [], loot: 0, by }, []).length > 0;
 }
 
 /** Closed doors that may be entered from a hex: a character does, which opens them. */
@@ -146,54 +146,48 @@ function doorsBeside(g: Gloom, hex: number): number[] {
 
 /** Hexes beside closed doors where a friend stands: nobody ends there, but one may pass and go on through the door. */
 function friendsAtDoors(g: Gloom, ground: Ground): number[] {
+  const { doors, field } = g.table.map;
   const out: number[] = [];
-  g.table.map.doors.forEach(({ space }, i) => {
-    if (((g.state.doors >> i) & 1) === 1) return;
+  for (let i = 0; i < doors.length; i++) {
+    if (((g.state.doors >> i) & 1) === 1) continue;
     for (let d = 0; d < 6; d++) {
-      const hex = g.table.map.field.neighbours[space * 6 + d];
+      const hex = field.neighbours[doors[i].space * 6 + d];
       if (hex !== OFF_FIELD && ground.stands[hex] === FRIEND && isRevealed(g, hex)) out.push(hex);
     }
-  });
+  }
   return out;
 }
 
-/** A hex where the next leg can end, and what that costs. */
-interface Reach {
-  readonly hex: number;
-  readonly cost: number;
-}
-
-/** Hexes of the next leg, each once with what it costs. */
-function legsOf(g: Gloom, f: MoveFrame): Reach[] {
+/** Hexes of the next leg, each once, put to `out`. */
+function legsOf(g: Gloom, f: MoveFrame, out: number[]): number[] {
   const { hex } = g.state.figures[f.figure];
   const ground = groundFor(g, f.figure);
-  const out: Reach[] = [];
-  // Who leads the move lets it end beside himself alone.
-  const beside = f.by < 0 ? OFF_FIELD : g.state.figures[f.by].hex;
-  const add = (to: number, cost: number): void => {
-    if (beside === OFF_FIELD || stepsBetween(ground.walled, to, beside) === 1) out.push({ hex: to, cost });
-  };
   if (f.how === JUMPING) {
     // One hex at a time, above everything; where it stops it lands.
     for (let d = 0; d < 6; d++) {
       const to = ground.walled.open[hex * 6 + d];
-      if (to !== OFF_FIELD && f.points >= 1 && couldLand(g, f, to)) add(to, 1);
+      if (to !== OFF_FIELD && f.points >= 1 && isLedTo(g, f, ground, to) && couldLand(g, f, to)) out.push(to);
     }
   } else {
     const others = friendsInDanger(ground) ? walksWithin(ground, hex, f.points) : null;
     const ways = waysFrom(ground, WALKING, hex, weightsFor(ground.terrain.length));
     for (let to = 0; to < ways.length; to++) {
-      if (to === hex || ways[to] === NO_WAY) continue;
-      const cost = stepsIn(ways[to]) <= f.points ? stepsIn(ways[to]) : others?.(to)?.cost;
-      if (cost !== undefined) add(to, cost);
+      const way = ways[to];
+      if (to === hex || way === NO_WAY) continue;
+      if ((stepsIn(way) <= f.points || (others !== null && others(to) !== null)) && isLedTo(g, f, ground, to)) out.push(to);
     }
   }
   // Nobody but a character that goes by itself opens a door (gh:terrain.6).
   if (f.points < 1 || f.by >= 0) return out;
   const near = doorsBeside(g, hex);
-  for (const door of near) add(door, 1);
-  if (f.how === WALKING) for (const [door, { cost }] of doorsPastFriends(g, f, ground)) if (!near.includes(door)) add(door, cost);
+  for (const door of near) out.push(door);
+  if (f.how === WALKING) for (const door of doorsPastFriends(g, f, ground).keys()) if (!near.includes(door)) out.push(door);
   return out;
+}
+
+/** Who leads the move lets it end beside himself alone. */
+function isLedTo(g: Gloom, f: MoveFrame, ground: Ground, to: number): boolean {
+  return f.by < 0 || stepsBetween(ground.walled, to, g.state.figures[f.by].hex) === 1;
 }
 
 /** Whether there is a next leg: mostly a hex beside can be entered, which is found before all ways are looked for. */
@@ -207,7 +201,7 @@ export function hasLeg(g: Gloom, f: MoveFrame): boolean {
       if (to !== OFF_FIELD && mayEnd(ground, WALKING, to) && passing(ground, WALKING, to) <= f.points) return true;
     }
   }
-  return legsOf(g, f).length > 0;
+  return legsOf(g, f, []).length > 0;
 }
 
 /** Closed doors that are entered past a friend who stands before them, each with the cheapest such way. */
@@ -243,7 +237,8 @@ function couldLand(g: Gloom, f: MoveFrame, to: number): boolean {
   const ground = groundFor(g, f.figure);
   if (landsOn(ground, f, to, f.points - 1)) return true;
   const ways = waysFrom(ground, JUMPING, to, weightsFor(ground.terrain.length));
-  return ways.some((way, hex) => hex !== to && way !== NO_WAY && stepsIn(way) <= f.points - 1);
+  for (let hex = 0; hex < ways.length; hex++) if (hex !== to && ways[hex] !== NO_WAY && stepsIn(ways[hex]) <= f.points - 1) return true;
+  return false;
 }
 
 /** May it land here, with so many points left: the last hex of a jump costs what entering it costs. */
@@ -269,7 +264,7 @@ export interface Leg {
 
 /** Every hex that the next leg of a move can end on. */
 export function legsFor(g: Gloom, f: MoveFrame): Leg[] {
-  return legsOf(g, f).map(({ hex }) => {
+  return legsOf(g, f, []).map((hex) => {
     const { cost, path } = legTo(g, f, hex);
     return { hex, cost, way: path };
   });

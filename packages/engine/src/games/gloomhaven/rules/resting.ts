@@ -11,7 +11,6 @@ import {
   NEXT,
   NOBODY,
   offers,
-  outcomesOf,
   REPEAT,
   STAY,
   step,
@@ -21,6 +20,7 @@ import { ACTIVE, DISCARD, HAND, NO_CARD } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { characterOf, heal } from './conditions.ts';
 import { cardCost, healthCost } from './costs.ts';
+import { evenly } from './evenly.ts';
 import { type RestFrame, restSequence } from './frames.ts';
 import { cardsIn, harm, leaveActive, lose, losing } from './harm.ts';
 import { cardKey } from './keys.ts';
@@ -76,13 +76,10 @@ export const restSteps = define(restSequence, [
   }),
   chance('which card is drawn', 'gh:rest.1', {
     outcomes(g: Gloom, f: RestFrame) {
-      const places = cardsIn(g, f.seat, DISCARD).filter((p) => p !== f.barred);
-      return f.card >= 0 || places.length === 0
-        ? null
-        : outcomesOf(
-            places,
-            places.map(() => 1),
-          );
+      if (f.card >= 0) return null;
+      const places = cardsIn(g, f.seat, DISCARD);
+      if (places.includes(f.barred)) places.splice(places.indexOf(f.barred), 1);
+      return places.length === 0 ? null : evenly(places);
     },
     take(_g, f, code): Flow {
       f.card = code;

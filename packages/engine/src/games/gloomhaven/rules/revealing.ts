@@ -12,7 +12,6 @@ import {
   NOBODY,
   offers,
   on,
-  outcomesOf,
   REPEAT,
   type Say,
   STAY,
@@ -36,6 +35,7 @@ import {
 import { chose, type Gloom } from '../table.ts';
 import { walledOf } from './board.ts';
 import { bitOf } from './conditions.ts';
+import { evenly } from './evenly.ts';
 import { type RevealFrame, revealSequence } from './frames.ts';
 import { hexKey } from './keys.ts';
 import { HEX, oneOf } from './naming.ts';
@@ -82,11 +82,7 @@ export const revealSteps = define(revealSequence, [
   chance('standee', 'gh:reveal.01', {
     outcomes(g: Gloom, f: RevealFrame) {
       if (f.drawing < 0) return null;
-      const numbers = standeesLeft(g, g.state.figures[f.drawing].type).filter((n) => n > 0);
-      return outcomesOf(
-        numbers,
-        numbers.map(() => 1),
-      );
+      return evenly(standeesLeft(g, g.state.figures[f.drawing].type));
     },
     take(g, f, code): Flow {
       g.state.figures[f.drawing].number = code;
@@ -264,9 +260,15 @@ const placeOf = (g: Gloom, f: RevealFrame, i: number): number => spaceOf(g.table
 
 /** The first type on the map that has no card for this round; `NO_TYPE` for none. */
 function typeWithoutCard(g: Gloom): number {
-  return g.state.types.findIndex(
-    (t, type) => t.card < 0 && g.state.figures.some((f) => f.kind === MONSTER && f.type === type && f.out === 0 && f.number > 0),
-  );
+  const { types, figures } = g.state;
+  for (let type = 0; type < types.length; type++) {
+    if (types[type].card >= 0) continue;
+    for (let i = 0; i < figures.length; i++) {
+      const f = figures[i];
+      if (f.kind === MONSTER && f.type === type && f.out === 0 && f.number > 0) return type;
+    }
+  }
+  return NO_TYPE;
 }
 
 /** The type that draws a card next, as a term. */
@@ -280,13 +282,11 @@ const CARDS = 16;
 export function cardOutcomes(g: Gloom, wanted: boolean) {
   const type = wanted ? typeWithoutCard(g) : NO_TYPE;
   if (type < 0) return null;
-  const all = g.table.monsters[type].cards.map((_c, i) => i);
-  const left = all.filter((i) => ((g.state.types[type].left >> i) & 1) === 1);
-  const from = left.length > 0 ? left : all;
-  return outcomesOf(
-    from.map((i) => type * CARDS + i),
-    from.map(() => 1),
-  );
+  const { length } = g.table.monsters[type].cards;
+  const { left } = g.state.types[type];
+  const codes: number[] = [];
+  for (let i = 0; i < length; i++) if (left === 0 || ((left >> i) & 1) === 1) codes.push(type * CARDS + i);
+  return evenly(codes);
 }
 
 /** Draws an ability card for its type: at the beginning of a round, or as it comes into one. */

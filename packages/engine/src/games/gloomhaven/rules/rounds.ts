@@ -20,7 +20,7 @@ import {
 } from '../../../core/index.ts';
 import type { Scenario } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
-import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, NO_CARD, NOWHERE, STRONG } from '../state.ts';
+import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, INERT, MONSTER, NO_CARD, NOWHERE, STRONG } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { inPlay, playersLeft, spokesman, standsOn } from './board.ts';
 import { characterOf } from './conditions.ts';
@@ -30,7 +30,7 @@ import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSe
 import { cardsIn, leaveActive, losing, remove } from './harm.ts';
 import { nextToAct } from './initiative.ts';
 import { figureKey } from './keys.ts';
-import { countingAsDiscarded, endRoundBonuses } from './lasting.ts';
+import { countAsDiscarded, endRoundBonuses } from './lasting.ts';
 import { FIGURE, HEX, twoCards } from './naming.ts';
 import { activeDiscards, rest, TAKE, takes } from './resting.ts';
 import { abilityCardId, cardOutcomes, monsterToDraw, reveal, sayAbilityCard, takeCard } from './revealing.ts';
@@ -118,7 +118,7 @@ export const roundSteps = define(roundSequence, [
     // Who can neither choose two cards nor rest is exhausted at once (gh:damage.2).
     for (const figure of playersLeft(g)) {
       const { seat } = g.state.figures[figure];
-      if (cardsIn(g, seat, HAND).length < 2 && countingAsDiscarded(g, seat).length < 2) remove(g, figure);
+      if (cardsIn(g, seat, HAND).length < 2 && countAsDiscarded(g, seat) < 2) remove(g, figure);
     }
     return NEXT;
   }),
@@ -128,8 +128,8 @@ export const roundSteps = define(roundSequence, [
     options(g, _f, out) {
       const seat = choosing(g);
       const hand = cardsIn(g, seat, HAND);
-      if (countingAsDiscarded(g, seat).length >= 2) out.push(REST);
-      if (hand.length >= 2) for (const a of hand) for (const b of hand) if (a !== b) out.push(a * PLACES + b);
+      if (countAsDiscarded(g, seat) >= 2) out.push(REST);
+      for (const a of hand) for (const b of hand) if (a !== b) out.push(a * PLACES + b);
     },
     take(g, _f, code): Flow {
       const p = g.state.players[choosing(g)];
@@ -267,7 +267,9 @@ function whyNoStart(g: Gloom, id: string): Refusal[] | null {
 }
 
 function unplaced(g: Gloom): number {
-  return g.state.figures.findIndex((f) => f.kind === CHARACTER && f.out === 0 && f.hex < 0);
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) if (figures[i].kind === CHARACTER && figures[i].out === 0 && figures[i].hex < 0) return i;
+  return NOBODY;
 }
 
 /** Every monster of every room is gone, or every character is. */
@@ -293,7 +295,9 @@ const otherIn = (code: number): number => code % PLACES;
 
 /** The player who chooses next; `NOBODY` once all have. */
 function choosing(g: Gloom): number {
-  return g.state.players.findIndex((p, seat) => p.ready === 0 && characterOf(g, seat) >= 0);
+  const { players } = g.state;
+  for (let seat = 0; seat < players.length; seat++) if (players[seat].ready === 0 && characterOf(g, seat) >= 0) return seat;
+  return NOBODY;
 }
 
 /** Whether several monster types stand on one number, and chance decides between them. */
@@ -304,8 +308,10 @@ function typesLevel(g: Gloom): boolean {
 
 /** The next player, from the one the frame stands at, who may take a short rest; `NOBODY` for none. */
 function resting(g: Gloom, f: RoundFrame): number {
-  for (let seat = f.i; seat < g.state.players.length; seat++)
-    if (characterOf(g, seat) >= 0 && inPlay(g, characterOf(g, seat)) && countingAsDiscarded(g, seat).length >= 2) return seat;
+  for (let seat = f.i; seat < g.state.players.length; seat++) {
+    const figure = characterOf(g, seat);
+    if (figure >= 0 && inPlay(g, figure) && countAsDiscarded(g, seat) >= 2) return seat;
+  }
   return NOBODY;
 }
 
@@ -314,19 +320,24 @@ function endOfRound(g: Gloom): void {
   g.state.acting = 0;
   for (const deck of g.state.decks) {
     if (deck.shuffle === 0) continue;
-    deck.pile = deck.pile.map((n, kind) => (g.table.modifiers[kind].once === true ? n : n + deck.spent[kind]));
-    deck.spent = deck.spent.map(() => 0);
+    for (let kind = 0; kind < deck.pile.length; kind++) {
+      if (g.table.modifiers[kind].once !== true) deck.pile[kind] += deck.spent[kind];
+      deck.spent[kind] = 0;
+    }
     deck.shuffle = 0;
   }
-  g.state.types.forEach((t, type) => {
-    const { cards } = g.table.monsters[type];
-    if (t.card >= 0 && cards[t.card].shuffle === true) t.left = (1 << cards.length) - 1;
-  });
-  g.state.elements = g.state.elements.map((s) => (s === STRONG ? STRONG - 1 : 0));
-  g.state.cards.forEach((c, place) => {
-    if (c.zone !== ACTIVE) return;
+  const { types, elements, cards } = g.state;
+  for (let type = 0; type < types.length; type++) {
+    const t = types[type];
+    const of = g.table.monsters[type].cards;
+    if (t.card >= 0 && of[t.card].shuffle === true) t.left = (1 << of.length) - 1;
+  }
+  for (let e = 0; e < elements.length; e++) elements[e] = elements[e] === STRONG ? STRONG - 1 : INERT;
+  for (let place = 0; place < cards.length; place++) {
+    const c = cards[place];
+    if (c.zone !== ACTIVE) continue;
     const { face } = g.table.cards[c.def];
     if ((c.half === 0 ? face.top : face.bottom).stays === 'round') leaveActive(g, place);
-  });
+  }
   endRoundBonuses(g);
 }

@@ -28,18 +28,18 @@ export const strikeSteps = define(strikeSequence, [
     return NEXT;
   }),
   step('cards applied', 'gh:draw.07', (g: Gloom, f: StrikeFrame): Flow => {
-    const faces = f.used.map((kind) => g.table.modifiers[kind]);
-    if (faces.some((m) => m.times === 0)) {
-      f.n = 0;
-      return NEXT;
+    const adds: number[] = [];
+    let times = 0;
+    for (const kind of f.used) {
+      const { times: by, n } = g.table.modifiers[kind];
+      if (by === 0) {
+        f.n = 0;
+        return NEXT;
+      }
+      if (by === 2) times++;
+      else if (by === undefined) adds.push(n);
     }
-    adjust(
-      g,
-      f.seat,
-      f.n,
-      faces.filter((m) => m.times === undefined).map((m) => m.n),
-      faces.filter((m) => m.times === 2).length,
-    );
+    adjust(g, f.seat, f.n, adds, times);
     return NEXT;
   }),
   step('defence', 'gh:pipeline.4', (g: Gloom, f: StrikeFrame): Flow => {

@@ -92,7 +92,7 @@ export function crossedBy(g: Gloom, by: number, to: number, most: number): numbe
   const walk = (hex: number, left: number, crossed: readonly number[]): void => {
     if (stepsBetween(w, hex, goal) > left) return;
     if (hex === goal) {
-      const set = [...crossed].sort((a, b) => a - b);
+      const set = crossed.length > 1 ? [...crossed].sort((a, b) => a - b) : [...crossed];
       out.set(set.join(), set);
       return;
     }

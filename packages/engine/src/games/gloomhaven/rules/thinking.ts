@@ -3,7 +3,7 @@ import { NOBODY, type Value } from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
 import { FLYING, JUMPING, WALKING } from '../monsters/ground.ts';
-import { placesAmong } from '../monsters/ranking.ts';
+import { placeAmong } from '../monsters/ranking.ts';
 import type { Action, Foe, Position } from '../monsters/reach.ts';
 import { type Acts, type Why, whyOf } from '../monsters/why.ts';
 import { DISARM, MUDDLE, SUMMON } from '../state.ts';
@@ -49,15 +49,16 @@ export interface Sighted extends Position {
   readonly who: readonly number[];
 }
 
+/** Initiatives of the foes of the position that is made: a list for each would be thrown away with it. */
+const numbers: number[] = [];
+
 /** Where everything stands for a figure's turn. */
 export function positionOf(g: Gloom, figure: number, spared: readonly number[] = []): Sighted {
   const who = foesOf(g, figure, spared);
   // Only who acts before whom matters: small numbers, equal where the round's order tells nothing apart.
-  const numbers: number[] = [];
-  for (let i = 0; i < who.length; i++) numbers.push(focusInitiativeOf(g, who[i]));
-  const places = placesAmong(numbers);
+  for (let i = 0; i < who.length; i++) numbers[i] = focusInitiativeOf(g, who[i]);
   const foes: Foe[] = [];
-  for (let i = 0; i < who.length; i++) foes.push({ space: g.state.figures[who[i]].hex, initiative: places[i] });
+  for (let i = 0; i < who.length; i++) foes.push({ space: g.state.figures[who[i]].hex, initiative: placeAmong(numbers, who.length, i) });
   return {
     ground: groundFor(g, figure),
     at: g.state.figures[figure].hex,

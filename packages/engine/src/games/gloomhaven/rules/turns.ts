@@ -88,12 +88,11 @@ export const turnSteps = define(turnSequence, [
     return NEXT;
   }),
   decide('action', 'gh:turn.1', {
-    when: (g: Gloom, f: TurnFrame) =>
-      f.i < 2 && isCharacter(g, f) && inPlay(g, f.figure) && !has(g, f.figure, STUN) && actionsOf(g, f).length > 0,
+    when: (g: Gloom, f: TurnFrame) => f.i < 2 && isCharacter(g, f) && inPlay(g, f.figure) && !has(g, f.figure, STUN) && hasAction(g, f),
     seat: (g, f) => g.state.figures[f.figure].seat,
     options(g, f, out) {
       out.push(NOTHING);
-      for (const code of actionsOf(g, f)) out.push(code);
+      actionsOf(g, f, out);
     },
     take(g, f, code): Flow {
       f.i++;
@@ -166,9 +165,14 @@ function cardsLeft(g: Gloom, f: TurnFrame): number[] {
   return out;
 }
 
+/** Whether anything can be played: of a card that is left, one half at least. */
+function hasAction(g: Gloom, f: TurnFrame): boolean {
+  const { lead, other } = g.state.players[g.state.figures[f.figure].seat];
+  return isLeft(g, f, lead) || isLeft(g, f, other);
+}
+
 /** Top of one card and bottom of the other, in either order; each may serve as Attack 2 or Move 2 instead. */
-function actionsOf(g: Gloom, f: TurnFrame): number[] {
-  const out: number[] = [];
+function actionsOf(g: Gloom, f: TurnFrame, out: number[]): void {
   for (const place of cardsLeft(g, f)) {
     for (let half = 0; half < 2; half++) {
       if (half === f.half) continue;
@@ -177,7 +181,6 @@ function actionsOf(g: Gloom, f: TurnFrame): number[] {
       if (!(half === 0 && has(g, f.figure, DISARM)) && !(half === 1 && has(g, f.figure, IMMOBILIZE))) out.push(playedCode(place, half, 1));
     }
   }
-  return out;
 }
 
 /** A half may be played for its other lines though a condition keeps some from being performed: that is said before the card is used up. */
