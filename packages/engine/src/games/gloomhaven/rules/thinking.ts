@@ -17,7 +17,7 @@ import { attackOf, moveOf, type Parts, rangeOf, targetsOf } from './values.ts';
 const NO_AREA: Action['area'] = [];
 
 /** How a figure goes by a line of its card: see monsters/ground.ts. */
-export function goingOf(g: Gloom, figure: number, line: number): number {
+function goingOf(g: Gloom, figure: number, line: number): number {
   if (statsOf(g, figure).flying) return FLYING;
   return moveLineOf(g, figure, line)?.jump === true ? JUMPING : WALKING;
 }
@@ -38,7 +38,7 @@ export function actionOf(g: Gloom, figure: number, line = 0, stay = false): Acti
 }
 
 /** The figures that it may go for, as the position counts them; those that it has attacked already are `spared` by what follows. */
-export function foesOf(g: Gloom, figure: number, spared: readonly number[] = []): number[] {
+function foesOf(g: Gloom, figure: number, spared: readonly number[] = []): number[] {
   const out: number[] = [];
   for (let i = 0; i < g.state.figures.length; i++) if (mayTarget(g, figure, i) && !spared.includes(i)) out.push(i);
   return out;
