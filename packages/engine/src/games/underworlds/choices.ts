@@ -23,6 +23,7 @@ export const CHOICES = [
   { id: 'last-resorts', rule: 'wu:336.5', values: ['one-an-attack', 'one-a-trigger'], usual: 'one-an-attack', standing: 'likely' },
   { id: 'my-turn-damage', rule: 'wu:343.1', values: ['in-the-course-of-it', 'its-own'], usual: 'in-the-course-of-it', standing: 'ours' },
   // Cards
+  { id: 'bolt-rebound', rule: 'wu:56.1', values: ['strikes', 'turned'], usual: 'strikes', standing: 'open' },
   { id: 'healing-potion', rule: 'wu:g.09', values: ['two', 'up-to-two'], usual: 'two', standing: 'likely' },
   // Warbands
   { id: 'gitz-glory', rule: 'wu:I2.zarbags-gitz', values: ['all', 'unspent'], usual: 'all', standing: 'open' },

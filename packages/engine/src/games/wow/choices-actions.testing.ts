@@ -224,6 +224,28 @@ export const ACTIONS = {
       ).length > 1,
     leads: { 'next-farthest': true, 'no-move': false },
   },
+  'push-from-gone': {
+    look: (choices) => {
+      const push = { do: 'move', n: 1, who: 'defender', away: true } as const;
+      const hits = { kind: 'ongoing', trigger: { on: 'hurt' }, effects: [{ do: 'damage', n: 1, who: 'it' }] } as const;
+      const m = after(
+        {
+          choices,
+          figures: {
+            A: one(1, '0,0', { health: 1, printed: { main: { crit: [{ effects: [push] }] } } }),
+            B: one(1, '-4,0'),
+            X: one(2, '1,0', { clock: 3, printed: { lower: [hits] } }),
+          },
+          target: [50, 50],
+          turn: 'A',
+        },
+        'attack:A/main>X',
+      );
+      m.roll([10, 1, 1]);
+      return offered(m, 'shift:').length;
+    },
+    leads: { 'no-move': 0, 'any-way': 6 },
+  },
   'teleport-enters': {
     look: (choices) =>
       value(

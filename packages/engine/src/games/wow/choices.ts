@@ -41,6 +41,7 @@ export const CHOICES = [
   // Moving and seeing
   { id: 'forced-stuck', rule: 'wow:404.3', values: ['as-far', 'not-at-all'], usual: 'as-far', standing: 'ours' },
   { id: 'push-blocked', rule: 'wow:404.3b', values: ['next-farthest', 'no-move'], usual: 'next-farthest', standing: 'ours' },
+  { id: 'push-from-gone', rule: 'wow:404.3b', values: ['no-move', 'any-way'], usual: 'no-move', standing: 'ours' },
   { id: 'teleport-enters', rule: 'wow:404.4', values: ['yes', 'no'], usual: 'yes', standing: 'ours' },
   { id: 'teleport-icon', rule: 'wow:404.2b', values: ['needs-sight', 'no-sight'], usual: 'needs-sight', standing: 'ours' },
   { id: 'middle-paths', rule: 'wow:405.4', values: ['those-left', 'all-four'], usual: 'those-left', standing: 'ours' },

@@ -142,6 +142,8 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
     inForce: {
       beforeDamage(g, s, a) {
         if (a.by !== s.fighter || a.attackCrits === 0 || a.success === 0) return;
+        // A Rebound has turned the attack against Obryn: whether his critical hits still strike beside the target is an option.
+        if (a.victim !== a.on && g.table.choice['bolt-rebound'] === 'turned') return;
         const { fighters } = g.state;
         const how = BY_ATTACK | ON_BYSTANDER | (a.charge === 1 ? IN_CHARGE : 0) | (a.reaction === 1 ? BY_REACTION : 0);
         fighters.forEach((f, i) => {

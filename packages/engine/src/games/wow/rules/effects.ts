@@ -289,9 +289,9 @@ function movesThem(e: Effect): boolean {
   return e.do === 'move' || e.do === 'teleport';
 }
 
-/** 404.3b: whether an effect moves away from a source that has left the map, from which no space is farther than another: it moves nobody. */
+/** 404.3b: whether an effect moves away from a source that has left the map, from which no space is farther than another: it moves nobody (an option). */
 function nothingToFlee(g: Wow, f: EffectsFrame, e: Effect): boolean {
-  return e.do === 'move' && e.away === true && !inPlay(g.state.figures[f.by]);
+  return e.do === 'move' && e.away === true && !inPlay(g.state.figures[f.by]) && g.table.choice['push-from-gone'] === 'no-move';
 }
 
 /** Whether it matters to an effect on several figures in which order it comes to this one. */

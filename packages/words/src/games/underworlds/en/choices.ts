@@ -61,6 +61,14 @@ export const choices: ChoiceWords = {
       'one-a-trigger': ['One for each moment', 'Another moment of the same attack may be answered with another of them.'],
     },
   },
+  'bolt-rebound': {
+    title: 'Lightning Blast and Rebound',
+    why: "Lightning Blast strikes beside the target with Obryn's critical hits. Rebound turns the damage of the attack against him; whether it turns, or ends, the Blast as well is said nowhere.",
+    values: {
+      strikes: ['It strikes all the same', 'Rebound turns only what the attack deals to its target.'],
+      turned: ['Nobody beside is struck', 'An attack that was turned has hit nobody there.'],
+    },
+  },
   'my-turn-damage': {
     title: 'What damage My Turn answers',
     why: "What a Daemonic Weapon costs its bearer counts. Whether the damage of an upgrade's reaction, such as Expendable, counts as the attack's too is left open.",

@@ -70,6 +70,14 @@ export const choices: ChoiceWords = {
       'one-a-trigger': ['Un par instant', "À un autre instant de la même Attaque, on peut répondre par une autre d'entre elles."],
     },
   },
+  'bolt-rebound': {
+    title: 'Décharge Fulgurante et Rebond',
+    why: "La Décharge Fulgurante frappe à côté de la cible, avec les coups critiques d'Obryn. Rebond retourne contre lui les dégâts de l'Attaque ; retourne-t-il aussi la Décharge, ou y met-il fin ? Rien ne le dit.",
+    values: {
+      strikes: ['Elle frappe quand même', "Rebond ne retourne que ce que l'Attaque inflige à sa cible."],
+      turned: ["Personne à côté n'est frappé", "Une Attaque retournée n'a touché personne là-bas."],
+    },
+  },
   'my-turn-damage': {
     title: 'À quels dégâts répond À Mon Tour',
     why: "Ce que l'Arme Démoniaque coûte à son porteur compte. Les dégâts de la réaction d'une amélioration, comme Dispensable, sont-ils aussi ceux de l'Attaque ? La question reste ouverte.",

@@ -250,6 +250,14 @@ export const choices: ChoiceWords = {
       'no-move': ['It stops', 'Where the farthest spaces are barred, the figure stays.'],
     },
   },
+  'push-from-gone': {
+    title: 'Driven away from somebody who is gone',
+    why: 'Each step must lead as far as possible from the source of the effect. From where one moves away once the source has left the map is not said.',
+    values: {
+      'no-move': ['Nobody moves', 'From nowhere no space is farther than another, so the effect moves nobody.'],
+      'any-way': ['Any way', 'Whoever controls the effect moves the figure so many spaces, wherever to.'],
+    },
+  },
   'teleport-enters': {
     title: 'Teleporting and entering',
     why: 'Entering a space is described for moves. A teleport lands without a way.',

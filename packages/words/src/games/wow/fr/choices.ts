@@ -256,6 +256,14 @@ export const choices: ChoiceWords = {
       'no-move': ["On s'arrête", 'Quand les cases les plus lointaines sont barrées, la figurine ne bouge pas.'],
     },
   },
+  'push-from-gone': {
+    title: "Éloignement de quelqu'un qui n'est plus là",
+    why: "Chaque pas doit mener le plus loin possible de la source de l'effet. De quoi l'on s'éloigne une fois la source hors du plateau, rien ne le dit.",
+    values: {
+      'no-move': ['Personne ne bouge', "De nulle part, aucune case n'est plus loin qu'une autre : l'effet ne déplace personne."],
+      'any-way': ["N'importe où", "Qui contrôle l'effet déplace la figurine d'autant de cases, où il veut."],
+    },
+  },
   'teleport-enters': {
     title: 'Se téléporter, est-ce entrer ?',
     why: 'Entrer sur une case est décrit pour les déplacements. Une téléportation arrive sans chemin.',
