@@ -5,7 +5,7 @@
  */
 import type { Reasons } from '../../core/index.ts';
 import type { Und, Used, UseStep } from './defs.ts';
-import type { Remembered, Remembering, Trigger, Triggered } from './facts.ts';
+import { type Remembered, type Remembering, type Trigger, type Triggered, triggerBits } from './facts.ts';
 import type { UseFrame } from './rules/frames.ts';
 
 /** What an attack did: bits of the fact `did` of `after-attack`. */
@@ -43,7 +43,7 @@ export function reaction<const T extends Trigger>(
 ): Used {
   const { answers, ...rest } = does;
   // What is used in answer to a trigger carries its facts: `answering` in `rules/reacting.ts` lays them.
-  return { ...rest, answers: { triggers, may: answers } } as unknown as Used;
+  return { ...rest, answers: { triggers, bits: triggerBits(triggers), may: answers } } as unknown as Used;
 }
 
 /** What answers nothing, and remembers something of its own from step to step. */

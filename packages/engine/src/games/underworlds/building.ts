@@ -7,6 +7,7 @@ import type { Ability, AttackDef, CardDef, FighterDef, Forcing, Immediate, InFor
 import { abilityOf } from './does/abilities.ts';
 import { behaviourOf, NOTHING_DONE } from './does/index.ts';
 import { INSPIRATIONS } from './does/inspiring.ts';
+import { shapedAttack, shapedFace, shapedInspiration } from './does/shaping.ts';
 import { TRIGGERS } from './facts.ts';
 import { isWellWritten, legalJoins } from './joining.ts';
 import { type FighterChange, MOST_BOARDS, type Setup } from './setup.ts';
@@ -19,7 +20,7 @@ function choicesOf(setup: Setup): Choices {
 
 /** The triggers that a use answers, as bits. */
 function answeredBy(use: Used | undefined): number {
-  return (use?.answers?.triggers ?? []).reduce((bits, t) => bits | (1 << TRIGGERS.at(t)), 0);
+  return use?.answers?.bits ?? 0;
 }
 
 /** The lists that fighters and cards share while they are being collected. */
@@ -38,7 +39,7 @@ function sideDef(of: Collected, side: FighterSide, ids: readonly string[], at: s
   });
   return {
     side,
-    attacks: side.attacks.map((attack) => of.attacks.push({ attack, card: NO_CARD }) - 1),
+    attacks: side.attacks.map((attack) => of.attacks.push({ attack: shapedAttack(attack), card: NO_CARD }) - 1),
     abilities,
     forces: abilities.flatMap((a) => of.abilities[a].inForce ?? []),
     actions: abilities.filter((a) => of.abilities[a].use !== undefined && of.abilities[a].use?.answers === undefined),
@@ -82,7 +83,7 @@ function fightersOf(setup: Setup, of: Collected): FighterDef[] {
         sideDef(of, fighter.uninspired, fighter.abilities.uninspired, at),
         sideDef(of, fighter.inspired, fighter.abilities.inspired, at),
       ] as const;
-      all.push({ key: mirror ? `${fighter.id}-${seat + 1}` : fighter.id, fighter, seat, sides, inspires, follows: NOBODY });
+      all.push({ key: mirror ? `${fighter.id}-${seat + 1}` : fighter.id, fighter, seat, sides, inspires: shapedInspiration(inspires), follows: NOBODY });
     }
   });
   faults.end();
@@ -104,13 +105,14 @@ function bearersOf(face: CardFace, fighters: readonly FighterDef[]): number {
 }
 
 function cardDefs(setup: Setup, of: Collected, fighters: readonly FighterDef[]): CardDef[] {
-  return CARDS.filter((face) => setup.seats.some((s) => isFor(face, s.warband))).map((face, id) => {
+  return CARDS.filter((face) => setup.seats.some((s) => isFor(face, s.warband))).map((printed, id) => {
+    const face = shapedFace(printed);
     const does = behaviourOf(face) ?? NOTHING_DONE;
     return {
       id,
       face,
       does,
-      attack: face.attack === undefined ? NO_ATTACK : of.attacks.push({ attack: face.attack, card: id }) - 1,
+      attack: face.attack === undefined ? NO_ATTACK : of.attacks.push({ attack: shapedAttack(face.attack), card: id }) - 1,
       bearers: bearersOf(face, fighters),
       answers: answeredBy(does.use),
       lends: answeredBy(does.lends),

@@ -245,8 +245,12 @@ export type Casting = NonNullable<CardFace['cast']>;
 export interface Used {
   /** Whether it may be used now at all, beyond what each step needs. */
   readonly may?: (g: Und, u: UseFrame, why: Reasons) => boolean;
-  /** For reactions: the triggers, and whether this one may be answered. */
-  readonly answers?: { readonly triggers: readonly Trigger[]; readonly may: (g: Und, u: UseFrame, why: Reasons) => boolean };
+  /** For reactions: the triggers, as bits too, and whether this one may be answered. */
+  readonly answers?: {
+    readonly triggers: readonly Trigger[];
+    readonly bits: number;
+    readonly may: (g: Und, u: UseFrame, why: Reasons) => boolean;
+  };
   /** A Spell Action: what has to be rolled first. */
   readonly cast?: Casting;
   readonly steps: readonly UseStep[];

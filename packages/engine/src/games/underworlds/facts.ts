@@ -50,6 +50,9 @@ export type Trigger = keyof typeof CARRIED;
 export const TRIGGERS = declareTriggers(CARRIED);
 export const { facts } = TRIGGERS;
 
+/** Triggers as bits, by their numbers. */
+export const triggerBits = (triggers: readonly Trigger[]): number => triggers.reduce((bits, t) => bits | (1 << TRIGGERS.at(t)), 0);
+
 /** What a trigger carries, by name. */
 export type Facts<T extends Trigger> = FactsOf<(typeof CARRIED)[T]>;
 

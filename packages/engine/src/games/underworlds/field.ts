@@ -67,12 +67,24 @@ export interface Battlefield {
   readonly range: Uint8Array;
   /** For each reading of grazing sight, n rows of n, filled in as it is asked: UNASKED, CLEAR, STOPPED. Of printed blocked hexes alone. */
   readonly sight: Readonly<Record<Grazing, Uint8Array>>;
+  /** For each of them, the hexes from which a hex can be attacked, by range and hex, filled in as it is asked: see `markInReach`. */
+  readonly inReach: Readonly<Record<Grazing, (Int32Array | undefined)[]>>;
+  /** As the neighbours of `hexes`: `OUTSIDE` where there is none, and where a blocked hex is printed. */
+  readonly open: Int16Array;
+  /** The same, blocked hexes among them. */
+  readonly beside: Int16Array;
   /** The half hexes around the battlefield, for drawing. */
   readonly incomplete: readonly Hex[];
 }
 
+/** Hexes a battlefield has at most. */
+export const MOST_HEXES = 256;
+
+/** The place behind all hexes: what a search keeps of hexes has one more, so that whatever lies outside is met and need not be asked about. */
+export const OUTSIDE = MOST_HEXES;
+
 /** What of a battlefield depends on how its boards are joined, and not on what is printed on them. */
-type Outline = Omit<Battlefield, 'kinds' | 'blocked' | 'sight'>;
+type Outline = Omit<Battlefield, 'kinds' | 'blocked' | 'sight' | 'inReach' | 'open'>;
 
 /** The outlines known so far, by the boards turned and the offset: there are two dozen, and every battlefield has one of them. */
 const outlines = new Map<number, Outline>();
@@ -88,12 +100,14 @@ export function battlefield(boards: readonly [Board, Board], join: Join): Battle
     outline = outlineOf(joinBoards(boards, join), join);
     outlines.set(key, outline);
   }
-  const { hexes, names, boards: lieOn, territory, rims, outerRims, range, incomplete } = outline;
+  const { hexes, names, boards: lieOn, territory, rims, outerRims, range, beside, incomplete } = outline;
   const kinds = printedKinds(boards, join, hexes, lieOn);
   const blocked = kinds.map((kind) => (kind & BLOCKED ? 1 : 0));
   const pairs = hexes.size * hexes.size;
   const sight = { both: new Uint8Array(pairs), either: new Uint8Array(pairs) };
-  return { join, hexes, names, kinds, blocked, boards: lieOn, territory, rims, outerRims, range, sight, incomplete };
+  const open = beside.map((to) => (to !== OUTSIDE && blocked[to] !== 0 ? OUTSIDE : to));
+  const inReach = { both: [], either: [] };
+  return { join, hexes, names, kinds, blocked, boards: lieOn, territory, rims, outerRims, range, sight, inReach, open, beside, incomplete };
 }
 
 function outlineOf({ complete, incomplete }: JoinedHexes, join: Join): Outline {
@@ -112,6 +126,7 @@ function outlineOf({ complete, incomplete }: JoinedHexes, join: Join): Outline {
     rims,
     outerRims: Uint8Array.from(complete, (hex, space) => rims[space] & outer(hex)),
     range: rangeTable(hexes),
+    beside: Int16Array.from(hexes.neighbours, (to) => (to === OFF_FIELD ? OUTSIDE : to)),
     incomplete,
   };
 }
@@ -214,6 +229,45 @@ export function seesBetween(field: Battlefield, from: number, to: number, blocke
   const pair = from * field.hexes.size + to;
   if (known[pair] === UNASKED) known[pair] = clearStraight(field.hexes, from, to, blocked, grazing) ? CLEAR : STOPPED;
   return known[pair] === CLEAR;
+}
+
+/** Hexes to a number of a set of them. */
+const A_WORD = 32;
+
+/** A set of hexes, empty. */
+export function noHexes(): Int32Array {
+  return new Int32Array(MOST_HEXES / A_WORD);
+}
+
+/** Is a hex in a set? */
+export function isIn(set: Int32Array, hex: number): boolean {
+  return ((set[hex >> 5] >> (hex & (A_WORD - 1))) & 1) !== 0;
+}
+
+/** Adds to a set every hex from which a hex can be attacked with this range and these hexes blocked (A1). */
+export function markInReach(
+  field: Battlefield,
+  to: number,
+  range: number,
+  blocked: ArrayLike<number>,
+  grazing: Grazing,
+  set: Int32Array,
+): void {
+  const known = field.inReach[grazing];
+  const key = range * field.hexes.size + to;
+  const printed = blocked === field.blocked;
+  const from = (printed ? known[key] : undefined) ?? hexesInReach(field, to, range, blocked, grazing);
+  if (printed) known[key] = from;
+  for (let i = 0; i < from.length; i++) set[i] |= from[i];
+}
+
+/** Those hexes, as a set no longer than the battlefield needs. */
+function hexesInReach(field: Battlefield, to: number, range: number, blocked: ArrayLike<number>, grazing: Grazing): Int32Array {
+  const { size } = field.hexes;
+  const set = new Int32Array(Math.ceil(size / A_WORD));
+  for (let hex = 0; hex < size; hex++)
+    if (rangeBetween(field, hex, to) <= range && seesBetween(field, hex, to, blocked, grazing)) set[hex >> 5] |= 1 << (hex & (A_WORD - 1));
+  return set;
 }
 
 /** Is a hex farther from a reference than another (g.08)? */

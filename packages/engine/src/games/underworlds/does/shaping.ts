@@ -1,8 +1,9 @@
 /**
- * Cards and abilities are written with the fields they need. Rules read them at every decision, which is quickest where all have the same
+ * Cards, attacks and abilities are written with the fields they need. Rules read them at every decision, which is quickest where all have the same
  * fields in the same order: so a table holds them.
  */
-import type { Ability, Choose, Does, Used, UseStep } from '../defs.ts';
+import type { AttackAction, AttackTraits, CardFace } from '../content/types.ts';
+import type { Ability, Choose, Does, Inspiration, Used, UseStep } from '../defs.ts';
 import { isChoice } from '../rules/usable.ts';
 
 /** A step of any kind, as far as its fields go. */
@@ -62,4 +63,55 @@ export function shapedAbility(a: Ability): Ability {
     traits: a.traits,
     beside: a.beside,
   } as Ability;
+}
+
+/** A printed card, with every field there is. */
+export function shapedFace(c: CardFace): CardFace {
+  return {
+    id: c.id,
+    number: c.number,
+    set: c.set,
+    names: c.names,
+    kind: c.kind,
+    warband: c.warband,
+    glory: c.glory,
+    scoring: c.scoring,
+    cast: c.cast,
+    bearers: c.bearers,
+    persists: c.persists,
+    reaction: c.reaction,
+    chooses: c.chooses,
+    attack: c.attack,
+    relic: c.relic,
+    reprintOf: c.reprintOf,
+    text: c.text,
+    confidence: c.confidence,
+  } as CardFace;
+}
+
+/** An Attack action, with every field there is. */
+export function shapedAttack(a: AttackAction): AttackAction {
+  const t = a.traits;
+  const traits = {
+    cleave: t.cleave,
+    knockback: t.knockback,
+    allAdjacent: t.allAdjacent,
+    criticalDamage: t.criticalDamage,
+    reroll: t.reroll,
+    spell: t.spell,
+  } as AttackTraits;
+  return { id: a.id, names: a.names, range: a.range, symbol: a.symbol, dice: a.dice, damage: a.damage, traits };
+}
+
+/** What Inspires a warband, with every field there is. */
+export function shapedInspiration(i: Inspiration): Inspiration {
+  return {
+    rule: i.rule,
+    holds: i.holds,
+    noted: i.noted,
+    chosen: i.chosen,
+    casts: i.casts,
+    returned: i.returned,
+    activation: i.activation,
+  } as Inspiration;
 }

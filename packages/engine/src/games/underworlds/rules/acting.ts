@@ -20,7 +20,7 @@ import {
 } from '../../../core/index.ts';
 import { NEVER_ON_GUARD } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
-import { isFarther, rangeBetween, seesBetween } from '../field.ts';
+import { isFarther, isIn, markInReach, noHexes } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED, NO_ATTACK, NOWHERE } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { attacksOfOne } from './activation-codes.ts';
@@ -66,16 +66,16 @@ export const chargeSteps = define(chargeSequence, [
   step('token', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
     // g.27: whatever becomes of its attack, it was a Charge.
     if (inPlay(g, f.fighter)) g.state.fighters[f.fighter].chargeToken = 1;
-    if (attackCodes(g, f.fighter, { charge: 1 }).length > 0) return NEXT;
+    if (attackCodes(g, f.fighter, OF_CHARGE).length > 0) return NEXT;
     noteCharge(g, f.fighter);
     settle(g);
     return NEXT;
   }),
   decide('attack of the charge', 'wu:R4', {
-    when: (g: Und, f: ChargeFrame) => attackCodes(g, f.fighter, { charge: 1 }).length > 0,
+    when: (g: Und, f: ChargeFrame) => attackCodes(g, f.fighter, OF_CHARGE).length > 0,
     seat: (g, f) => g.state.fighters[f.fighter].seat,
     options(g, f, out) {
-      for (const code of attackCodes(g, f.fighter, { charge: 1 })) out.push(code);
+      for (const code of attackCodes(g, f.fighter, OF_CHARGE)) out.push(code);
     },
     take(g, f, code): Flow {
       noteCharge(g, f.fighter);
@@ -146,26 +146,38 @@ interface AttackWanted {
   readonly charge?: number;
 }
 
+export const ANY_ATTACK: AttackWanted = {};
+const OF_CHARGE: AttackWanted = { charge: 1 };
+
 /** The attacks a fighter could make, each in one number (`attackCode`). */
-export function attackCodes(g: Und, fighter: number, wanted: AttackWanted = {}): number[] {
-  const { must = NOBODY, only = NO_ATTACK, seat = g.state.fighters[fighter].seat, charge = 0 } = wanted;
+export function attackCodes(g: Und, fighter: number, wanted = ANY_ATTACK): number[] {
   const out: number[] = [];
-  if (!inPlay(g, fighter)) return out;
+  listAttacks(g, fighter, wanted, out, 0);
+  return out;
+}
+
+/** Lists them, each `first` added. */
+export function listAttacks(g: Und, fighter: number, wanted: AttackWanted, out: number[], first: number): void {
+  if (!inPlay(g, fighter)) return;
+  const { must = NOBODY, only = NO_ATTACK, seat = g.state.fighters[fighter].seat, charge = 0 } = wanted;
   const attacks = attacksOf(g, fighter);
   for (let i = 0; i < attacks.length; i++) {
     const which = attacks[i];
     if (only >= 0 && which !== only) continue;
     const targets = targetsFrom(g, fighter, which, g.state.fighters[fighter].hex, seat);
     // A Charge needs its target where its Move action ends.
-    if (charge === 0)
-      for (const d of pushesBefore(g, fighter, which))
-        for (const t of targetsAfter(g, fighter, which, d, seat)) if (!targets.includes(t)) targets.push(t);
-    if (must >= 0 && !targets.includes(must)) continue;
-    if (isSweep(g, fighter, which)) {
-      if (targets.length > 0) out.push(attackCode(which, ALL));
-    } else for (let k = 0; k < targets.length; k++) if (must < 0 || targets[k] === must) out.push(attackCode(which, targets[k]));
+    if (charge === 0) addPushed(g, fighter, which, seat, targets);
+    if (targets.length === 0 || (must >= 0 && !targets.includes(must))) continue;
+    if (isSweep(g, fighter, which)) out.push(first + attackCode(which, ALL));
+    else for (let k = 0; k < targets.length; k++) if (must < 0 || targets[k] === must) out.push(first + attackCode(which, targets[k]));
   }
-  return out;
+}
+
+/** Adds the targets that an attack reaches once its maker was pushed before it. */
+function addPushed(g: Und, fighter: number, which: number, seat: number, targets: number[]): void {
+  const directions = pushesBefore(g, fighter, which);
+  for (let i = 0; i < directions.length; i++)
+    for (const t of targetsAfter(g, fighter, which, directions[i], seat)) if (!targets.includes(t)) targets.push(t);
 }
 
 /** Makes the attack of a code. */
@@ -212,42 +224,24 @@ export function giveGuard(g: Und, fighter: number): void {
 
 /** Could it attack somebody from that hex? Range and sight as they are before it has moved: it stands in nobody's way. */
 export function couldAttackFrom(g: Und, fighter: number, hex: number): boolean {
-  return hexesToAttackFrom(g, fighter, [hex]).length > 0;
+  return isIn(hexesToAttackFrom(g, fighter), hex);
 }
 
-/** Those of some hexes from which it could attack somebody, as `couldAttackFrom` asks. */
-function hexesToAttackFrom(g: Und, fighter: number, hexes: readonly number[]): number[] {
+/** The hexes from which it could attack somebody, as `couldAttackFrom` asks: a set that is good until the next is asked for. */
+function hexesToAttackFrom(g: Und, fighter: number): Int32Array {
+  attackedFrom.fill(0);
   const range = reachOf(g, fighter);
+  if (range < 0) return attackedFrom;
   const field = fieldOf(g);
   const stops = blockers(g, field);
   const grazing = g.table.choice['grazing-sight'];
   const { fighters } = g.state;
-  const { seat, hex: here } = fighters[fighter];
-  const out: number[] = [];
-  if (range < 0) return out;
-  // Nobody is in reach who is too far from the fighter's own hex for the farthest of these.
-  let farthest = 0;
-  if (here >= 0) for (let i = 0; i < hexes.length; i++) farthest = Math.max(farthest, rangeBetween(field, here, hexes[i]));
-  let foes = 0;
-  for (let t = 0; t < fighters.length; t++) {
-    if (fighters[t].seat === seat || !inPlay(g, t)) continue;
-    if (here < 0 || rangeBetween(field, here, fighters[t].hex) <= farthest + range) foeHexes[foes++] = fighters[t].hex;
-  }
-  const steps = field.range;
-  const { size } = field.hexes;
-  for (let i = 0; i < hexes.length; i++) {
-    const hex = hexes[i];
-    const row = hex * size;
-    for (let t = 0; t < foes; t++) {
-      if (steps[row + foeHexes[t]] > range || !seesBetween(field, hex, foeHexes[t], stops, grazing)) continue;
-      out.push(hex);
-      break;
-    }
-  }
-  return out;
+  const { seat } = fighters[fighter];
+  for (let t = 0; t < fighters.length; t++)
+    if (fighters[t].seat !== seat && inPlay(g, t)) markInReach(field, fighters[t].hex, range, stops, grazing, attackedFrom);
+  return attackedFrom;
 }
-/** Scratch of it: attacks are told by five bits for their target, so fighters are 32 at most. */
-const foeHexes = new Int16Array(32);
+const attackedFrom = noHexes();
 
 /** Everybody that one of its attacks could be made on from that hex, as `couldAttackFrom` asks: for screens. */
 export function foesFrom(g: Und, fighter: number, hex: number): readonly number[] {
@@ -259,7 +253,8 @@ export function foesFrom(g: Und, fighter: number, hex: number): readonly number[
 /** How far the longest of its attacks reaches; -1 where it has no attack. */
 function reachOf(g: Und, fighter: number): number {
   let range = -1;
-  for (const which of attacksOf(g, fighter)) range = Math.max(range, g.table.attacks[which].attack.range);
+  const attacks = attacksOf(g, fighter);
+  for (let i = 0; i < attacks.length; i++) range = Math.max(range, g.table.attacks[attacks[i]].attack.range);
   return range;
 }
 
@@ -271,8 +266,22 @@ export function mayCharge(g: Und, fighter: number, why: Reasons = null): boolean
 }
 
 /** The hexes to which a fighter could charge (R4). */
-export function chargesOf(g: Und, fighter: number, hexes: readonly number[] = destinationsOf(g, fighter)): number[] {
-  return mayCharge(g, fighter) ? hexesToAttackFrom(g, fighter, hexes) : [];
+export function chargesOf(g: Und, fighter: number): number[] {
+  const out = destinationsOf(g, fighter);
+  const hexes = out.length;
+  listCharges(g, fighter, out, 0, 0, 0);
+  return out.slice(hexes);
+}
+
+/**
+ * Lists, behind the hexes a fighter may go to, those it could charge to: the former stand in `out` from its place `from` on, each with `move`
+ * added, the latter get `charge` added.
+ */
+export function listCharges(g: Und, fighter: number, out: number[], from: number, move: number, charge: number): void {
+  if (!mayCharge(g, fighter)) return;
+  const could = hexesToAttackFrom(g, fighter);
+  const end = out.length;
+  for (let i = from; i < end; i++) if (isIn(could, out[i] - move)) out.push(out[i] - move + charge);
 }
 
 /** Begins a Charge; `reaction` 1 where one gave it. */

@@ -18,7 +18,19 @@ import {
 import type { Und, Used } from '../defs.ts';
 import { CARD_ACTION, DECK, DEED_ACTION, HAND, NO_ABILITY, NO_CARD, OBJECTIVES, POWER } from '../state.ts';
 import { fieldOf } from '../table.ts';
-import { attackBy, attackCodes, charge, chargesOf, couldAttackFrom, guard, mayCharge, mayGuard, whyNoAttack } from './acting.ts';
+import {
+  ANY_ATTACK,
+  attackBy,
+  attackCodes,
+  charge,
+  couldAttackFrom,
+  guard,
+  listAttacks,
+  listCharges,
+  mayCharge,
+  mayGuard,
+  whyNoAttack,
+} from './acting.ts';
 import {
   ABILITIES_USED,
   ACTING,
@@ -50,17 +62,17 @@ import { inPlay, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
 import { discard, draw } from './drawing.ts';
-import { type ActivationFrame, activationSequence, anyActionSequence, freshUse, type UseFrame } from './frames.ts';
+import { type ActivationFrame, activationSequence, anyActionSequence, type UseFrame, useOfOwn } from './frames.ts';
 import { anyInForce } from './in-force.ts';
 import { cardArg, cardKey, fighterKey } from './keys.ts';
 import { endLasting } from './lasting.ts';
-import { destinationsOf, mayMove, move, waysOf } from './moving.ts';
-import { isAnyIn, placesOf } from './places.ts';
+import { destinationsOf, listDestinations, mayMove, move, wayOf } from './moving.ts';
+import { isAnyIn, listPlaces, placesOf } from './places.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
-import { attacksOf, sideUp, woundsOf } from './values.ts';
+import { attacksOf, moveOf, sideUp, woundsOf } from './values.ts';
 
 const seatOf = (g: Und, f: { fighter: number }): number => g.state.fighters[f.fighter].seat;
 
@@ -160,21 +172,26 @@ function mayActivate(g: Und, seat: number, fighter: number, why: Reasons = null)
 function useOf(g: Und, seat: number, code: number): UseFrame {
   const upgrade = kindOf(code) === UPGRADE;
   const card = upgrade ? restOf(code) : NO_CARD;
-  return freshUse({
-    card,
-    def: upgrade ? g.state.cards[card].def : NO_CARD,
-    ability: upgrade ? NO_ABILITY : restOf(code),
-    seat,
-    fighter: fighterIn(code),
-  });
+  return useOfOwn(card, upgrade ? g.state.cards[card].def : NO_CARD, upgrade ? NO_ABILITY : restOf(code), seat, fighterIn(code));
 }
 
-/** Actions printed on the side that lies up and on upgrades (R8), whether they can be used now or not. */
-function eachAction(g: Und, fighter: number, see: (code: number, use: Used) => void): void {
+/** An action printed on a card: the option that it is, and what it does. */
+interface PrintedAction {
+  readonly code: number;
+  readonly use: Used;
+}
+
+const NO_ACTIONS: readonly PrintedAction[] = [];
+
+/** Actions printed on the side that lies up and on upgrades (R8), whether they can be used now or not: most fighters have none. */
+function printedActions(g: Und, fighter: number): readonly PrintedAction[] {
+  let out: PrintedAction[] | null = null;
   const { actions } = sideUp(g, fighter);
   for (let i = 0; i < actions.length; i++) {
     const { use } = g.table.abilities[actions[i]];
-    if (use !== undefined) see(ABILITIES_USED + fighter * EACH + actions[i], use);
+    if (use === undefined) continue;
+    out ??= [];
+    out.push({ code: ABILITIES_USED + fighter * EACH + actions[i], use });
   }
   const { worn, cards } = g.state;
   for (let i = 0; i < worn.length; i++) {
@@ -182,15 +199,11 @@ function eachAction(g: Und, fighter: number, see: (code: number, use: Used) => v
     if (c.on !== fighter) continue;
     const { action, starts, use: other } = g.table.cards[c.def].does;
     const use = action ?? (starts === undefined ? other : undefined);
-    if (use !== undefined && use.answers === undefined) see(UPGRADES_USED + fighter * EACH + worn[i], use);
+    if (use === undefined || use.answers !== undefined) continue;
+    out ??= [];
+    out.push({ code: UPGRADES_USED + fighter * EACH + worn[i], use });
   }
-}
-
-/** The same as a list. */
-function printedActions(g: Und, fighter: number): { readonly code: number; readonly use: Used }[] {
-  const out: { code: number; use: Used }[] = [];
-  eachAction(g, fighter, (code, use) => out.push({ code, use }));
-  return out;
+  return out ?? NO_ACTIONS;
 }
 
 /** Why a fighter may not take an action printed on a card; null where it has none of that name. */
@@ -210,27 +223,25 @@ function whyNoAction(g: Und, seat: number, id: string, given: boolean): Refusal[
 function options(g: Und, seat: number, out: number[]): void {
   out.push(PASS);
   if (isAnyIn(g, seat, POWER, DECK)) out.push(DRAWS);
-  if (isAnyIn(g, seat, OBJECTIVES, DECK)) for (const place of placesOf(g, seat, OBJECTIVES, HAND)) out.push(EXCHANGES + place);
-  for (const f of survivors(g, seat)) {
-    if (mayActivate(g, seat, f)) ownActions(g, seat, f, false, out);
-  }
+  if (isAnyIn(g, seat, OBJECTIVES, DECK)) listPlaces(g, seat, OBJECTIVES, HAND, out, EXCHANGES);
+  const { fighters } = g.state;
+  for (let f = 0; f < fighters.length; f++) if (mayActivate(g, seat, f)) ownActions(g, seat, f, false, out);
 }
 
 /** The actions of one fighter; `given` where a card gives one, outside an activation. */
 function ownActions(g: Und, seat: number, f: number, given: boolean, out: number[]): void {
   if (mayGuard(g, f)) out.push(GUARDS + f * EACH);
   if (mayMove(g, f, null, false, given)) {
-    const hexes = destinationsOf(g, f);
-    for (let i = 0; i < hexes.length; i++) out.push(MOVES + f * EACH + hexes[i]);
-    const charges = chargesOf(g, f, hexes);
-    for (let i = 0; i < charges.length; i++) out.push(CHARGES + f * EACH + charges[i]);
+    const from = out.length;
+    listDestinations(g, f, moveOf(g, f), out, MOVES + f * EACH);
+    listCharges(g, f, out, from, MOVES + f * EACH, CHARGES + f * EACH);
   }
-  for (const code of attackCodes(g, f)) out.push(ATTACKS_MADE + f * EACH + code);
-  // Most fighters have no such action.
-  if (sideUp(g, f).actions.length > 0 || g.state.worn.length > 0)
-    eachAction(g, f, (code, use) => {
-      if (couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
-    });
+  listAttacks(g, f, ANY_ATTACK, out, ATTACKS_MADE + f * EACH);
+  const printed = printedActions(g, f);
+  for (let i = 0; i < printed.length; i++) {
+    const { code, use } = printed[i];
+    if (couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
+  }
 }
 
 /** What an activation settles: a pass uses it up, an exchanged objective is gone, and a way through lethal hexes may be a fighter's last. */
@@ -240,7 +251,7 @@ function settledBy(g: Und, code: number): readonly Settled[] {
   if (kind === EXCHANGE) return [{ kind: 'loses', say: { key: 'settles-discarded', args: {} } }];
   if (kind !== MOVE && kind !== CHARGE) return [];
   const figure = fighterIn(code);
-  const hurts = waysOf(g, figure, restOf(code)).get(restOf(code))?.lethal ?? 0;
+  const hurts = wayOf(g, figure, restOf(code))?.lethal ?? 0;
   const left = woundsOf(g, figure) - g.state.fighters[figure].wounds;
   return hurts === 0 || hurts < left ? [] : [{ kind: 'kills', say: { key: 'settles-lethal', args: { figure: { figure } } } }];
 }

@@ -10,6 +10,8 @@ import { fieldOf } from '../table.ts';
 
 /** Is a fighter on the battlefield? */
 export function inPlay(g: Und, fighter: number): boolean {
+  // Nobody is asked about as well, and looked up in no list: a place that none has is dear to ask for.
+  if (fighter < 0) return false;
   const f = g.state.fighters[fighter];
   return f !== undefined && f.out === 0 && f.hex >= 0;
 }

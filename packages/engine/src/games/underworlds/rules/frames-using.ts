@@ -51,25 +51,46 @@ export interface UseFrame extends Rolled, Slots {
 
 /** A use about to begin. */
 export function freshUse(d: Partial<UseFrame> & Pick<UseFrame, 'seat'>): UseFrame {
+  const { card = NO_CARD, def = NO_CARD, ability = NO_ABILITY, fighter = NOBODY, reaction = 0 } = d;
+  const { fact1 = NO_FACT, fact2 = NO_FACT, fact3 = NO_FACT } = d;
+  return useLike({ fact1, fact2, fact3 }, card, def, ability, d.seat, fighter, reaction);
+}
+
+/** The same with all that is known of it, and the facts of something else: rules try what might be used by the thousand. */
+export function useLike(
+  facts: Slots,
+  card: number,
+  def: number,
+  ability: number,
+  seat: number,
+  fighter: number,
+  reaction: number,
+): UseFrame {
   return {
-    card: d.card ?? NO_CARD,
-    def: d.def ?? NO_CARD,
-    ability: d.ability ?? NO_ABILITY,
-    seat: d.seat,
-    fighter: d.fighter ?? NOBODY,
+    card,
+    def,
+    ability,
+    seat,
+    fighter,
     i: 0,
     picks: [],
     chosen: 0,
-    reaction: d.reaction ?? 0,
-    fact1: d.fact1 ?? NO_FACT,
-    fact2: d.fact2 ?? NO_FACT,
-    fact3: d.fact3 ?? NO_FACT,
+    reaction,
+    fact1: facts.fact1,
+    fact2: facts.fact2,
+    fact3: facts.fact3,
     chain: [],
     rolled: 0,
     crits: 0,
     noted: 0,
   };
 }
+
+/** A card or an ability about to be used in answer to nothing. */
+export function useOfOwn(card: number, def: number, ability: number, seat: number, fighter: number): UseFrame {
+  return useLike(NO_FACTS, card, def, ability, seat, fighter, 0);
+}
+const NO_FACTS: Slots = { fact1: NO_FACT, fact2: NO_FACT, fact3: NO_FACT };
 
 export const useSequence = declare<UseFrame>('use', 'wu:R8', (f) => ({
   card: f.card,

@@ -15,7 +15,7 @@ import { directionArg } from './keys.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
 import { moveOf } from './values.ts';
-import { hexesFrom, Ways, waysFrom } from './ways.ts';
+import { hexesFrom, put, type Way, Ways, wayTo, waysFrom } from './ways.ts';
 
 export const moveSteps = define(moveSequence, [
   step('goes', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
@@ -123,38 +123,69 @@ function landings(g: Und, fighter: number, known: readonly number[], put: (hex: 
       if (hex !== here && !known.includes(hex) && isFree(g, hex) && does(g, s, fighter, hex)) put(hex);
 }
 
-/** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). With a `goal`, see `waysFrom`. */
-export function waysOf(g: Und, fighter: number, goal?: number): Ways {
+/** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). */
+export function waysOf(g: Und, fighter: number): Ways {
   const placings = placingsOf(g, fighter);
-  const ways = placings === null ? waysFrom(g, fighter, moveOf(g, fighter), goal) : new Ways();
+  const ways = placings === null ? waysFrom(g, fighter, moveOf(g, fighter)) : new Ways();
   if (placings === null) landings(g, fighter, ways.hexes, (hex) => ways.put(hex));
   else for (const hex of placings) ways.put(hex);
   return ways;
 }
 
-/** The hexes of `waysOf` alone, in the same order; `most` hexes away at most. */
-export function destinationsOf(g: Und, fighter: number, most = Number.POSITIVE_INFINITY): number[] {
+/** The way to one hex, the same as that of `waysOf`; undefined where it cannot go there. */
+export function wayOf(g: Und, fighter: number, hex: number): Way | undefined {
   const placings = placingsOf(g, fighter);
-  if (placings !== null) return placings;
-  const hexes = hexesFrom(g, fighter, Math.min(most, moveOf(g, fighter)));
-  landings(g, fighter, hexes, (hex) => hexes.push(hex));
-  return hexes;
+  if (placings !== null) return placings.includes(hex) ? put(hex) : undefined;
+  let way = wayTo(g, fighter, moveOf(g, fighter), hex);
+  if (way === undefined)
+    landings(g, fighter, [], (on) => {
+      if (on === hex) way = put(hex);
+    });
+  return way;
+}
+
+/** The hexes of `waysOf` alone, in the same order. */
+export function destinationsOf(g: Und, fighter: number): number[] {
+  const out: number[] = [];
+  listDestinations(g, fighter, moveOf(g, fighter), out, 0);
+  return out;
+}
+
+/** Lists those that are `most` hexes away at most, each `first` added: as numbers of options they are found without a list of their own. */
+export function listDestinations(g: Und, fighter: number, most: number, out: number[], first: number): void {
+  const placings = placingsOf(g, fighter);
+  if (placings !== null) {
+    for (let i = 0; i < placings.length; i++) out.push(first + placings[i]);
+    return;
+  }
+  const before = out.length;
+  hexesFrom(g, fighter, most, out, first);
+  if (g.table.forcing.lands === null) return;
+  const known = out.slice(before).map((code) => code - first);
+  landings(g, fighter, known, (hex) => {
+    known.push(hex);
+    out.push(first + hex);
+  });
 }
 
 /** Whether a fighter can go anywhere: mostly there is a hex beside its own, which is found long before all the others. */
 export function canGo(g: Und, fighter: number): boolean {
-  return destinationsOf(g, fighter, 1).length > 0 || destinationsOf(g, fighter).length > 0;
+  const out: number[] = [];
+  const most = moveOf(g, fighter);
+  listDestinations(g, fighter, Math.min(1, most), out, 0);
+  if (out.length === 0) listDestinations(g, fighter, most, out, 0);
+  return out.length > 0;
 }
 
 /** Makes a Move action to a hex. */
 export function move(g: Und, fighter: number, hex: number, charge: number, reaction: number): void {
-  const way = waysOf(g, fighter, hex).get(hex);
+  const way = wayOf(g, fighter, hex);
   call(g, moveSequence, {
     fighter,
     charge,
     reaction,
     start: g.state.fighters[fighter].hex,
-    path: [...(way?.path ?? [])],
+    path: way?.path.slice() ?? [],
     i: 0,
     placed: way?.placed === true ? 1 : 0,
   });

@@ -27,11 +27,16 @@ export function endOf(g: Und, seat: number, pile: number): number {
 
 /** Places of a seat's cards of one deck in one zone. */
 export function placesOf(g: Und, seat: number, pile: number, zone: number): number[] {
-  const { cards } = g.state;
   const out: number[] = [];
-  const end = endOf(g, seat, pile);
-  for (let i = firstOf(g, seat, pile); i < end; i++) if (cards[i].zone === zone) out.push(i);
+  listPlaces(g, seat, pile, zone, out, 0);
   return out;
+}
+
+/** Lists them, each `first` added. */
+export function listPlaces(g: Und, seat: number, pile: number, zone: number, out: number[], first: number): void {
+  const { cards } = g.state;
+  const end = endOf(g, seat, pile);
+  for (let i = firstOf(g, seat, pile); i < end; i++) if (cards[i].zone === zone) out.push(first + i);
 }
 
 /** How many they are. */

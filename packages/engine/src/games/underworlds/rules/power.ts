@@ -23,10 +23,10 @@ import {
 } from '../../../core/index.ts';
 import { NO_GIVEN_ATTACKS } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
-import { ACTION_PHASE } from '../state.ts';
+import { ACTION_PHASE, NO_ABILITY } from '../state.ts';
 import { inPlay, survivors, traitsOf } from './board.ts';
 import { playCost, upgradeCost } from './costs.ts';
-import { freshUse, type PowerFrame, powerSequence, type UseFrame } from './frames.ts';
+import { type PowerFrame, powerSequence, type UseFrame, useOfOwn } from './frames.ts';
 import { powerHand } from './hands.ts';
 import { cardArg, cardKey } from './keys.ts';
 import { cardOf, FIGHTER } from './naming.ts';
@@ -56,7 +56,8 @@ export const powerSteps = define(powerSequence, [
     seat: (_g: Und, f: PowerFrame) => f.seat,
     options(g, f, out) {
       out.push(PASS_POWER);
-      for (const place of powerHand(g, f.seat)) cardOptions(g, place, true, out);
+      const hand = powerHand(g, f.seat);
+      for (let i = 0; i < hand.length; i++) cardOptions(g, hand[i], true, out);
     },
     take(g, f, code): Flow {
       f.seat = 1 - f.seat;
@@ -129,7 +130,7 @@ function equip(g: Und, place: number, fighter: number): void {
 /** A gambit about to be used from a hand. */
 function useFrom(g: Und, place: number, fighter: number): UseFrame {
   const c = g.state.cards[place];
-  return freshUse({ card: place, def: c.def, seat: c.owner, fighter });
+  return useOfOwn(place, c.def, NO_ABILITY, c.owner, fighter);
 }
 
 /** May this gambit be played, by this wizard where it is a spell? */
@@ -156,10 +157,13 @@ export function cardOptions(g: Und, place: number, gambits: boolean, out: number
   const { owner, def } = g.state.cards[place];
   const { face } = g.table.cards[def];
   if (face.kind === 'upgrade') {
-    if (!barredByCards(g)) for (const f of survivors(g, owner)) if (mayBear(g, place, f)) out.push(codeOf(place, f));
-  } else if (!gambits) return;
+    if (unspent(g, owner) < 1 || barredByCards(g)) return;
+    const { fighters } = g.state;
+    for (let f = 0; f < fighters.length; f++) if (mayBear(g, place, f)) out.push(codeOf(place, f));
+  } else if (!gambits || barredByCards(g)) return;
   else if (face.kind === 'spell') {
-    for (const f of survivors(g, owner)) if (mayPlay(g, place, f)) out.push(codeOf(place, f));
+    const { fighters } = g.state;
+    for (let f = 0; f < fighters.length; f++) if (fighters[f].seat === owner && mayPlay(g, place, f)) out.push(codeOf(place, f));
   } else if (mayPlay(g, place, NOBODY)) out.push(codeOf(place, NOBODY));
 }
 

@@ -23,8 +23,8 @@ import {
   windowSequence,
 } from '../../../core/index.ts';
 import type { Und, Used } from '../defs.ts';
-import { FACT_IS, type Facts, TRIGGERS, type Trigger, type Triggered } from '../facts.ts';
-import { DEED_REACTION } from '../state.ts';
+import { FACT_IS, type Facts, TRIGGERS, type Trigger, type Triggered, triggerBits } from '../facts.ts';
+import { DEED_REACTION, NO_ABILITY, NO_CARD } from '../state.ts';
 import { inPlay } from './board.ts';
 import { playCost } from './costs.ts';
 import { note } from './deeds.ts';
@@ -34,13 +34,13 @@ import {
   activationSequence,
   attackSequence,
   chargeSequence,
-  freshUse,
   type MoveFrame,
   moveSequence,
   type PlayFrame,
   playSequence,
   settleSequence,
   type UseFrame,
+  useLike,
   useSequence,
   type VolleyFrame,
   volleySequence,
@@ -98,7 +98,9 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
   policy: () => POLICY,
   mightAnswer,
   answers(g, f, seat, out) {
-    for (const place of powerHand(g, seat)) {
+    const hand = powerHand(g, seat);
+    for (let i = 0; i < hand.length; i++) {
+      const place = hand[i];
       const { def } = g.state.cards[place];
       if (
         (g.table.cards[def].answers & bitOf(f)) !== 0 &&
@@ -107,7 +109,8 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
       )
         out.push(place + 1);
     }
-    for (const { code, u } of openOnes(g, f, seat)) if (fits(g, f, u, null)) out.push(code);
+    const open = openOnes(g, f, seat);
+    for (let i = 0; i < open.length; i++) if (fits(g, f, open[i].u, null)) out.push(open[i].code);
   },
   play(g, f, seat, code) {
     if (code < UPGRADE) {
@@ -176,7 +179,7 @@ const abilityIn = (own: number): number => own & 15;
 
 /** A use that would answer this window. */
 export function answering(f: WindowFrame, seat: number, fighter: number): UseFrame {
-  return freshUse({ seat, fighter, reaction: 1, fact1: f.fact1, fact2: f.fact2, fact3: f.fact3 });
+  return useLike(f, NO_CARD, NO_CARD, NO_ABILITY, seat, fighter, 1);
 }
 
 /** Windows at the end of an action. */
@@ -184,9 +187,8 @@ const AFTER_ACTIONS: readonly Trigger[] = ['after-move', 'after-attack', 'after-
 
 /** The trigger of a window, as a bit. */
 const bitOf = (f: WindowFrame): number => 1 << f.trigger;
-const bitsOf = (triggers: readonly Trigger[]): number => triggers.reduce((bits, t) => bits | (1 << TRIGGERS.at(t)), 0);
-const ACTION_ENDS = bitsOf(AFTER_ACTIONS);
-const ACTIVATION_ENDS = bitsOf(['after-activation']);
+const ACTION_ENDS = triggerBits(AFTER_ACTIONS);
+const ACTIVATION_ENDS = triggerBits(['after-activation']);
 
 /** Whether one of these triggers, as bits, is what the window is about; where an action ends its activation, the end of that too (g.29). */
 function answersWindow(g: Und, trigger: number, triggers: number): boolean {
@@ -201,7 +203,7 @@ export function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean
     refuse(why, 'wu:X1', 'no-reaction');
     return false;
   }
-  if (!answersWindow(g, f.trigger, bitsOf(used.answers.triggers))) {
+  if (!answersWindow(g, f.trigger, used.answers.bits)) {
     refuse(
       why,
       'wu:X1',
@@ -238,7 +240,8 @@ function fromHand(g: Und, f: WindowFrame, seat: number, place: number, def: numb
 function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseFrame }[] {
   const out: { code: number; u: UseFrame }[] = [];
   const { cards, worn } = g.state;
-  for (const place of worn) {
+  for (let i = 0; i < worn.length; i++) {
+    const place = worn[i];
     const c = cards[place];
     if (c.owner !== seat || (g.table.cards[c.def].answers & bitOf(f)) === 0) continue;
     const u = answering(f, seat, c.on);
@@ -246,7 +249,9 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
     u.def = c.def;
     out.push({ code: UPGRADE + place, u });
   }
-  for (const l of g.state.lasting) {
+  const { lasting } = g.state;
+  for (let i = 0; i < lasting.length; i++) {
+    const l = lasting[i];
     if (l.seat !== seat || l.card < 0 || !lastsNow(g, l)) continue;
     const { def } = g.state.cards[l.card];
     if ((g.table.cards[def].lends & bitOf(f)) === 0) continue;
@@ -255,13 +260,15 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
     u.def = def;
     out.push({ code: UPGRADE + l.card, u });
   }
-  for (const fighter of g.table.answering[seat]) {
+  const fighters = g.table.answering[seat];
+  for (let i = 0; i < fighters.length; i++) {
+    const fighter = fighters[i];
     const side = sideUp(g, fighter);
     if (!inPlay(g, fighter) || !answersWindow(g, f.trigger, side.answers)) continue;
     const { abilities } = side;
     for (let k = 0; k < abilities.length; k++) {
       const answers = g.table.abilities[abilities[k]].use?.answers;
-      if (answers === undefined || !answersWindow(g, f.trigger, bitsOf(answers.triggers))) continue;
+      if (answers === undefined || !answersWindow(g, f.trigger, answers.bits)) continue;
       const u = answering(f, seat, fighter);
       u.ability = abilities[k];
       out.push({ code: ABILITY + ownNumber(fighter, k), u });
@@ -303,12 +310,15 @@ function mightAnswer(g: Und, f: WindowFrame, seat: number): boolean {
   if (mightHold(g, f.trigger, seat)) {
     const u = answering(f, seat, NOBODY);
     markOpen(g, seat);
-    for (const def of g.table.answers[seat][f.trigger]) {
-      u.def = def;
-      if (!isMarked(def) && fitsHere(g, usedOf(g, u), u, null)) return true;
+    const defs = g.table.answers[seat][f.trigger];
+    for (let i = 0; i < defs.length; i++) {
+      u.def = defs[i];
+      if (!isMarked(u.def) && fitsHere(g, usedOf(g, u), u, null)) return true;
     }
   }
-  if (anyOpen(g, f.trigger, seat)) for (const { u } of openOnes(g, f, seat)) if (fits(g, f, u, null)) return true;
+  if (!anyOpen(g, f.trigger, seat)) return false;
+  const open = openOnes(g, f, seat);
+  for (let i = 0; i < open.length; i++) if (fits(g, f, open[i].u, null)) return true;
   return false;
 }
 

@@ -11,7 +11,7 @@ import { fieldOf } from '../table.ts';
 import { chargesOf, mayCharge } from './acting.ts';
 import { blockers, canReach, inPlay, isFree, traitsOf } from './board.ts';
 import { freshUse } from './frames.ts';
-import { destinationsOf, waysOf } from './moving.ts';
+import { destinationsOf, wayOf, waysOf } from './moving.ts';
 import { attacksOf } from './values.ts';
 
 /** The positions of random matches of every warband against another, at each of their decisions. */
@@ -58,12 +58,12 @@ describe('where a fighter can go, asked without the ways', () => {
         if (!inPlay(g, i)) continue;
         const ways = waysOf(g, i);
         for (const hex of ways.hexes) {
-          const way = waysOf(g, i, hex).get(hex);
+          const way = wayOf(g, i, hex);
           expect(way).toEqual(ways.get(hex));
           if ((way?.lethal ?? 0) > 0 || (way?.path.length ?? 0) > 1) longer++;
         }
         // What no way leads to has none either where it is the goal.
-        expect(waysOf(g, i, g.state.fighters[i].hex).get(g.state.fighters[i].hex)).toBeUndefined();
+        expect(wayOf(g, i, g.state.fighters[i].hex)).toBeUndefined();
       }
     }
     expect(longer).toBeGreaterThan(1000);

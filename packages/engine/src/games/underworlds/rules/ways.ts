@@ -4,6 +4,7 @@ import { NOBODY } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
 import { PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
+import { MOST_HEXES, OUTSIDE } from '../field.ts';
 import { LETHAL } from '../joining.ts';
 import { fieldOf } from '../table.ts';
 import { blockers, traitsOf } from './board.ts';
@@ -38,12 +39,8 @@ export class Ways {
 
   get(hex: number): Way | undefined {
     if (!this.has(hex)) return undefined;
-    if (this.placings.includes(hex)) return { path: [hex], lethal: 0, placed: true };
-    let last = this.steps.length - 1;
-    while (hexIn(this.steps[last]) !== hex) last--;
-    const path: number[] = [];
-    for (let i = last; i !== NO_STEP; i = fromIn(this.steps[i])) path.push(hexIn(this.steps[i]));
-    return { path: path.reverse(), lethal: hurtsIn(this.steps[last]) };
+    if (this.placings.includes(hex)) return put(hex);
+    return wayIn(this.steps, this.steps.length, hex);
   }
 
   /** Adds a hex it may be put on. */
@@ -53,6 +50,11 @@ export class Ways {
   }
 }
 
+/** Being put on a hex. */
+export function put(hex: number): Way {
+  return { path: [hex], lethal: 0, placed: true };
+}
+
 /** A step as one number: the hex, the hexes that hurt so far, the step before. */
 const NO_STEP = -1;
 const stepOf = (hex: number, hurts: number, from: number): number => hex | (hurts << 8) | ((from + 1) << 16);
@@ -60,16 +62,16 @@ const hexIn = (step: number): number => step & 255;
 const hurtsIn = (step: number): number => (step >> 8) & 255;
 const fromIn = (step: number): number => (step >> 16) - 1;
 
-/** Hexes a battlefield has at most. */
-const MOST_HEXES = 256;
-
 // Scratch of one search: it is over before anything else begins.
 const cost = new Int32Array(MOST_HEXES);
 const layer = new Int32Array(MOST_HEXES);
 const place = new Int32Array(MOST_HEXES);
 const stands = new Int8Array(MOST_HEXES);
 const reached = new Int32Array(MOST_HEXES);
+/** Steps tried, and how many they are; hexes reached. */
 let steps = new Int32Array(1024);
+let tried = 0;
+let known = 0;
 let edge = new Int32Array(MOST_HEXES);
 let costs = new Int32Array(MOST_HEXES);
 let next = new Int32Array(MOST_HEXES);
@@ -81,29 +83,32 @@ const NO_GOAL = -2;
  * Scratch of `spread`: hexes that it has met or may not enter, and those that it may only pass. Every search has two marks of its own, so that
  * nothing need be wiped before they run out.
  */
-const seen = new Int32Array(MOST_HEXES);
+const seen = new Int32Array(MOST_HEXES + 1);
 let marks = 0;
 const MOST_MARKS = 1 << 29;
 
 /**
- * Every hex a fighter can go to within so many hexes, in the order in which `waysFrom` finds them: which way it takes there changes neither.
+ * Lists every hex a fighter can go to within so many hexes, each `first` added, in the order in which `waysFrom` finds them: which way it takes
+ * there changes neither.
  */
-export function hexesFrom(g: Und, fighter: number, most: number): number[] {
-  return spread(g, fighter, most, traitsOf(g, fighter));
+export function hexesFrom(g: Und, fighter: number, most: number, out: number[], first: number): void {
+  spread(g, fighter, most, traitsOf(g, fighter), out, first);
 }
 
 /** Every free hex that free hexes lead to from where a fighter stands, so many at most: where it could be pushed hex by hex (g.09). */
 export function freeFrom(g: Und, fighter: number, most: number): number[] {
-  return spread(g, fighter, most, 0);
+  const out: number[] = [];
+  spread(g, fighter, most, 0, out, 0);
+  return out;
 }
 
-function spread(g: Und, fighter: number, most: number, traits: number): number[] {
+function spread(g: Und, fighter: number, most: number, traits: number, out: number[], first: number): void {
   const field = fieldOf(g);
   const { fighters } = g.state;
   const passes = (traits & PASSES_FIGHTERS) !== 0;
   const throughBlocked = (traits & PASSES_BLOCKED) !== 0;
   const blocked = blockers(g, field);
-  const { neighbours } = field.hexes;
+  const beside = throughBlocked ? field.beside : field.open;
   if (marks > MOST_MARKS) {
     marks = 0;
     seen.fill(0);
@@ -111,28 +116,30 @@ function spread(g: Und, fighter: number, most: number, traits: number): number[]
   const met = marks + 1;
   const stoodOn = marks + 2;
   marks += 2;
+  // What may be passed through is no place to end in.
+  const { hex: start } = fighters[fighter];
   for (let i = 0; i < fighters.length; i++) if (fighters[i].hex >= 0) seen[fighters[i].hex] = passes ? stoodOn : met;
-  const start = fighters[fighter].hex;
+  // Hexes that are printed as blocked are left out by `open`.
+  if (throughBlocked || blocked !== field.blocked)
+    for (let hex = 0; hex < field.hexes.size; hex++)
+      if (blocked[hex] !== 0 && seen[hex] !== met) seen[hex] = throughBlocked ? stoodOn : met;
   seen[start] = met;
+  seen[OUTSIDE] = met;
   reached[0] = start;
-  const out: number[] = [];
-  let known = 1;
-  for (let n = 0, done = 0; n < most && done < known; n++) {
-    for (const end = known; done < end; done++) {
-      const beside = reached[done] * 6;
-      for (let d = 0; d < 6; d++) {
-        const to = neighbours[beside + d];
-        if (to === OFF_FIELD || seen[to] === met) continue;
-        const bars = blocked[to] !== 0;
-        if (bars && !throughBlocked) continue;
-        // What is passed through is no place to end in.
-        if (!bars && seen[to] !== stoodOn) out.push(to);
+  let ends = 1;
+  for (let n = 0, done = 0; n < most && done < ends; n++) {
+    for (const last = ends; done < last; done++) {
+      const end = reached[done] * 6 + 6;
+      for (let i = end - 6; i < end; i++) {
+        const to = beside[i];
+        const mark = seen[to];
+        if (mark === met) continue;
+        if (mark !== stoodOn) out.push(first + to);
         seen[to] = met;
-        reached[known++] = to;
+        reached[ends++] = to;
       }
     }
   }
-  return out;
 }
 
 /** More room where the steps tried might fill it. */
@@ -146,33 +153,64 @@ function roomFor(n: number): void {
 /**
  * Every hex a fighter can go to within so many hexes, with the way that enters the fewest hexes that hurt it, and among those the
  * shortest: nobody takes another (R3, S3). One that passes through fighters passes through an enemy where it can: some cards
- * reward it, and nothing is against it. With a `goal`, the search ends as soon as no better way to that hex can be found: what is told of others
- * may be missing.
+ * reward it, and nothing is against it.
  */
-export function waysFrom(g: Und, fighter: number, most: number, goal = NO_GOAL): Ways {
+export function waysFrom(g: Und, fighter: number, most: number): Ways {
+  const blocked = blockers(g, fieldOf(g));
+  search(g, fighter, most, blocked, NO_GOAL);
+  const ways = new Ways(steps.slice(0, tried));
+  // What is passed through is no place to end in.
+  for (let i = 0; i < known; i++) if (stands[reached[i]] === NOBODY && blocked[reached[i]] === 0) ways.hexes.push(reached[i]);
+  return ways;
+}
+
+/** The way to one hex, the same that `waysFrom` finds; undefined where there is none. */
+export function wayTo(g: Und, fighter: number, most: number, hex: number): Way | undefined {
+  const blocked = blockers(g, fieldOf(g));
+  search(g, fighter, most, blocked, hex);
+  return layer[hex] !== 0 && stands[hex] === NOBODY && blocked[hex] === 0 ? wayIn(steps, tried, hex) : undefined;
+}
+
+/** The way that leads to a hex by the last of some steps that enters it. */
+function wayIn(all: ArrayLike<number>, n: number, hex: number): Way {
+  let last = n - 1;
+  while (hexIn(all[last]) !== hex) last--;
+  const path: number[] = [];
+  for (let i = last; i !== NO_STEP; i = fromIn(all[i])) path.push(hexIn(all[i]));
+  return { path: path.reverse(), lethal: hurtsIn(all[last]) };
+}
+
+/**
+ * Looks for ways, and leaves what it finds in the scratch. It ends as soon as no better way to the `goal` can be found: what is found of others
+ * may be missing then.
+ */
+function search(g: Und, fighter: number, most: number, blocked: ArrayLike<number>, goal: number): void {
   const field = fieldOf(g);
   const { fighters } = g.state;
   const { hex: start, seat } = fighters[fighter];
   const traits = traitsOf(g, fighter);
   const passes = (traits & PASSES_FIGHTERS) !== 0;
-  const blocked = blockers(g, field);
   const throughBlocked = (traits & PASSES_BLOCKED) !== 0;
   const hurtable = (traits & UNHURT_BY_LETHAL) === 0;
   const { kinds } = field;
   const { neighbours, size } = field.hexes;
   layer.fill(0, 0, size);
   stands.fill(NOBODY, 0, size);
-  for (const f of fighters) if (f.hex >= 0) stands[f.hex] = f.seat;
+  for (let i = 0; i < fighters.length; i++) if (fighters[i].hex >= 0) stands[fighters[i].hex] = fighters[i].seat;
 
-  let known = 0;
-  let tried = 0;
+  known = 0;
+  tried = 0;
   // Steps of the present layer, each with its cost: a longer way that hurts less may be barred by its length, so all are kept.
   let edges = 1;
   edge[0] = NO_STEP;
   costs[0] = passes ? 1 : 0;
   search: for (let n = 1; n <= most && edges > 0; n++) {
     roomFor(tried + 6 * edges);
-    const [tries, old, oldCosts, young, youngCosts] = [steps, edge, costs, next, nextCosts];
+    const tries = steps;
+    const old = edge;
+    const oldCosts = costs;
+    const young = next;
+    const youngCosts = nextCosts;
     let nexts = 0;
     for (let e = 0; e < edges; e++) {
       const from = old[e];
@@ -201,12 +239,10 @@ export function waysFrom(g: Und, fighter: number, most: number, goal = NO_GOAL):
         if (to === goal && sum === 0) break search;
       }
     }
-    [edge, next] = [young, old];
-    [costs, nextCosts] = [youngCosts, oldCosts];
+    edge = young;
+    next = old;
+    costs = youngCosts;
+    nextCosts = oldCosts;
     edges = nexts;
   }
-  const ways = new Ways(steps.slice(0, tried));
-  // What is passed through is no place to end in.
-  for (let i = 0; i < known; i++) if (stands[reached[i]] === NOBODY && blocked[reached[i]] === 0) ways.hexes.push(reached[i]);
-  return ways;
 }
