@@ -10,6 +10,7 @@ import { INSPIRATIONS } from './does/inspiring.ts';
 import { shapedAttack, shapedFace, shapedInspiration } from './does/shaping.ts';
 import { TRIGGERS } from './facts.ts';
 import { isWellWritten, legalJoins } from './joining.ts';
+import { listOfNone } from './lists.ts';
 import { type FighterChange, MOST_BOARDS, type Setup } from './setup.ts';
 import { NO_ATTACK, NO_BOARD, NO_CARD, OBJECTIVES, POWER } from './state.ts';
 import { givenField, wrong } from './table.ts';
@@ -83,7 +84,14 @@ function fightersOf(setup: Setup, of: Collected): FighterDef[] {
         sideDef(of, fighter.uninspired, fighter.abilities.uninspired, at),
         sideDef(of, fighter.inspired, fighter.abilities.inspired, at),
       ] as const;
-      all.push({ key: mirror ? `${fighter.id}-${seat + 1}` : fighter.id, fighter, seat, sides, inspires: shapedInspiration(inspires), follows: NOBODY });
+      all.push({
+        key: mirror ? `${fighter.id}-${seat + 1}` : fighter.id,
+        fighter,
+        seat,
+        sides,
+        inspires: shapedInspiration(inspires),
+        follows: NOBODY,
+      });
     }
   });
   faults.end();
@@ -217,7 +225,11 @@ function forcingBy(
   cards: readonly CardDef[],
   abilities: readonly Ability[],
 ): Forcing {
-  const of = (side: SideDef) => side.forces.flatMap((what) => what[hook] ?? []);
+  const of = (side: SideDef) => {
+    const list = listOfNone<NonNullable<InForce[keyof InForce]>>();
+    for (const { [hook]: does } of side.forces) if (does !== undefined) list.push(does);
+    return list;
+  };
   return {
     cards: cards.map((c) => c.does.inForce?.[hook]),
     lasting: abilities.map((a) => a.lasting?.[hook]),

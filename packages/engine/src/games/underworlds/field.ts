@@ -265,8 +265,9 @@ export function markInReach(
 function hexesInReach(field: Battlefield, to: number, range: number, blocked: ArrayLike<number>, grazing: Grazing): Int32Array {
   const { size } = field.hexes;
   const set = new Int32Array(Math.ceil(size / A_WORD));
-  for (let hex = 0; hex < size; hex++)
-    if (rangeBetween(field, hex, to) <= range && seesBetween(field, hex, to, blocked, grazing)) set[hex >> 5] |= 1 << (hex & (A_WORD - 1));
+  const steps = field.range;
+  for (let hex = 0, i = to * size; hex < size; hex++, i++)
+    if (steps[i] <= range && seesBetween(field, hex, to, blocked, grazing)) set[hex >> 5] |= 1 << (hex & (A_WORD - 1));
   return set;
 }
 
@@ -316,7 +317,8 @@ export function mayPlaceObjective(field: Battlefield, placed: readonly number[],
   if (kinds & BLOCKED && refuse(why, 'wu:S4', 'objective-on-blocked')) return false;
   if (kinds & LETHAL && refuse(why, 'wu:S4', 'objective-on-lethal')) return false;
   if (onEdge(field, space) && placed.length < BEFORE_LAST && refuse(why, 'wu:S4', 'objective-on-edge', null, ['wu:g.03'])) return false;
-  for (const other of placed) {
+  for (let i = 0; i < placed.length; i++) {
+    const other = placed[i];
     const distance = rangeBetween(field, space, other);
     if (distance > TOO_NEAR) continue;
     if (refuse(why, 'wu:S4', 'objective-too-near', why && { space: { space: other }, distance, n: TOO_NEAR })) return false;

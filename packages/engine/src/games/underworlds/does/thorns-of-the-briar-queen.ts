@@ -6,7 +6,7 @@ import type { Ability, Does, Und } from '../defs.ts';
 import { facts } from '../facts.ts';
 import { rangeBetween, UNREACHABLE } from '../field.ts';
 import { ON_FIRST, ON_SECOND } from '../joining.ts';
-import { giveGuard } from '../rules/acting.ts';
+import { countBeside, giveGuard } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, isFree, isStarting, survivors, territoryOf } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
 import { DODGE } from '../rules/dice.ts';
@@ -51,18 +51,21 @@ export const varclavDrive: Ability = {
   },
 };
 
-/** Hexes between a hex and an enemy. */
-function enemiesFrom(g: Und, seat: number, hex: number): number[] {
-  return survivors(g, 1 - seat).map((e) => rangeBetween(fieldOf(g), hex, g.state.fighters[e].hex));
-}
-
 /** Whether a push to a hex ends closer to one of the enemies that are closest. */
 function goesTowards(g: Und, fighter: number, to: number): boolean {
-  const { hex, seat } = g.state.fighters[fighter];
-  const before = enemiesFrom(g, seat, hex);
-  const after = enemiesFrom(g, seat, to);
-  const closest = Math.min(...before);
-  return before.some((n, i) => n === closest && after[i] < n);
+  const { fighters } = g.state;
+  const { hex, seat } = fighters[fighter];
+  const field = fieldOf(g);
+  let closest = UNREACHABLE;
+  let towards = false;
+  for (let e = 0; e < fighters.length; e++) {
+    if (fighters[e].seat === seat || !inPlay(g, e)) continue;
+    const n = rangeBetween(field, hex, fighters[e].hex);
+    if (n > closest) continue;
+    towards = (n === closest && towards) || rangeBetween(field, to, fighters[e].hex) < n;
+    closest = n;
+  }
+  return towards;
 }
 
 /** The latest Move action of a fighter, by its place among the deeds, and whether it went through an enemy; null where it did not. */
@@ -119,7 +122,7 @@ function passedFirst(g: Und, fighter: number): number[] {
 const OBJECTIVES: Readonly<Record<string, Does>> = {
   // Death Sentence
   'nightvault:31': {
-    scores: (g, seat) => survivors(g, 1 - seat).some((e) => survivors(g, seat).filter((f) => adjacent(g, e, f)).length >= 3),
+    scores: (g, seat) => g.state.fighters.some((e, i) => e.seat !== seat && inPlay(g, i) && countBeside(g, i, seat) >= 3),
   },
   // Drag Them Down
   'nightvault:32': GARREKS_REAVERS_DO['shadespire:8'],

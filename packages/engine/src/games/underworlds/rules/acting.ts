@@ -342,6 +342,14 @@ export function couldAttack(g: Und, fighter: number, must = NOBODY): boolean {
   return attackCodes(g, fighter, { must }).length > 0;
 }
 
+/** How many fighters of a seat stand next to a fighter. */
+export function countBeside(g: Und, fighter: number, seat: number): number {
+  const { fighters } = g.state;
+  let n = 0;
+  for (let i = 0; i < fighters.length; i++) if (fighters[i].seat === seat && inPlay(g, i) && adjacent(g, fighter, i)) n++;
+  return n;
+}
+
 /** Friends next to a fighter, and enemies: what many cards ask for. */
 export function neighbours(g: Und, fighter: number, friends: boolean): number[] {
   const { fighters } = g.state;

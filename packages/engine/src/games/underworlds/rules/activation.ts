@@ -16,6 +16,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import type { Und, Used } from '../defs.ts';
+import { listOfNone } from '../lists.ts';
 import { CARD_ACTION, DECK, DEED_ACTION, HAND, NO_ABILITY, NO_CARD, OBJECTIVES, POWER } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import {
@@ -181,7 +182,7 @@ interface PrintedAction {
   readonly use: Used;
 }
 
-const NO_ACTIONS: readonly PrintedAction[] = [];
+const NO_ACTIONS: readonly PrintedAction[] = listOfNone();
 
 /** Actions printed on the side that lies up and on upgrades (R8), whether they can be used now or not: most fighters have none. */
 function printedActions(g: Und, fighter: number): readonly PrintedAction[] {

@@ -2,6 +2,7 @@
 
 import { NOBODY } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
+import { listOfNone } from '../lists.ts';
 import { type Deed, NO_CARD, NOWHERE } from '../state.ts';
 
 /** Notes a deed. */
@@ -32,7 +33,7 @@ export function deedsDone({ state: { deeds, check } }: Und, now: boolean): numbe
 }
 
 /** Shared by all answers that find nothing, which are most of them, so that no list is made for them. */
-const NO_DEEDS: readonly Deed[] = [];
+const NO_DEEDS: readonly Deed[] = listOfNone();
 
 /** The deeds of this round of one kind that a warband is credited with. */
 export function deedsOf(g: Und, seat: number, what: number): readonly Deed[] {

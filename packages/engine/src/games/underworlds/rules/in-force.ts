@@ -1,5 +1,7 @@
 /** What is in force: upgrades on fighters, cards that persist, abilities of the sides that lie up, and what each of them changes or waits for. */
+
 import type { Forcing, InForce, Source, Und } from '../defs.ts';
+import { listOfNone } from '../lists.ts';
 import { type Lasting, NO_CARD, NOT_LASTING } from '../state.ts';
 
 /** Is it in force now? What waits for the next activation is not before it, nor after it (P3). */
@@ -75,11 +77,11 @@ interface Effect<K extends keyof InForce> {
 }
 
 /** Shared by all answers that find nothing, which are most of them, so that no list is made for them. */
-const NOTHING: readonly never[] = [];
+const NOTHING: readonly Effect<never>[] = listOfNone();
 
 /** Everything in force that changes one value, as `eachInForce` finds it: a list, since what changes a value changes nothing else. */
 export function inForce<K extends keyof InForce>(g: Und, forcing: Forcing<K> | null): readonly Effect<K>[] {
-  if (forcing === null) return NOTHING;
+  if (forcing === null) return NOTHING as readonly Effect<K>[];
   const { cards, lasting, fighters, worn } = g.state;
   let found: Effect<K>[] | null = null;
   for (let i = 0; i < worn.length; i++) {
@@ -106,7 +108,7 @@ export function inForce<K extends keyof InForce>(g: Und, forcing: Forcing<K> | n
       found.push({ does: all[j], s: { card: NO_CARD, seat: f.seat, fighter, lasting: NOT_LASTING } });
     }
   }
-  return found ?? NOTHING;
+  return found ?? (NOTHING as readonly Effect<K>[]);
 }
 
 /** The values that are asked of something alone, be it a fighter or an attack: those that are numbers, and those that are yes or no. */

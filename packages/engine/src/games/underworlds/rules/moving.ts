@@ -15,7 +15,7 @@ import { directionArg } from './keys.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
 import { moveOf } from './values.ts';
-import { hexesFrom, put, type Way, Ways, wayTo, waysFrom } from './ways.ts';
+import { hexesFrom, put, type Way, Ways, waysFrom, wayTo } from './ways.ts';
 
 export const moveSteps = define(moveSequence, [
   step('goes', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
@@ -109,7 +109,8 @@ function placingsOf(g: Und, fighter: number): number[] | null {
   const { goesTo } = g.table.forcing;
   if (goesTo === null) return null;
   let only: readonly number[] | null = null;
-  for (const { does, s } of inForce(g, goesTo)) only = does(g, s, fighter) ?? only;
+  const found = inForce(g, goesTo);
+  for (let i = 0; i < found.length; i++) only = found[i].does(g, found[i].s, fighter) ?? only;
   return only?.filter((hex) => isFree(g, hex)) ?? null;
 }
 
@@ -118,9 +119,10 @@ function landings(g: Und, fighter: number, known: readonly number[], put: (hex: 
   const { lands } = g.table.forcing;
   if (lands === null) return;
   const { hex: here } = g.state.fighters[fighter];
-  for (const { does, s } of inForce(g, lands))
+  const found = inForce(g, lands);
+  for (let i = 0; i < found.length; i++)
     for (let hex = 0; hex < fieldOf(g).hexes.size; hex++)
-      if (hex !== here && !known.includes(hex) && isFree(g, hex) && does(g, s, fighter, hex)) put(hex);
+      if (hex !== here && !known.includes(hex) && isFree(g, hex) && found[i].does(g, found[i].s, fighter, hex)) put(hex);
 }
 
 /** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). */

@@ -98,9 +98,7 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
   policy: () => POLICY,
   mightAnswer,
   answers(g, f, seat, out) {
-    const hand = powerHand(g, seat);
-    for (let i = 0; i < hand.length; i++) {
-      const place = hand[i];
+    for (const place of powerHand(g, seat)) {
       const { def } = g.state.cards[place];
       if (
         (g.table.cards[def].answers & bitOf(f)) !== 0 &&
@@ -109,8 +107,7 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
       )
         out.push(place + 1);
     }
-    const open = openOnes(g, f, seat);
-    for (let i = 0; i < open.length; i++) if (fits(g, f, open[i].u, null)) out.push(open[i].code);
+    for (const { code, u } of openOnes(g, f, seat)) if (fits(g, f, u, null)) out.push(code);
   },
   play(g, f, seat, code) {
     if (code < UPGRADE) {
@@ -249,9 +246,7 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
     u.def = c.def;
     out.push({ code: UPGRADE + place, u });
   }
-  const { lasting } = g.state;
-  for (let i = 0; i < lasting.length; i++) {
-    const l = lasting[i];
+  for (const l of g.state.lasting) {
     if (l.seat !== seat || l.card < 0 || !lastsNow(g, l)) continue;
     const { def } = g.state.cards[l.card];
     if ((g.table.cards[def].lends & bitOf(f)) === 0) continue;
@@ -316,10 +311,7 @@ function mightAnswer(g: Und, f: WindowFrame, seat: number): boolean {
       if (!isMarked(u.def) && fitsHere(g, usedOf(g, u), u, null)) return true;
     }
   }
-  if (!anyOpen(g, f.trigger, seat)) return false;
-  const open = openOnes(g, f, seat);
-  for (let i = 0; i < open.length; i++) if (fits(g, f, open[i].u, null)) return true;
-  return false;
+  return anyOpen(g, f.trigger, seat) && openOnes(g, f, seat).some(({ u }) => fits(g, f, u, null));
 }
 
 /** Whether a frame of an activation's own action is at its end: nothing of the action comes after what is on top of it. */

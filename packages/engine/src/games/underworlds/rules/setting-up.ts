@@ -99,7 +99,9 @@ export const setUpSteps = define(setUpSequence, [
     when: (g: Und) => g.state.tokens.length < TOKENS && mayLay(g),
     seat: (_g, f: SetUpFrame) => f.seat,
     options(g, _f, out) {
-      for (const hex of objectiveHexes(g)) out.push(hex);
+      const placed = g.state.tokens.map((t) => t.hex);
+      const field = fieldOf(g);
+      for (let hex = 0; hex < field.hexes.size; hex++) if (mayPlaceObjective(field, placed, hex)) out.push(hex);
     },
     take(g, f, code): Flow {
       g.state.tokens.push({ hex: code, face: 0 });
@@ -236,14 +238,7 @@ function boardChooser(name: string, seatOf: (f: SetUpFrame) => number) {
   });
 }
 
-/** Hexes on which the next objective may be laid. */
-function objectiveHexes(g: Und): number[] {
-  const placed = g.state.tokens.map((t) => t.hex);
-  const out: number[] = [];
-  for (let hex = 0; hex < fieldOf(g).hexes.size; hex++) if (mayPlaceObjective(fieldOf(g), placed, hex)) out.push(hex);
-  return out;
-}
-
+/** Is there a hex on which the next objective may be laid? */
 function mayLay(g: Und): boolean {
   const placed = g.state.tokens.map((t) => t.hex);
   const field = fieldOf(g);

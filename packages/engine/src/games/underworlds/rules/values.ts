@@ -39,7 +39,8 @@ export function moveOf(g: Und, fighter: number): number {
   const { move } = sideUp(g, fighter).side;
   const { forcing } = g.table;
   let times = 1;
-  if (forcing.moveTimes !== null) for (const { does, s } of inForce(g, forcing.moveTimes)) times *= does(g, s, fighter);
+  const found = inForce(g, forcing.moveTimes);
+  for (let i = 0; i < found.length; i++) times *= found[i].does(g, found[i].s, fighter);
   return Math.max(0, move * times + added(g, forcing.move, fighter));
 }
 

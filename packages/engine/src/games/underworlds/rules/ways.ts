@@ -157,7 +157,7 @@ function roomFor(n: number): void {
  */
 export function waysFrom(g: Und, fighter: number, most: number): Ways {
   const blocked = blockers(g, fieldOf(g));
-  search(g, fighter, most, blocked, NO_GOAL);
+  look(g, fighter, most, blocked, NO_GOAL);
   const ways = new Ways(steps.slice(0, tried));
   // What is passed through is no place to end in.
   for (let i = 0; i < known; i++) if (stands[reached[i]] === NOBODY && blocked[reached[i]] === 0) ways.hexes.push(reached[i]);
@@ -167,7 +167,7 @@ export function waysFrom(g: Und, fighter: number, most: number): Ways {
 /** The way to one hex, the same that `waysFrom` finds; undefined where there is none. */
 export function wayTo(g: Und, fighter: number, most: number, hex: number): Way | undefined {
   const blocked = blockers(g, fieldOf(g));
-  search(g, fighter, most, blocked, hex);
+  look(g, fighter, most, blocked, hex);
   return layer[hex] !== 0 && stands[hex] === NOBODY && blocked[hex] === 0 ? wayIn(steps, tried, hex) : undefined;
 }
 
@@ -184,7 +184,7 @@ function wayIn(all: ArrayLike<number>, n: number, hex: number): Way {
  * Looks for ways, and leaves what it finds in the scratch. It ends as soon as no better way to the `goal` can be found: what is found of others
  * may be missing then.
  */
-function search(g: Und, fighter: number, most: number, blocked: ArrayLike<number>, goal: number): void {
+function look(g: Und, fighter: number, most: number, blocked: ArrayLike<number>, goal: number): void {
   const field = fieldOf(g);
   const { fighters } = g.state;
   const { hex: start, seat } = fighters[fighter];

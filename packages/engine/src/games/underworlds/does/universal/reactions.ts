@@ -1,4 +1,5 @@
 /** Universal ploys that are reactions: what they answer, and do. */
+import { NOBODY } from '../../../../core/index.ts';
 import { reaction } from '../../behaviour.ts';
 import type { Choose, Does, Und, UseStep } from '../../defs.ts';
 import { facts, type Triggered } from '../../facts.ts';
@@ -121,9 +122,9 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
   // My Turn
   'shadespire:343': {
     use: reaction(['after-attack', 'after-gambit', 'after-move', 'pushed'], {
-      answers: (g, u) => hurtNow(g, u).length > 0,
+      answers: (g, u) => isHurt(g, u, NOBODY),
       steps: [
-        aFriend((g, u, f) => hurtNow(g, u).includes(f)),
+        aFriend((g, u, f) => isHurt(g, u, f)),
         aPush((_g, u) => u.picks[0], true),
         pushed((_g, u) => u.picks[0]),
         happens((g, u) => {
@@ -219,8 +220,11 @@ function useInAnswer(g: Und): UseFrame | null {
   return f !== undefined && f.seq === useSequence.id ? (f.d as UseFrame) : null;
 }
 
-/** Friends that what the window is about has hurt: an attack, what it cost included (343.1), or a ploy, even while they went (343.2). */
-function hurtNow(g: Und, u: Triggered<'after-attack' | 'after-gambit' | 'after-move' | 'pushed'>): number[] {
+/**
+ * Whether what the window is about has hurt a friend, or any of them for `NOBODY`: an attack, what it cost included (343.1), or a ploy, even while
+ * they went (343.2).
+ */
+function isHurt(g: Und, u: Triggered<'after-attack' | 'after-gambit' | 'after-move' | 'pushed'>, friend: number): boolean {
   const { deeds } = g.state;
   const attack = attackInAnswer(g);
   let since = deeds.length;
@@ -232,9 +236,10 @@ function hurtNow(g: Und, u: Triggered<'after-attack' | 'after-gambit' | 'after-m
       if ((deeds[i].what === DEED_MOVE || deeds[i].what === DEED_DISPLACED) && deeds[i].on === facts.fighter(u)) since = i;
   // What the reaction of an upgrade has dealt meanwhile, Expendable above all, is the attack's by one reading and nobody's by the other.
   const all = chose(g, 'my-turn-damage', 'in-the-course-of-it');
-  return deeds
-    .slice(since)
-    .filter((d) => d.what === DEED_DAMAGE && isFriend(g, u, d.on))
-    .filter((d) => (d.how & (BY_ATTACK | BY_PLOY)) !== 0 || (d.card >= 0 && (all || (d.how & BY_REACTION) === 0)))
-    .map((d) => d.on);
+  for (let i = since; i < deeds.length; i++) {
+    const d = deeds[i];
+    if (d.what !== DEED_DAMAGE || (friend !== NOBODY && d.on !== friend) || !isFriend(g, u, d.on)) continue;
+    if ((d.how & (BY_ATTACK | BY_PLOY)) !== 0 || (d.card >= 0 && (all || (d.how & BY_REACTION) === 0))) return true;
+  }
+  return false;
 }
