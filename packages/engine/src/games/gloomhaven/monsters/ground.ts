@@ -151,11 +151,12 @@ function spread(g: Ground, how: number, start: number, out: Int32Array, backward
     // Backwards, the space that the search goes on from is the one that the figure would enter, so it must be one that can be passed.
     if (at !== start && !mayPass(g, how, at)) continue;
     const sofar = out[at];
-    for (let d = 0; d < 6; d++) {
-      const next = open[at * 6 + d];
+    const entering = backwards ? passing(g, how, at) : 0;
+    for (let way = at * 6; way < at * 6 + 6; way++) {
+      const next = open[way];
       // No step weighs less than 1: most spaces beside were met by a way as good.
       if (next === OFF_FIELD || out[next] <= sofar + 1) continue;
-      const weight = sofar + passing(g, how, backwards ? at : next);
+      const weight = sofar + (backwards ? entering : passing(g, how, next));
       if (weight >= out[next]) continue;
       out[next] = weight;
       queue[met++] = next;

@@ -19,7 +19,7 @@ import { ELEMENTS, type MonsterLine } from '../content/types.ts';
 import { FOCUS_CRITERIA, focusRanked } from '../monsters/focus.ts';
 import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
-import { focusIn, type Kept, outcomesKept, readAgain } from '../monsters/readings.ts';
+import { focusIn, outcomesKept } from '../monsters/readings.ts';
 import type { Outcome } from '../monsters/turn.ts';
 import { DISARM, NOWHERE, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
@@ -30,6 +30,7 @@ import { makeElement } from './elements.ts';
 import { evenly } from './evenly.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
 import { figureKey, hexKey } from './keys.ts';
+import { handOn, type Look, lookAround, NONE_SPARED, takeOver } from './looks.ts';
 import { takeMoney } from './looting.ts';
 import { elementsFor, USE_ELEMENT, useFor, wantsElement } from './monster-elements.ts';
 import { FIGURE, HEX, oneOf } from './naming.ts';
@@ -229,39 +230,6 @@ export const deedsSteps = define(deedsSequence, [
 /** Whom a further attack leaves alone: those that the attacks before it were made on (gh:monster.4). */
 export function sparedBy(g: Gloom, f: DeedsFrame): readonly number[] {
   return attacksAgainAt(g, f.figure, f.i) ? f.struck : NONE_SPARED;
-}
-const NONE_SPARED: readonly number[] = [];
-
-/** What a figure sees before it: the reading of it, and which figures the foes of that reading are. */
-interface Look {
-  readonly who: readonly number[];
-  readonly kept: Kept;
-}
-
-/** Where a figure could go and whom it could attack from a line of its card on. */
-function lookAround(g: Gloom, figure: number, spared = NONE_SPARED, line = 0, stay = false): Look {
-  const position = positionOf(g, figure, spared);
-  return { who: position.who, kept: readAgain(position, actionOf(g, figure, line, stay)) };
-}
-
-/**
- * What the step that found the focus looked at, for the line that is performed next: between the two nothing happens, so that nothing
- * is looked at anew. A frame is one match's own, and whatever else was read meanwhile is told by the reading's number.
- */
-const handed: { to: DeedsFrame | null; look: Look | null; nth: number } = { to: null, look: null, nth: 0 };
-
-function handOn(f: DeedsFrame, look: Look): void {
-  handed.to = f;
-  handed.look = look;
-  handed.nth = look.kept.nth;
-}
-
-/** What was handed on to this frame: once, and null where there is nothing or where it is gone. */
-function takeOver(f: DeedsFrame): Look | null {
-  const look = handed.to === f ? handed.look : null;
-  handed.to = null;
-  handed.look = null;
-  return look !== null && look.kept.nth === handed.nth ? look : null;
 }
 
 /** What remains once the focus is chosen, with what it was seen in. */

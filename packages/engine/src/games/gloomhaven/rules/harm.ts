@@ -55,8 +55,7 @@ export const harmSteps = define(harmSequence, [
       for (let place = 0; place < cards.length; place++)
         if (cards[place].owner === seat && cards[place].zone === HAND) out.push(ONE + place);
       // By their printed order: what a pair is called does not depend on how a hand was put together.
-      const discards = countingAsDiscarded(g, seat);
-      if (discards.length > 1) discards.sort((a, b) => cards[a].def - cards[b].def);
+      const discards = byPrintedOrder(g, countingAsDiscarded(g, seat));
       for (let i = 0; i < discards.length; i++)
         for (let k = i + 1; k < discards.length; k++) out.push(TWO * (TWO + discards[i]) + discards[k]);
     },
@@ -109,6 +108,18 @@ export function cardsIn(g: Gloom, seat: number, zone: number): number[] {
   const out: number[] = [];
   for (let place = 0; place < cards.length; place++) if (cards[place].owner === seat && cards[place].zone === zone) out.push(place);
   return out;
+}
+
+/** Sorts places of cards by the printed order of the cards: mostly they lie so already, and a handful is put in order quickest one by one. */
+function byPrintedOrder(g: Gloom, places: number[]): number[] {
+  const { cards } = g.state;
+  for (let i = 1; i < places.length; i++) {
+    const place = places[i];
+    let at = i;
+    for (; at > 0 && cards[places[at - 1]].def > cards[place].def; at--) places[at] = places[at - 1];
+    places[at] = place;
+  }
+  return places;
 }
 
 /** That so many cards are lost: no rest brings back what is lost (gh:rest.1, gh:rest.2). */
