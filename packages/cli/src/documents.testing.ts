@@ -10,15 +10,6 @@ export function blocks(text: string, language: string): string[] {
   return all.filter(([, of]) => of === language).map(([, , block]) => block);
 }
 
-/** A sample that its reader would paste into a module, run with what it imports from the engine, by the names of its doors. Returns what it prints. */
-export function runSample(sample: string, modules: Readonly<Record<string, object>>): unknown[][] {
-  const body = sample.replace(/^import (\{.*\}) from '(.*)';$/gm, (_all, names, from) => `const ${names} = modules['${from}'];`);
-  const printed: unknown[][] = [];
-  const console = { log: (...words: unknown[]) => printed.push(words) };
-  new Function('modules', 'console', body)(modules, console);
-  return printed;
-}
-
 /** What the commands of the documents need of a game: it stands in the game's folder, `games/NAME/documents.testing.ts`. */
 export interface Told {
   /** The files that commands name, as their readers would have them; `*.txt` is any other of that ending. */

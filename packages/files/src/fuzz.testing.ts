@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
 
 /** Files of each kind of breakage. */
-export const FILES = Number(process.env.ESCARMOUCHE_FILES ?? 2000);
+const FILES = Number(process.env.ESCARMOUCHE_FILES ?? 2000);
 const deep = (n: number): unknown => Array.from({ length: n }).reduce((inside) => [inside], 0 as unknown);
 
 /** What no file should hold where something else belongs. */
@@ -85,7 +85,7 @@ function mangled(text: string, list: readonly Cut[]): string {
 }
 
 /** A copy of data with one place in it replaced by something strange. */
-export function spoiled(v: unknown, at: readonly number[], strange: unknown): unknown {
+function spoiled(v: unknown, at: readonly number[], strange: unknown): unknown {
   const [first, ...more] = at;
   if (first === undefined || typeof v !== 'object' || v === null) return strange;
   const keys = Object.keys(v);
@@ -99,14 +99,14 @@ export function spoiled(v: unknown, at: readonly number[], strange: unknown): un
   );
 }
 
-export const places = fc.array(fc.nat(1000), { maxLength: 9 });
-export const strange = fc.oneof(fc.constantFrom(...STRANGE), fc.jsonValue({ maxDepth: 3 }));
+const places = fc.array(fc.nat(1000), { maxLength: 9 });
+const strange = fc.oneof(fc.constantFrom(...STRANGE), fc.jsonValue({ maxDepth: 3 }));
 
 /** Text of any characters. The library's own unit for this takes a second to list all of them. */
 const anyText = fc.array(fc.nat(0x10ffff)).map((all) => String.fromCodePoint(...all));
 
 /** Reads without harm: a value, or a line for each fault. */
-export function harmless(read: (text: string, name: string) => unknown, text: string): void {
+function harmless(read: (text: string, name: string) => unknown, text: string): void {
   try {
     read(text, 'fuzz');
   } catch (error) {
@@ -123,12 +123,44 @@ export function harmless(read: (text: string, name: string) => unknown, text: st
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 }
 
+/** A copy of data in which one part of it has been changed. */
+function within(v: unknown, [first, ...more]: readonly (string | number)[], change: (part: unknown) => unknown): unknown {
+  if (first === undefined) return change(v);
+  if (Array.isArray(v)) return v.map((x, i) => (i === first ? within(x, more, change) : x));
+  return Object.fromEntries(Object.entries(v as object).map(([k, x]) => [k, k === first ? within(x, more, change) : x]));
+}
+
+/**
+ * Tests that a reader gives a value for whatever has become of one part of its files.
+ * @param data a good file, as data
+ * @param part the way to where strange values are put: anywhere in it unless given
+ * @param runs how many such files
+ */
+function survivesStrange(
+  read: (text: string, name: string) => unknown,
+  data: unknown,
+  part: readonly (string | number)[] = [],
+  runs = FILES,
+): void {
+  fc.assert(
+    fc.property(places, strange, (at, s) => harmless(read, JSON.stringify(within(data, part, (whole) => spoiled(whole, at, s))))),
+    { numRuns: runs },
+  );
+}
+
 /**
  * Tests that a reader gives a value for whatever has become of its files, or says in one line what is wrong.
  * @param text a good file
  * @param data the same or another good file, as data
+ * @param part a part of yet another that is tried by itself, with strange values alone: such a file as data, and the way to it
  */
-export function survives(name: string, read: (text: string, name: string) => unknown, text: string, data: unknown): void {
+export function survives(
+  name: string,
+  read: (text: string, name: string) => unknown,
+  text: string,
+  data: unknown,
+  part?: { readonly of: unknown; readonly at: readonly (string | number)[] },
+): void {
   describe(name, { timeout: 180_000 }, () => {
     it('takes the files the fuzzing begins with', () => {
       expect(() => read(text, 'a')).not.toThrow();
@@ -143,11 +175,11 @@ export function survives(name: string, read: (text: string, name: string) => unk
     });
 
     it(`survives ${FILES} files with strange values`, () => {
-      fc.assert(
-        fc.property(places, strange, (at, s) => harmless(read, JSON.stringify(spoiled(data, at, s)))),
-        { numRuns: FILES },
-      );
+      survivesStrange(read, data);
     });
+
+    if (part !== undefined)
+      it(`survives strange values in ${part.at.join('.')}`, () => survivesStrange(read, part.of, part.at, Math.ceil(FILES / 4)));
 
     it('survives what is no file at all', () => {
       fc.assert(

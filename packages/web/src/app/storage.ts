@@ -11,23 +11,15 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text. @returns whether it is stored now */
-export function writeStored(key: string, text: string): boolean {
+/** Stores a text; null: what is stored is forgotten. @returns whether it is so now */
+export function writeStored(key: string, text: string | null): boolean {
   try {
-    localStorage.setItem(key, text);
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
     return true;
   } catch {
     storageFailed();
     return false;
-  }
-}
-
-/** Forgets what is stored under a key. */
-export function dropStored(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    storageFailed();
   }
 }
 

@@ -11,7 +11,7 @@ import type { Scene } from '../table/contract.ts';
 import { seatsOf } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
 import { diceAfter, type Fallen } from './dice-after.ts';
-import type { Panel } from './PositionPanel.tsx';
+import type { Panel } from './panel.ts';
 import { Handing } from './Sharing.tsx';
 import { editorTexts, useEditorTexts } from './strings.ts';
 import { positionText } from './text.ts';

@@ -1,113 +1,26 @@
 /** Beside the board: what is wrong with the position, the piece that is chosen, everything that is said, and what goes out. */
 
-import { formAt, type NotationPath, type OwnContent, type RulingCase, valueAt } from '@escarmouche/engine/core';
+import { formAt, type NotationPath } from '@escarmouche/engine/core';
 import { Scale, Trash2 } from 'lucide-react';
-import { createContext, type ReactNode, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { lazily } from '../app/lazily.tsx';
 import { pick } from '../app/strings/index.ts';
-import type { Chooser } from '../board/useChoosing.ts';
-import { Button, RuleRef } from '../design/index.ts';
+import { Button } from '../design/index.ts';
 import { fitThings, useThings } from '../own/store.ts';
 import { useOwnTexts } from '../own/strings.ts';
 import { useSettings } from '../settings/store.ts';
-import type { Choosing, EditorTools, NotThere, Scene } from '../table/contract.ts';
+import type { Choosing } from '../table/contract.ts';
 import { SceneContext } from '../table/scene.ts';
-import { type Editing, EditingContext } from './editing.ts';
+import { EditingContext } from './editing.ts';
 import { At, Fields } from './Forms.tsx';
 import { Picked } from './Leaves.tsx';
-import { kindOf, type Wrong } from './model.ts';
+import { editingOn, type Panel, PanelContext } from './panel.ts';
+import { SettingUp } from './SettingUp.tsx';
 import { Sharing } from './Sharing.tsx';
 import { useEditorTexts } from './strings.ts';
-import { placeText, positionText } from './text.ts';
+import { positionText } from './text.ts';
 
 const Dispute = lazily(() => import('./Dispute.tsx'));
-
-/** What the panel shows. */
-export interface Panel extends Omit<Editing, 'shown' | 'meant' | 'word'> {
-  readonly game: string;
-  /** What a position takes of one's own. */
-  readonly takes: OwnContent<never, unknown> | undefined;
-  readonly of: RulingCase<unknown>;
-  readonly wrong: readonly Wrong[];
-  /** What is put on the board next. */
-  readonly tools: ReactNode;
-  readonly chosen: { readonly path: NotationPath; readonly name: string } | null;
-  choose(path: NotationPath | null): void;
-  /** What the game has besides. */
-  readonly Tools: EditorTools<Choosing>['Tools'];
-  /** Says why something cannot stand where it was to be put. */
-  bar(why: NotThere | null): void;
-  /** Sets another position up. */
-  begin(position: unknown): void;
-}
-
-export const PanelContext = createContext<Panel | null>(null);
-
-/** Forms around what the board shows: they call places and figures as it does. */
-function editingOn(panel: Panel, board: Choosing | null, scene: Scene | null): Editing {
-  const pieces = (board as Chooser | null)?.pieces;
-  const named = (id: string): number => pieces?.figures.indexOf(id) ?? -1;
-  const shown = (id: string): string => (scene === null ? id : named(id) >= 0 ? scene.speech.figure(named(id)) : scene.speech.inFile(id));
-  return {
-    ...panel,
-    shown,
-    word: (of, id) => (scene === null ? undefined : scene.game.term?.(scene.speech.lang, `${of}.${id}`)),
-    meant: (text) => pieces?.spaces.find((s) => s !== '' && shown(s).toLowerCase() === text.trim().toLowerCase()) ?? text.trim(),
-  };
-}
-
-interface FormsAtProps {
-  readonly board: Choosing;
-  readonly paths: readonly (readonly [label: string, path: NotationPath])[];
-  /** Each is said in the way in which it is said now. */
-  readonly thus?: true;
-}
-
-/** What stands at some places of the position, each to be changed where it is said at all: for panels of a game's own. */
-export function FormsAt({ board, paths, thus }: FormsAtProps) {
-  const panel = use(PanelContext);
-  const scene = use(SceneContext);
-  if (panel === null) return null;
-  return (
-    <EditingContext value={editingOn(panel, board, scene)}>
-      {paths.map(([label, path]) => {
-        const form = formAt(panel.form, panel.position, path);
-        const value = valueAt(panel.position, path);
-        if (form === undefined || value === undefined) return null;
-        return <At key={label} form={thus === true ? kindOf(form, value) : form} path={path} label={label} />;
-      })}
-    </EditingContext>
-  );
-}
-
-/** What keeps the position from being, and what is put on the board next. */
-export function SettingUp({ board }: { board: Choosing | null }) {
-  const panel = use(PanelContext);
-  const scene = use(SceneContext);
-  const t = useEditorTexts();
-  const { lang } = useSettings();
-  if (panel === null) return null;
-  const { wrong, tools } = panel;
-  const { shown } = editingOn(panel, board, scene);
-  return (
-    <>
-      {wrong.length > 0 && (
-        <div className="sunk pile-1 editor-wrong" role="alert">
-          <p className="semibold">{t.wrong(wrong.length)}</p>
-          <ul className="bad">
-            {wrong.map(({ at, line, rule }) => (
-              <li key={`${at} ${line.en}`}>
-                {at !== '' && <b>{placeText(panel, at, { lang, shown })}</b>} {line[lang]} {rule !== undefined && <RuleRef id={rule} />}
-              </li>
-            ))}
-          </ul>
-          {scene !== null && <p className="small soft">{t.stale}</p>}
-        </div>
-      )}
-      {tools}
-    </>
-  );
-}
 
 export function PositionPanel({ board }: { board: Choosing | null }) {
   const [disputing, setDisputing] = useState(false);

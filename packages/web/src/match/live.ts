@@ -216,16 +216,12 @@ export async function goOn(all = false): Promise<void> {
   if (playing() !== null && pressCounts()) await ask('goOn', { all }).catch(tellFault);
 }
 
-/** Says how the seat shown passes from now on. */
-export async function pass(how: Passing): Promise<void> {
+/** Says for the seat shown what is no answer: how it passes from now on, or something at the table, in the game's own terms. */
+export async function sayForSeat(what: { readonly passing: Passing } | { readonly word: object }): Promise<void> {
   const now = playing();
-  if (now !== null) await ask('passing', { ...how, seat: now.snapshot.seat }).catch(tellFault);
-}
-
-/** Says something at the table, in the game's own terms. */
-export async function say(word: object): Promise<void> {
-  const now = playing();
-  if (now !== null) await ask('say', { seat: now.snapshot.seat, word }).catch(tellFault);
+  if (now === null) return;
+  const { seat } = now.snapshot;
+  await ('word' in what ? ask('say', { seat, word: what.word }) : ask('passing', { ...what.passing, seat })).catch(tellFault);
 }
 
 /** Lets a bot make what is left of the set-up for the seat that is asked. */

@@ -7,20 +7,14 @@ import { Disclosure } from '../design/index.ts';
 import { Table } from '../design/Table.tsx';
 import { type Lang, useSettings } from '../settings/store.ts';
 import type { Speech } from '../table/contract.ts';
-import { useAnswer, useScene } from '../table/scene.ts';
-import { ELSEWHERE } from '../worker/protocol.ts';
+import { useScene } from '../table/scene.ts';
 import { number, percent } from './numbers.ts';
 import { type OddsTexts, useOddsTexts } from './strings.ts';
+import { useOutlook } from './useOutlook.ts';
 import './odds.css';
 
 // It is counted, and fetched, once somebody opens it.
 const WhatIf = lazy(() => import('./WhatIf.tsx'));
-
-/** The odds of an option of the position shown; null where it has none, or while they are being counted. */
-function useOutlook(option: Option | null): Outlook | null {
-  const { snapshot, walk } = useScene();
-  return useAnswer('odds', snapshot.match, option === null || walk === ELSEWHERE ? null : { walk, at: snapshot.at, id: option.id });
-}
 
 /** `62 % success · 2.1 on average · 18 % out of action`, for each figure at stake. */
 function headlines(
@@ -124,62 +118,6 @@ export function OddsRoom({ option }: { option: Option }) {
 /** What an answer only leads to, of which its odds are. */
 function leadsTo({ among, says }: NonNullable<Outlook['best']>, texts: OddsTexts, speech: Speech): string {
   return texts.leads(among, says.slice(-1).map((say) => speech.option(say).replace(/\.$/, ''))[0] ?? '');
-}
-
-/**
- * The chances of an option as a row of cells, one for each figure, in which what is at stake stands line below line. Where several answers
- * stand below each other their cells are a table; its room is there before the odds are, so that nothing moves when they come.
- */
-export function OddsCells({ option, figures, keys }: { option: Option; figures: readonly number[]; keys: readonly StakeKey[] }) {
-  const texts = useOddsTexts();
-  const { lang } = useSettings();
-  const { speech } = useScene();
-  const outlook = useOutlook(option);
-  return (
-    <span className="sans small num grid odds-cells" data-odds={outlook?.option}>
-      {figures.map((figure) => (
-        <span key={figure} className="cut-off unbroken odds-cell">
-          {keys.map((key) => {
-            const p = outlook?.prospects.find((x) => x.figure === figure && x.key === key);
-            const says = p && `${outlook?.exact === true ? '' : '≈ '}${percent(lang, p.mean)}`;
-            return (
-              <span key={key} className="block lines-125 odds-cell-line">
-                {says !== undefined && (
-                  <>
-                    <span className="hidden-visually">{`${texts.about(speech.figure(figure))} ${texts.chance[key](says)}`}</span>
-                    <span aria-hidden="true">{says}</span>
-                  </>
-                )}
-              </span>
-            );
-          })}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** What stands over such cells: whose each column is, and what each line of it tells. */
-export function OddsHeads({ names, keys }: { names: readonly string[]; keys: readonly StakeKey[] }) {
-  const texts = useOddsTexts();
-  return (
-    <>
-      <span className="soft sans tiny odds-keys">
-        {keys.map((key) => (
-          <span key={key} className="block">
-            {texts.name[key]}
-          </span>
-        ))}
-      </span>
-      <span className="sans small semibold grid odds-cells">
-        {names.map((name) => (
-          <span key={name} className="cut-off unbroken odds-cell">
-            {name}
-          </span>
-        ))}
-      </span>
-    </>
-  );
 }
 
 /** What was pointed at last stays, for somebody who goes to read it, until something else is pointed at or asked. */

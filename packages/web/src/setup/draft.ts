@@ -90,6 +90,9 @@ export interface DraftBook<D> {
   readonly players: (draft: D) => readonly SeatKind[];
 }
 
+/** Under which key the set-up being made of a game is stored. */
+export const keyOfDraft = (game: string): string => `escarmouche.setup.${game}`;
+
 /** A draft from a stored text. */
 export function readDraft<D>(text: string | null, { usual, mended }: Pick<DraftBook<D>, 'usual' | 'mended'>): ReadDraft<D> {
   if (text === null) return { draft: usual, state: 'none' };

@@ -1,8 +1,6 @@
 /** One number of a figure, with what it is made of. */
 import type { Value } from '@escarmouche/engine/core';
-import type { ReactNode } from 'react';
-import { RuleRef } from '../design/index.ts';
-import { useScene } from './scene.ts';
+import { StatLine } from './StatLine.tsx';
 
 interface StatProps {
   name: string;
@@ -15,34 +13,4 @@ interface StatProps {
 export function Stat({ name, value, mark }: StatProps) {
   const printed = value.because.find((c) => c.layer === 'base')?.amount ?? value.because[0]?.amount ?? value.total;
   return <StatLine name={name} value={value} printed={printed} mark={mark} />;
-}
-
-interface StatLineProps extends Omit<StatProps, 'name'> {
-  name: ReactNode;
-  printed: number;
-  /** The number as it is shown; the bare number unless given. */
-  total?: ReactNode;
-  /** A part in words; as the game says it unless given. */
-  part?: (c: Value['because'][number]) => string;
-}
-
-/** The same where a game writes its numbers in its own way. */
-export function StatLine({ name, value, printed, mark, total = value.total, part }: StatLineProps) {
-  const { speech } = useScene();
-  const changed = value.total === printed ? '' : value.total > printed ? ' stat-more' : ' stat-less';
-  return (
-    <div className={`pile-3 baseline ruled-over stat${changed}`}>
-      <dt>{name}</dt>
-      <dd>
-        <strong className="num large unbroken stat-total">{total}</strong> {mark}
-        <ul className="soft small lines-135">
-          {value.because.map((c) => (
-            <li key={`${c.layer} ${c.amount} ${c.rule} ${JSON.stringify(c.source)}`}>
-              {part?.(c) ?? speech.contribution(c)} <RuleRef id={c.rule} />
-            </li>
-          ))}
-        </ul>
-      </dd>
-    </div>
-  );
 }

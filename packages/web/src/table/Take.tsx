@@ -69,7 +69,7 @@ export function Means({ option }: { option: Option }) {
 }
 
 /** Sentences, each with its paragraph behind it. */
-export function CitedAll({ all }: { all: readonly Cited[] }) {
+function CitedAll({ all }: { all: readonly Cited[] }) {
   return all.map(({ text, rule }) => (
     <span key={`${rule} ${text}`}>
       {text} {rule !== undefined && <RuleRef id={rule} />}{' '}

@@ -23,11 +23,6 @@ export function corners({ x, y }: Point, size = SIZE): string {
     .join(' ');
 }
 
-/** A line through the centres of spaces. */
-export function pathOf(field: HexField, spaces: readonly number[]): string {
-  return spaces.map((s) => `${round(centreOf(field, s).x)},${round(centreOf(field, s).y)}`).join(' ');
-}
-
 /** The rectangle that holds the whole map, or these spaces of it, with a little air. */
 export function boxOf(field: HexField, spaces?: readonly number[]): Box {
   const all = (spaces ?? Array.from({ length: field.size }, (_x, s) => s)).map((s) => centreOf(field, s));

@@ -11,24 +11,32 @@ export function inNoTime(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-export const PACE: Pace = { pause: 1, told: 'all', alwaysAsk: false };
+const PACE: Pace = { pause: 1, told: 'all', alwaysAsk: false };
 
 interface Table {
   readonly session: Session;
   readonly now: () => Snapshot;
 }
 
-export function table(of: AnyWorkerGame, setup: unknown, seats: readonly SeatKind[], pace = PACE): Table {
+export function table(of: AnyWorkerGame, setup: unknown, seats: readonly SeatKind[], pace: Partial<Pace> = {}): Table {
   let last: Snapshot | null = null;
-  const session = Session.fresh('m', of, setup as never, seats, 3, pace, {
-    show(s) {
-      last = s;
+  const session = Session.fresh(
+    'm',
+    of,
+    setup as never,
+    seats,
+    3,
+    { ...PACE, ...pace },
+    {
+      show(s) {
+        last = s;
+      },
+      keep() {},
+      broken(line) {
+        throw new Error(line);
+      },
     },
-    keep() {},
-    broken(line) {
-      throw new Error(line);
-    },
-  });
+  );
   session.go();
   const now = (): Snapshot => {
     vi.runAllTimers();

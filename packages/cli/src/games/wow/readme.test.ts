@@ -2,9 +2,18 @@
 import * as engine from '@escarmouche/engine';
 import * as wow from '@escarmouche/engine/wow';
 import { expect, it } from 'vitest';
-import { blocks, document, runSample } from '../../documents.testing.ts';
+import { blocks, document } from '../../documents.testing.ts';
 
 const MODULES = { '@escarmouche/engine': engine, '@escarmouche/engine/wow': wow };
+
+/** A sample that its reader would paste into a module, run with what it imports from the engine, by the names of its doors. Returns what it prints. */
+function runSample(sample: string, modules: Readonly<Record<string, object>>): unknown[][] {
+  const body = sample.replace(/^import (\{.*\}) from '(.*)';$/gm, (_all, names, from) => `const ${names} = modules['${from}'];`);
+  const printed: unknown[][] = [];
+  const console = { log: (...words: unknown[]) => printed.push(words) };
+  new Function('modules', 'console', body)(modules, console);
+  return printed;
+}
 
 it.each(['README.md', 'LISEZMOI.md'])('%s', (name) => {
   const [sample] = blocks(document(name), 'ts');

@@ -89,7 +89,7 @@ function some(names: readonly string[], decision: boolean, random: Random): stri
 }
 
 /** Holds two pictures to be the same: as texts first, which is quicker by far than to look for what differs. */
-export function alike(found: unknown, wanted: unknown, at: string): void {
+function alike(found: unknown, wanted: unknown, at: string): void {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found, at).toEqual(wanted);
 }
 

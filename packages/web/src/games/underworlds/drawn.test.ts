@@ -1,7 +1,7 @@
 /** Played with real dice and cards: persons say what fell and what they drew, and the app keeps the rules. */
 import { type Setup as Battle, DECKS } from '@escarmouche/engine/underworlds';
 import { expect, test } from 'vitest';
-import { inNoTime, PACE, table, until } from '../../worker/drawn.testing.ts';
+import { inNoTime, table, until } from '../../worker/drawn.testing.ts';
 import { play as underworlds } from './play.ts';
 
 inNoTime();
@@ -44,7 +44,7 @@ test('the app draws for a bot, and where only dice are told', () => {
     return x.at > 25;
   });
   expect(against.at).toBeGreaterThan(25);
-  const dice = table(underworlds, BATTLE, ['person', 'person'], { ...PACE, told: 'dice' });
+  const dice = table(underworlds, BATTLE, ['person', 'person'], { told: 'dice' });
   const s = until(dice, (x) => x.draws !== undefined && x.draws.length > 0, 60);
   expect(s.draws ?? []).toEqual([]);
 });

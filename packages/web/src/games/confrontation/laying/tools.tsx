@@ -3,13 +3,13 @@ import { CHOICES, type Situation } from '@escarmouche/engine/confrontation';
 import { Plus, RotateCw, Swords } from 'lucide-react';
 import { use } from 'react';
 import { go } from '../../../app/router.ts';
+import { readStored, writeStored } from '../../../app/storage.ts';
 import { Button } from '../../../design/index.ts';
 import { useKept } from '../../../editor/editing.ts';
 import { Picked } from '../../../editor/Leaves.tsx';
-import { PanelContext } from '../../../editor/PositionPanel.tsx';
+import { PanelContext } from '../../../editor/panel.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { keptChoices } from '../../../setup/draft.ts';
-import { changeDraft } from '../../../setup/useDraft.ts';
+import { keptChoices, keyOfDraft, readDraft, usualNow } from '../../../setup/draft.ts';
 import type { EditorTools, NotThere } from '../../../table/contract.ts';
 import { STATS_FIELDS } from '../own/StatsField.tsx';
 import { type Draft, draftsOf } from '../setup/draft.ts';
@@ -26,6 +26,14 @@ const notThere = ({ why, rule, key, other = '' }: NoPlace): NotThere => ({
   rule,
   line: (lang) => setupTexts[lang].refused[why](key, other),
 });
+
+/** Changes the set-up being made, which its own screen has kept. @returns whether it is kept */
+function changeDraft(change: (draft: Draft) => Draft): boolean {
+  const book = draftsOf(ownNow);
+  const key = keyOfDraft(book.game);
+  const { draft } = readDraft(readStored(key), { ...book, usual: usualNow(book) });
+  return writeStored(key, JSON.stringify(change(draft)));
+}
 
 function Tools() {
   const t = useSetupStrings();
@@ -63,7 +71,6 @@ function Tools() {
     if (typeof setup === 'string') return;
     const { mode, content, choices, tactics, ...phase } = setup;
     const kept = changeDraft(
-      draftsOf(ownNow),
       (draft): Draft => ({
         ...draft,
         mode,

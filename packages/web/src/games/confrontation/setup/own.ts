@@ -9,7 +9,7 @@ import {
 } from '@escarmouche/engine/confrontation';
 import type { OwnThing, OwnThings } from '@escarmouche/engine/core';
 import { useMemo } from 'react';
-import { dropStored, readStored, writeStored } from '../../../app/storage.ts';
+import { readStored, writeStored } from '../../../app/storage.ts';
 import { fitThings, keepThings, keptFrom, thingsNow, useThings } from '../../../own/store.ts';
 import type { Own } from './content.ts';
 
@@ -55,7 +55,7 @@ export function takeOver(): void {
     const fresh = read.filter((f) => !there.some((t) => t.id === f.id));
     if (fresh.length > 0 && !keepThings('confrontation', kind, fresh)) continue;
     const left = all.filter((v) => v !== null && !read.some((r) => r.id === (v as { readonly id?: unknown }).id));
-    if (left.length === 0) dropStored(FORMERLY[kind]);
+    if (left.length === 0) writeStored(FORMERLY[kind], null);
     // What is taken goes, lest it come back once somebody has thrown it away.
     else if (read.length > 0) writeStored(FORMERLY[kind], JSON.stringify(left));
   }

@@ -4,7 +4,7 @@ import { playerName } from '@escarmouche/words';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Disclosure, RuleRef, Select, SideMark } from '../../../design/index.ts';
-import { say } from '../../../match/live.ts';
+import { sayForSeat } from '../../../match/live.ts';
 import { LIVE } from '../../../worker/protocol.ts';
 import { type Scene, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -83,7 +83,7 @@ function Saying() {
           icon={<MessageCircle size={17} />}
           disabled={intent.when === null && does === null}
           data-say
-          onClick={() => void say(intent)}
+          onClick={() => void sayForSeat({ word: intent })}
         >
           {t.say}
         </Button>

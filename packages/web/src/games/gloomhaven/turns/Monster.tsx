@@ -11,10 +11,11 @@ import {
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { useState } from 'react';
 import { Disclosure, NumberField, Select, Tick } from '../../../design/index.ts';
-import { FormsAt, type Panel } from '../../../editor/PositionPanel.tsx';
+import type { Panel } from '../../../editor/panel.ts';
 import { useSettings } from '../../../settings/store.ts';
 import type { BoardState } from '../table/useBoard.ts';
 import { OWN_TYPE, ownType, PLAIN_NUMBERS } from './begins.ts';
+import { FormsAt } from './FormsAt.tsx';
 import { useTurnStrings } from './strings.ts';
 import { actorsIn, isMonstersTurn } from './useTurn.ts';
 

@@ -2,7 +2,8 @@
 import type { Situation } from '@escarmouche/engine/gloomhaven';
 import { use, useEffect, useMemo } from 'react';
 import { Button, Disclosure, RuleRef } from '../../../design/index.ts';
-import { PanelContext, SettingUp } from '../../../editor/PositionPanel.tsx';
+import { PanelContext } from '../../../editor/panel.ts';
+import { SettingUp } from '../../../editor/SettingUp.tsx';
 import { useSettings } from '../../../settings/store.ts';
 import { useScene } from '../table/scene.ts';
 import type { BoardState } from '../table/useBoard.ts';

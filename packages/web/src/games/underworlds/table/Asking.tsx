@@ -3,7 +3,7 @@
 import type { FaceName } from '@escarmouche/engine/underworlds';
 import { Button } from '../../../design/index.ts';
 import { RuleLine } from '../../../design/RuleLine.tsx';
-import { pass } from '../../../match/live.ts';
+import { sayForSeat } from '../../../match/live.ts';
 import { SmallToken } from './board/Token.tsx';
 import { InUse } from './InUse.tsx';
 import { useScene } from './scene.ts';
@@ -82,7 +82,7 @@ function PassOn() {
           key={until}
           kind="quiet"
           className="soft small pad-x-2 wu-pass-on"
-          onClick={() => void pass({ always: passing.always, until })}
+          onClick={() => void sayForSeat({ passing: { always: passing.always, until } })}
         >
           {t.passUntil[until]}
         </Button>

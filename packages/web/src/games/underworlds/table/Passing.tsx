@@ -1,7 +1,7 @@
 /** How the person wants to be asked where they could only react: always, where they can, or not for a while. */
 import { Bell } from 'lucide-react';
 import { Button, Dialog, RadioCards } from '../../../design/index.ts';
-import { pass } from '../../../match/live.ts';
+import { sayForSeat } from '../../../match/live.ts';
 import { LIVE } from '../../../worker/protocol.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -47,8 +47,8 @@ export function PassingWindow({ onClose }: { onClose: () => void }) {
   if (way === null || passing === null) return null;
   const persons = seats?.filter((s) => s === 'person').length ?? 0;
   const change = (next: Way): void => {
-    if (next === 'always' || next === 'can') void pass({ always: next === 'always', until: null });
-    else void pass({ always: passing.always, until: next });
+    if (next === 'always' || next === 'can') void sayForSeat({ passing: { always: next === 'always', until: null } });
+    else void sayForSeat({ passing: { always: passing.always, until: next } });
   };
   return (
     <Dialog title={t.reactions} width="narrow" onClose={onClose}>

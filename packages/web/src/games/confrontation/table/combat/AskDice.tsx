@@ -2,13 +2,13 @@
 import { ChevronsDown, ChevronsUp, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Button, RadioCards, RuleRef } from '../../../../design/index.ts';
-import { OddsCells, OddsHeads } from '../../../../odds/Odds.tsx';
 import { useAnswer } from '../../../../table/scene.ts';
 import { Reasons } from '../../../../table/Take.tsx';
 import { figuresOf, type Scene, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { EMPTY, fewer, left, meaningOf, more, type Placer, placersOf, type Split, towards } from './asking.ts';
 import { CombatDice } from './CombatDice.tsx';
+import { OddsCells, OddsHeads } from './OddsCells.tsx';
 import { StatRow } from './RefCard.tsx';
 import { useCombatStrings } from './strings.ts';
 

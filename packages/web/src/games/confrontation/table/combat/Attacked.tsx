@@ -1,7 +1,7 @@
 /** Over the answers to an attack: what it is, and what a parry needs. */
 import { Swords } from 'lucide-react';
+import { RuleRef } from '../../../../design/index.ts';
 import { figureIn } from '../../../../table/args.ts';
-import { CitedAll } from '../../../../table/Take.tsx';
 import { useScene } from '../scene.ts';
 import { statOf } from './cards.ts';
 import { failsUpTo, moreThanTheirs } from './parry.ts';
@@ -25,7 +25,11 @@ export function Attacked() {
         <strong>{master ? t.strikesMaster(speech.figure(by), att) : t.strikesWith(speech.figure(by), att)}</strong>
         <br />
         {t.parryNeeds(def, moreThanTheirs(att, def))} {t.sixes} {fails === 0 ? t.cannotFail : t.failsOn(fails)}{' '}
-        {fails > 0 && <CitedAll all={[{ text: t.keptIfFails, rule: 'conf:IX-E-4.a' }]} />}
+        {fails > 0 && (
+          <>
+            {t.keptIfFails} <RuleRef id="conf:IX-E-4.a" />
+          </>
+        )}
       </p>
     </div>
   );

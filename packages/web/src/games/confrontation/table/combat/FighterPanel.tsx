@@ -1,7 +1,7 @@
 /** One fighter: every number with its parts and their rules, its state, whom it touches, its skills and the effects of its card. */
 import { type CardEffect, type StatNow, skillNamed } from '@escarmouche/engine/confrontation';
 import { Abilities, Ability, FigureSheet } from '../../../../table/Figures.tsx';
-import { StatLine } from '../../../../table/Stat.tsx';
+import { StatLine } from '../../../../table/StatLine.tsx';
 import { figuresOf, type Scene, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';

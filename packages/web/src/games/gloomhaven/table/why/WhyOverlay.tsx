@@ -2,7 +2,7 @@
 import type { HexField } from '@escarmouche/engine/space';
 import type { Lang } from '../../../../settings/store.ts';
 import { round } from '../../../../table/drawing.ts';
-import { centreOf, corners, pathOf, SIZE } from '../../../../table/pointy.ts';
+import { centreOf, corners, SIZE } from '../../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { candidateOn, fateOn, type WhyBoard, type WhyRow } from './rows.ts';
 import { sayWhy } from './words.ts';
@@ -22,6 +22,11 @@ function byHex(rows: readonly WhyRow[]): readonly WhyRow[] {
   const out = new Map<number, WhyRow>();
   for (const r of rows) if (!out.has(r.space)) out.set(r.space, r);
   return [...out.values()];
+}
+
+/** A line through the centres of spaces. */
+function pathOf(field: HexField, spaces: readonly number[]): string {
+  return spaces.map((s) => `${round(centreOf(field, s).x)},${round(centreOf(field, s).y)}`).join(' ');
 }
 
 export function WhyOverlay({ lang, field, at, board, candidate }: WhyOverlayProps) {
