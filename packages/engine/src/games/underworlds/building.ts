@@ -11,6 +11,7 @@ import { shapedAttack, shapedFace, shapedInspiration } from './does/shaping.ts';
 import { TRIGGERS } from './facts.ts';
 import { isWellWritten, legalJoins } from './joining.ts';
 import { listOfNone } from './lists.ts';
+import { fighterBit } from './rules/packing.ts';
 import { type FighterChange, MOST_BOARDS, type Setup } from './setup.ts';
 import { NO_ATTACK, NO_BOARD, NO_CARD, OBJECTIVES, POWER } from './state.ts';
 import { givenField, wrong } from './table.ts';
@@ -108,7 +109,7 @@ function bearersOf(face: CardFace, fighters: readonly FighterDef[]): number {
   if (face.kind !== 'upgrade') return 0;
   return fighters.reduce((bits, f, i) => {
     const fits = face.warband === 'universal' || face.warband === f.fighter.warband;
-    return fits && (face.bearers?.includes(f.fighter.id) ?? true) ? bits | (1 << i) : bits;
+    return fits && (face.bearers?.includes(f.fighter.id) ?? true) ? bits | fighterBit(i) : bits;
   }, 0);
 }
 

@@ -231,17 +231,19 @@ export function seesBetween(field: Battlefield, from: number, to: number, blocke
   return known[pair] === CLEAR;
 }
 
-/** Hexes to a number of a set of them. */
-const A_WORD = 32;
+/** A set of hexes is a list of numbers, a bit for each hex. */
+const A_NUMBER = 32;
+const numberOf = (hex: number): number => hex >> 5;
+const bitOf = (hex: number): number => 1 << (hex & (A_NUMBER - 1));
 
 /** A set of hexes, empty. */
 export function noHexes(): Int32Array {
-  return new Int32Array(MOST_HEXES / A_WORD);
+  return new Int32Array(MOST_HEXES / A_NUMBER);
 }
 
 /** Is a hex in a set? */
 export function isIn(set: Int32Array, hex: number): boolean {
-  return ((set[hex >> 5] >> (hex & (A_WORD - 1))) & 1) !== 0;
+  return (set[numberOf(hex)] & bitOf(hex)) !== 0;
 }
 
 /** Adds to a set every hex from which a hex can be attacked with this range and these hexes blocked (A1). */
@@ -264,10 +266,10 @@ export function markInReach(
 /** Those hexes, as a set no longer than the battlefield needs. */
 function hexesInReach(field: Battlefield, to: number, range: number, blocked: ArrayLike<number>, grazing: Grazing): Int32Array {
   const { size } = field.hexes;
-  const set = new Int32Array(Math.ceil(size / A_WORD));
+  const set = new Int32Array(Math.ceil(size / A_NUMBER));
   const steps = field.range;
   for (let hex = 0, i = to * size; hex < size; hex++, i++)
-    if (steps[i] <= range && seesBetween(field, hex, to, blocked, grazing)) set[hex >> 5] |= 1 << (hex & (A_WORD - 1));
+    if (steps[i] <= range && seesBetween(field, hex, to, blocked, grazing)) set[numberOf(hex)] |= bitOf(hex);
   return set;
 }
 

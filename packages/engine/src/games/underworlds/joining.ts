@@ -142,8 +142,9 @@ export function joinBoards(boards: readonly [Board, Board], join: Join): JoinedH
       const q = lefts[which] + column;
       for (let height = wholeColumn(q) ? 1 : 0; height <= DEPTH; height += 2) {
         const half = height === 0 || height === DEPTH;
-        const key = q * 4 * DEPTH + height + which * DEPTH;
-        const cell = found.get(key) ?? { q, height: height + which * DEPTH, kinds: 0, boards: 0, halves: 0 };
+        const down = height + which * DEPTH;
+        const key = cellKey(q, down);
+        const cell = found.get(key) ?? { q, height: down, kinds: 0, boards: 0, halves: 0 };
         if (!half) cell.kinds = kindsAt(board, column, height, join.turned[which]);
         cell.boards |= which === 0 ? ON_FIRST : ON_SECOND;
         cell.halves += half ? 1 : 2;
@@ -162,9 +163,17 @@ export function joinBoards(boards: readonly [Board, Board], join: Join): JoinedH
   return { complete, incomplete };
 }
 
+/** A hex of a battlefield in one number, by its column and height: both boards together are less than four of them deep. */
+const cellKey = (q: number, height: number): number => q * (4 * DEPTH) + height;
+
+/** Which boards are turned, as bits. */
+const TURNED_FIRST = 2;
+const TURNED_SECOND = 1;
+const TURNS = 4;
+
 /** A way of joining in one number: battlefields are kept by it. */
-export function joinNumber({ turned, offset }: Join): number {
-  return (offset + COLUMNS) * 4 + (turned[0] ? 2 : 0) + (turned[1] ? 1 : 0);
+export function joinNumber({ turned: [first, second], offset }: Join): number {
+  return (offset + COLUMNS) * TURNS + (first ? TURNED_FIRST : 0) + (second ? TURNED_SECOND : 0);
 }
 
 /**

@@ -24,7 +24,6 @@ import { isFarther, isIn, markInReach, noHexes } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED, NO_ATTACK, NOWHERE } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { attacksOfOne } from './activation-codes.ts';
-import { ALL, attackCode, attackIn, targetIn } from './attacks.ts';
 import { adjacent, blockers, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
@@ -32,14 +31,16 @@ import { anyInForce } from './in-force.ts';
 import { fighterKey } from './keys.ts';
 import { destinationsOf, mayMove, move } from './moving.ts';
 import { FIGHTER, HEX } from './naming.ts';
+import { ALL, attackCode, attackIn, RESTS, targetIn } from './packing.ts';
 import { settle } from './settling.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
 import { attacksOf } from './values.ts';
 import { attack } from './volley.ts';
 
-const GIVEN_NONE = 65_535;
-const GIVEN_MOVE = 32_768;
+/** Options of an action that a card gives: attacks first, by `attackCode`; behind them all moves, then all charges, by hex; last none of them. */
+const GIVEN_MOVE = RESTS;
 const GIVEN_CHARGE = 49_152;
+const GIVEN_NONE = 65_535;
 
 export const GIVES_NONE = coded<Und, GrantFrame>('none', { say: 'choose-none', first: GIVEN_NONE });
 

@@ -1,10 +1,11 @@
 /** R2 to R8. What may be done in an activation, declared: numbers, names, sentences, and what each costs. */
 import { by, type Coded, type Cost, coded, given, offers, on, using } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
-import { ALL, attackSay, TARGETS, targetIn } from './attacks.ts';
+import { attackSay } from './attacks.ts';
 import { cardCost } from './costs.ts';
 import type { AttackFrame } from './frames-attacking.ts';
-import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, ATTACKS, cardOf, FIGHTER, HEX } from './naming.ts';
+import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, cardOf, FIGHTER, HEX } from './naming.ts';
+import { ALL, ATTACKS, fighterIn, firstOf, kindOf, OF_A_KIND, RESTS, restOf, TARGETS, targetIn } from './packing.ts';
 
 /** Kinds of actions. */
 export const PASS = 0;
@@ -14,25 +15,12 @@ export const GUARD = 3;
 export const MOVE = 4;
 export const CHARGE = 5;
 export const ATTACK = 6;
-const ABILITY = 7;
+export const ABILITY = 7;
 export const UPGRADE = 8;
-/** How many codes each kind has. */
-const ROOM = 1_048_576;
-/** Codes of one fighter within a kind: hexes, attacks with their targets. */
-export const EACH = 32_768;
-/** The first numbers of those kinds that have one for each fighter: what lists options adds to them by itself, hundreds of times a match. */
-export const DRAWS = DRAW * ROOM;
-export const EXCHANGES = EXCHANGE * ROOM;
-export const GUARDS = GUARD * ROOM;
-export const MOVES = MOVE * ROOM;
-export const CHARGES = CHARGE * ROOM;
-export const ATTACKS_MADE = ATTACK * ROOM;
-export const ABILITIES_USED = ABILITY * ROOM;
-export const UPGRADES_USED = UPGRADE * ROOM;
 
-export const kindOf = (code: number): number => Math.floor(code / ROOM);
-export const fighterIn = (code: number): number => Math.floor((code % ROOM) / EACH);
-export const restOf = (code: number): number => code % EACH;
+/** The option that draws a card, and the first of those that exchange one: their numbers name no fighter. */
+export const DRAWS = firstOf(DRAW);
+export const EXCHANGES = firstOf(EXCHANGE);
 
 /** Whoever is asked for an action: the seat of an activation, or the fighter that a card gives one. */
 export interface Asked {
@@ -41,49 +29,49 @@ export interface Asked {
 }
 
 const CARD = cardOf<Asked>((g, f) => f.seat ?? g.state.fighters[f.fighter ?? 0].seat);
-const WHO = by<Und, Asked>(FIGHTER, { size: ROOM / EACH, unit: EACH });
+const WHO = by<Und, Asked>(FIGHTER, { size: OF_A_KIND / RESTS, unit: RESTS });
 
 const PASSING = coded<Und, Asked>('pass', { say: 'pass' });
 const DRAWING = coded<Und, Asked>('draw', { say: 'draw', first: DRAWS });
 const EXCHANGING = coded<Und, Asked>('exchange:{card}', {
   say: 'exchange',
-  parts: { card: using(CARD, { size: ROOM }) },
+  parts: { card: using(CARD, { size: OF_A_KIND }) },
   first: EXCHANGES,
 });
-export const GUARDING = coded<Und, Asked>('guard:{figure}', { say: 'guard', parts: { figure: WHO }, first: GUARDS });
+export const GUARDING = coded<Und, Asked>('guard:{figure}', { say: 'guard', parts: { figure: WHO }, first: firstOf(GUARD) });
 const MOVING = coded<Und, Asked>('move:{figure}>{space}', {
   say: 'move',
-  parts: { figure: WHO, space: on(HEX, { size: EACH }) },
-  first: MOVES,
+  parts: { figure: WHO, space: on(HEX, { size: RESTS }) },
+  first: firstOf(MOVE),
 });
 const CHARGING = coded<Und, Asked>('charge:{figure}>{space}', {
   say: 'charge',
-  parts: { figure: WHO, space: on(HEX, { size: EACH }) },
-  first: CHARGES,
+  parts: { figure: WHO, space: on(HEX, { size: RESTS }) },
+  first: firstOf(CHARGE),
 });
 const USING_ABILITY = coded<Und, Asked>('action:{figure}/{ability}', {
   say: 'use-ability',
-  parts: { figure: WHO, ability: using(ABILITY_NAME, { size: EACH }) },
-  first: ABILITIES_USED,
+  parts: { figure: WHO, ability: using(ABILITY_NAME, { size: RESTS }) },
+  first: firstOf(ABILITY),
 });
 const USING_UPGRADE = coded<Und, Asked>('action:{figure}/{card}', {
   say: 'use-upgrade',
-  parts: { figure: WHO, card: using(CARD, { size: EACH }) },
-  first: UPGRADES_USED,
+  parts: { figure: WHO, card: using(CARD, { size: RESTS }) },
+  first: firstOf(UPGRADE),
 });
 
 /** The attack of an activation: whose and which, then the target. */
-const ATTACKER_AND_ATTACK = by<Und, Asked>(ATTACKER, { size: (ROOM / EACH) * ATTACKS, unit: TARGETS });
+const ATTACKER_AND_ATTACK = by<Und, Asked>(ATTACKER, { size: (OF_A_KIND / RESTS) * ATTACKS, unit: TARGETS });
 const ATTACK_ALL = coded<Und, Asked>('attack:{which}>all', {
   say: (g, _f, code) => attackSay(g, fighterIn(code), restOf(code)),
   parts: { which: ATTACKER_AND_ATTACK },
-  first: ATTACKS_MADE + ALL,
+  first: firstOf(ATTACK) + ALL,
   when: (_g, _f, code) => targetIn(code) === ALL,
 });
 const ATTACKING = coded<Und, Asked>('attack:{which}>{target}', {
   say: (g, _f, code) => attackSay(g, fighterIn(code), restOf(code)),
   parts: { which: ATTACKER_AND_ATTACK, target: on(FIGHTER, { size: TARGETS, unit: 1 }) },
-  first: ATTACKS_MADE,
+  first: firstOf(ATTACK),
   when: (_g, _f, code) => targetIn(code) !== ALL,
 });
 

@@ -33,32 +33,22 @@ import {
   whyNoAttack,
 } from './acting.ts';
 import {
-  ABILITIES_USED,
+  ABILITY,
   ACTING,
   ATTACK,
-  ATTACKS_MADE,
   actionCost,
   CHARGE,
-  CHARGES,
   DRAW,
   DRAWS,
-  EACH,
   EXCHANGE,
   EXCHANGES,
-  fighterIn,
   GUARD,
   GUARDING,
-  GUARDS,
-  kindOf,
   MOVE,
-  MOVES,
   PASS,
   RULES,
-  restOf,
   UPGRADE,
-  UPGRADES_USED,
 } from './activation-codes.ts';
-import { attackCode } from './attacks.ts';
 import { inPlay, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
@@ -68,6 +58,7 @@ import { anyInForce } from './in-force.ts';
 import { cardArg, cardKey, fighterKey } from './keys.ts';
 import { endLasting } from './lasting.ts';
 import { destinationsOf, listDestinations, mayMove, move, wayOf } from './moving.ts';
+import { attackCode, fighterIn, kindOf, optionOf, restOf } from './packing.ts';
 import { isAnyIn, listPlaces, placesOf } from './places.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
@@ -192,7 +183,7 @@ function printedActions(g: Und, fighter: number): readonly PrintedAction[] {
     const { use } = g.table.abilities[actions[i]];
     if (use === undefined) continue;
     out ??= [];
-    out.push({ code: ABILITIES_USED + fighter * EACH + actions[i], use });
+    out.push({ code: optionOf(ABILITY, fighter, actions[i]), use });
   }
   const { worn, cards } = g.state;
   for (let i = 0; i < worn.length; i++) {
@@ -202,7 +193,7 @@ function printedActions(g: Und, fighter: number): readonly PrintedAction[] {
     const use = action ?? (starts === undefined ? other : undefined);
     if (use === undefined || use.answers !== undefined) continue;
     out ??= [];
-    out.push({ code: UPGRADES_USED + fighter * EACH + worn[i], use });
+    out.push({ code: optionOf(UPGRADE, fighter, worn[i]), use });
   }
   return out ?? NO_ACTIONS;
 }
@@ -231,13 +222,13 @@ function options(g: Und, seat: number, out: number[]): void {
 
 /** The actions of one fighter; `given` where a card gives one, outside an activation. */
 function ownActions(g: Und, seat: number, f: number, given: boolean, out: number[]): void {
-  if (mayGuard(g, f)) out.push(GUARDS + f * EACH);
+  if (mayGuard(g, f)) out.push(optionOf(GUARD, f));
   if (mayMove(g, f, null, false, given)) {
     const from = out.length;
-    listDestinations(g, f, moveOf(g, f), out, MOVES + f * EACH);
-    listCharges(g, f, out, from, MOVES + f * EACH, CHARGES + f * EACH);
+    listDestinations(g, f, moveOf(g, f), out, optionOf(MOVE, f));
+    listCharges(g, f, out, from, optionOf(MOVE, f), optionOf(CHARGE, f));
   }
-  listAttacks(g, f, ANY_ATTACK, out, ATTACKS_MADE + f * EACH);
+  listAttacks(g, f, ANY_ATTACK, out, optionOf(ATTACK, f));
   const printed = printedActions(g, f);
   for (let i = 0; i < printed.length; i++) {
     const { code, use } = printed[i];
@@ -363,7 +354,7 @@ function refused(g: Und, seat: number): RefusedOption[] {
         const reasons: Refusal[] = [];
         mayActivate(g, seat, f, reasons);
         whyNoAttack(g, f, which, t, reasons);
-        if (reasons.length > 0) out.push(ACTING.barred(g, { seat }, ATTACKS_MADE + f * EACH + code, reasons));
+        if (reasons.length > 0) out.push(ACTING.barred(g, { seat }, optionOf(ATTACK, f, code), reasons));
       }
     }
     const reasons: Refusal[] = [];

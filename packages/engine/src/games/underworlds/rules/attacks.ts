@@ -1,18 +1,10 @@
-/** A1. The attacks a fighter could make, as numbers: which attack times `TARGETS`, and the target or ALL; and what they are in words. */
+/** A1. The attacks a fighter could make, in words. */
 import type { Say } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { type AttackFrame, freshAttack } from './frames-attacking.ts';
+import { ALL, attackIn, targetIn } from './packing.ts';
 import { pushesBefore, targetsFrom } from './targets.ts';
 import { damageOf, diceOf } from './values.ts';
-
-/** Stands for all targets of an attack that has several. */
-export const ALL = 31;
-/** Targets of one attack, with ALL. */
-export const TARGETS = ALL + 1;
-/** The number of an attack on a target. */
-export const attackCode = (which: number, target: number): number => which * TARGETS + target;
-export const attackIn = (code: number): number => code >> 5;
-export const targetIn = (code: number): number => code & ALL;
 
 /** An attack in words, with the dice it rolls and the damage it does as things stand; against several these may differ, and go unsaid. */
 export function attackSay(

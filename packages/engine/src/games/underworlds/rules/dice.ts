@@ -53,11 +53,16 @@ function classOf(face: number, successes: number, noted: number): number {
   return seen ? NOTED_HIT : HIT;
 }
 
+/** What a roll is made by, in one number: the kind of die, and two sets of faces, which lie below what follows their highest bit. */
+const rollKey = (kind: number, successes: number, noted: number): number =>
+  (kind * (2 * CRITICAL) + successes) * (2 * ALL_CRITICALS) + noted;
+
+/** Dice and their tables, by `rollKey`. */
 const made = new Map<number, { readonly die: Die; readonly tables: (OutcomeTable | undefined)[] }>();
 
 /** How many of `n` dice fall into each class. */
 export function outcomesFor(kind: number, successes: number, noted: number, n: number): OutcomeTable {
-  const key = (kind * 512 + successes) * 1024 + noted;
+  const key = rollKey(kind, successes, noted);
   let known = made.get(key);
   if (known === undefined) {
     const weights = [0, 0, 0, 0, 0, 0];

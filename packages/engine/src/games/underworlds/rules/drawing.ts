@@ -4,6 +4,7 @@ import type { Und } from '../defs.ts';
 import { ASIDE, DECK, HAND, OBJECTIVES } from '../state.ts';
 import { type DrawFrame, drawSequence } from './frames.ts';
 import { cardArg, cardKey } from './keys.ts';
+import { stretchOf } from './packing.ts';
 import { countIn, endOf, firstIn, placesOf } from './places.ts';
 
 export const drawSteps = define(drawSequence, [
@@ -51,19 +52,18 @@ export function discard(g: Und, place: number): void {
   g.log?.revealTo(c.owner, 'wu:R7', 'discards-card', { card: cardArg(g, place) });
 }
 
+/** The cards of a deck that lie side by side, by `stretchOf`. */
 const tables = new Map<number, OutcomeTable>();
-
-/** Places side by side at most, for telling stretches of them by numbers. */
-const MOST = 1024;
 
 /** Each of the `n` cards left in a deck as likely. They lie in places side by side, wherever all were drawn from its first. */
 function among(g: Und, { seat, pile }: DrawFrame, n: number): OutcomeTable {
   const first = firstIn(g, seat, pile, DECK);
   if (endOf(g, seat, pile) - first !== n) return evenly(placesOf(g, seat, pile, DECK));
-  let table = tables.get(first * MOST + n);
+  const stretch = stretchOf(first, n);
+  let table = tables.get(stretch);
   if (table === undefined) {
     table = evenly(placesOf(g, seat, pile, DECK));
-    tables.set(first * MOST + n, table);
+    tables.set(stretch, table);
   }
   return table;
 }

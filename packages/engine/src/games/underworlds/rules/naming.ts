@@ -4,6 +4,7 @@ import type { Und } from '../defs.ts';
 import { NO_ATTACK } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { cardArg, cardKey, fighterKey, hexKey } from './keys.ts';
+import { attackerIn, attackOfFighter, whichIn } from './packing.ts';
 import { attacksOf } from './values.ts';
 
 export const FIGHTER: Kind<Und> = {
@@ -46,17 +47,16 @@ export const ATTACK: Kind<Und, { readonly fighter: number }> = {
   read: (g, name, f) => attackNamed(g, f.fighter, name),
 };
 
-/** A fighter with one of its attacks, in one number. */
-export const ATTACKS = 1024;
+/** A fighter with one of its attacks. */
 export const ATTACKER: Kind<Und> = {
   grammar: '{by:figure}/{attack}',
   shape: '[a-z0-9-]+/[a-z0-9-]+',
-  write: (g, n) => `${fighterKey(g, Math.floor(n / ATTACKS))}/${g.table.attacks[n % ATTACKS].attack.id}`,
+  write: (g, n) => `${fighterKey(g, attackerIn(n))}/${g.table.attacks[whichIn(n)].attack.id}`,
   read(g, name) {
     const [who, what] = name.split('/');
     const fighter = FIGHTER.read(g, who, undefined);
     const which = attackNamed(g, fighter, what);
-    return which < 0 ? -1 : fighter * ATTACKS + which;
+    return which < 0 ? -1 : attackOfFighter(fighter, which);
   },
 };
 

@@ -30,15 +30,15 @@ import { type PowerFrame, powerSequence, type UseFrame, useOfOwn } from './frame
 import { powerHand } from './hands.ts';
 import { cardArg, cardKey } from './keys.ts';
 import { cardOf, FIGHTER } from './naming.ts';
+import { BEARERS, bearerIn, cardWith, isAmong, PLACES, placeIn } from './packing.ts';
 import { holdsPower } from './places.ts';
 import { play } from './playing.ts';
 import { open } from './reacting.ts';
 import { barredByCards, couldUse } from './usable.ts';
 import { putOn } from './wearing.ts';
 
-/** Codes: the card's place, and the fighter that casts or bears it, one more, by 256s. */
+/** The option that does nothing, behind all that something can be done with. */
 const PASS_POWER = 65_535;
-const EACH_CARD = 256;
 
 /** What may be done with cards in a power step. */
 export const HAND_CARDS = cardOffers<PowerFrame>((_g, f) => f.seat);
@@ -71,7 +71,7 @@ export const powerSteps = define(powerSequence, [
     },
     ...offers(coded<Und, PowerFrame>('pass', { say: 'pass', first: PASS_POWER }), ...HAND_CARDS),
     cites: (g, _f, code) =>
-      code === PASS_POWER || fighterIn(code) < 0
+      code === PASS_POWER || bearerIn(code) < 0
         ? 'wu:P1'
         : g.table.cards[g.state.cards[placeIn(code)].def].face.kind === 'upgrade'
           ? 'wu:G3'
@@ -80,16 +80,13 @@ export const powerSteps = define(powerSequence, [
     // Over once both pass in a row; whoever holds no card is not asked.
     span: 'step',
     ends: (g, f, code) => code === PASS_POWER && (f.passes === 1 || !holdsPower(g, 1 - f.seat)),
-    sort: (code) => (code === PASS_POWER ? 0 : fighterIn(code) < 0 ? 1 : 2),
+    sort: (code) => (code === PASS_POWER ? 0 : bearerIn(code) < 0 ? 1 : 2),
     quiet: PASS_POWER,
     refused: (g, f) => refusedCards(g, f.seat, true),
     understand: (g, f, id) => understandCard(g, f.seat, id),
     prompt: () => ({ key: 'ask-power', args: {} }),
   }),
 ]);
-const codeOf = (place: number, fighter: number): number => (fighter + 1) * EACH_CARD + place;
-const placeIn = (code: number): number => code % 256;
-const fighterIn = (code: number): number => (code >> 8) - 1;
 
 /** Glory that is not spent yet. */
 export function unspent(g: Und, seat: number): number {
@@ -115,7 +112,7 @@ export function couldBear(g: Und, place: number, fighter: number, why: Reasons =
     refuse(why, 'wu:K2', 'no-attacks-for-it', why && { figure: { figure: fighter } })
   )
     return false;
-  if (((card.bearers >>> fighter) & 1) === 0 && refuse(why, 'wu:K2', 'not-for-it', why && { figure: { figure: fighter } })) return false;
+  if (!isAmong(card.bearers, fighter) && refuse(why, 'wu:K2', 'not-for-it', why && { figure: { figure: fighter } })) return false;
   return allowed(why);
 }
 
@@ -159,31 +156,31 @@ export function cardOptions(g: Und, place: number, gambits: boolean, out: number
   if (face.kind === 'upgrade') {
     if (unspent(g, owner) < 1 || barredByCards(g)) return;
     const { fighters } = g.state;
-    for (let f = 0; f < fighters.length; f++) if (mayBear(g, place, f)) out.push(codeOf(place, f));
+    for (let f = 0; f < fighters.length; f++) if (mayBear(g, place, f)) out.push(cardWith(place, f));
   } else if (!gambits || barredByCards(g)) return;
   else if (face.kind === 'spell') {
     const { fighters } = g.state;
-    for (let f = 0; f < fighters.length; f++) if (fighters[f].seat === owner && mayPlay(g, place, f)) out.push(codeOf(place, f));
-  } else if (mayPlay(g, place, NOBODY)) out.push(codeOf(place, NOBODY));
+    for (let f = 0; f < fighters.length; f++) if (fighters[f].seat === owner && mayPlay(g, place, f)) out.push(cardWith(place, f));
+  } else if (mayPlay(g, place, NOBODY)) out.push(cardWith(place, NOBODY));
 }
 
 /** What may be done with cards of a hand, by numbers from `first` on. */
 export function cardOffers<F>(seat: (g: Und, f: F) => number, first = 0): Coded<Und, F>[] {
-  const card = using(cardOf(seat), { size: EACH_CARD, unit: 1 });
-  const figure = by<Und, F>(FIGHTER, { size: 64, unit: EACH_CARD });
+  const card = using(cardOf(seat), { size: PLACES, unit: 1 });
+  const figure = by<Und, F>(FIGHTER, { size: BEARERS, unit: PLACES });
   const gives = (g: Und, code: number): boolean => g.table.cards[g.state.cards[placeIn(code - first)].def]?.face.kind === 'upgrade';
   return [
     coded('play:{card}', { say: 'play', parts: { card }, first }),
     coded('cast:{figure}/{card}', {
       say: 'cast-spell',
       parts: { figure, card },
-      first: first + EACH_CARD,
+      first: first + PLACES,
       when: (g, _f, code) => !gives(g, code),
     }),
     coded('upgrade:{figure}/{card}', {
       say: 'upgrade',
       parts: { figure, card },
-      first: first + EACH_CARD,
+      first: first + PLACES,
       when: (g, _f, code) => gives(g, code),
     }),
   ];
@@ -200,11 +197,11 @@ export function useCard(g: Und, code: number): void {
   const place = placeIn(code);
   const { owner, def } = g.state.cards[place];
   if (g.table.cards[def].face.kind === 'upgrade') {
-    equip(g, place, fighterIn(code));
-    if (g.state.phase === ACTION_PHASE) open(g, 'after-upgrade', { fighter: fighterIn(code), upgrade: place });
+    equip(g, place, bearerIn(code));
+    if (g.state.phase === ACTION_PHASE) open(g, 'after-upgrade', { fighter: bearerIn(code), upgrade: place });
     return;
   }
-  play(g, place, owner, fighterIn(code));
+  play(g, place, owner, bearerIn(code));
 }
 
 /** Why a card is not put on a fighter, or not cast by it. */
@@ -232,7 +229,7 @@ export function refusedCards(g: Und, seat: number, gambits: boolean): RefusedOpt
     if (face.kind === 'upgrade') {
       if (barredByCards(g)) refuse(reasons, 'wu:P1', 'no-cards-now');
       if (unspent(g, seat) < 1) refuse(reasons, 'wu:G3', 'no-glory');
-      if (!survivors(g, seat).some((f) => ((g.table.cards[g.state.cards[place].def].bearers >>> f) & 1) === 1))
+      if (!survivors(g, seat).some((f) => isAmong(g.table.cards[g.state.cards[place].def].bearers, f)))
         refuse(reasons, 'wu:K2', 'nobody-for-it');
     } else if (!gambits) refuse(reasons, 'wu:E1', 'no-gambits-now');
     else mayPlay(g, place, face.kind === 'spell' ? (survivors(g, seat)[0] ?? NOBODY) : NOBODY, reasons);

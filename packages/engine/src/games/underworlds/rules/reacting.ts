@@ -49,6 +49,7 @@ import { isMarked, markOpen, powerHand } from './hands.ts';
 import { lastsNow } from './in-force.ts';
 import { cardKey, fighterKey } from './keys.ts';
 import { cardOf } from './naming.ts';
+import { abilityIn, ownAbility, ownerIn } from './packing.ts';
 import { holdsPower } from './places.ts';
 import { barredByCards, couldUse, usedOf } from './usable.ts';
 import { sideUp } from './values.ts';
@@ -73,10 +74,10 @@ const WORN: Kind<Und, WindowFrame> = {
 const OWN: Kind<Und, WindowFrame> = {
   grammar: '{by:figure}/{ability}',
   shape: '[a-z0-9-]+/[a-z0-9:-]+',
-  write: (g, n) => `${fighterKey(g, fighterOf(n))}/${g.table.abilities[sideUp(g, fighterOf(n)).abilities[abilityIn(n)]].id}`,
+  write: (g, n) => `${fighterKey(g, ownerIn(n))}/${g.table.abilities[sideUp(g, ownerIn(n)).abilities[abilityIn(n)]].id}`,
   read(g, name, f) {
     for (const i of g.state.fighters.keys())
-      for (const k of sideUp(g, i).abilities.keys()) if (OWN.write(g, ownNumber(i, k), f) === name) return ownNumber(i, k);
+      for (const k of sideUp(g, i).abilities.keys()) if (OWN.write(g, ownAbility(i, k), f) === name) return ownAbility(i, k);
     return -1;
   },
 };
@@ -140,7 +141,7 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
   ...offers(REACT_CARD, REACT_LENT, REACT_WORN, REACT_OWN),
   cites(g, f, code) {
     if (code < ABILITY) return 'wu:X1';
-    const u = useOf(g, f, g.state.fighters[fighterOf(code - ABILITY)].seat, code);
+    const u = useOf(g, f, g.state.fighters[ownerIn(code - ABILITY)].seat, code);
     return g.table.abilities[u.ability]?.rule ?? 'wu:X1';
   },
   // What lies open is used where it lies.
@@ -169,10 +170,6 @@ const POLICY = { rule: 'wu:X1', seats: 2, answers: 1 } as const;
 export function nextSeat(g: Und): number {
   return 1 - g.state.active;
 }
-/** An ability of a fighter in one number: whose, and which of those its side has. */
-const ownNumber = (fighter: number, which: number): number => fighter * 16 + which;
-const fighterOf = (own: number): number => own >> 4;
-const abilityIn = (own: number): number => own & 15;
 
 /** A use that would answer this window. */
 export function answering(f: WindowFrame, seat: number, fighter: number): UseFrame {
@@ -266,7 +263,7 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
       if (answers === undefined || !answersWindow(g, f.trigger, answers.bits)) continue;
       const u = answering(f, seat, fighter);
       u.ability = abilities[k];
-      out.push({ code: ABILITY + ownNumber(fighter, k), u });
+      out.push({ code: ABILITY + ownAbility(fighter, k), u });
     }
   }
   return out;
@@ -354,7 +351,7 @@ function useOf(g: Und, f: WindowFrame, seat: number, code: number): UseFrame {
 
 /** Whose reaction a number is. */
 function seatOf(g: Und, code: number): number {
-  if (code >= ABILITY) return g.state.fighters[fighterOf(code - ABILITY)].seat;
+  if (code >= ABILITY) return g.state.fighters[ownerIn(code - ABILITY)].seat;
   return g.state.cards[code >= UPGRADE ? code - UPGRADE : code - 1].owner;
 }
 

@@ -137,8 +137,9 @@ export const rollSteps = define(rollSequence, [
 
 export const rollOffSteps = define(rollOffSequence, [
   step('each rolls', 'wu:S1', (g: Und, f: RollOffFrame): Flow => {
-    if (f.seat > 0) f.scores.push(f.crits * 100 + (chose(g, 'roll-off', 'criticals-then-hammers') ? f.rolled : 0));
-    if (f.seat === 2) return NEXT;
+    // Whose roll it was writes it down before the next one rolls.
+    if (f.seat > 0) f.scores.push(scoreOf(f.crits, chose(g, 'roll-off', 'criticals-then-hammers') ? f.rolled : 0));
+    if (f.seat === SEATS) return NEXT;
     roll(g, FOR_ROLL_OFF, f.seat, NOBODY, ATTACK_DIE, HAMMER | CRITICAL, ROLL_OFF_DICE);
     f.seat++;
     return STAY;
@@ -212,6 +213,11 @@ function outcomes(f: RollFrame, n: number) {
 
 /** Dice of a roll-off. */
 const ROLL_OFF_DICE = 4;
+/** Players who roll. */
+const SEATS = 2;
+
+/** What a roll in a roll-off is worth: any critical more than all hammers. */
+const scoreOf = (crits: number, hammers: number): number => crits * 100 + hammers;
 
 /** Begins a roll-off; `seat` of the frame it is called from is not touched: the winner is told by `winnerOf`. */
 export function rollOff(g: Und): void {

@@ -46,8 +46,10 @@ import { refusedObjectives, score } from './settling.ts';
 import { startPhase } from './starting.ts';
 import { barsCards } from './usable.ts';
 
-export const GO_FIRST = coded<Und, RoundFrame>('first', { say: 'go-first' });
-export const GO_SECOND = coded<Und, RoundFrame>('second', { say: 'go-second', first: 1 });
+const FIRST = 0;
+const SECOND = 1;
+export const GO_FIRST = coded<Und, RoundFrame>('first', { say: 'go-first', first: FIRST });
+export const GO_SECOND = coded<Und, RoundFrame>('second', { say: 'go-second', first: SECOND });
 
 const DONE = 65_535;
 
@@ -102,12 +104,12 @@ export const roundSteps = define(roundSequence, [
   decide('who goes first', 'wu:R1', {
     seat: (_g: Und, f: RoundFrame) => f.winner,
     options(_g, _f, out) {
-      out.push(0, 1);
+      out.push(FIRST, SECOND);
     },
     take(g, f, code): Flow {
-      g.state.first = code === 0 ? f.winner : 1 - f.winner;
+      g.state.first = code === FIRST ? f.winner : 1 - f.winner;
       g.state.active = 1 - g.state.first;
-      g.log?.tell('wu:R1', code === 0 ? 'takes-first' : 'leaves-first', { seat: { seat: f.winner } });
+      g.log?.tell('wu:R1', code === FIRST ? 'takes-first' : 'leaves-first', { seat: { seat: f.winner } });
       return NEXT;
     },
     ...offers(GO_FIRST, GO_SECOND),

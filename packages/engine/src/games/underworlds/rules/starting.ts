@@ -31,8 +31,10 @@ import { couldUse } from './usable.ts';
 const PLOY = 131_072;
 const DONE = 65_535;
 
-const MINE_FIRST = coded<Und, StartFrame>('first', { say: 'mine-first' });
-const THEIRS_FIRST = coded<Und, StartFrame>('second', { say: 'theirs-first', first: 1 });
+const MINE = 0;
+const THEIRS = 1;
+const MINE_FIRST = coded<Und, StartFrame>('first', { say: 'mine-first', first: MINE });
+const THEIRS_FIRST = coded<Und, StartFrame>('second', { say: 'theirs-first', first: THEIRS });
 const ENOUGH = coded<Und, StartFrame>('done', { say: 'done', first: DONE });
 /** A card on a fighter, by its place. */
 const WORN: Kind<Und, StartFrame> = {
@@ -61,10 +63,10 @@ export const startSteps = define(startSequence, [
     when: (_g: Und, f: StartFrame) => f.seat < 0,
     seat: (_g, f) => f.winner,
     options(_g, _f, out) {
-      out.push(0, 1);
+      out.push(MINE, THEIRS);
     },
     take(_g, f, code): Flow {
-      f.seat = code === 0 ? f.winner : 1 - f.winner;
+      f.seat = code === MINE ? f.winner : 1 - f.winner;
       return NEXT;
     },
     ...offers(MINE_FIRST, THEIRS_FIRST),

@@ -28,6 +28,11 @@ import { open } from './reacting.ts';
 import { ownPushes, targetsAfter, targetsFrom } from './targets.ts';
 import { attacksOf, sideUp } from './values.ts';
 
+/** How far a volley is: what may come before it has had no window yet; dice at a price were not offered; they were. */
+const AHEAD = 0;
+const DECLARING = 1;
+const ROLLING = 2;
+
 /** The code of not being pushed. */
 const STANDS = 7;
 
@@ -49,14 +54,16 @@ const PUSHED = coded<Und, VolleyFrame>('choose:{push}', {
   more: (_g, _f, d) => ({ direction: directionArg(d) }),
 });
 const dice = (g: Und, f: VolleyFrame) => ({ figure: { figure: f.by }, n: offered(g, f) });
-export const NO_MORE_DICE = coded<Und, VolleyFrame>('no-more-dice', { say: 'no-more-dice', more: dice });
-export const MORE_DICE = coded<Und, VolleyFrame>('more-dice', { say: 'more-dice', first: 1, more: dice });
+const AS_MANY = 0;
+const MORE = 1;
+export const NO_MORE_DICE = coded<Und, VolleyFrame>('no-more-dice', { say: 'no-more-dice', first: AS_MANY, more: dice });
+export const MORE_DICE = coded<Und, VolleyFrame>('more-dice', { say: 'more-dice', first: MORE, more: dice });
 export const NEXT_TARGET = coded<Und, VolleyFrame>('next:{figure}', { say: 'attack-next', parts: { figure: on(FIGHTER) } });
 
 export const volleySteps = define(volleySequence, [
   step('about to be declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
-    if (f.asked > 0) return NEXT;
-    f.asked = 1;
+    if (f.asked !== AHEAD) return NEXT;
+    f.asked = DECLARING;
     open(g, 'before-attack-action', { attacker: f.by, attack: f.attack });
     return NEXT;
   }),
@@ -102,18 +109,18 @@ export const volleySteps = define(volleySequence, [
     when: (g: Und, f: VolleyFrame) => offered(g, f) > 0,
     seat: (_g, f) => f.seat,
     options(_g, _f, out) {
-      out.push(0, 1);
+      out.push(AS_MANY, MORE);
     },
     take(g, f, code): Flow {
-      if (code === 1) {
+      if (code === MORE) {
         f.more = offered(g, f);
         g.state.fighters[f.by].spent = 1;
       }
-      f.asked = 2;
+      f.asked = ROLLING;
       return NEXT;
     },
     ...offers(NO_MORE_DICE, MORE_DICE),
-    quiet: 0,
+    quiet: AS_MANY,
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-more-dice', args: { figure: { figure: f.by } } }),
   }),
@@ -169,14 +176,14 @@ export function attack(
     nth: 0,
     on: NOBODY,
     more: 0,
-    asked: 0,
+    asked: AHEAD,
     pushed: 0,
   });
 }
 
 /** Attack dice that its attacker may have more. */
 function offered(g: Und, f: VolleyFrame): number {
-  if (f.charge === 1 || f.nth > 0 || f.asked !== 1 || g.state.fighters[f.by].seat !== f.seat) return 0;
+  if (f.charge === 1 || f.nth > 0 || f.asked !== DECLARING || g.state.fighters[f.by].seat !== f.seat) return 0;
   if (g.table.attacks[f.attack].attack.traits.spell === true) return 0;
   return added(g, g.table.forcing.offers, f);
 }

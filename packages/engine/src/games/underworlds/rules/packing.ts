@@ -1,0 +1,74 @@
+/**
+ * Small numbers put together into one, as options and their parts carry them: what each is made of, and how it is taken apart again. Sizes are
+ * numbers that the part before them can take, so that nothing runs into its neighbour.
+ */
+
+/** Fighters of both sides together at most. */
+const FIGHTERS = 32;
+
+// An attack on somebody: which attack, and its target or ALL.
+
+/** Stands for all targets of an attack that has several. */
+export const ALL = FIGHTERS - 1;
+/** Targets of one attack, with ALL. */
+export const TARGETS = FIGHTERS;
+/** Attacks at a table. */
+export const ATTACKS = 1024;
+
+/** The number of an attack on a target. */
+export const attackCode = (which: number, target: number): number => which * TARGETS + target;
+export const attackIn = (code: number): number => Math.floor(code / TARGETS);
+export const targetIn = (code: number): number => code % TARGETS;
+
+// A fighter with one of its attacks, whoever is attacked.
+
+export const attackOfFighter = (fighter: number, which: number): number => fighter * ATTACKS + which;
+export const attackerIn = (n: number): number => Math.floor(n / ATTACKS);
+export const whichIn = (n: number): number => n % ATTACKS;
+
+// What is done in an activation: of which kind, by which fighter, and the rest of it: a hex, an attack on somebody, an ability, a place.
+
+/** What the rest can be; attacks on somebody are the most. */
+export const RESTS = ATTACKS * TARGETS;
+/** All options of one kind. */
+export const OF_A_KIND = FIGHTERS * RESTS;
+
+/** The first option of a kind. */
+export const firstOf = (kind: number): number => kind * OF_A_KIND;
+/** The option of a fighter; its first one of that kind where the rest is left out. */
+export const optionOf = (kind: number, fighter: number, rest = 0): number => firstOf(kind) + fighter * RESTS + rest;
+export const kindOf = (code: number): number => Math.floor(code / OF_A_KIND);
+export const fighterIn = (code: number): number => Math.floor((code % OF_A_KIND) / RESTS);
+export const restOf = (code: number): number => code % RESTS;
+
+// A card in a hand, with the fighter that casts or bears it; one more than its number, so that `NOBODY` has one.
+
+/** Places of cards. */
+export const PLACES = 256;
+/** Fighters that a card may be with, nobody among them, and room to spare. */
+export const BEARERS = 64;
+
+export const cardWith = (place: number, fighter: number): number => (fighter + 1) * PLACES + place;
+export const placeIn = (code: number): number => code % PLACES;
+export const bearerIn = (code: number): number => Math.floor(code / PLACES) - 1;
+
+// An ability of a fighter: whose, and which of those that its side has.
+
+/** Abilities of one side. */
+const ABILITIES = 16;
+
+export const ownAbility = (fighter: number, k: number): number => fighter * ABILITIES + k;
+export const ownerIn = (own: number): number => Math.floor(own / ABILITIES);
+export const abilityIn = (own: number): number => own % ABILITIES;
+
+// Cards of a deck that lie side by side: the first one's place, and how many they are.
+
+/** Cards side by side. */
+const CARDS = 1024;
+
+export const stretchOf = (first: number, n: number): number => first * CARDS + n;
+
+// A set of fighters, a bit for each.
+
+export const fighterBit = (fighter: number): number => 1 << fighter;
+export const isAmong = (set: number, fighter: number): boolean => (set & fighterBit(fighter)) !== 0;
