@@ -29,13 +29,21 @@ function roomsOf(sheets: string[]): Map<string, Set<string>> {
   return rooms;
 }
 
+/** The style sheets of the app. */
+const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => join(src, name));
+
 test('no two screens give the same class a look: style sheets stay loaded when the screen changes', () => {
-  const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => join(src, name));
   const clashes = [...roomsOf(sheets)]
     .map(([name, rooms]) => [name, [...rooms].filter((r) => !EVERYWHERE.includes(r))] as const)
     .filter(([, rooms]) => rooms.length > 1);
   expect(sheets.length).toBeGreaterThan(5);
   expect(clashes).toEqual([]);
+});
+
+// A browser then takes every element for one that may change its look: whatever is put into the table, all of it is styled anew.
+test('what an element stands in is said before it where that asks what else stands there', () => {
+  const asking = sheets.flatMap((path) => readFileSync(path, 'utf8').match(/^.*:is\([^{]*:has\([^{]*\*\).*$/gm) ?? []);
+  expect(asking).toEqual([]);
 });
