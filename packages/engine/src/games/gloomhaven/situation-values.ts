@@ -7,7 +7,7 @@ import { adjacent, areEnemies, mayTarget, sees, walledOf } from './rules/board.t
 import { focuses } from './rules/deeds.ts';
 import { countingOf } from './rules/drawing.ts';
 import { type DeedsFrame, type DrawFrame, deedsSequence, drawSequence, type StrikeFrame, strikeSequence } from './rules/frames.ts';
-import { initiativeOf, UNIT } from './rules/initiative.ts';
+import { initiativeAt, initiativeOf } from './rules/initiative.ts';
 import { figureKey, hexKey } from './rules/keys.ts';
 import { standeesLeft } from './rules/revealing.ts';
 import { modeOf } from './rules/striking.ts';
@@ -57,7 +57,7 @@ function spot(g: Gloom, name: string): number {
 
 const keys = (g: Gloom, list: readonly number[]): string[] => list.map((i) => figureKey(g, i)).sort();
 const kinds = (g: Gloom, list: readonly number[]): string[] => list.map((kind) => g.table.modifiers[kind].id);
-const initiative = (g: Gloom, f: FigureState, i: number): number => (f.kind === OBJECTIVE ? 99 : Math.floor(initiativeOf(g, i) / UNIT));
+const initiative = (g: Gloom, f: FigureState, i: number): number => (f.kind === OBJECTIVE ? 99 : initiativeAt(initiativeOf(g, i)));
 
 /** Named values of figures: those that a position writes, and what follows from them. */
 export const OF_FIGURE = valuesOf<Gloom, FigureState>(MONSTER, {

@@ -4,7 +4,7 @@ import type { Why } from './monsters/why.ts';
 import { type NamedState, namedIn } from './named.ts';
 import { has } from './rules/conditions.ts';
 import type { TurnFrame } from './rules/frames.ts';
-import { focusInitiativeOf, UNIT } from './rules/initiative.ts';
+import { focusInitiativeOf, initiativeAt } from './rules/initiative.ts';
 import { figureKey, hexKey } from './rules/keys.ts';
 import { type Thought, thoughtOf, whyThought } from './rules/thinking.ts';
 import type { Setup } from './setup.ts';
@@ -82,7 +82,7 @@ function begun(s: Situation) {
 }
 
 const initiativesOf = (g: ReturnType<typeof begun>['g']): readonly number[] =>
-  g.state.figures.map((_f, i) => Math.floor(focusInitiativeOf(g, i) / UNIT));
+  g.state.figures.map((_f, i) => initiativeAt(focusInitiativeOf(g, i)));
 
 /** Reads the turn that a situation is about to begin. @throws SetupError and Unplayable for a situation that cannot be, or that begins none. */
 export function turnRead(s: Situation): TurnRead {

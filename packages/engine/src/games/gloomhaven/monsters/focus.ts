@@ -3,6 +3,7 @@ import { OFF_FIELD } from '../../../space/index.ts';
 import { NO_WAY, negativesIn, stepsIn } from './ground.ts';
 import { best, type Criterion, placesAmong, type Ranked, ranked } from './ranking.ts';
 import { away, bit, couldAttack, type Reading, reachedAtOnce } from './reach.ts';
+import { targetWorth } from './worth.ts';
 
 /** A foe that might be the focus. */
 export interface FocusCandidate {
@@ -91,5 +92,5 @@ export function focusRanked(x: Reading): Ranked<FocusCandidate>[] {
 
 /** Foes ranked as further targets: the nearest to where the turn began, then initiative; equal numbers where nothing tells them apart. */
 export function ranksOf(x: Reading): number[] {
-  return placesAmong(x.p.foes.map((f, i) => away(x, x.p.at, i) * 4096 + f.initiative));
+  return placesAmong(x.p.foes.map((f, i) => targetWorth(away(x, x.p.at, i), f.initiative)));
 }

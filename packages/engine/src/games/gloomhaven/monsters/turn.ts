@@ -20,6 +20,7 @@ import {
   reaches,
   reading,
 } from './reach.ts';
+import { placeAndWayWorth, placeWorth, RANKS_AT_ONCE, ranksWorth, stageWorth } from './worth.ts';
 
 /** A legal outcome. */
 export interface Outcome {
@@ -69,10 +70,6 @@ const BY_PLACE: readonly Criterion<Stand, Aim>[] = [
   { name: 'disadvantage', rule: 'gh:monster-move.3', of: (c, { x, focus }) => (hampered(x, c.space, focus) ? 1 : 0) },
 ];
 
-/** The three of `BY_PLACE` as one number, the first weighing most. */
-const placeWorth = ({ x, focus }: Aim, space: number, way: number, later: number): number =>
-  (negativesIn(way) * 2 + later) * 2 + (hampered(x, space, focus) ? 1 : 0);
-
 /** Every space with the sets of foes attacked from it; without `all` only those that `BY_PLACE` leaves, found without laying out the others. */
 function standsWith(aim: Aim, setsAt: (aim: Aim, space: number) => readonly number[], all: boolean): Stand[] {
   const { ways, a } = aim.x;
@@ -82,7 +79,7 @@ function standsWith(aim: Aim, setsAt: (aim: Aim, space: number) => readonly numb
     const way = ways[space];
     if (way === NO_WAY) continue;
     const later = stepsIn(way) > a.move ? 1 : 0;
-    const worth = all ? 0 : placeWorth(aim, space, way, later);
+    const worth = all ? 0 : placeWorth(way, later, hampered(aim.x, space, aim.focus));
     if (worth > least) continue;
     const sets = setsAt(aim, space);
     if (sets.length === 0) continue;
@@ -104,9 +101,6 @@ function hamperedOthers(x: Reading, focus: number, c: Stand): number {
   return n;
 }
 
-/** Ranks that fit into one number without loss: each is below 32. */
-const RANKS_AT_ONCE = 10;
-
 /**
  * The ranks of the further targets of a set, best first, as a number: the best-ranked ones weigh most. A criterion takes ten of
  * them, from a place in their order on; further ones are the business of the next.
@@ -115,7 +109,7 @@ function ranksIn(ranks: readonly number[], focus: number, attacks: number, begin
   const found: number[] = [];
   for (let i = 0; i < ranks.length; i++) if (i !== focus && (attacks & bit(i)) !== 0) found.push(ranks[i]);
   found.sort((a, b) => a - b);
-  return found.slice(begin, begin + RANKS_AT_ONCE).reduce((sum, r) => sum * 32 + r, 0);
+  return ranksWorth(found, begin);
 }
 
 /** One criterion for each ten further targets that there can be. */
@@ -155,9 +149,6 @@ function setsOf(stands: readonly Stand[]): readonly number[] {
   return out;
 }
 
-/** More than the steps of any way. */
-const SPACES = 4096;
-
 /** Where it attacks from and whom: the best sets of targets first, then the best places for them. */
 function standsChosen(aim: Aim): Stand[] {
   if (isPlain(aim.x)) return standsForOne(aim);
@@ -182,7 +173,7 @@ function standsForOne(aim: Aim): Stand[] {
     const way = ways[space];
     if ((reached[space] & bit(focus)) === 0 || way === NO_WAY) continue;
     const later = stepsIn(way) > a.move ? 1 : 0;
-    const worth = placeWorth(aim, space, way, later) * SPACES + stepsIn(way);
+    const worth = placeAndWayWorth(way, later, hampered(x, space, focus));
     if (worth > least) continue;
     if (worth < least) out.length = 0;
     least = worth;
@@ -208,7 +199,7 @@ function stagesTo(x: Reading, goal: number, all: boolean): Stage[] {
     if (ways[space] === NO_WAY || stepsIn(ways[space]) > a.move || left[space] === NO_WAY) continue;
     if (space !== p.at && !mayEnd(p.ground, a.how, space)) continue;
     const way = ways[space];
-    const worth = all ? 0 : ((negativesIn(way) + negativesIn(left[space])) * SPACES + stepsIn(left[space])) * SPACES + stepsIn(way);
+    const worth = all ? 0 : stageWorth(way, left[space]);
     if (worth > least) continue;
     if (worth < least) out.length = 0;
     least = worth;

@@ -1,5 +1,6 @@
 /** Cards thought through: which two to play where one stands, and what to give for a blow. */
 import { goalsOf } from '../goals.ts';
+import { isPair, LONG, leadIn, oneIn, otherIn } from '../rules/card-codes.ts';
 import type { HarmFrame } from '../rules/frames.ts';
 import { CHARACTER, DISCARD, HAND } from '../state.ts';
 import type { Gloom } from '../table.ts';
@@ -16,9 +17,6 @@ const NEAR = 5;
 const ROUND = 8;
 const LIFE = 2.9;
 const USE = 0.01;
-/** How a choice of two cards is coded: the place of the one that leads, times so much, and that of the other; the last of all is a rest. */
-export const LEADS = 256;
-export const REST = LEADS * LEADS - 1;
 
 /** What the blow of each card comes to at the best within so many points: one row a card, then no blow at all and the plain one. */
 let within = new Float64Array(0);
@@ -41,8 +39,8 @@ function fill(g: Gloom, figure: number, row: number, blow: Blow | null, ways: Re
 export function promisePairs(g: Gloom, codes: readonly number[], out: Float64Array): boolean {
   const { cards, figures } = g.state;
   const last = codes[codes.length - 1];
-  if (last === REST) return false;
-  const seat = cards[Math.floor(last / LEADS)].owner;
+  if (last === LONG) return false;
+  const seat = cards[leadIn(last)].owner;
   const figure = figures.findIndex((f) => f.kind === CHARACTER && f.seat === seat && f.out === 0);
   const x = figures[figure];
   const missing = x.most - x.hp;
@@ -65,11 +63,11 @@ export function promisePairs(g: Gloom, codes: readonly number[], out: Float64Arr
   };
   const isNear = near(x.hex) <= NEAR;
   for (let i = 0; i < codes.length; i++) {
-    if (codes[i] === REST) {
+    if (codes[i] === LONG) {
       out[i] = NEVER;
       continue;
     }
-    const [lead, other] = [Math.floor(codes[i] / LEADS), codes[i] % LEADS];
+    const [lead, other] = [leadIn(codes[i]), otherIn(codes[i])];
     if (!filled.includes(lead)) {
       filled.push(lead);
       fill(g, figure, lead, deedsOf(g.table.cards[cards[lead].def].face.top).blow, ways, near);
@@ -83,10 +81,6 @@ export function promisePairs(g: Gloom, codes: readonly number[], out: Float64Arr
   }
   return true;
 }
-
-/** How answers to damage are coded: suffer it, then cards of the hand, then two discards. */
-const ONE = 1;
-const TWO = 64;
 
 /** What each answer to a blow costs: life, or the rounds that the cards would still have lasted. */
 export function promiseLosses(g: Gloom, f: HarmFrame, codes: readonly number[], out: Float64Array): void {
@@ -103,9 +97,9 @@ export function promiseLosses(g: Gloom, f: HarmFrame, codes: readonly number[], 
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i];
     if (i === 0) out[i] = -f.n * LIFE - (x.hp <= f.n ? -NEVER : Math.max(0, 4 - (x.hp - f.n)) * LOW);
-    else if (code >= TWO * TWO) out[i] = -two;
+    else if (isPair(code)) out[i] = -two;
     else {
-      const { top, bottom } = g.table.cards[g.state.cards[code - ONE].def].face;
+      const { top, bottom } = g.table.cards[g.state.cards[oneIn(code)].def].face;
       const { blow, lost } = deedsOf(top);
       // Of the hand the card that is missed least.
       out[i] = -one - ((blow === null ? 0 : blow.n * blow.many * (lost ? 0.5 : 1)) + deedsOf(bottom).move) * USE;

@@ -3,32 +3,29 @@ import { call, coded, decide, define, END, type Flow, NEXT, offers, type Settled
 import { ACTIVE, CHARACTER, GONE, HAND, LOST, MONSTER, NO_CARD, NOWHERE, SUMMON, TILE_COIN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
+import { isPair, LOSS, lossCode, oneIn, PAIR, PAIR_STEP, pairCode, SUFFER, secondIn } from './card-codes.ts';
 import { cardCost, healthCost } from './costs.ts';
 import { type HarmFrame, harmSequence, type StrikeFrame, strikeSequence } from './frames.ts';
 import { activeOf, countingAsDiscarded, endBonus, forgetSummon, summonedBy, takeBack, useUp } from './lasting.ts';
 import { cardOf, twoCards } from './naming.ts';
 
-const SUFFER = 0;
-const ONE = 1;
-const TWO = 64;
-
 export const SUFFERS = coded<Gloom, HarmFrame>('suffer', { say: 'suffer', first: SUFFER, more: (_g, f) => ({ n: f.n }) });
 const whose = (g: Gloom, f: HarmFrame): number => g.state.figures[f.on].seat;
 const LOSE_ONE = coded<Gloom, HarmFrame>('lose:{card}', {
   say: 'lose-one',
-  parts: { card: using(cardOf(whose), { size: TWO * TWO - ONE }) },
-  first: ONE,
+  parts: { card: using(cardOf(whose), { size: PAIR - LOSS }) },
+  first: LOSS,
 });
 export const LOSE_TWO = coded<Gloom, HarmFrame>('lose:{cards}', {
   say: (g, _f, code) => ({
     key: 'lose-two',
     args: {
-      card: { card: g.state.cards[Math.floor(code / TWO) - TWO].def },
-      other: { card: g.state.cards[code % TWO].def },
+      card: { card: g.state.cards[oneIn(code)].def },
+      other: { card: g.state.cards[secondIn(code)].def },
     },
   }),
-  parts: { cards: using(twoCards(whose, TWO)) },
-  first: TWO * TWO,
+  parts: { cards: using(twoCards(whose, PAIR_STEP)) },
+  first: PAIR,
 });
 
 export const harmSteps = define(harmSequence, [
@@ -53,11 +50,10 @@ export const harmSteps = define(harmSequence, [
       const { cards } = g.state;
       out.push(SUFFER);
       for (let place = 0; place < cards.length; place++)
-        if (cards[place].owner === seat && cards[place].zone === HAND) out.push(ONE + place);
+        if (cards[place].owner === seat && cards[place].zone === HAND) out.push(lossCode(place));
       // By their printed order: what a pair is called does not depend on how a hand was put together.
       const discards = byPrintedOrder(g, countingAsDiscarded(g, seat));
-      for (let i = 0; i < discards.length; i++)
-        for (let k = i + 1; k < discards.length; k++) out.push(TWO * (TWO + discards[i]) + discards[k]);
+      for (let i = 0; i < discards.length; i++) for (let k = i + 1; k < discards.length; k++) out.push(pairCode(discards[i], discards[k]));
     },
     take(g, f, code): Flow {
       if (code === SUFFER) return NEXT;
@@ -72,7 +68,7 @@ export const harmSteps = define(harmSequence, [
     ...offers(SUFFERS, LOSE_ONE, LOSE_TWO),
     settles: (g, f, code) =>
       code !== SUFFER
-        ? losing(code < TWO * TWO ? 1 : 2)
+        ? losing(isPair(code) ? 2 : 1)
         : g.state.figures[f.on].hp > f.n
           ? []
           : [{ kind: 'kills', say: { key: 'settles-exhausted', args: { figure: { figure: f.on } } } }],
@@ -169,4 +165,4 @@ export function remove(g: Gloom, figure: number): void {
 }
 
 /** The cards that an answer loses. */
-const lostBy = (code: number): number[] => (code < TWO * TWO ? [code - ONE] : [Math.floor(code / TWO) - TWO, code % TWO]);
+const lostBy = (code: number): number[] => (isPair(code) ? [oneIn(code), secondIn(code)] : [oneIn(code)]);

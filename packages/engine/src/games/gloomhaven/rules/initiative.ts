@@ -6,8 +6,27 @@ import { CHARACTER, type FigureState, MONSTER, OBJECTIVE, SUMMON } from '../stat
 import type { Gloom } from '../table.ts';
 
 const REST = 99;
-/** Room between two initiatives for what breaks their ties. */
-export const UNIT = 100_000;
+
+/**
+ * A place in the order in one number: the initiative, then what breaks its ties. Among players that is the other card and, for one
+ * player, who of his side comes when; monsters come behind all players, by type, elites first, by the numbers of their standees.
+ */
+const TIES = 100_000;
+const SIDE = 100;
+const MONSTERS = TIES / 2;
+const NORMAL = SIDE / 2;
+
+const playersPlace = (n: number, other: number, within: number): number => n * TIES + other * SIDE + within;
+const monstersPlace = (n: number, type: number, normal: boolean, standee: number): number =>
+  n * TIES + MONSTERS + type * SIDE + (normal ? NORMAL : 0) + standee;
+/** Monsters of one number and nothing else to tell them apart. */
+const levelPlace = (n: number): number => n * TIES + MONSTERS;
+
+/** The initiative that a place in the order stands for. */
+export const initiativeAt = (place: number): number => Math.floor(place / TIES);
+
+/** A character comes last of its side, behind its summons. */
+const CHARACTERS = SIDE - 1;
 
 /** The number a player acts by: the leading card's, or 99 with a long rest. */
 function leadOf(g: Gloom, seat: number): number {
@@ -40,19 +59,19 @@ function nthSummon(g: Gloom, figure: number): number {
  */
 export function initiativeOf(g: Gloom, figure: number): number {
   const f = g.state.figures[figure];
-  if (f.kind === CHARACTER) return leadOf(g, f.seat) * UNIT + otherOf(g, f.seat) * 100 + 99;
+  if (f.kind === CHARACTER) return playersPlace(leadOf(g, f.seat), otherOf(g, f.seat), CHARACTERS);
   const own = f.kind === SUMMON ? g.table.summons[f.type].initiative : undefined;
   // Where one has a number of its own it stands as a character with a plain card does.
-  if (own !== undefined) return own * UNIT + REST * 100 + 99;
-  if (f.kind === SUMMON) return leadOf(g, f.seat) * UNIT + otherOf(g, f.seat) * 100 + Math.min(98, nthSummon(g, figure));
-  if (f.kind === OBJECTIVE) return REST * UNIT + UNIT / 2;
-  return typeInitiative(g, f.type) * UNIT + UNIT / 2 + f.type * 100 + (f.elite === 1 ? 0 : 50) + f.number;
+  if (own !== undefined) return playersPlace(own, REST, CHARACTERS);
+  if (f.kind === SUMMON) return playersPlace(leadOf(g, f.seat), otherOf(g, f.seat), Math.min(CHARACTERS - 1, nthSummon(g, figure)));
+  if (f.kind === OBJECTIVE) return levelPlace(REST);
+  return monstersPlace(typeInitiative(g, f.type), f.type, f.elite === 0, f.number);
 }
 
 /** By what a focus is chosen: monsters of one type are level, and an objective stands at 99 (gh:focus.6, gh:attack.09). */
 export function focusInitiativeOf(g: Gloom, figure: number): number {
   const f = g.state.figures[figure];
-  return f.kind === MONSTER ? typeInitiative(g, f.type) * UNIT + UNIT / 2 : initiativeOf(g, figure);
+  return f.kind === MONSTER ? levelPlace(typeInitiative(g, f.type)) : initiativeOf(g, figure);
 }
 
 /** By which printed numbers a figure acts. */

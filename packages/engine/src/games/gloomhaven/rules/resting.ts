@@ -18,6 +18,7 @@ import {
 } from '../../../core/index.ts';
 import { ACTIVE, DISCARD, HAND, NO_CARD } from '../state.ts';
 import type { Gloom } from '../table.ts';
+import { isTake, TAKE, takeCode, takenIn } from './card-codes.ts';
 import { characterOf, heal } from './conditions.ts';
 import { cardCost, healthCost } from './costs.ts';
 import { evenly } from './evenly.ts';
@@ -26,9 +27,6 @@ import { cardsIn, harm, leaveActive, lose, losing } from './harm.ts';
 import { cardKey } from './keys.ts';
 import { countingAsDiscarded } from './lasting.ts';
 import { cardOf } from './naming.ts';
-
-/** Codes from here on: a card of the active area that counts as discarded is put among the discards, which ends its bonus. */
-export const TAKE = 256;
 
 const ACCEPT = 0;
 const AGAIN = 1;
@@ -52,19 +50,19 @@ export const restSteps = define(restSequence, [
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       for (const place of countingAsDiscarded(g, f.seat)) out.push(place);
-      for (const place of activeDiscards(g, f.seat)) out.push(TAKE + place);
+      for (const place of activeDiscards(g, f.seat)) out.push(takeCode(place));
     },
     take(g, f, code): Flow {
-      if (code >= TAKE) {
-        leaveActive(g, code - TAKE);
+      if (isTake(code)) {
+        leaveActive(g, takenIn(code));
         return STAY;
       }
       recover(g, f, code);
       return NEXT;
     },
     ...offers(LOSE, TAKES),
-    settles: (_g, _f, code) => (code >= TAKE ? [] : losing(1)),
-    cost: (g, _f, code) => [code >= TAKE ? cardCost(g, code - TAKE, 'discarded') : cardCost(g, code, 'lost')],
+    settles: (_g, _f, code) => (isTake(code) ? [] : losing(1)),
+    cost: (g, _f, code) => [isTake(code) ? cardCost(g, takenIn(code), 'discarded') : cardCost(g, code, 'lost')],
     by: (g, f) => characterOf(g, f.seat),
     prompt: () => ({ key: 'ask-lose', args: {} }),
   }),

@@ -33,6 +33,7 @@ import {
   TILE_TRAP,
 } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
+import { abilityCode, cardIn, typeIn } from './ability-code.ts';
 import { walledOf } from './board.ts';
 import { bitOf } from './conditions.ts';
 import { evenly } from './evenly.ts';
@@ -276,8 +277,6 @@ export function monsterToDraw(g: Gloom): string {
   return `monster.${g.table.monsters[typeWithoutCard(g)]?.face.id}`;
 }
 
-const CARDS = 16;
-
 /** The cards that the next type without one may draw; null where none is wanted. Its discards are shuffled where its pile is empty. */
 export function cardOutcomes(g: Gloom, wanted: boolean) {
   const type = wanted ? typeWithoutCard(g) : NO_TYPE;
@@ -285,16 +284,16 @@ export function cardOutcomes(g: Gloom, wanted: boolean) {
   const { length } = g.table.monsters[type].cards;
   const { left } = g.state.types[type];
   const codes: number[] = [];
-  for (let i = 0; i < length; i++) if (left === 0 || ((left >> i) & 1) === 1) codes.push(type * CARDS + i);
+  for (let i = 0; i < length; i++) if (left === 0 || ((left >> i) & 1) === 1) codes.push(abilityCode(type, i));
   return evenly(codes);
 }
 
 /** Draws an ability card for its type: at the beginning of a round, or as it comes into one. */
 export function takeCard(g: Gloom, code: number, rule: 'gh:round.2' | 'gh:reveal.03'): void {
-  const type = Math.floor(code / CARDS);
+  const type = typeIn(code);
   const t = g.state.types[type];
   if (t.left === 0) t.left = (1 << g.table.monsters[type].cards.length) - 1;
-  t.card = code % CARDS;
+  t.card = cardIn(code);
   t.used = 0;
   t.left &= ~(1 << t.card);
   g.log?.tell(rule, 'ability-card', {
@@ -305,12 +304,12 @@ export function takeCard(g: Gloom, code: number, rule: 'gh:round.2' | 'gh:reveal
 }
 
 export function abilityCardId(g: Gloom, code: number): string {
-  const type = Math.floor(code / CARDS);
-  return `${g.table.monsters[type].face.id}:${g.table.monsters[type].cards[code % CARDS].id}`;
+  const { face, cards } = g.table.monsters[typeIn(code)];
+  return `${face.id}:${cards[cardIn(code)].id}`;
 }
 
 /** What an ability card is called by whoever draws it. */
 export function sayAbilityCard(g: Gloom, code: number): Say {
-  const { cards } = g.table.monsters[Math.floor(code / CARDS)];
-  return { key: 'draw-ability-card', args: { n: cards[code % CARDS].initiative, ability: { term: `ability.${abilityCardId(g, code)}` } } };
+  const { cards } = g.table.monsters[typeIn(code)];
+  return { key: 'draw-ability-card', args: { n: cards[cardIn(code)].initiative, ability: { term: `ability.${abilityCardId(g, code)}` } } };
 }

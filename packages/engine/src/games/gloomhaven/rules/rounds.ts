@@ -23,6 +23,7 @@ import { spaceOf } from '../map.ts';
 import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, INERT, MONSTER, NO_CARD, NOWHERE, STRONG } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { inPlay, playersLeft, spokesman, standsOn } from './board.ts';
+import { CHOICE_STEP, choiceCode, isTake, LONG, leadIn, otherIn, takeCode, takenIn } from './card-codes.ts';
 import { characterOf } from './conditions.ts';
 import { cardCost, ONE_OF_THE_DISCARDS } from './costs.ts';
 import { evenly } from './evenly.ts';
@@ -32,7 +33,7 @@ import { nextToAct } from './initiative.ts';
 import { figureKey } from './keys.ts';
 import { countAsDiscarded, endRoundBonuses } from './lasting.ts';
 import { FIGURE, HEX, twoCards } from './naming.ts';
-import { activeDiscards, rest, TAKE, takes } from './resting.ts';
+import { activeDiscards, rest, takes } from './resting.ts';
 import { abilityCardId, cardOutcomes, monsterToDraw, reveal, sayAbilityCard, takeCard } from './revealing.ts';
 import { turnOf } from './turns.ts';
 
@@ -42,21 +43,21 @@ export const START = coded<Gloom, MatchFrame>('start:{space}', {
   more: (g) => ({ figure: { figure: unplaced(g) } }),
 });
 
-/** Codes of a choice: two places, the first leads; REST for a long rest. */
-const REST = 65_535;
-const PLACES = 256;
+/** Answers to the question of a short rest; above them cards of the active area that are taken first (`card-codes.ts`). */
+const NONE = 0;
+const SHORT = 1;
 
-export const LONG_REST = coded<Gloom, RoundFrame>('rest', { say: 'long-rest', first: REST });
+export const LONG_REST = coded<Gloom, RoundFrame>('rest', { say: 'long-rest', first: LONG });
 /** The first leads. */
 export const CARDS = coded<Gloom, RoundFrame>('cards:{cards}', {
   say: (g, _f, code) => ({
     key: 'choose-cards',
     args: { card: { card: g.state.cards[leadIn(code)].def }, other: { card: g.state.cards[otherIn(code)].def } },
   }),
-  parts: { cards: using(twoCards<RoundFrame>(choosing, PLACES), { size: REST }) },
+  parts: { cards: using(twoCards<RoundFrame>(choosing, CHOICE_STEP), { size: LONG }) },
 });
-export const NO_REST = coded<Gloom, RoundFrame>('no-rest', { say: 'no-rest' });
-const SHORT_REST = coded<Gloom, RoundFrame>('rest', { say: 'short-rest', first: 1 });
+export const NO_REST = coded<Gloom, RoundFrame>('no-rest', { say: 'no-rest', first: NONE });
+const SHORT_REST = coded<Gloom, RoundFrame>('rest', { say: 'short-rest', first: SHORT });
 
 export const ACTS_FIRST = coded<Gloom, unknown>('first:{figure}', { say: 'acts-first', parts: { figure: on(FIGURE) } });
 
@@ -128,13 +129,13 @@ export const roundSteps = define(roundSequence, [
     options(g, _f, out) {
       const seat = choosing(g);
       const hand = cardsIn(g, seat, HAND);
-      if (countAsDiscarded(g, seat) >= 2) out.push(REST);
-      for (const a of hand) for (const b of hand) if (a !== b) out.push(a * PLACES + b);
+      if (countAsDiscarded(g, seat) >= 2) out.push(LONG);
+      for (const a of hand) for (const b of hand) if (a !== b) out.push(choiceCode(a, b));
     },
     take(g, _f, code): Flow {
       const p = g.state.players[choosing(g)];
       p.ready = 1;
-      if (code === REST) p.resting = 1;
+      if (code === LONG) p.resting = 1;
       else {
         p.lead = leadIn(code);
         p.other = otherIn(code);
@@ -144,8 +145,8 @@ export const roundSteps = define(roundSequence, [
       return STAY;
     },
     ...offers(LONG_REST, CARDS),
-    settles: (_g, _f, code) => (code === REST ? [{ kind: 'loses', say: { key: 'settles-rest', args: {} } }] : []),
-    cost: (_g, _f, code) => (code === REST ? ONE_OF_THE_DISCARDS : []),
+    settles: (_g, _f, code) => (code === LONG ? [{ kind: 'loses', say: { key: 'settles-rest', args: {} } }] : []),
+    cost: (_g, _f, code) => (code === LONG ? ONE_OF_THE_DISCARDS : []),
     by: (g) => characterOf(g, choosing(g)),
     prompt: () => ({ key: 'ask-cards', args: {} }),
   }),
@@ -182,24 +183,24 @@ export const roundSteps = define(roundSequence, [
     seat: (g, f) => resting(g, f),
     options(g, f, out) {
       const seat = resting(g, f);
-      out.push(0);
-      if (cardsIn(g, seat, DISCARD).length >= 2) out.push(1);
-      for (const place of activeDiscards(g, seat)) out.push(TAKE + place);
+      out.push(NONE);
+      if (cardsIn(g, seat, DISCARD).length >= 2) out.push(SHORT);
+      for (const place of activeDiscards(g, seat)) out.push(takeCode(place));
     },
     take(g, f, code): Flow {
       const seat = resting(g, f);
-      if (code >= TAKE) {
-        leaveActive(g, code - TAKE);
+      if (isTake(code)) {
+        leaveActive(g, takenIn(code));
         return STAY;
       }
       f.i = seat + 1;
-      if (code === 1) rest(g, seat, 0);
+      if (code === SHORT) rest(g, seat, 0);
       return STAY;
     },
     ...offers(NO_REST, SHORT_REST, takes<RoundFrame>(resting)),
-    settles: (_g, _f, code) => (code === 1 ? losing(1) : []),
-    cost: (g, _f, code) => (code >= TAKE ? [cardCost(g, code - TAKE, 'discarded')] : code === 1 ? ONE_OF_THE_DISCARDS : []),
-    quiet: 0,
+    settles: (_g, _f, code) => (code === SHORT ? losing(1) : []),
+    cost: (g, _f, code) => (isTake(code) ? [cardCost(g, takenIn(code), 'discarded')] : code === SHORT ? ONE_OF_THE_DISCARDS : []),
+    quiet: NONE,
     by: (g, f) => characterOf(g, resting(g, f)),
     prompt: () => ({ key: 'ask-rest', args: {} }),
   }),
@@ -290,8 +291,6 @@ function showCards(g: Gloom): void {
     }
   });
 }
-const leadIn = (code: number): number => Math.floor(code / PLACES);
-const otherIn = (code: number): number => code % PLACES;
 
 /** The player who chooses next; `NOBODY` once all have. */
 function choosing(g: Gloom): number {

@@ -1,7 +1,7 @@
 /** Players who listen: the game as somebody sees it who takes the others at their word. */
 import { type Ask, type Game, type Guide, NOBODY } from '../../../core/index.ts';
-import { LEADS, REST } from '../planning/cards.ts';
 import { deedsOf } from '../planning/deeds.ts';
+import { choiceCode, LONG, leadIn } from '../rules/card-codes.ts';
 import { roundSequence } from '../rules/frames.ts';
 import { cardsIn } from '../rules/harm.ts';
 import { figureKey } from '../rules/keys.ts';
@@ -19,8 +19,8 @@ const PLAIN = 2;
 
 /** Whose cards these codes choose; `NOBODY` where they choose none. */
 function chooserOf(g: Gloom, codes: readonly number[]): number {
-  const code = codes.find((c) => c !== REST);
-  return code === undefined ? NOBODY : g.state.cards[Math.floor(code / LEADS)].owner;
+  const code = codes.find((c) => c !== LONG);
+  return code === undefined ? NOBODY : g.state.cards[leadIn(code)].owner;
 }
 
 const choosesCards = (g: Gloom): boolean => g.state.choosing === 1 && g.state.stack[g.state.stack.length - 1].seq === roundSequence.id;
@@ -64,7 +64,7 @@ function asSaid(g: Gloom, seat: number, words: Words, pick: (n: number) => numbe
     const chosen = [p.lead, p.other].filter((place) => place >= 0);
     for (const place of chosen) state.cards[place].zone = HAND;
     const hand = cardsIn(g, by, HAND);
-    const leads = hand.filter((place) => keeps(g, place * LEADS, said));
+    const leads = hand.filter((place) => keeps(g, choiceCode(place, 0), said));
     if (said.does === 'rest' && countingAsDiscarded(g, by).length >= 2) {
       p.lead = NO_CARD;
       p.other = NO_CARD;
@@ -112,7 +112,7 @@ export function heeding(game: Gloomhaven, seat: number, words: Words): Gloomhave
         const after = afterAttacks(g, game, seat, words, when);
         if (after === null || guide.promise?.(after, codes, later) !== true) return;
         codes.forEach((code, i) => {
-          if (code !== REST && keeps(g, code, { when: time, does: null, on: null })) out[i] = later[i];
+          if (code !== LONG && keeps(g, code, { when: time, does: null, on: null })) out[i] = later[i];
         });
       });
       return true;
@@ -141,8 +141,8 @@ export function asIfLast(view: View, copy: (s: State) => State): View {
 
 /** What a seat says of the answer with this id; null where that chooses no cards. */
 export function intentSaid(g: Gloom, seat: number, id: string): Intent | null {
-  if (id === 'rest') return intentOf(g, seat, REST);
+  if (id === 'rest') return intentOf(g, seat, LONG);
   const names = id.startsWith('cards:') ? id.slice('cards:'.length).split('+') : [];
   const [lead, other] = names.map((name) => g.state.cards.findIndex((c) => c.owner === seat && g.table.cards[c.def].face.id === name));
-  return names.length === 2 && lead >= 0 && other >= 0 ? intentOf(g, seat, lead * LEADS + other) : null;
+  return names.length === 2 && lead >= 0 && other >= 0 ? intentOf(g, seat, choiceCode(lead, other)) : null;
 }

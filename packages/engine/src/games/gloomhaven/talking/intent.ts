@@ -4,9 +4,9 @@
  */
 import { stepsBetween } from '../../../space/index.ts';
 import { goalsOf } from '../goals.ts';
-import { LEADS, REST } from '../planning/cards.ts';
 import { against, type Blow, deedsOf, PLAIN_BLOW, waysFor } from '../planning/deeds.ts';
 import { inPlay, sees, walledOf } from '../rules/board.ts';
+import { LONG, leadIn, otherIn } from '../rules/card-codes.ts';
 import { figureKey } from '../rules/keys.ts';
 import { CHARACTER, DISARM, IMMOBILIZE, INVISIBLE, MONSTER } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
@@ -46,8 +46,8 @@ function timeOf(initiative: number): Time {
 
 /** Whether a choice of cards keeps what was said of it: the time, and whether it is a rest. */
 export function keeps(g: Gloom, code: number, { when, does }: Intent): boolean {
-  if (code === REST || does === 'rest') return (code === REST) === (does === 'rest');
-  return when === null || timeOf(g.table.cards[g.state.cards[Math.floor(code / LEADS)].def].face.initiative) === when;
+  if (code === LONG || does === 'rest') return (code === LONG) === (does === 'rest');
+  return when === null || timeOf(g.table.cards[g.state.cards[leadIn(code)].def].face.initiative) === when;
 }
 
 /** The monster that a blow within so many points of movement is best for; null where it reaches none. */
@@ -72,9 +72,9 @@ function aimOf(g: Gloom, figure: number, points: number, blow: Blow): { readonly
 
 /** What a choice of cards by a seat comes to, in words that may be said. */
 export function intentOf(g: Gloom, seat: number, code: number): Intent {
-  if (code === REST) return { when: null, does: 'rest', on: null };
+  if (code === LONG) return { when: null, does: 'rest', on: null };
   const { cards, figures } = g.state;
-  const faces = [Math.floor(code / LEADS), code % LEADS].map((place) => g.table.cards[cards[place].def].face);
+  const faces = [leadIn(code), otherIn(code)].map((place) => g.table.cards[cards[place].def].face);
   const when = timeOf(faces[0].initiative);
   const figure = figures.findIndex((f) => f.kind === CHARACTER && f.seat === seat && f.out === 0);
   const x = figures[figure];
