@@ -230,7 +230,8 @@ export function couldAttackFrom(g: Und, fighter: number, hex: number): boolean {
 
 /** The hexes from which it could attack somebody, as `couldAttackFrom` asks: a set that is good until the next is asked for. */
 function hexesToAttackFrom(g: Und, fighter: number): Int32Array {
-  attackedFrom.fill(0);
+  // A loop of so few is over before a call of `fill` has begun.
+  for (let i = 0; i < attackedFrom.length; i++) attackedFrom[i] = 0;
   const range = reachOf(g, fighter);
   if (range < 0) return attackedFrom;
   const field = fieldOf(g);

@@ -39,7 +39,7 @@ import { powerHand } from './hands.ts';
 import { eachInForce } from './in-force.ts';
 import { endLasting } from './lasting.ts';
 import { cardOf } from './naming.ts';
-import { countIn, holdsPower, isAnyIn, placesOf } from './places.ts';
+import { countIn, holdsPower, isAnyIn, listPlaces, placesOf } from './places.ts';
 import { cardOffers, cardOptionCost, cardOptions, refusedCards, understandCard, unspent, useCard } from './power.ts';
 import { rollOff } from './rolling.ts';
 import { refusedObjectives, score } from './settling.ts';
@@ -174,7 +174,8 @@ export const endSteps = define(endSequence, [
   ...byTurns('discards', {
     has: (g, seat) => isAnyIn(g, seat, OBJECTIVES, HAND) || isAnyIn(g, seat, POWER, HAND),
     options(g, seat, out) {
-      for (const pile of [OBJECTIVES, POWER]) out.push(...placesOf(g, seat, pile, HAND));
+      listPlaces(g, seat, OBJECTIVES, HAND, out, 0);
+      listPlaces(g, seat, POWER, HAND, out, 0);
     },
     take: discard,
     offered: [DISCARD],

@@ -27,7 +27,7 @@ import { holdsObjective, liesOpen } from './hands.ts';
 import { takeOut } from './harm.ts';
 import { cardArg, cardKey } from './keys.ts';
 import { cardOf } from './naming.ts';
-import { placesOf } from './places.ts';
+import { endOf, firstOf, placesOf } from './places.ts';
 import { nextSeat } from './reacting.ts';
 import { woundsOf } from './values.ts';
 
@@ -87,11 +87,15 @@ function inspireAll(g: Und): void {
 
 /** Objectives of a hand that may be scored now. */
 function scorable(g: Und, seat: number): number[] {
-  return placesOf(g, seat, OBJECTIVES, HAND).filter((place) => {
-    const { def, fresh } = g.state.cards[place];
-    const { face, does } = g.table.cards[def];
-    return fresh === 0 && face.scoring === 'immediate' && does.scores?.(g, seat) === true;
-  });
+  const out: number[] = [];
+  const { cards } = g.state;
+  const end = endOf(g, seat, OBJECTIVES);
+  for (let place = firstOf(g, seat, OBJECTIVES); place < end; place++) {
+    if (cards[place].zone !== HAND || cards[place].fresh !== 0) continue;
+    const { face, does } = g.table.cards[cards[place].def];
+    if (face.scoring === 'immediate' && does.scores?.(g, seat) === true) out.push(place);
+  }
+  return out;
 }
 
 /** Why an objective of a hand is not scored at a moment that stands on this paragraph: E1 in an end phase. */
@@ -119,15 +123,20 @@ export function refusedObjectives(g: Und, seat: number, scored: readonly number[
   });
 }
 
+/** No set of deeds is empty. */
+const NOT_ASKED = 0;
+
 /** Judged by public facts alone: whether a seat has an objective card in hand, and one of those it may be could be scored now. */
 function mightScore(g: Und, seat: number): boolean {
   const all = g.table.immediate[seat];
   const now = deedsDone(g, true);
-  const inRound = deedsDone(g, false);
+  let inRound = NOT_ASKED;
   // Mostly no condition holds, and then no cards need to be looked through.
   for (let i = 0; i < all.length; i++) {
     const { def, justAfter, after } = all[i];
-    if ((justAfter & now) === 0 || (after & inRound) === 0) continue;
+    if ((justAfter & now) === 0) continue;
+    if (inRound === NOT_ASKED) inRound = deedsDone(g, false);
+    if ((after & inRound) === 0) continue;
     if (g.table.cards[def].does.scores?.(g, seat) !== true) continue;
     if (!holdsObjective(g, seat)) return false;
     if (!liesOpen(g, seat, def)) return true;

@@ -194,8 +194,11 @@ function look(g: Und, fighter: number, most: number, blocked: ArrayLike<number>,
   const hurtable = (traits & UNHURT_BY_LETHAL) === 0;
   const { kinds } = field;
   const { neighbours, size } = field.hexes;
-  layer.fill(0, 0, size);
-  stands.fill(NOBODY, 0, size);
+  // A loop of so few is over before a call of `fill` has begun.
+  for (let hex = 0; hex < size; hex++) {
+    layer[hex] = 0;
+    stands[hex] = NOBODY;
+  }
   for (let i = 0; i < fighters.length; i++) if (fighters[i].hex >= 0) stands[fighters[i].hex] = fighters[i].seat;
 
   known = 0;
