@@ -107,7 +107,7 @@ function showView({ io, texts, json }: Setting, file: string, { game, seat, log,
 
 function begin(of: AnyGame, saved: Saved, file: string, lang: Lang): AnyMatch {
   try {
-    if (saved.situation !== undefined) return of.situations.match(saved.situation as never);
+    if (saved.situation !== undefined) return of.situations.match(saved.situation);
     return new Match(of.situations.game, saved.setup, { undo: false });
   } catch (error) {
     const told = setupFaults(lang, of, error);

@@ -2,7 +2,7 @@
  * Luck in a match that was played: at each roll, what was to be expected of it by the rules and what came of it. What is expected is read
  * off the positions that the rules lead to, so that over many rolls the differences cancel out for whoever is neither lucky nor unlucky.
  */
-import { type CoreState, isNoOdds, Match, type OddsAsked, type RecordedEntry, type RuleId, replayEntry } from '../core/index.ts';
+import { type CoreState, isNoOdds, Match, type OddsAsked, type Play, type RecordedEntry, type RuleId, replayEntry } from '../core/index.ts';
 import { answeringWith } from './foresee.ts';
 import { type Choosing, explore, type Place } from './graph.ts';
 import { numberOf, questionAt } from './odds.ts';
@@ -131,7 +131,7 @@ function rowsOf<U, T, S extends CoreState, V>(
     if (told !== null) rows.push({ ...base, key, side, figure, attack, ...told });
   };
   const own = luck.sideOfSeat(match.table, node.seat);
-  const idle: Choosing<never> = (_g, _seat, codes, name) =>
+  const idle: Choosing<unknown> = (_g, _seat, codes, name) =>
     Math.max(
       0,
       codes.findIndex((c) => of.idle.test(name(c))),
@@ -159,7 +159,7 @@ function rowsOf<U, T, S extends CoreState, V>(
     of,
     { of: measures.map((m) => m.of), until: stakes.until, most },
     measures,
-    answeringWith<T, S>(of.idle, stakes as AtStake<S>, '', 0) as Choosing<never>,
+    answeringWith<T, S>(of.idle, stakes as AtStake<S>, '', 0),
   );
   for (const [k, s] of told.entries()) add(s.key, 1 - luck.sideOf(match.play, s.figure), s.figure, nth, worth[k]);
   for (const [k, m] of points.entries()) add(m.key, m.side, -1, nth, worth[told.length + k]);
@@ -180,10 +180,10 @@ function worthOf<U, T, S extends CoreState, V>(
   of: OddsOfGame<U, T, S, V>,
   asked: OddsAsked,
   measures: readonly LuckMeasure[],
-  choose: Choosing<never>,
+  choose: Choosing<Play<T, S>>,
 ): (number | null)[][] {
   if (measures.length === 0) return [];
-  const { journey } = questionAt(match, of, asked, choose as never);
+  const { journey } = questionAt(match, of, asked, choose);
   const places = explore(journey, (state) => {
     const there = new Match(match.game, match.setup, { table: match.table, state, undo: false, still: true });
     return measures.map((m) => m.read(of.value(there, m.of)));

@@ -112,8 +112,10 @@ function drawn(ground: Ground, m: Mark): ReactNode {
 /** Whether two marks, or parts of them, are drawn alike. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const fields = Object.keys(a) as never[];
-  return fields.length === Object.keys(b).length && fields.every((f) => isSame(a[f], b[f]));
+  const one = a as Readonly<Record<string, unknown>>;
+  const other = b as Readonly<Record<string, unknown>>;
+  const fields = Object.keys(one);
+  return fields.length === Object.keys(other).length && fields.every((f) => isSame(one[f], other[f]));
 }
 
 interface DrawnMarkProps {

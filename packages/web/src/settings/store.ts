@@ -29,8 +29,8 @@ const KEY = 'escarmouche.settings';
 
 /** The values a setting can take, in the order they are shown. */
 export function valuesOf<K extends keyof Settings>(key: K): readonly Settings[K][] {
-  // Each setting has values of its own type there, which the compiler does not follow by a key.
-  return VALUES[key] as unknown as readonly Settings[K][];
+  const values: { readonly [S in keyof Settings]: readonly Settings[S][] } = VALUES;
+  return values[key];
 }
 
 function usual(): Settings {
