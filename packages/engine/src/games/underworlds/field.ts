@@ -78,7 +78,7 @@ export interface Battlefield {
 }
 
 /** Hexes a battlefield has at most. */
-export const MOST_HEXES = 256;
+const MOST_HEXES = 256;
 
 /** The place behind all hexes: what a search keeps of hexes has one more, so that whatever lies outside is met and need not be asked about. */
 export const OUTSIDE = MOST_HEXES;

@@ -4,7 +4,7 @@ import { NOBODY } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
 import { PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
-import { MOST_HEXES, OUTSIDE } from '../field.ts';
+import { OUTSIDE } from '../field.ts';
 import { LETHAL } from '../joining.ts';
 import { fieldOf } from '../table.ts';
 import { blockers, traitsOf } from './board.ts';
@@ -61,6 +61,9 @@ const stepOf = (hex: number, hurts: number, from: number): number => hex | (hurt
 const hexIn = (step: number): number => step & 255;
 const hurtsIn = (step: number): number => (step >> 8) & 255;
 const fromIn = (step: number): number => (step >> 16) - 1;
+
+/** Hexes a battlefield has at most: what lies outside is behind them all. */
+const MOST_HEXES = OUTSIDE;
 
 // Scratch of one search: it is over before anything else begins.
 const cost = new Int32Array(MOST_HEXES);
