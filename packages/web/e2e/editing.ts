@@ -26,25 +26,10 @@ export const put = (page: Page, what: RegExp) =>
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }, what.source);
 
-/** Says more of the piece that is chosen: with the button, so that the keys go over the list without saying anything. */
-export async function say(page: Page, what: string): Promise<void> {
-  const list = page.getByLabel('Say more').first();
-  await list.selectOption({ label: what });
-  expect(await page.getByLabel(what, { exact: true }).count()).toBe(0);
-  await list.locator('xpath=../following-sibling::button').click();
-}
-
 /** What the position says as a file, in the words of the text that is copied. */
 export async function textOf(page: Page, copied: () => Promise<string>): Promise<string> {
   await page.evaluate(() => Object.assign(globalThis, { copied: '' }));
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect.poll(copied).not.toBe('');
   return copied();
-}
-
-/** A match is begun from the position that is shown. */
-export async function playedOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.waitForURL(/#\/match\//);
-  await page.locator('[data-match]:not([data-match=""])').waitFor();
 }

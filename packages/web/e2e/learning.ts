@@ -47,15 +47,3 @@ export async function answer(page: Page, hand: Hand, id: string): Promise<void> 
     await hand.press(page, page.locator('details:not([open])', { has: buttons }).locator('summary').first());
   await hand.press(page, buttons.filter({ visible: true }).first());
 }
-
-/** Which of these are cut off by what scrolls around them, by what they say. */
-export const unseen = (of: Locator): Promise<(string | null)[]> =>
-  of.evaluateAll((all) =>
-    all
-      .filter((e) => {
-        const { top, bottom } = e.getBoundingClientRect();
-        const box = e.closest('.asked-list, .commit')?.getBoundingClientRect();
-        return box === undefined || top < box.top || bottom > box.bottom + 1;
-      })
-      .map((e) => e.textContent),
-  );

@@ -118,14 +118,6 @@ export async function workerQuiet(page: Page): Promise<void> {
   });
 }
 
-/** Opens every turn of the log into its steps. */
-export async function openLog(page: Page): Promise<void> {
-  await page.locator('.log').evaluate((log) => {
-    for (const closed of log.querySelectorAll<HTMLElement>('[data-turn] > .log-head > [aria-expanded=false]')) closed.click();
-  });
-  await page.waitForFunction(() => document.querySelector('.log [data-turn] [aria-expanded=false]') === null);
-}
-
 /** The number of answers so far. */
 export function answers(page: Page): Promise<string | null> {
   return page.locator('.table').getAttribute('data-at');

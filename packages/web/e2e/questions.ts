@@ -144,11 +144,6 @@ function collect<U extends AnySetup, T, S extends CoreState, V>(
 
 export const VS_BOT: readonly Kind[] = ['person', 'random'];
 
-/** Each of the first with each of the others, the one who comes first changing. */
-export function pairs<T>(all: readonly T[]): (readonly [T, T])[] {
-  return all.flatMap((a, i) => all.slice(i + 1).map((b, k) => ((i + k) % 2 === 0 ? ([a, b] as const) : ([b, a] as const))));
-}
-
 /** How the questions of a game are come by. */
 interface Ways<U> {
   /** Set-ups of ordinary matches. */

@@ -32,13 +32,6 @@ export async function answer(page: Page): Promise<void> {
   await give(page, SAMPLE.sensible(await offered(page)));
 }
 
-/** Takes the attack that is offered. */
-export async function attack(page: Page): Promise<void> {
-  const id = SAMPLE.sensible(await offered(page));
-  if (!id.startsWith('attack:')) throw new Error('no attack is offered');
-  await give(page, id);
-}
-
 /** What the store says of a match of that file, as the first versions wrote it: without a version of its own. */
 function oldAbout(id: string, file: string) {
   const { game, setup } = JSON.parse(file) as { game: string; setup: unknown };

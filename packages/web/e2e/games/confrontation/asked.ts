@@ -1,6 +1,11 @@
 /** The questions that matches of this game come to, and set-ups made for those that ordinary matches hardly come to. */
 import { CONFRONTATION_ODDS, confrontation, FORCES, PROFILES, readySetup } from '@escarmouche/engine/confrontation';
-import { pairs, questions, type Rare, VS_BOT } from '../../questions.ts';
+import { questions, type Rare, VS_BOT } from '../../questions.ts';
+
+/** Each of the first with each of the others, the one who comes first changing. */
+function pairs<T>(all: readonly T[]): (readonly [T, T])[] {
+  return all.flatMap((a, i) => all.slice(i + 1).map((b, k) => ((i + k) % 2 === 0 ? ([a, b] as const) : ([b, a] as const))));
+}
 
 const profile = (id: string, skills: readonly string[]) => {
   const of = PROFILES.find((p) => p.id === 'royal-guard');

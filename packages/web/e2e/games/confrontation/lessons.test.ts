@@ -4,8 +4,20 @@ import { expect, it } from 'vitest';
 import { openApp } from '../../app.ts';
 import { theBrowser } from '../../browser.ts';
 import { HANDS } from '../../hands.ts';
-import { answer, strip, unseen, WORDS } from '../../learning.ts';
+import { answer, strip, WORDS } from '../../learning.ts';
 import { settings } from '../../playing.ts';
+
+/** Which of these are cut off by what scrolls around them, by what they say. */
+const unseen = (of: Locator): Promise<(string | null)[]> =>
+  of.evaluateAll((all) =>
+    all
+      .filter((e) => {
+        const { top, bottom } = e.getBoundingClientRect();
+        const box = e.closest('.asked-list, .commit')?.getBoundingClientRect();
+        return box === undefined || top < box.top || bottom > box.bottom + 1;
+      })
+      .map((e) => e.textContent),
+  );
 
 it('points to nothing that is out of sight, and lets what is prepared be pressed where it was', { timeout: 90_000 }, async () => {
   const hand = HANDS.mouse;

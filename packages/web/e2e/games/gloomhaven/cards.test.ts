@@ -7,7 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from '../../app.ts';
 import { expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
-import { answers, countQuestions, goneOn, idsAt, openLog, openMatch, optionsIn, settings, settled, workerQuiet } from '../../playing.ts';
+import { answers, countQuestions, goneOn, idsAt, openMatch, optionsIn, settings, settled, workerQuiet } from '../../playing.ts';
+import { openLog } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,17 @@
 /** The editor of positions of Gloomhaven. */
 import { formOf, type Notation } from '@escarmouche/engine/core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { workerGameOf } from '../../../src/worker/games.ts';
-import { editor, playedOn, put, textOf } from '../../editing.ts';
+import { editor, put, textOf } from '../../editing.ts';
+
+/** A match is begun from the position that is shown. */
+async function playedOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/match\//);
+  await page.locator('[data-match]:not([data-match=""])').waitFor();
+}
+
 import { doings, type } from '../../typing.ts';
 
 test('a monster of Gloomhaven is put down and carried away', async () => {

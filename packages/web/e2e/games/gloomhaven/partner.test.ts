@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture, START } from '../../app.ts';
 import { expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
-import { openLog, settings } from '../../playing.ts';
-import { choose, offered } from './playing.ts';
+import { settings } from '../../playing.ts';
+import { choose, offered, openLog } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -151,3 +151,11 @@ export async function choose(page: Page, form: RegExp): Promise<void> {
   await page.locator(`[data-answers] [data-option="${id}"]`).first().press('Enter');
   await goneOn(page, at);
 }
+
+/** Opens every turn of the log into its steps. */
+export async function openLog(page: Page): Promise<void> {
+  await page.locator('.log').evaluate((log) => {
+    for (const closed of log.querySelectorAll<HTMLElement>('[data-turn] > .log-head > [aria-expanded=false]')) closed.click();
+  });
+  await page.waitForFunction(() => document.querySelector('.log [data-turn] [aria-expanded=false]') === null);
+}

@@ -20,7 +20,8 @@ import { CHAPTERS } from '../../../src/games/gloomhaven/numbered.ts';
 import { openApp, picture } from '../../app.ts';
 import { expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
-import { openLog, openMatch, settings } from '../../playing.ts';
+import { openMatch, settings } from '../../playing.ts';
+import { openLog } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,8 +3,17 @@ import { readFileSync } from 'node:fs';
 import { type RulingCase, runCase } from '@escarmouche/engine/core';
 import { wowSituations } from '@escarmouche/engine/wow';
 import { readRuling } from '@escarmouche/files';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editor, put, say, textOf } from '../../editing.ts';
+import { editor, put, textOf } from '../../editing.ts';
+
+/** Says more of the piece that is chosen: with the button, so that the keys go over the list without saying anything. */
+async function say(page: Page, what: string): Promise<void> {
+  const list = page.getByLabel('Say more').first();
+  await list.selectOption({ label: what });
+  expect(await page.getByLabel(what, { exact: true }).count()).toBe(0);
+  await list.locator('xpath=../following-sibling::button').click();
+}
 
 test('what is composed is there again after a reload', async () => {
   const { page, problems } = await editor('wow');

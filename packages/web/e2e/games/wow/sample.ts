@@ -3,7 +3,8 @@ import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { botTakes, Match, seeded } from '@escarmouche/engine/core';
 import { findParty, type Setup, wow } from '@escarmouche/engine/wow';
 import { writeMatch } from '@escarmouche/files';
-import { type Kind, playAhead } from '../../playing.ts';
+import type { Page } from 'playwright-core';
+import { give, type Kind, offered, playAhead } from '../../playing.ts';
 import type { Sample } from '../../sample.ts';
 
 /** The usual parties, and who first has so many points wins. */
@@ -64,3 +65,10 @@ export function sensible(ids: readonly string[]): string {
 }
 
 export const SAMPLE: Sample = { matchFile, nearlyOver, fight, sensible };
+
+/** Takes the attack that is offered. */
+export async function attack(page: Page): Promise<void> {
+  const id = sensible(await offered(page));
+  if (!id.startsWith('attack:')) throw new Error('no attack is offered');
+  await give(page, id);
+}

@@ -5,8 +5,7 @@ import { openApp, picture } from '../../app.ts';
 import { expectAccessible } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
 import { answers, goneOn, openFile, settings, settled } from '../../playing.ts';
-import { attack } from '../../sample.ts';
-import { fight, matchFile } from './sample.ts';
+import { attack, fight, matchFile } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {

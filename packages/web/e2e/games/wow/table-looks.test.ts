@@ -5,8 +5,7 @@ import { openApp, picture } from '../../app.ts';
 import { expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
 import { answers, goneOn, offered, openMatch, settings } from '../../playing.ts';
-import { attack } from '../../sample.ts';
-import { fight, matchFile, sensible } from './sample.ts';
+import { attack, fight, matchFile, sensible } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {
