@@ -186,7 +186,7 @@ describe('K18 Notched Greatblade and K19 Ash Buckler', () => {
 
   it('worn equipment adds its honor to the target, and is never played', () => {
     const m = after({ figures: worn.figures, turn: 'A' });
-    expect(value(m, 'target')).toEqual([5 + 1 + 2 + 1, 4]);
+    expect(value(m, 'target')).toEqual([6 + 1 + 3 + 1, 4]);
     expect(forbids(m, 'card:A/K18')).toContain('wow:302');
   });
 

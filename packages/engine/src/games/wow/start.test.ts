@@ -48,7 +48,7 @@ describe('101: the start of a match', () => {
 
   it('sets the clocks to 1, the health dials to the cards, the targets to the honor of one’s own party', () => {
     const m = after(start());
-    expect(values(m, 'main', 'A.clock', 'X.clock', 'A.health', 'X.health', 'target', 'points')).toEqual([1, 1, 1, 11, 8, [5, 2], [0, 0]]);
+    expect(values(m, 'main', 'A.clock', 'X.clock', 'A.health', 'X.health', 'target', 'points')).toEqual([1, 1, 1, 11, 8, [6, 3], [0, 0]]);
   });
 
   it('lets everybody turn up equipment now or never, the first player first', () => {
@@ -56,10 +56,10 @@ describe('101: the start of a match', () => {
     expect(standsAt(m)).toBe('equipment 1');
     expect(offered(m)).toEqual(['equip:done', 'equip:A/K18', 'equip:A/K19']);
     play(m, 'equip:A/K19', 'equip:done');
-    expect(values(m, 'A.armor', 'target')).toEqual([5, [6, 2]]);
+    expect(values(m, 'A.armor', 'target')).toEqual([5, [7, 3]]);
     expect(standsAt(m)).toBe('equipment 2');
     play(m, 'equip:done');
-    expect(values(m, 'X/K19.active', 'target')).toEqual([false, [6, 2]]);
+    expect(values(m, 'X/K19.active', 'target')).toEqual([false, [7, 3]]);
     expect(standsAt(m)).toBe('enter 1');
     expect(forbids(m, 'equip:X/K19')).toEqual(['wow:302']);
   });

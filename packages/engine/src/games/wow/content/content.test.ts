@@ -108,15 +108,15 @@ describe('characters', () => {
 
   // Health, armor, resist, honor; the main attack's ticks, nature, type, power, range.
   it.each([
-    ['D1', 'warrior', 11, 4, 2, 5, '3 physical melee 6 at 1'],
+    ['D1', 'warrior', 11, 4, 2, 6, '3 physical melee 6 at 1'],
     ['D2', 'priest', 8, 2, 3, 6, '2 magic holy 4 at 3'],
     ['D3', 'hunter', 8, 2, 2, 3, '2 physical ranged 4 at 2-4'],
-    ['D4', 'mage', 8, 2, 3, 8, '3 magic frost 7 at 3'],
+    ['D4', 'mage', 8, 2, 3, 7, '3 magic frost 7 at 3'],
     ['D5', 'paladin', 10, 3, 3, 4, '3 physical melee 5 at 1'],
     ['A1', 'warrior', 11, 3, 2, 4, '2 physical melee 4 at 1'],
-    ['A2', 'shaman', 9, 2, 3, 3, '2 magic nature 4 at 3'],
-    ['A3', 'warlock', 8, 2, 2, 5, '3 magic shadow 6 at 3'],
-    ['A4', 'rogue', 8, 3, 2, 2, '2 physical melee 4 at 1'],
+    ['A2', 'shaman', 9, 2, 3, 2, '2 magic nature 4 at 3'],
+    ['A3', 'warlock', 8, 2, 2, 4, '3 magic shadow 6 at 3'],
+    ['A4', 'rogue', 8, 3, 2, 3, '2 physical melee 4 at 1'],
     ['A5', 'hunter', 9, 2, 2, 2, '2 physical ranged 4 at 3'],
   ])('%s has the numbers it was balanced with', (id, className, health, armor, resist, honor, main) => {
     const c = findCharacter(id);

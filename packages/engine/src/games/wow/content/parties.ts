@@ -42,8 +42,8 @@ export const PARTIES: readonly PartySpec[] = [
     faction: 'D',
     format: 'constructed',
     members: [
-      { character: 'D1', cards: ['K04', 'K07', 'K18'] },
-      { character: 'D2', cards: ['K08', 'K13', 'K25'] },
+      { character: 'D1', cards: ['K07', 'K14', 'K18'] },
+      { character: 'D2', cards: ['K08', 'K21', 'K25'] },
       { character: 'D4', cards: ['K03', 'K05', 'K10'] },
     ],
   },
@@ -64,7 +64,7 @@ export const PARTIES: readonly PartySpec[] = [
     faction: 'D',
     format: 'constructed',
     members: [
-      { character: 'D1', cards: ['K19', 'K22', 'K26'] },
+      { character: 'D1', cards: ['K19', 'K23', 'K26'] },
       { character: 'D3', cards: ['K01', 'K17', 'K25'] },
       { character: 'D5', cards: ['K02', 'K09', 'K13'] },
     ],
@@ -86,9 +86,9 @@ export const PARTIES: readonly PartySpec[] = [
     faction: 'D',
     format: 'constructed',
     members: [
-      { character: 'D2', cards: ['K08', 'K27', 'K28'] },
+      { character: 'D2', cards: ['K08', 'K14', 'K28'] },
       { character: 'D3', cards: ['K01', 'K17'] },
-      { character: 'D4', cards: ['K03', 'K05', 'K10', 'K25'] },
+      { character: 'D4', cards: ['K03', 'K10', 'K25', 'K26'] },
     ],
   },
   {

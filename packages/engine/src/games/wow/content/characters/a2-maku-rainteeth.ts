@@ -9,7 +9,7 @@ export const MAKU_RAINTEETH: Printed<Character> = {
   className: 'shaman',
   race: 'troll',
   faction: 'A',
-  honor: 3,
+  honor: 2,
   health: 9,
   armor: 2,
   resist: 3,

@@ -9,7 +9,7 @@ export const VESH_THE_UNLIT: Printed<Character> = {
   className: 'warlock',
   race: 'human',
   faction: 'A',
-  honor: 5,
+  honor: 4,
   health: 8,
   armor: 2,
   resist: 2,

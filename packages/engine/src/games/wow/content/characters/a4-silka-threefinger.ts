@@ -9,7 +9,7 @@ export const SILKA_THREEFINGER: Printed<Character> = {
   className: 'rogue',
   race: 'elf',
   faction: 'A',
-  honor: 2,
+  honor: 3,
   health: 8,
   armor: 3,
   resist: 2,

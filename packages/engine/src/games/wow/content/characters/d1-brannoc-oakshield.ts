@@ -9,7 +9,7 @@ export const BRANNOC_OAKSHIELD: Printed<Character> = {
   className: 'warrior',
   race: 'dwarf',
   faction: 'D',
-  honor: 5,
+  honor: 6,
   health: 11,
   armor: 4,
   resist: 2,

@@ -9,7 +9,7 @@ export const THESSALY_RIME: Printed<Character> = {
   className: 'mage',
   race: 'elf',
   faction: 'D',
-  honor: 8,
+  honor: 7,
   health: 8,
   armor: 2,
   resist: 3,
