@@ -1,23 +1,26 @@
 /** Matches of this game that tests of the table as such are played on, and a plain way to choose. */
 import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { botTakes, Match, seeded } from '@escarmouche/engine/core';
-import { findParty, type Setup, wow } from '@escarmouche/engine/wow';
+import { type Setup, wow } from '@escarmouche/engine/wow';
 import { writeMatch } from '@escarmouche/files';
 import type { Page } from 'playwright-core';
 import { give, type Kind, offered, playAhead } from '../../playing.ts';
 import type { Sample } from '../../sample.ts';
 
+/** Two parties with the cards that tests go by, whatever the ready-made ones are changed to: what each character holds. */
+const DAWN = { D1: ['K04', 'K07', 'K18'], D2: ['K08', 'K13', 'K25'], D4: ['K03', 'K05', 'K10'] };
+const ASH = { A1: ['K04', 'K07', 'K23'], A2: ['K11', 'K14', 'K16'], A4: ['K06', 'K20', 'K22'] };
+
 /** The usual parties, and who first has so many points wins. */
 function usual(points: number, first?: number): Setup {
-  const side = (id: string): Setup['seats'][0] => {
-    const party = findParty(id);
-    if (party === undefined) throw new Error(`no party ${id}`);
-    return { faction: party.faction, party: party.members };
-  };
+  const side = (faction: string, of: Readonly<Record<string, readonly string[]>>): Setup['seats'][0] => ({
+    faction,
+    party: Object.entries(of).map(([character, cards]) => ({ character, cards })),
+  });
   return {
     format: 'constructed',
     map: 'crossroads',
-    seats: [side('dawn-oak-and-frost'), side('ash-storm-and-knives')],
+    seats: [side('D', DAWN), side('A', ASH)],
     target: [points, points],
     ...(first === undefined ? {} : { first }),
   };
