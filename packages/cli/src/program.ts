@@ -1,5 +1,4 @@
 /** The commands, their arguments and their help. */
-import { BOTS, type BotName } from '@escarmouche/engine/bots';
 import { POLICIES, tamed, UNTIL } from '@escarmouche/engine/core';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { USUAL_PORT } from './app/port.ts';
@@ -16,44 +15,16 @@ import { ENTRIES } from './games/entries.ts';
 import { type AnyGame, type Loadable, loadable } from './games/game.ts';
 import { CliFault, type Io } from './io.ts';
 import { type Lang, langIn, langOf } from './lang.ts';
+import { bots, list, oneChoice, oneMore, whole } from './parsing.ts';
 import { allLoaded, type Setting } from './setting.ts';
-import { type Texts, textsIn } from './texts.ts';
+import { shaped } from './shaped.ts';
+import { textsIn } from './texts.ts';
 import { usageFault } from './usage.ts';
 
 const VERSION = '0.1.0';
 
 /** The highest level of a scenario. */
 const MOST_LEVEL = 7;
-
-/** A whole number within bounds. */
-function whole(option: string, min: number, max: number) {
-  return (text: string): number => {
-    const n = Number(text);
-    if (!/^[+-]?\d+$/.test(text) || n < min || n > max) throw new CliFault((t) => t.faults.wholeNumber(option, min, max, text));
-    return n;
-  };
-}
-
-/** Players by name. Whether they are as many as the game seats is said where the game is known. */
-const bots =
-  (option: string) =>
-  (text: string): BotName[] =>
-    text.split(',').map((name) => {
-      const known = BOTS.find((bot) => bot === name.trim());
-      if (known === undefined) throw new CliFault((t) => t.faults.bots(option, BOTS, 2, text));
-      return known;
-    });
-
-function oneChoice(text: string, before: Record<string, string> = {}): Record<string, string> {
-  const at = text.indexOf('=');
-  if (at < 1) throw new CliFault((t) => t.faults.choice(text));
-  return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
-}
-
-const list = (text: string): string[] => text.split(',').map((word) => word.trim());
-
-/** One value more of an option that may be given several times. */
-const oneMore = (value: string, before: string[] = []): string[] => [...before, value];
 
 /** What commander gives for a command's options. */
 type Given = Record<string, unknown> & { json?: true };
@@ -249,7 +220,7 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
     .enablePositionalOptions()
     .argument('<FILE>', x.argument)
     .option('--workers <N>', x.workersOption, whole('--workers', 1, 1024))
-    .option('--bot <FILE>', x.botOption, (file: string, before: string[] = []) => [...before, file])
+    .option('--bot <FILE>', x.botOption, oneMore)
     .option('--again', x.againOption)
     .option('--plan', x.planOption)
     .action((file: string, given: Given & { workers?: number; folder: string; bot?: string[]; again?: true; plan?: true }) =>
@@ -262,10 +233,7 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
     );
   const below = (name: string, about: { about: string; after: string }): Command =>
     shaped(laboratory.command(name), texts).description(about.about).addHelpText('after', about.after).option('--json', texts.jsonOption);
-  const shared = (of: Command): Command =>
-    of
-      .option('--database <URL>', x.databaseOption)
-      .option('--bot <FILE>', x.botOption, (file: string, before: string[] = []) => [...before, file]);
+  const shared = (of: Command): Command => of.option('--database <URL>', x.databaseOption).option('--bot <FILE>', x.botOption, oneMore);
   type Shared = Given & Omit<SharedWishes, 'bots' | 'again' | 'untilDone'> & { bot?: string[]; again?: true; untilDone?: true };
   const sharedOf = (given: Shared): SharedWishes => ({
     ...given,
@@ -376,20 +344,6 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
   for (const each of [program, ...program.commands, ...laboratory.commands])
     each.exitOverride().configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: () => {} });
   return program;
-}
-
-/** What all commands have in common. */
-function shaped(command: Command, texts: Texts): Command {
-  return command
-    .helpOption('-h, --help', texts.helpOption)
-    .configureHelp({
-      styleTitle: (title) => texts.titles[title] ?? title,
-      optionDescription: ({ description, defaultValue, defaultValueDescription }) =>
-        defaultValue === undefined ? description : `${description} ${texts.byDefault(defaultValueDescription ?? String(defaultValue))}`,
-    })
-    .option('--lang <LANG>', texts.langOption)
-    .allowExcessArguments(false)
-    .showSuggestionAfterError(true);
 }
 
 /** Runs the command line, for the games of the project unless told others, and returns its exit status. Never throws for bad input. */
