@@ -185,7 +185,7 @@ const HOOKS = Object.keys({
   rerollDefence: 0,
   innate: 0,
   supports: 0,
-  moreSupport: 0,
+  supportsFromOff: 0,
   defenceSymbol: 0,
   firm: 0,
   atMost: 0,

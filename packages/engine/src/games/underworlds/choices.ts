@@ -28,6 +28,7 @@ export const CHOICES = [
   // Warbands
   { id: 'gitz-glory', rule: 'wu:I2.zarbags-gitz', values: ['all', 'unspent'], usual: 'all', standing: 'open' },
   // Magic
+  { id: 'harmless-spell-attack', rule: 'wu:g.20', values: ['cast', 'not-cast'], usual: 'cast', standing: 'open' },
   { id: 'spell-attack-criticals', rule: 'wu:M4', values: ['harmless', 'damage'], usual: 'harmless', standing: 'open' },
   { id: 'scatter-leaves', rule: 'wu:M7', values: ['ends', 'goes-on'], usual: 'ends', standing: 'open' },
   { id: 'spells-without-wizard', rule: 'wu:K1', values: ['allowed', 'refused'], usual: 'allowed', standing: 'open' },

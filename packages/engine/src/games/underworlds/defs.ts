@@ -194,8 +194,8 @@ export interface InForce {
   readonly innate?: (g: Und, s: Source, fighter: number) => number;
   /** How many supporters a supporter counts as; two at most (319.1). */
   readonly supports?: (g: Und, s: Source, a: AttackFrame, supporter: number) => number;
-  /** Supporters that a fighter has besides the friends who stand there. */
-  readonly moreSupport?: (g: Und, s: Source, a: AttackFrame, of: number) => number;
+  /** Whether a fighter that is not on the battlefield supports its friends all the same. */
+  readonly supportsFromOff?: (g: Und, s: Source, fighter: number) => boolean;
   /** Faces that succeed in a fighter's defence rolls instead of its own symbol. */
   readonly defenceSymbol?: (g: Und, s: Source, fighter: number) => number | null;
   /** Whether this attack drives nobody back, by what was rolled. */

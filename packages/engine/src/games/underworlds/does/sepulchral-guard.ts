@@ -109,10 +109,7 @@ export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
   'shadespire:70': {
     use: { steps: [] },
     inForce: {
-      moreSupport(g, s, _a, of) {
-        if (g.state.fighters[of].seat !== s.seat) return 0;
-        return g.state.fighters.filter((f) => f.seat === s.seat && f.out === 1).length;
-      },
+      supportsFromOff: (g, s, f) => g.state.fighters[f].seat === s.seat && g.state.fighters[f].out === 1,
       attacked(g, s) {
         g.state.lasting[s.lasting].used = 1;
       },

@@ -6,7 +6,7 @@ import { rangeBetween } from '../field.ts';
 import { attackCodes, GRANT_ATTACK, grant, neighbours } from '../rules/acting.ts';
 import { adjacent, inPlay, survivors, territoryOf } from '../rules/board.ts';
 import { harm } from '../rules/harm.ts';
-import { attacksOf, supportersOf } from '../rules/values.ts';
+import { attacksOf, isSupported, isSupporter, supportersOf } from '../rules/values.ts';
 import {
   BY_ATTACK,
   BY_SPELL,
@@ -156,8 +156,8 @@ const UPGRADES: Readonly<Record<string, Does>> = {
   'nightvault:112': {
     inForce: {
       dice(g, s, a) {
-        if (a.by !== s.fighter || g.table.attacks[a.attack].card !== g.state.cards[s.card].def) return 0;
-        const helps = (f: number): boolean => f !== a.by && g.table.fighters[f].fighter.id === 'prog' && adjacent(g, f, a.on);
+        if (a.by !== s.fighter || g.table.attacks[a.attack].card !== g.state.cards[s.card].def || !isSupported(g, a)) return 0;
+        const helps = (f: number): boolean => g.table.fighters[f].fighter.id === 'prog' && isSupporter(g, f, a.by, a.on);
         return survivors(g, s.seat).some(helps) ? 2 : 0;
       },
     },

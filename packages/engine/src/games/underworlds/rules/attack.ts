@@ -17,7 +17,7 @@ import {
   SUCCEEDED,
   SUCCESSFUL,
 } from '../state.ts';
-import { fieldOf } from '../table.ts';
+import { chose, fieldOf } from '../table.ts';
 import { canReach, inPlay, isFree } from './board.ts';
 import { hasCast, innately } from './casting.ts';
 import { note } from './deeds.ts';
@@ -216,8 +216,8 @@ export const attackSteps = define(attackSequence, [
       card: attackOf(g, f).card,
       how: howOf(g, f) | (successful ? SUCCESSFUL : 0),
     });
-    // g.20: one that was beaten in defence was not cast.
-    if (isSpell(g, f) && f.success === 1) hasCast(g, f.by, x.seat, attackOf(g, f).card);
+    // g.20: one that was beaten in defence was not cast; whether one that won, and then hurt its target not, was, is an option.
+    if (isSpell(g, f) && f.success === 1 && (successful || chose(g, 'harmless-spell-attack', 'cast'))) hasCast(g, f.by, x.seat, attackOf(g, f).card);
     eachInForce(g, g.table.forcing.attacked, (does, s) => {
       does(g, s, f);
     });

@@ -62,15 +62,18 @@ export function isSpell(g: Und, a: AttackFrame): boolean {
   return attackOf(g, a).attack.traits.spell === true;
 }
 
-/** Dice of an attack: the characteristic, or the wizard level for a spell, set and added to; one at least is rolled. */
+/**
+ * Dice of an attack: the characteristic, or the wizard level for a spell, set and added to, but never under one; then the attack dice that are
+ * rolled besides, which are no part of it (g.16), and no fewer than one in all.
+ */
 export function diceOf(g: Und, a: AttackFrame): number {
   const { attack } = attackOf(g, a);
   const spell = isSpell(g, a);
   let base = spell ? (g.table.fighters[a.by].fighter.wizard ?? 0) : attack.dice;
   const { forcing } = g.table;
   for (const { does, s } of inForce(g, forcing.baseDice)) base = does(g, s, a) ?? base;
-  const plus = a.moreDice + added(g, forcing.dice, a) + (spell ? 0 : added(g, forcing.attackDice, a));
-  return Math.max(1, base + plus);
+  const characteristic = Math.max(1, base + added(g, forcing.dice, a));
+  return Math.max(1, characteristic + a.moreDice + (spell ? 0 : added(g, forcing.attackDice, a)));
 }
 
 /** Dice that may be rolled again in the attack roll. */
@@ -108,12 +111,15 @@ export function knockbackOf(g: Und, a: AttackFrame): number {
 export function supportersOf(g: Und, a: AttackFrame, of: number, nextTo: number): number {
   const { fighters } = g.state;
   let n = 0;
-  for (let i = 0; i < fighters.length; i++) {
-    if (i === of || i === nextTo || fighters[i].seat !== fighters[of].seat || !inPlay(g, i) || !adjacent(g, i, nextTo)) continue;
-    n += countsAs(g, a, i);
-  }
-  for (const { does, s } of inForce(g, g.table.forcing.moreSupport)) n += does(g, s, a, of);
+  for (let i = 0; i < fighters.length; i++) if (isSupporter(g, i, of, nextTo)) n += countsAs(g, a, i);
   return n;
+}
+
+/** Whether a fighter supports another against a third one: a friend next to that one, or off the battlefield where something has it support from there. */
+export function isSupporter(g: Und, fighter: number, of: number, nextTo: number): boolean {
+  const { fighters } = g.state;
+  if (fighter === of || fighter === nextTo || fighters[fighter].seat !== fighters[of].seat) return false;
+  return inPlay(g, fighter) ? adjacent(g, fighter, nextTo) : anyInForce(g, g.table.forcing.supportsFromOff, fighter);
 }
 
 /** As how many supporters one counts (319.1). */
@@ -125,16 +131,18 @@ function countsAs(g: Und, a: AttackFrame, supporter: number): number {
 
 /** Supporters of an attack (D3), as they count: a spell has them as well, though no face of its dice needs them. */
 export function supportOf(g: Und, a: AttackFrame): number {
+  return isSupported(g, a) ? supportersOf(g, a, a.by, a.on) : 0;
+}
+
+/** Whether an attack is one that anybody supports: with somebody else's fighter, or on its own side, it is not. */
+export function isSupported(g: Und, a: AttackFrame): boolean {
   const { fighters } = g.state;
-  if (fighters[a.by].seat === fighters[a.on].seat || fighters[a.by].seat !== a.seat) return 0;
-  return supportersOf(g, a, a.by, a.on);
+  return fighters[a.by].seat !== fighters[a.on].seat && fighters[a.by].seat === a.seat;
 }
 
 /** How many supporters more than its target an attacker has; fewer where it is negative (D3). */
 export function moreSupport(g: Und, a: AttackFrame): number {
-  const { fighters } = g.state;
-  // An attack with somebody else's fighter, on its own side, is supported by nobody.
-  if (fighters[a.by].seat === fighters[a.on].seat || fighters[a.by].seat !== a.seat) return 0;
+  if (!isSupported(g, a)) return 0;
   return supportersOf(g, a, a.by, a.on) - supportersOf(g, a, a.on, a.by);
 }
 

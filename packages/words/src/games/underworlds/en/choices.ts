@@ -136,6 +136,14 @@ export const choices: ChoiceWords = {
       'goes-on': ['The step is lost', 'The chain stays where it is, and the next die goes on from there.'],
     },
   },
+  'harmless-spell-attack': {
+    title: 'A spell Attack action that hurts nobody',
+    why: 'A spell Attack action beaten by the defence roll was not cast. One that won its rolls may still leave its target unhurt: Rebound turns it, Last Chance or Soultrap has its damage ignored. As an attack it has failed then; whether the spell was cast is said nowhere.',
+    values: {
+      cast: ['It was cast', 'The defence roll alone keeps a spell from being cast.'],
+      'not-cast': ['It was not cast', 'An attack that has failed has cast nothing.'],
+    },
+  },
   'spell-attack-criticals': {
     title: 'Two criticals in a spell attack',
     why: 'Two criticals in a casting roll hurt the caster. Whether the roll of a spell Attack action is one of these is left open.',

@@ -148,6 +148,14 @@ export const choices: ChoiceWords = {
       'goes-on': ['Le pas est perdu', 'La chaîne reste où elle est, et le dé suivant repart de là.'],
     },
   },
+  'harmless-spell-attack': {
+    title: 'Attaque de sort qui ne blesse personne',
+    why: "Une Attaque de sort arrêtée par le jet de défense n'a pas été lancée. Celle qui l'a emporté aux dés peut encore laisser sa cible indemne : Rebond la retourne, Dernière Chance ou Piège à Âme en font ignorer les dégâts. Comme attaque, elle a alors échoué ; le sort a-t-il été lancé ? Rien ne le dit.",
+    values: {
+      cast: ['Il a été lancé', "Seul le jet de défense empêche un sort d'être lancé."],
+      'not-cast': ["Il n'a pas été lancé", "Une attaque qui a échoué n'a rien lancé."],
+    },
+  },
   'spell-attack-criticals': {
     title: 'Deux critiques à une attaque de sort',
     why: "Deux critiques au jet de lancement blessent le sorcier. Si le jet d'une action d'Attaque de sort en est un, la question reste ouverte.",

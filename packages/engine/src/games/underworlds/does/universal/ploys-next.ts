@@ -1,6 +1,6 @@
 /** Universal ploys that wait for the next activation: what they change in it (P3). */
 import type { Does, Und } from '../../defs.ts';
-import { adjacent, inPlay } from '../../rules/board.ts';
+import { isSupporter } from '../../rules/values.ts';
 import { CHARGED } from '../../state.ts';
 import { aFriend, cardHarm, isEnemy, isLeader } from '../making.ts';
 
@@ -18,7 +18,7 @@ export const PLOYS_NEXT_DO: Readonly<Record<string, Does>> = {
         const { fighters } = g.state;
         if (fighters[supporter].seat !== s.seat) return 1;
         const [of, nextTo] = fighters[a.by].seat === s.seat ? [a.by, a.on] : [a.on, a.by];
-        const first = fighters.findIndex((f, i) => i !== of && f.seat === s.seat && inPlay(g, i) && adjacent(g, i, nextTo));
+        const first = fighters.findIndex((f, i) => f.seat === s.seat && isSupporter(g, i, of, nextTo));
         return first === supporter ? 2 : 1;
       },
       attacked(g, s) {
