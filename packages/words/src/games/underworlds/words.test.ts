@@ -1,6 +1,6 @@
 /** Names, results and the sentences of Underworlds that need a closer look than a key list gives. */
 import { Match } from '@escarmouche/engine';
-import type { Arg } from '@escarmouche/engine/core';
+import type { Arg, Contribution } from '@escarmouche/engine/core';
 import { ABILITIES, FIGHTERS, findCard, findFighter, type Setup, underworlds } from '@escarmouche/engine/underworlds';
 import { describe, expect, it } from 'vitest';
 import { type Naming, wordsFor } from './index.ts';
@@ -208,13 +208,28 @@ describe('cards in words', () => {
   });
 
   it('explain what a characteristic is made of', () => {
-    const part = (amount: number, source: Arg, layer: 'base' | 'add' = 'add'): string =>
+    const part = (amount: number, source: Arg, layer: Contribution['layer'] = 'add'): string =>
       fr.contribution({ layer, amount, source: source as { term: string }, rule: 'wu:R3' }, ctx);
     expect([
       part(4, { term: 'stat.move' }, 'base'),
       part(1, card('shadespire:390')),
       part(-1, { term: 'ability.barbed-net' }),
       part(1, at('garrek')),
-    ]).toEqual(['4 d’après la carte', '+1 Vitesse Accrue', '−1 Filet barbelé', '+1 Garrek Gorebeard']);
+      part(2, { term: 'this-attack' }),
+      part(1, { term: 'floor' }),
+      part(1, { term: 'floor' }, 'limit'),
+      part(2, card('shadespire:363'), 'multiply'),
+      part(1, card('leaders:34'), 'set'),
+    ]).toEqual([
+      '4 d’après la carte',
+      '+1 Vitesse Accrue',
+      '−1 Filet barbelé',
+      '+1 Garrek Gorebeard',
+      '+2 pour cette attaque',
+      '+1 pour atteindre le minimum',
+      '1 au moins',
+      '×2 Sprint',
+      '1\u202F: Doute Incapacitant',
+    ]);
   });
 });

@@ -93,7 +93,9 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
       steps: [
         { do: 'token', ask: 'token', may: (g, u, token) => heldBy(g, u.seat).includes(token) },
         happens((g, u) => {
-          g.state.tokens[u.picks[0]].hex = NOWHERE;
+          const token = g.state.tokens[u.picks[0]];
+          token.hex = NOWHERE;
+          g.log?.tell('wu:S4', 'objective-removed', { n: token.face });
         }),
       ],
     },

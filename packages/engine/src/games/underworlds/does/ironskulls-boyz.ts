@@ -9,6 +9,7 @@ import { inPlay, survivors } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
 import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
 import { mayMove } from '../rules/moving.ts';
+import { noMoreActivation } from '../rules/spent.ts';
 import { takeOff } from '../rules/wearing.ts';
 import { BY_ATTACK, BY_PLOY, CHARGED, DEED_ATTACK, DEED_CHARGE, DEED_OUT, DEED_OUTNUMBERED, MOVED, SUCCESSFUL } from '../state.ts';
 import {
@@ -141,7 +142,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
     inForce: {
       attacked(g, s, a) {
         const ours = a.by === s.fighter && g.table.attacks[a.attack].card === g.state.cards[s.card].def;
-        if (ours && a.dealt > 0 && a.victim === a.on) g.state.fighters[a.on].spent = 1;
+        if (ours && a.dealt > 0 && a.victim === a.on) noMoreActivation(g, a.on);
       },
     },
   },

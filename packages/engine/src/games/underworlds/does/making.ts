@@ -148,7 +148,9 @@ export const STRONGER: Does = {
 export const TROPHIES: Does = {
   inForce: {
     out(g, s, f, by) {
-      if (by === s.fighter && g.state.fighters[f].seat !== s.seat) g.state.players[s.seat].glory++;
+      if (by !== s.fighter || g.state.fighters[f].seat === s.seat) return;
+      g.state.players[s.seat].glory++;
+      g.log?.tell('wu:G1', 'gains-glory', { seat: { seat: s.seat }, n: 1 });
     },
   },
 };

@@ -2,6 +2,7 @@
 import type { Does } from '../defs.ts';
 import { rangeBetween } from '../field.ts';
 import { heldBy, inPlay, isLethal } from '../rules/board.ts';
+import { heal } from '../rules/harm.ts';
 import { fieldOf } from '../table.ts';
 import { aFriend, happens, isEnemy, spellHarm } from './making.ts';
 
@@ -60,7 +61,7 @@ export const SPELLS_DO: Readonly<Record<string, Does>> = {
         aFriend((g, _u, f) => g.state.fighters[f].wounds > 0),
         { do: 'number', ask: 'how-many', may: (g, u, n) => n > 0 && n <= Math.min(2, g.state.fighters[u.picks[0]].wounds) },
         happens((g, u) => {
-          g.state.fighters[u.picks[0]].wounds -= u.picks[1];
+          heal(g, u.picks[0], u.picks[1]);
         }),
       ],
     },

@@ -7,7 +7,7 @@ import { neighbours } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
 import { CHANNEL, FOCUS, MAGIC_DIE } from '../rules/dice.ts';
-import { harm } from '../rules/harm.ts';
+import { harm, heal } from '../rules/harm.ts';
 import { isSpell, upgradesOn } from '../rules/values.ts';
 import { takeOff } from '../rules/wearing.ts';
 import { BY_REACTION, DEED_CAST, DEED_HELD, DEED_OUT, DEED_SUPPORTED, EMPOWERED } from '../state.ts';
@@ -104,7 +104,7 @@ export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
       steps: [
         aFriend((g, u, f) => g.state.fighters[f].wounds > 0 && adjacent(g, f, u.fighter)),
         happens((g, u) => {
-          g.state.fighters[u.picks[0]].wounds--;
+          heal(g, u.picks[0], 1);
         }),
       ],
     },

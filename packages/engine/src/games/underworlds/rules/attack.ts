@@ -217,7 +217,8 @@ export const attackSteps = define(attackSequence, [
       how: howOf(g, f) | (successful ? SUCCESSFUL : 0),
     });
     // g.20: one that was beaten in defence was not cast; whether one that won, and then hurt its target not, was, is an option.
-    if (isSpell(g, f) && f.success === 1 && (successful || chose(g, 'harmless-spell-attack', 'cast'))) hasCast(g, f.by, x.seat, attackOf(g, f).card);
+    if (isSpell(g, f) && f.success === 1 && (successful || chose(g, 'harmless-spell-attack', 'cast')))
+      hasCast(g, f.by, x.seat, attackOf(g, f).card);
     eachInForce(g, g.table.forcing.attacked, (does, s) => {
       does(g, s, f);
     });

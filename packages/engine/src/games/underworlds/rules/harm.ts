@@ -71,7 +71,10 @@ export function heal(g: Und, fighter: number, n: number): void {
   const off = Math.min(n, x.wounds);
   x.wounds -= off;
   const pending = g.state.stack.findLast((f) => f.seq === harmSequence.id && (f.d as HarmFrame).on === fighter)?.d as HarmFrame | undefined;
+  const before = pending?.healed ?? 0;
   if (pending?.asked === 1) pending.healed = Math.min(pending.n, pending.healed + n - off);
+  const healed = off + (pending?.healed ?? 0) - before;
+  if (healed > 0) g.log?.tell('wu:A7', 'heals', { figure: { figure: fighter }, n: healed });
 }
 
 /** The attack whose damage this is: right below, but for the damage it deals to others, which waits in between. */

@@ -5,6 +5,7 @@ import { run, type Side, standing } from '../standing.testing.ts';
 import { fieldOf } from '../table.ts';
 import { type AttackFrame, attackSequence } from './frames.ts';
 import { aimsOf, attackUnderWay, lookBetween, reachOf, valuesOf } from './shown.ts';
+import { leave } from './using.ts';
 import { damageOf, defenceDiceOf, diceOf } from './values.ts';
 
 const reavers = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'garreks-reavers', at, ...more });
@@ -96,5 +97,22 @@ describe('what a screen draws', () => {
     expect(shown?.damage.total).toBe(damageOf(g, frame));
     expect(shown?.defence.total).toBe(defenceDiceOf(g, frame.on));
     expect([shown?.dice, shown?.damage].some((v) => (v?.because.length ?? 0) > 1)).toBe(true);
+  });
+
+  it('dice that are lifted to the minimum before others come besides are told with all their parts (g.16)', () => {
+    const armed = reavers({ garrek: 'D4' }, { on: { garrek: ['shadespire:403'] } });
+    const { match, g } = standing(armed, { warband: 'zarbags-gitz', at: { prog: 'D5' } }, (x) => {
+      for (let n = 0; n < 2; n++) leave(x, 'barbed-net', 1, garrek(x), 'game');
+    });
+    run(match, 'attack:garrek/blooddrinker-axe>prog');
+    const dice = attackUnderWay(g)?.dice;
+    expect(dice?.total).toBe(2);
+    expect(dice?.because.map((c) => [c.layer, c.amount, c.source])).toEqual([
+      ['base', 2, { term: 'printed' }],
+      ['add', 1, expect.objectContaining({ card: expect.any(Number) })],
+      ['add', -2, { term: 'ability.barbed-net' }],
+      ['add', -2, { term: 'ability.barbed-net' }],
+      ['add', 3, { term: 'floor' }],
+    ]);
   });
 });

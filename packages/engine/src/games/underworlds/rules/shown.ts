@@ -11,7 +11,7 @@ import { ATTACK_DIE, DEFENCE_DIE, type FaceName, facesIn, MAGIC_DIE } from './di
 import { type AttackFrame, attackSequence } from './frames.ts';
 import { everythingInForce } from './in-force.ts';
 import { waysOf } from './moving.ts';
-import { attackOf, attackSuccesses, attacksOf, defenceSuccesses, isSpell, sideUp } from './values.ts';
+import { attackOf, attackSuccesses, attacksOf, defenceSuccesses, diceOf, isSpell, sideUp } from './values.ts';
 
 /** The numbers of a fighter that do not depend on whom it attacks. */
 export interface FighterValues {
@@ -28,18 +28,26 @@ type Part = (what: InForce, s: Source) => Partial<Readonly<Record<Layer, number 
 /** Amounts that change nothing. */
 const NOTHING: Partial<Readonly<Record<Layer, number>>> = { add: 0, multiply: 1 };
 
-/** A number: what is printed, what everything in force does to it, and what it never falls below. */
-function computed(g: Und, rule: RuleId, printed: number, least: number, part: Part, own = 0): Value {
+/** A number: what is printed, what everything in force does to it, and what it never falls below; `lift` where a part of it alone was lifted so far. */
+function computed(g: Und, rule: RuleId, printed: number, least: number, part: Part, own = 0, lift = 0): Value {
   const because: Contribution[] = [{ layer: 'base', amount: printed, source: { term: 'printed' }, rule }];
   if (own !== 0) because.push({ layer: 'add', amount: own, source: { term: 'this-attack' }, rule });
   everythingInForce(g, (what, s) => {
     for (const [layer, amount] of Object.entries(part(what, s)) as [Layer, number | null | undefined][]) {
       if (amount === undefined || amount === null || amount === NOTHING[layer]) continue;
-      because.push({ layer, amount, source: s.card >= 0 ? { card: g.state.cards[s.card].def } : { figure: s.fighter }, rule });
+      because.push({ layer, amount, source: sourceOf(g, s), rule });
     }
   });
+  if (lift > 0) because.push({ layer: 'add', amount: lift, source: { term: 'floor' }, rule });
   if (total(because) < least) because.push({ layer: 'limit', amount: least, source: { term: 'floor' }, rule });
   return { total: total(because), because };
+}
+
+/** What changes a number, as it is named: a card, an ability that left something behind, or a fighter. */
+function sourceOf(g: Und, s: Source): Contribution['source'] {
+  if (s.card >= 0) return { card: g.state.cards[s.card].def };
+  const left = g.state.lasting[s.lasting];
+  return left === undefined ? { figure: s.fighter } : { term: `ability.${g.table.abilities[left.ability].id}` };
 }
 
 /** Defence dice of a fighter (A4). */
@@ -135,7 +143,10 @@ function attackDice(g: Und, a: AttackFrame): Value {
     set: w.baseDice?.(g, s, a),
     add: (w.dice?.(g, s, a) ?? 0) + (spell ? 0 : (w.attackDice?.(g, s, a) ?? 0)),
   });
-  return computed(g, 'wu:A3', printed, 1, part, a.moreDice);
+  const plain = computed(g, 'wu:A3', printed, Number.NEGATIVE_INFINITY, part, a.moreDice).total;
+  const dice = diceOf(g, a);
+  // Fewer than one Dice is one before the attack dice come that are rolled besides (g.16).
+  return computed(g, 'wu:A3', printed, 1, part, a.moreDice, dice > Math.max(1, plain) ? dice - plain : 0);
 }
 
 /** The damage of an attack (A7). */

@@ -25,6 +25,7 @@ import { directionArg, directionKey } from './keys.ts';
 import { push } from './moving.ts';
 import { FIGHTER } from './naming.ts';
 import { open } from './reacting.ts';
+import { noMoreActivation } from './spent.ts';
 import { ownPushes, targetsAfter, targetsFrom } from './targets.ts';
 import { attacksOf, sideUp } from './values.ts';
 
@@ -114,7 +115,7 @@ export const volleySteps = define(volleySequence, [
     take(g, f, code): Flow {
       if (code === MORE) {
         f.more = offered(g, f);
-        g.state.fighters[f.by].spent = 1;
+        noMoreActivation(g, f.by);
       }
       f.asked = ROLLING;
       return NEXT;

@@ -11,6 +11,7 @@ export const events = {
   'lays-objective': '{{seat}} places objective token {{n}} of 5 in {{space}}, face down.',
   'lays-objective_seat-plural': '{{seat}} place objective token {{n}} of 5 in {{space}}, face down.',
   'objective-lies': 'Objective {{n}} is in {{space}}.',
+  'objective-removed': 'Objective {{n}} is removed from the battlefield.',
   'replaces-hand': '{{seat}} sets aside a hand of {{n, card}} and draws a new hand.',
   'replaces-hand_seat-plural': '{{seat}} set aside a hand of {{n, card}} and draw a new hand.',
   deploys: '{{figure}} is deployed in {{space}}.',
@@ -52,6 +53,7 @@ export const events = {
   trapped: '{{figure}} has no hex to be driven back into: trapped, and the attack succeeds.',
   suffers: '{{figure}} suffers {{n, damage}}.',
   'ignores-damage': '{{figure}} ignores {{n, damage}}: a card in play sees to it.',
+  heals: '{{figure}} loses {{n, wound}}.',
   'out-of-action': '{{figure}} is out of action.',
   'drops-upgrade': '{{figure}} loses {{card}}: the upgrade is discarded.',
   'gains-glory': '{{seat}} gains {{n, glory}}.',
@@ -65,6 +67,8 @@ export const events = {
   scatters: 'It scatters {{direction}}, into {{space}}.',
   'scatters-off': 'It scatters {{direction}}, off the battlefield.',
   inspired: '{{figure}} is Inspired.',
+  'never-inspired': '{{figure}} is uninspired, and stays so for the rest of the match.',
+  'no-more-activation': '{{figure}} is not activated again this phase.',
 
   // Cards
   plays: '{{seat}} plays {{card}}.',

@@ -8,6 +8,10 @@ export const phrases = {
   objective: 'objective {{n}}',
   glory: '{{n, glory}}',
 
+  'part-set': '{{amount}}: {{source}}',
+  'part-multiply': '×{{amount}} {{source}}',
+  'part-limit': '{{amount}} at least',
+
   // What a roll comes to
   successes: '{{n, success}}',
   criticals: '{{n, critical}}',

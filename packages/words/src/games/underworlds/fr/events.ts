@@ -13,6 +13,7 @@ export const events: Same<typeof source> = {
   'lays-objective': '{{seat}} pose le pion objectif {{n}} sur 5 en {{space}}, face cachée.',
   'lays-objective_seat-plural': '{{seat}} posent le pion objectif {{n}} sur 5 en {{space}}, face cachée.',
   'objective-lies': "L'objectif {{n}} se trouve en {{space}}.",
+  'objective-removed': "L'objectif {{n}} est retiré du champ de bataille.",
   'replaces-hand': '{{seat}} met de côté une main de {{n, card}} et en pioche une autre.',
   'replaces-hand_seat-plural': '{{seat}} mettent de côté une main de {{n, card}} et en piochent une autre.',
   deploys: '{{figure}} se déploie en {{space}}.',
@@ -54,6 +55,7 @@ export const events: Same<typeof source> = {
   trapped: "Aucune case où repousser {{figure}} : la cible est piégée, et l'attaque réussit.",
   suffers: '{{figure}} subit {{n, damage}}.',
   'ignores-damage': '{{figure}} ignore {{n, damage}}, grâce à une carte en jeu.',
+  heals: '{{figure}} perd {{n, wound}}.',
   'out-of-action': '{{figure}} est hors de combat.',
   'drops-upgrade': '{{figure}} perd {{card}} : cette amélioration est défaussée.',
   'gains-glory': '{{seat}} gagne {{n, glory}}.',
@@ -67,6 +69,8 @@ export const events: Same<typeof source> = {
   scatters: 'Déviation {{direction}}, en {{space}}.',
   'scatters-off': 'Déviation {{direction}}, hors du champ de bataille.',
   inspired: 'Exaltation : la carte de {{figure}} se retourne.',
+  'never-inspired': 'La carte de {{figure}} montre sa face non Exaltée, et ne se retournera plus de la partie.',
+  'no-more-activation': 'Plus aucune activation pour {{figure}} durant cette phase.',
 
   // Les cartes
   plays: '{{seat}} joue {{card}}.',

@@ -11,6 +11,9 @@ export const phrases: Same<typeof source> = {
   glory: '{{n, glory}}',
 
   // Ce que donne un jet
+  'part-set': '{{amount}} : {{source}}',
+  'part-multiply': '×{{amount}} {{source}}',
+  'part-limit': '{{amount}} au moins',
   successes: '{{n, success}}',
   criticals: '{{n, critical}}',
   'successes-and-criticals': '{{n, success}} et {{crits, critical}}',

@@ -1,5 +1,6 @@
 /** Universal ploys that wait for the next activation: what they change in it (P3). */
 import type { Does, Und } from '../../defs.ts';
+import { noMoreActivation } from '../../rules/spent.ts';
 import { isSupporter } from '../../rules/values.ts';
 import { CHARGED } from '../../state.ts';
 import { aFriend, cardHarm, isEnemy, isLeader } from '../making.ts';
@@ -85,7 +86,7 @@ export const PLOYS_NEXT_DO: Readonly<Record<string, Does>> = {
       barsCharge: (g, s, f) => g.state.fighters[f].seat === s.seat,
       moved(g, s, f) {
         if (g.state.fighters[f].seat !== s.seat) return;
-        g.state.fighters[f].spent = 1;
+        noMoreActivation(g, f);
         useUp(g, s.lasting);
       },
     },

@@ -50,6 +50,7 @@ export const PLOYS_DO: Readonly<Record<string, Does>> = {
           f.inspired = 0;
           f.barred = 1;
           f.merit = 0;
+          g.log?.tell('wu:312.1', 'never-inspired', { figure: { figure: u.picks[0] } });
         }),
       ],
       lasts: (_g, u) => passed(u),
@@ -183,7 +184,9 @@ export const PLOYS_DO: Readonly<Record<string, Does>> = {
         { do: 'token', ask: 'token', may: (g, _u, t) => !isHeld(g, t) && aroundToken(g, t).length > 0 },
         { do: 'hex', ask: 'hex', may: (g, u, hex) => aroundToken(g, u.picks[0]).includes(hex) },
         happens((g, u) => {
-          g.state.tokens[u.picks[0]].hex = u.picks[1];
+          const token = g.state.tokens[u.picks[0]];
+          token.hex = u.picks[1];
+          g.log?.tell('wu:S4', 'objective-lies', { n: token.face, space: { space: token.hex } });
         }),
       ],
     },

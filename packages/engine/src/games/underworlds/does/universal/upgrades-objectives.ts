@@ -17,6 +17,7 @@ export const UPGRADES_OBJECTIVES_DO: Readonly<Record<string, Does>> = {
           const held = g.state.tokens[holds(g, u.fighter)];
           const other = g.state.tokens[u.picks[0]];
           [held.hex, other.hex] = [other.hex, held.hex];
+          for (const { face, hex } of [held, other]) g.log?.tell('wu:S4', 'objective-lies', { n: face, space: { space: hex } });
         }),
       ],
     },
