@@ -121,7 +121,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
   id: 'underworlds',
   seats: 2,
   book: BOOK,
-  rules: 2,
+  rules: 3,
   bound: 20_000,
   choices: CHOICES,
   grammar: underworldsGrammar,
