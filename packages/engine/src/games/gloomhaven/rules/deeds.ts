@@ -34,6 +34,7 @@ import { handOn, type Look, lookAround, NONE_SPARED, takeOver } from './looks.ts
 import { takeMoney } from './looting.ts';
 import { elementsFor, USE_ELEMENT, useFor, wantsElement } from './monster-elements.ts';
 import { FIGURE, HEX, oneOf } from './naming.ts';
+import { whyNoFocus, whyNoGoing, whyNoHeal, whyNoTrap } from './refusing-for-monsters.ts';
 import { type AttackLine, attacksAgainAt, linesOf, nthAttackAt, statsOf } from './stats.ts';
 import { actionOf, positionOf, thoughtOf, trapHexes } from './thinking.ts';
 import { attackOf, rangeOf } from './values.ts';
@@ -141,6 +142,7 @@ export const deedsSteps = define(deedsSequence, [
       for (const i of focuses(g, f)) out.push(i);
     },
     take: (g, f, code): Flow => settleFocus(g, f, code),
+    understand: (g, f, id) => whyNoFocus(g, f, id),
     ...offers(FOCUSES),
     by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-focus', args: { figure: { figure: f.figure } } }),
@@ -220,6 +222,7 @@ export const deedsSteps = define(deedsSequence, [
       for (const code of waysOf(g, f)) out.push(code);
     },
     take: (g, f, code): Flow => goThatWay(g, f, code),
+    understand: (g, f, id) => whyNoGoing(g, f, id, sparedBy(g, f)) ?? whyNoTrap(g, id) ?? whyNoHeal(g, f, id),
     ...WAY_NAMES,
     by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-monster', args: { figure: { figure: f.figure } } }),

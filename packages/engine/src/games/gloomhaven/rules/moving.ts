@@ -91,7 +91,10 @@ export const legSteps = define(legSequence, [
   step('hex by hex', 'gh:move.1', (g: Gloom, f: LegFrame): Flow => {
     if (f.i >= f.path.length || !inPlay(g, f.figure)) return END;
     // A trap on the way holds it fast where it can stand.
-    if (f.i > 0 && isHeld(g, f.figure) && !isShared(g, f.figure)) return END;
+    if (f.i > 0 && isHeld(g, f.figure) && !isShared(g, f.figure)) {
+      takeOff(g, f);
+      return END;
+    }
     const hex = f.path[f.i++];
     const x = g.state.figures[f.figure];
     const { stack } = g.state;
@@ -118,6 +121,16 @@ export function moveWith(g: Gloom, figure: number, points: number, jump: boolean
 
 /** Held fast by a trap in the middle of a move: it goes no farther. */
 const isHeld = (g: Gloom, figure: number): boolean => has(g, figure, IMMOBILIZE) || has(g, figure, STUN);
+
+/** Hexes of a leg that were not entered after all are none that it moved. */
+function takeOff(g: Gloom, f: LegFrame): void {
+  const below = g.state.stack[g.state.stack.length - 2];
+  if (below?.seq !== moveSequence.id) return;
+  const left = f.path.length - f.i;
+  (below.d as MoveFrame).moved -= left;
+  const { seat } = g.state.figures[f.figure];
+  if (seat >= 0) g.state.players[seat].moved -= left;
+}
 
 /** Who leads a move: the figure's player, or whoever has it in his hand. */
 function leader(g: Gloom, f: MoveFrame): number {

@@ -1,12 +1,12 @@
 /** Why not: what a player asks most, with every rule that forbids it. */
 import { type Refusal, type RefusedOption, refuse } from '../../../core/index.ts';
-import { OFF_FIELD } from '../../../space/index.ts';
-import type { Ability, Area } from '../content/types.ts';
+import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
+import { type Ability, type Area, type ConsumeMore, ELEMENTS } from '../content/types.ts';
 import { laidAround, laidOver } from '../monsters/areas.ts';
 import { mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
-import { CHOSEN, DISARM, HAND, IMMOBILIZE, INVISIBLE, MONSTER, NOWHERE, OBJECTIVE } from '../state.ts';
+import { CHOSEN, DISARM, HAND, IMMOBILIZE, INERT, INVISIBLE, MONSTER, NOWHERE, OBJECTIVE, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
-import { apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, walledOf } from './board.ts';
+import { apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, tileOn, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import type { MoveFrame, TurnFrame } from './frames.ts';
 import { figureKey } from './keys.ts';
@@ -35,6 +35,23 @@ export function refusedTargets(g: Gloom, by: number, range: number, taken: reado
       ? []
       : [{ id: `target:${figureKey(g, i)}`, say: { key: 'target', args: { figure: { figure: i } } }, reasons }];
   });
+}
+
+/** That nobody attacks itself, where an id asks for that; null where it does not. It is no candidate to be listed with the others. */
+export function whyNotItself(g: Gloom, by: number, id: string): Refusal[] | null {
+  return id === `target:${figureKey(g, by)}` ? [{ rule: 'gh:attack.01', key: 'not-an-enemy', args: { figure: { figure: by } } }] : null;
+}
+
+/** Why the element an id names is not used up: nothing asks for it here, or it is inert. Null where the id names none. */
+export function whyNoElement(g: Gloom, consume: Pick<ConsumeMore, 'element'> | undefined, id: string): Refusal[] | null {
+  const e = id.startsWith('use:') ? (ELEMENTS as readonly string[]).indexOf(id.slice('use:'.length)) : -1;
+  if (e < 0) return null;
+  const why: Refusal[] = [];
+  const element = { term: `element.${ELEMENTS[e]}` };
+  if (consume !== undefined && consume.element !== 'any' && consume.element !== ELEMENTS[e])
+    refuse(why, 'gh:element.2', 'element-of-another', { element });
+  if (g.state.elements[e] === INERT) refuse(why, 'gh:element.2', 'element-inert', { element });
+  return why;
 }
 
 /** Why a move cannot go to the hex an id names, or a jump not come down where it is; null where it names neither. */
@@ -135,6 +152,9 @@ export function refusedActions(g: Gloom, f: TurnFrame): RefusedOption[] {
   );
 }
 
+/** Whether an ability is aimed at a hex beside whoever performs it. */
+const isAimed = (a: Ability): boolean => a.do === 'summon' || a.do === 'disarm-trap' || a.do === 'destroy-obstacle';
+
 /** Why an ability cannot be passed over, or not be done to the figure or at the hex an id names; null where it names neither. */
 export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal[] | null {
   const name = id.slice(id.indexOf('>') + 1);
@@ -146,6 +166,15 @@ export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal
     return why;
   }
   if (!id.startsWith('do:') || !id.includes('>')) return null;
+  if (hex >= 0 && isAimed(a)) {
+    if (stepsBetween(walledOf(g), g.state.figures[by].hex, hex) !== 1)
+      refuse(why, a.do === 'summon' ? 'gh:summon.1' : 'gh:turn.3', 'hex-not-beside', { space: { space: hex }, figure: { figure: by } });
+    else if (a.do === 'disarm-trap' && tileOn(g, TILE_TRAP, hex) === undefined)
+      refuse(why, 'gh:turn.3', 'no-trap-there', { space: { space: hex } });
+    else if (a.do === 'destroy-obstacle' && on < 0 && tileOn(g, TILE_OBSTACLE, hex) === undefined)
+      refuse(why, 'gh:turn.3', 'no-obstacle-there', { space: { space: hex } });
+    if (why.length > 0) return why;
+  }
   // What lies on a hex makes it no empty one, money as well.
   if (a.do === 'summon' && on < 0 && g.state.tiles.some((t) => t.hex === hex)) {
     refuse(why, 'gh:move.4', 'hex-taken', { space: { space: hex } });
@@ -163,6 +192,9 @@ export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal
   const most = 'range' in whom ? whom.range : 1;
   if (whom.who !== 'ally-or-self' && !areEnemies(g, by, on)) refuse(why, 'gh:attack.01', 'not-an-enemy', { figure });
   if (whom.who === 'ally-or-self' && areEnemies(g, by, on)) refuse(why, 'gh:attack.01', 'not-an-ally', { figure });
+  if (areEnemies(g, by, on) && whom.who !== 'ally-or-self' && has(g, on, INVISIBLE))
+    refuse(why, 'gh:attack.01', 'target-invisible', { figure }, ['gh:condition.invisible']);
+  if (a.do === 'control-move' && has(g, on, IMMOBILIZE)) refuse(why, 'gh:condition.immobilize', 'immobilized', { figure });
   if (apart(g, by, on) > most) refuse(why, 'gh:range.1', 'out-of-range', { figure, n: apart(g, by, on), most });
   if ('range' in whom && !sees(g, g.state.figures[by].hex, g.state.figures[on].hex))
     refuse(why, 'gh:attack.04', 'no-sight', { figure }, ['gh:sight.1']);

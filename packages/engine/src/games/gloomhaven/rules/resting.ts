@@ -27,6 +27,7 @@ import { cardsIn, harm, leaveActive, lose, losing } from './harm.ts';
 import { cardKey } from './keys.ts';
 import { countingAsDiscarded } from './lasting.ts';
 import { cardOf } from './naming.ts';
+import { whyNotLostByRest } from './refusing-cards.ts';
 
 const ACCEPT = 0;
 const AGAIN = 1;
@@ -60,6 +61,7 @@ export const restSteps = define(restSequence, [
       recover(g, f, code);
       return NEXT;
     },
+    understand: (g, f, id) => whyNotLostByRest(g, f.seat, id),
     ...offers(LOSE, TAKES),
     settles: (_g, _f, code) => (isTake(code) ? [] : losing(1)),
     cost: (g, _f, code) => [isTake(code) ? cardCost(g, takenIn(code), 'discarded') : cardCost(g, code, 'lost')],

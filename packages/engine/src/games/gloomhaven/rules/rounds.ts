@@ -33,6 +33,7 @@ import { nextToAct } from './initiative.ts';
 import { figureKey } from './keys.ts';
 import { countAsDiscarded, endRoundBonuses } from './lasting.ts';
 import { FIGURE, HEX, twoCards } from './naming.ts';
+import { whyNoChoice, whyNoShortRest, whyNotFirst } from './refusing-cards.ts';
 import { activeDiscards, rest, takes } from './resting.ts';
 import { abilityCardId, cardOutcomes, monsterToDraw, reveal, sayAbilityCard, takeCard } from './revealing.ts';
 import { turnOf } from './turns.ts';
@@ -144,6 +145,7 @@ export const roundSteps = define(roundSequence, [
       }
       return STAY;
     },
+    understand: (g, _f, id) => whyNoChoice(g, choosing(g), id),
     ...offers(LONG_REST, CARDS),
     settles: (_g, _f, code) => (code === LONG ? [{ kind: 'loses', say: { key: 'settles-rest', args: {} } }] : []),
     cost: (_g, _f, code) => (code === LONG ? ONE_OF_THE_DISCARDS : []),
@@ -197,6 +199,7 @@ export const roundSteps = define(roundSequence, [
       if (code === SHORT) rest(g, seat, 0);
       return STAY;
     },
+    understand: (g, f, id) => whyNoShortRest(g, resting(g, f), id),
     ...offers(NO_REST, SHORT_REST, takes<RoundFrame>(resting)),
     settles: (_g, _f, code) => (code === SHORT ? losing(1) : []),
     cost: (g, _f, code) => (isTake(code) ? [cardCost(g, takenIn(code), 'discarded')] : code === SHORT ? ONE_OF_THE_DISCARDS : []),
@@ -224,6 +227,7 @@ export const turnsSteps = define(turnsSequence, [
       turnOf(g, code);
       return REPEAT;
     },
+    understand: (g, _f, id) => whyNotFirst(g, id),
     ...offers(ACTS_FIRST),
     prompt: () => ({ key: 'ask-first', args: {} }),
   }),

@@ -1,0 +1,231 @@
+/** Why not: each answer that is no answer here is refused by the paragraph that says why, not by that of the question alone. */
+import { describe, expect, it } from 'vitest';
+import type { Situation } from '../situation.ts';
+import { situationMatch } from '../situations.ts';
+
+/** The rules and keys of the refusals of these ids, once the answers are given. */
+function whyNot(situation: unknown, ids: readonly string[], ...answers: string[]): Record<string, string> {
+  const m = situationMatch(situation as Situation);
+  for (const answer of answers) m.take(answer);
+  const told = (id: string): string =>
+    m
+      .whyNot(id)
+      .map((r) => `${[r.rule, ...(r.also ?? [])].join('+')} ${r.key}${'why' in r.args ? ` ${(r.args.why as { term: string }).term}` : ''}`)
+      .join(', ');
+  return Object.fromEntries(ids.map((id) => [id, told(id)]));
+}
+
+const RESTS = { brute: ['brute:trample', 'brute:skewer'], scoundrel: ['scoundrel:backstab', 'scoundrel:single-out'] };
+const card = (...lines: readonly unknown[]) => ({ card: { initiative: 10, lines } });
+const STRIKES = card({ do: 'move', n: 0 }, { do: 'attack', n: 0 });
+
+describe('what the players settle for a monster', () => {
+  it('the focus: the criterion at which another enemy lost', () => {
+    const level = {
+      characters: {
+        brute: { at: [1, 3], rest: true, discard: RESTS.brute },
+        scoundrel: { at: [7, 3], rest: true, discard: RESTS.scoundrel },
+        spellweaver: { at: [0, 0], initiative: 10 },
+        'brute#2': { at: [8, 0], conditions: ['invisible'] },
+      },
+      monsters: { 'bandit-guard-1': [4, 3], 'bandit-guard-2': { at: [8, 6], acted: true } },
+      types: { 'bandit-guard': STRIKES },
+      choices: { 'class-twice': 'allowed' },
+      turn: 'bandit-guard-1',
+    };
+    expect(whyNot(level, ['focus:brute', 'focus:spellweaver', 'focus:brute#2', 'focus:bandit-guard-2'])).toEqual({
+      'focus:brute': '',
+      'focus:spellweaver': 'gh:focus.4 no-focus-so criterion.way',
+      'focus:brute#2': 'gh:condition.invisible target-invisible',
+      'focus:bandit-guard-2': 'gh:attack.01 not-an-enemy',
+    });
+  });
+
+  it('where it goes: what stands there, the criterion at which the hex lost, and whom it would attack', () => {
+    const far = {
+      map: { columns: 7, rows: 9 },
+      rim: 'open',
+      characters: { brute: { at: [5, 5], initiative: 80 } },
+      monsters: { 'bandit-guard-1': [3, 5], 'bandit-guard-2': { at: [3, 7], acted: true } },
+      tiles: [4, 5, 6].map((row) => ({ kind: 'obstacle', at: [4, row] })),
+      types: { 'bandit-guard': { normal: { move: 2 }, ...STRIKES } },
+      turn: 'bandit-guard-1',
+    };
+    expect(whyNot(far, ['go:3,3', 'go:3,3>brute', 'go:2,5', 'go:5,4', 'go:4,5', 'go:3,7'])).toEqual({
+      'go:3,3': '',
+      'go:3,3>brute': 'gh:monster.4 others-attacked-there',
+      'go:2,5': 'gh:monster-move.8 not-there-so criterion.left',
+      'go:5,4': 'gh:monster-move.8 not-there-so criterion.this-turn',
+      'go:4,5': 'gh:terrain.5 obstacle-there',
+      'go:3,7': 'gh:move.1 hex-taken',
+    });
+    const near = {
+      characters: { brute: { at: [5, 3], initiative: 80 } },
+      monsters: { 'bandit-guard-1': [3, 3] },
+      tiles: [{ kind: 'trap', at: [4, 3] }],
+      types: { 'bandit-guard': STRIKES },
+      turn: 'bandit-guard-1',
+    };
+    expect(whyNot(near, ['go:5,2>brute', 'go:4,3>brute', 'go:6,3>brute', 'go:3,2'])).toEqual({
+      'go:5,2>brute': '',
+      'go:4,3>brute': 'gh:monster-move.1 not-there-so criterion.negative',
+      'go:6,3>brute': 'gh:monster-move.2 not-there-so criterion.this-turn',
+      'go:3,2': 'gh:monster-move.1 no-attack-from-there',
+    });
+  });
+
+  it('where its trap lies, and whom it heals', () => {
+    const laying = {
+      characters: { brute: { at: [7, 3], initiative: 80 }, scoundrel: { at: [1, 3], initiative: 90 } },
+      monsters: { 'bandit-archer-1': [4, 3] },
+      types: { 'bandit-archer': card({ do: 'trap', damage: 3 }) },
+      turn: 'bandit-archer-1',
+    };
+    expect(whyNot(laying, ['trap:3,3', 'trap:4,2'])).toEqual({ 'trap:3,3': '', 'trap:4,2': 'gh:monster.1 trap-not-nearest' });
+    const healing = {
+      characters: { brute: { at: [8, 3], initiative: 80 } },
+      monsters: {
+        'living-bones-1': { at: [3, 3], hp: 3 },
+        'living-bones-2': { at: [4, 3], hp: 3, acted: true },
+        'living-bones-3': { at: [4, 4], hp: 4, acted: true },
+        'living-bones-4': { at: [7, 3], hp: 1, acted: true },
+      },
+      types: { 'living-bones': card({ do: 'heal', n: 3, range: 2 }) },
+      turn: 'living-bones-1',
+    };
+    expect(whyNot(healing, ['heal:living-bones-2', 'heal:living-bones-3', 'heal:living-bones-4', 'heal:brute'])).toEqual({
+      'heal:living-bones-2': '',
+      'heal:living-bones-3': 'gh:monster.5 lacks-less',
+      'heal:living-bones-4': 'gh:monster.5+gh:range.1 out-of-range',
+      'heal:brute': 'gh:monster.5 not-an-ally, gh:monster.5+gh:range.1 out-of-range',
+    });
+  });
+});
+
+describe('cards, rests and the order of equals', () => {
+  it('two different cards of the hand are chosen, and a rest takes two discards', () => {
+    const round = {
+      characters: { brute: { at: [3, 3], hand: ['brute:trample', 'brute:skewer'], discard: ['brute:spare-dagger'] } },
+      monsters: { 'bandit-guard-1': [8, 6] },
+      at: 'round',
+    };
+    expect(whyNot(round, ['cards:brute:trample+brute:trample', 'cards:brute:trample+brute:spare-dagger', 'rest'])).toEqual({
+      'cards:brute:trample+brute:trample': 'gh:round.1 two-different-cards',
+      'cards:brute:trample+brute:spare-dagger': 'gh:round.1 not-in-hand',
+      rest: 'gh:round.1 too-few-to-rest',
+    });
+  });
+
+  it('a short rest waits until cards of the active area lie among the discards', () => {
+    const end = {
+      characters: {
+        brute: {
+          at: [3, 3],
+          acted: true,
+          hand: ['brute:trample', 'brute:skewer'],
+          discard: ['brute:grab-and-go'],
+          active: [{ card: 'guard', half: 'bottom' }],
+        },
+      },
+      cards: { guard: { bottom: { abilities: [{ do: 'shield', n: 1, whom: { who: 'self' } }], stays: 'persistent' } } },
+      monsters: { 'bandit-guard-1': { at: [8, 6], acted: true } },
+      at: 'end',
+    };
+    expect(whyNot(end, ['rest'])).toEqual({ rest: 'gh:rest.1 active-first' });
+    expect(whyNot(end, ['rest'], 'take:guard')).toEqual({ rest: '' });
+  });
+
+  it('a long rest loses one card, and one of the discards', () => {
+    const long = {
+      characters: { brute: { at: [3, 3], rest: true, hand: ['brute:grab-and-go'], discard: RESTS.brute } },
+      monsters: { 'bandit-guard-1': { at: [8, 6], acted: true } },
+      turn: 'brute',
+    };
+    expect(whyNot(long, ['lose:brute:trample', 'lose:brute:grab-and-go', 'lose:brute:trample+brute:skewer'])).toEqual({
+      'lose:brute:trample': '',
+      'lose:brute:grab-and-go': 'gh:rest.2 not-among-discards',
+      'lose:brute:trample+brute:skewer': 'gh:rest.2 one-card-by-rest',
+    });
+  });
+
+  it('of equals nobody else acts first: not who is later in its type, not who has another number or has had its turn', () => {
+    const level = {
+      characters: { brute: { at: [7, 3], initiative: 80 }, scoundrel: { at: [1, 3], initiative: 5, acted: true } },
+      monsters: { 'bandit-archer-1': [4, 3], 'bandit-archer-2': [4, 2], 'bandit-guard-1': [3, 3] },
+      types: { 'bandit-archer': card(), 'bandit-guard': card() },
+    };
+    expect(whyNot(level, ['first:bandit-archer-1', 'first:bandit-archer-2', 'first:brute', 'first:scoundrel'])).toEqual({
+      'first:bandit-archer-1': '',
+      'first:bandit-archer-2': 'gh:round.4 later-in-its-type',
+      'first:brute': 'gh:round.3 not-level',
+      'first:scoundrel': 'gh:round.3 has-had-its-turn',
+    });
+  });
+});
+
+describe('lines and attacks of a character', () => {
+  const acting = (top: readonly unknown[], more: object = {}) => ({
+    characters: { brute: { at: [3, 3], lead: 'it' }, scoundrel: { at: [0, 6], initiative: 80 } },
+    monsters: { 'bandit-guard-1': { at: [4, 3], hp: 9, acted: true } },
+    cards: { it: { top } },
+    turn: 'brute',
+    ...more,
+  });
+
+  it('nobody attacks itself', () => {
+    expect(whyNot(acting([{ do: 'attack', n: 1 }]), ['target:brute'], 'play:it/top', 'do:attack')).toEqual({
+      'target:brute': 'gh:attack.01 not-an-enemy',
+    });
+  });
+
+  it('an element is used up where it is there and asked for', () => {
+    const fire = acting([{ do: 'attack', n: 1, consume: { element: 'fire', n: 1 } }], { elements: { fire: 'waning', air: 'strong' } });
+    expect(whyNot(fire, ['use:fire', 'use:air', 'use:ice'], 'play:it/top', 'do:attack')).toEqual({
+      'use:fire': '',
+      'use:air': 'gh:element.2 element-of-another',
+      'use:ice': 'gh:element.2 element-of-another, gh:element.2 element-inert',
+    });
+  });
+
+  it('a summon, a trap and an obstacle are beside, and there', () => {
+    const tiles = [{ kind: 'trap', at: [3, 2] }];
+    const why = (line: object, ...ids: string[]) => whyNot(acting([line, { do: 'loot', n: 1 }], { tiles }), ids, 'play:it/top');
+    expect(why({ do: 'summon', of: 'mystic-ally' }, 'do:summon>6,3', 'do:summon>4,3', 'do:summon>3,2')).toEqual({
+      'do:summon>6,3': 'gh:summon.1 hex-not-beside',
+      'do:summon>4,3': 'gh:move.4 hex-taken',
+      'do:summon>3,2': 'gh:move.4 hex-taken',
+    });
+    expect(why({ do: 'disarm-trap' }, 'do:disarm-trap>3,2', 'do:disarm-trap>2,3', 'do:disarm-trap>7,3')).toEqual({
+      'do:disarm-trap>3,2': '',
+      'do:disarm-trap>2,3': 'gh:turn.3 no-trap-there',
+      'do:disarm-trap>7,3': 'gh:turn.3 hex-not-beside',
+    });
+    const table = acting([{ do: 'destroy-obstacle' }, { do: 'loot', n: 1 }], { tiles: [{ kind: 'obstacle', at: [3, 2] }] });
+    expect(whyNot(table, ['do:destroy-obstacle>3,2', 'do:destroy-obstacle>2,3'], 'play:it/top')).toEqual({
+      'do:destroy-obstacle>3,2': '',
+      'do:destroy-obstacle>2,3': 'gh:turn.3 no-obstacle-there',
+    });
+  });
+
+  it('nobody invisible is chosen, and nobody immobilized is led', () => {
+    const monsters = { 'bandit-guard-1': { at: [4, 3], conditions: ['invisible'] }, 'bandit-guard-2': [2, 3] };
+    const poison = acting([{ do: 'condition', of: 'poison', whom: { who: 'enemy', range: 3 } }], { monsters });
+    expect(whyNot(poison, ['do:poison>bandit-guard-1', 'do:poison>bandit-guard-2'], 'play:it/top')).toEqual({
+      'do:poison>bandit-guard-1': 'gh:attack.01+gh:condition.invisible target-invisible',
+      'do:poison>bandit-guard-2': '',
+    });
+    const led = {
+      characters: { scoundrel: { at: [3, 3], lead: 'scoundrel:sinister-opportunity' } },
+      monsters: {
+        'bandit-guard-1': { at: [4, 3], acted: true, conditions: ['immobilize'] },
+        'bandit-guard-2': { at: [2, 3], acted: true },
+      },
+      turn: 'scoundrel',
+    };
+    const ids = ['do:control-move>bandit-guard-1', 'do:control-move>bandit-guard-2'];
+    expect(whyNot(led, ids, 'play:scoundrel:sinister-opportunity/bottom', 'skip:move')).toEqual({
+      'do:control-move>bandit-guard-1': 'gh:condition.immobilize immobilized',
+      'do:control-move>bandit-guard-2': '',
+    });
+  });
+});
