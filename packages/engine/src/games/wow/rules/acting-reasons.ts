@@ -150,8 +150,16 @@ export function actUnderstand(g: Wow, f: TurnFrame, id: string): number | Refusa
   if (fig === NOBODY) return [{ rule: 'wow:703', key: 'no-such-figure', args: { what: key } }];
   if (fig !== f.fig) return [{ rule: 'wow:501', key: 'not-its-turn', args: { figure: { figure: fig } } }];
   const found = abilitiesOf(g, fig).find(({ def, card }) => playId(g, f, def, card, 0).split('>')[0] === `${verb}:${what}`);
-  if (found === undefined) return [{ rule: 'wow:703', key: 'no-such-ability', args: { what } }];
+  if (found === undefined) return [notPlayed(g, fig, what) ?? { rule: 'wow:703', key: 'no-such-ability', args: { what } }];
   return aimedReasons(g, f, found.def, found.card, rest);
+}
+
+/** Why an ability of a figure's own box is none that is played in a turn: it counts without being played, or it answers. */
+function notPlayed(g: Wow, fig: number, what: string): Refusal | null {
+  const { ongoing, reacts } = g.table.figures[g.state.figures[fig].def];
+  const key = what.split('/')[1];
+  if (ongoing.some((o) => o.key === key)) return { rule: 'wow:704', key: 'ongoing-not-played', args: {} };
+  return reacts.some((r) => r.key === key) ? { rule: 'wow:701', key: 'react-waits', args: {} } : null;
 }
 
 /** The option that these names stand for, in whatever order; else why it is none. */

@@ -1,10 +1,11 @@
 /** 602.5. The attack that a crit sets off once everything else about the first one is done. */
-import { call, coded, decide, define, END, type Flow, offers, on, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, NOBODY, offers, on, type Refusal, step } from '../../../core/index.ts';
 import { NOWHERE } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
 import { inPlay } from './board.ts';
 import { mayPay } from './clocks.ts';
 import { type AgainFrame, againSequence, type PlayFrame, playFrame, playSequence } from './frames.ts';
+import { figureNamed, spaceNamed } from './keys.ts';
 import { FIGURES, SPACE } from './naming.ts';
 import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
 
@@ -32,6 +33,7 @@ export const againSteps = define(againSequence, [
       return END;
     },
     ...offers(AGAIN_AT, AGAIN_ON),
+    understand: whyNotAgain,
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.by } } }),
   }),
@@ -59,6 +61,21 @@ function againAims(g: Wow, f: AgainFrame): number[] {
   if (def.aim === AIM_SPACE) return mayAimAt(g, f.by, def, f.space, null) ? [f.space + 1] : [];
   const same = f.defenders.filter((t) => mayTarget(g, f.by, def, t, null)).reduce((bits, t) => bits + 2 ** t, 0);
   return same === 0 ? [] : [same];
+}
+
+/** What keeps a figure or a space from being aimed at: what would keep it from the attack itself (407.1). */
+function whyNotAgain(g: Wow, f: AgainFrame, id: string): Refusal[] | null {
+  if (!id.startsWith('again:')) return null;
+  const def = defOf(g, f);
+  const reasons: Refusal[] = [];
+  for (const name of id.slice('again:'.length).split('+')) {
+    const figure = figureNamed(g, name);
+    const space = spaceNamed(g, name);
+    if (def.aim === AIM_SPACE) {
+      if (space >= 0) mayAimAt(g, f.by, def, space, reasons);
+    } else if (figure !== NOBODY) mayTarget(g, f.by, def, figure, reasons);
+  }
+  return reasons.length > 0 ? [...reasons, { rule: 'wow:602.5', key: 'no-such-option', args: {} }] : null;
 }
 
 function attackAgain(g: Wow, f: AgainFrame, aim: number): void {

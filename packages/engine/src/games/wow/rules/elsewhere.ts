@@ -63,8 +63,8 @@ function whyElsewhere(g: Wow, fig: number, place: string): Refusal[] {
   return [{ rule: 'wow:406.3b', key: 'foreign-spawn', args: { space: { space } } }];
 }
 
-/** Why an action of this name cannot happen here; null where the name says nothing. */
-export function notNow(g: Wow, id: string): readonly Refusal[] | null {
+/** Why an action of this name cannot happen here; null where the name says nothing. `asked`: such actions are what is asked for, without this one. */
+export function notNow(g: Wow, id: string, asked: boolean): readonly Refusal[] | null {
   const verb = id.split(':')[0];
   if (verb === 'react') {
     const [figure, name] = id.slice(6).split('/');
@@ -80,7 +80,9 @@ export function notNow(g: Wow, id: string): readonly Refusal[] | null {
   }
   // Names come from outside: `constructor` is no moment.
   if (!Object.hasOwn(MOMENTS, verb)) return null;
-  const moments: Refusal[] = MOMENTS[verb].map((rule) => ({ rule, key: 'not-now', args: { what: { term: verb } } }));
+  const moments: Refusal[] = MOMENTS[verb].map((rule) =>
+    asked ? { rule, key: 'no-such-option', args: {} } : { rule, key: 'not-now', args: { what: { term: verb } } },
+  );
   const [figure, place] = id.slice(verb.length + 1).split('>');
   const fig = figureNamed(g, figure);
   if (fig === NOBODY) return moments;

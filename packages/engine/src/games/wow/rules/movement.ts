@@ -232,6 +232,8 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
   let at = g.state.figures[f.fig].space;
   let left = f.n;
   if (spaces.includes(-1)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: {} }];
+  const again = spaces.find((s, i) => s === at || spaces.indexOf(s) < i);
+  if (again !== undefined) return [{ rule: 'wow:404.3', key: 'enters-twice', args: { figure, space: { space: again } } }];
   const direct = spaces.length === 1 && apart(g, at, end) > 1;
   for (const [i, s] of (direct ? [] : spaces).entries()) {
     if (apart(g, at, s) !== 1) {

@@ -9,7 +9,6 @@ import {
   type Flow,
   type Kind,
   NEXT,
-  NOBODY,
   offers,
   on,
   type Reasons,
@@ -22,6 +21,7 @@ import { MODIFY, NO_ATTACK, NO_CARD, NO_EFFECT, NO_TOKEN, NOWHERE, REROLLS } fro
 import { type AbilityDef, AIM_FIGURES, AIM_SPACE, NO_LIST, type Wow } from '../table.ts';
 import { holdsSpace, inPlay } from './board.ts';
 import { mayPay, pay, refund } from './clocks.ts';
+import { countReact, playedItsOne } from './controlled.ts';
 import {
   type AttackFrame,
   attackSequence,
@@ -108,6 +108,7 @@ export const playSteps = define(playSequence, [
         g.state.lasting.splice(at, 1);
       }
     }
+    if (a.kind === 'react') countReact(g, f.by);
     const gear = f.card !== NO_CARD && g.table.cards[g.state.cards[f.card].def].gear;
     if (f.card !== NO_CARD && !gear && f.again === 0) {
       const card = g.state.cards[f.card];
@@ -228,12 +229,7 @@ export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why
   ) {
     return false;
   }
-  if (
-    turn.controller !== NOBODY &&
-    (turn.acted === 1 || turn.instants > 0 || g.state.figures[fig].usedIn === g.state.turn) &&
-    refuse(why, 'wow:400.3', 'one-ability', why && { figure: { figure: fig } })
-  )
-    return false;
+  if (playedItsOne(g, turn) && refuse(why, 'wow:400.3', 'one-ability', why && { figure: { figure: fig } })) return false;
   if (!mayPay(g, fig, def, why) && why === null) return false;
   return allowed(why);
 }

@@ -25,6 +25,7 @@ import { NO_ATTACK, NO_CARD, NOWHERE } from '../state.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import { inRange, meant } from './board.ts';
 import { mayPay } from './clocks.ts';
+import { answersNoMore } from './controlled.ts';
 import { playCost } from './costs.ts';
 import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
 import { playFrame, playSequence } from './frames.ts';
@@ -294,10 +295,9 @@ function conditionHolds(g: Wow, f: Opened, bearer: number, react: ReactAbility, 
 /** Whether one character could answer with this ability, whatever card holds it: position, condition, ticks. */
 function couldAnswer(g: Wow, f: Opened, bearer: number, def: AbilityDef, why: Reasons): boolean {
   if (def.ability.kind !== 'react') return false;
-  if (g.state.figures[bearer].space === NOWHERE) {
-    if (refuse(why, 'wow:403.2', 'not-in-play', why && { figure: { figure: bearer } })) return false;
-    return allowed(why);
-  }
+  if (g.state.figures[bearer].space === NOWHERE)
+    return !refuse(why, 'wow:403.2', 'not-in-play', why && { figure: { figure: bearer } }) && allowed(why);
+  if (answersNoMore(g, bearer) && refuse(why, 'wow:400.3', 'one-ability', why && { figure: { figure: bearer } })) return false;
   if (!conditionHolds(g, f, bearer, def.ability, why) && why === null) return false;
   if (!mayPay(g, bearer, def, why) && why === null) return false;
   return allowed(why);

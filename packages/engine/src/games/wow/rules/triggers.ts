@@ -2,7 +2,7 @@
 import { call, coded, decide, define, END, type Flow, type Kind, NOBODY, offers, STAY, step, using } from '../../../core/index.ts';
 import type { OngoingAbility, TriggerOn } from '../content/types.ts';
 import { NO_CARD, NO_TOKEN, NOWHERE } from '../state.ts';
-import { type AbilityDef, HURT, HURTS, NO_LIST, TRIGGERS, type Wow } from '../table.ts';
+import { type AbilityDef, ENTERS, HURT, HURTS, NO_LIST, STOPS, TRIGGERS, type Wow } from '../table.ts';
 import { apart } from './board.ts';
 import { type EffectsFrame, effectsFrame, effectsSequence, type TriggerFrame, triggerSequence } from './frames.ts';
 import { cardKey, figureKey, spaceNamed } from './keys.ts';
@@ -81,18 +81,27 @@ function sideFits(g: Wow, bearer: number, it: number, whom: 'enemy' | 'ally' | '
   return (g.state.figures[bearer].seat === g.state.figures[it].seat) === (whom === 'ally');
 }
 
+/**
+ * Whether an ability that was set off can still resolve: its bearer is in play, and so is whoever entered or stopped. Where an earlier
+ * one has moved either meanwhile does not matter: what it waited for has happened, and all of it is resolved (404.4).
+ */
+function endures(g: Wow, on: number, it: number, bearer: number): boolean {
+  const { figures } = g.state;
+  // Leaving play ends an ability; attack damage that destroyed its bearer still set it off (602.1a).
+  if (figures[bearer].space === NOWHERE && (on !== HURT || bearer !== it)) return false;
+  return (on !== ENTERS && on !== STOPS) || figures[it].space !== NOWHERE;
+}
+
 /** Whether this ability of this figure waited for what happened. */
 function waited(g: Wow, on: number, it: number, other: number, bearer: number, def: AbilityDef): boolean {
-  if (def.waits !== on || def.effects === NO_LIST || bearer < 0) return false;
+  if (def.waits !== on || def.effects === NO_LIST || bearer < 0 || !endures(g, on, it, bearer)) return false;
   const t = (def.ability as OngoingAbility).trigger as TriggerOn;
   const b = g.state.figures[bearer];
-  // Leaving play ends an ability; attack damage that destroyed its bearer still set it off (602.1a).
-  if (b.space === NOWHERE && (on !== HURT || bearer !== it)) return false;
   switch (t.on) {
     case 'enters':
     case 'stops': {
       const mover = g.state.figures[it];
-      if (mover.space === NOWHERE || !sideFits(g, bearer, it, t.whom)) return false;
+      if (!sideFits(g, bearer, it, t.whom)) return false;
       if (t.at !== undefined) return t.at.some((id) => spaceNamed(g, id) === mover.space);
       return t.adjacent === true ? bearer !== it && apart(g, b.space, mover.space) === 1 : true;
     }
@@ -165,7 +174,7 @@ function resolve(g: Wow, f: TriggerFrame, packed: number): void {
   const { code, on, it } = partsOf(packed);
   const { def, bearer, card } = bearerOf(g, code);
   // What an earlier one did may have taken its bearer off the map, or the figure it waited for.
-  if (bearer < 0 || !waited(g, on, it, f.other, bearer, def)) return;
+  if (bearer < 0 || !endures(g, on, it, bearer)) return;
   g.log?.tell('wow:704.2', 'triggered', { figure: { figure: bearer }, on: { term: TRIGGERS[on] }, it: { figure: it } });
   const other = on === HURT ? f.other : it;
   call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(def.effects, bearer, g.state.figures[bearer].seat, card, [], other));

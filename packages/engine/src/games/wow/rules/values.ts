@@ -129,7 +129,8 @@ function addAll(g: Wow, t: Tally, fig: number, stat: Stat, nth: number, how: num
     for (let c = 0; c < cards.length; c++) {
       if (cards[c].active === 1 && cardWorks(g, c)) {
         const centre = cardCentre(g, c);
-        if (centre >= 0 && table.cards[cards[c].def].token === NO_TOKEN)
+        // 704: what lies with somebody off the map is out of play for all others.
+        if (centre >= 0 && (figures[centre].space !== NOWHERE || centre === fig) && table.cards[cards[c].def].token === NO_TOKEN)
           addOngoing(g, t, table.cards[cards[c].def].ongoing, centre, fig, stat, how, 'card', c);
       }
     }

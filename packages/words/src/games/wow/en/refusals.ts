@@ -35,6 +35,7 @@ export const refusals = {
   'not-enough-points': 'Entering {{space}} takes {{cost, movePoint}}: {{left}} left.',
   'not-enough-spaces': 'Entering {{space}} uses up {{cost, step}}: {{left}} left.',
   'not-so-many-spaces': 'A move of {{n, step}} does not take {{figure}} to {{space}}.',
+  'enters-twice': 'A move imposed on {{figure}} never leads back to a space it has left: {{space}} is one.',
   'not-farthest': '{{space}} is not the farthest {{figure}} can be driven.',
   'must-move': '{{figure}} has to be moved: {{n, step}}.',
   'not-a-path': '{{to}} does not touch {{from}}.',
@@ -96,5 +97,7 @@ export const refusals = {
   'slot-worn': 'What "{{what}}" would be worn on is taken by another card of the bar.',
   'one-form': 'A character has one form at a time; "{{what}}" would be another.',
   'no-such-figure': 'No figure is called "{{what}}".',
+  'ongoing-not-played': 'This ability is ongoing: it counts while its card is in play, and nobody plays it.',
+  'react-waits': 'This ability is a react: it waits for its moment.',
   'no-such-ability': 'This figure has no ability "{{what}}".',
 } as const;

@@ -39,6 +39,7 @@ export const refusals: Same<typeof source> = {
   'not-enough-points': 'Entrer en {{space}} demande {{cost, movePoint}} : il en reste {{left}}.',
   'not-enough-spaces': 'Entrer en {{space}} compte pour {{cost, step}} : il en reste {{left}}.',
   'not-so-many-spaces': 'Un déplacement de {{n, step}} ne mène pas {{figure}} en {{space}}.',
+  'enters-twice': 'Un déplacement imposé à {{figure}} ne revient jamais sur une case quittée, comme {{space}}.',
   'not-farthest': "Ce n'est pas en {{space}} que {{figure}} s'éloigne le plus.",
   'must-move': 'Le déplacement de {{figure}} est obligatoire : {{n, step}}.',
   'not-a-path': '{{to}} ne touche pas {{from}}.',
@@ -100,5 +101,7 @@ export const refusals: Same<typeof source> = {
   'slot-worn': 'L’emplacement de « {{what}} » est pris par une autre carte de la barre.',
   'one-form': 'Un personnage a une forme à la fois ; « {{what}} » en serait une autre.',
   'no-such-figure': "Aucune figurine ne s'appelle « {{what}} ».",
+  'ongoing-not-played': 'Cette capacité est continue : elle compte tant que sa carte est en jeu, et ne se joue pas.',
+  'react-waits': 'Cette capacité est une réaction : elle attend son moment.',
   'no-such-ability': "Cette figurine n'a pas de capacité « {{what}} ».",
 };
