@@ -27,6 +27,7 @@ export const CONTROL: readonly Paragraph[] = [
     },
     source: 'facts',
     confidence: 'sure',
+    ruled: true,
   },
   {
     id: 'wow:401',
