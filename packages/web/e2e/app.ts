@@ -48,7 +48,11 @@ export async function openApp(
     const { page, giveBack } = await lend(browser, options, prepare);
     // A page left open goes on playing against its bots, and takes the processor from the tests that follow. What a test that ran out of
     // time still presses must not be pressed in somebody else's window.
-    onTestFinished(({ task }) => (task.result?.state === 'fail' ? page.context().close() : giveBack()));
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state !== 'fail') return giveBack();
+      await tellLast(page, task.name);
+      await page.context().close();
+    });
     return opened(page, path, before);
   }
   const context = await newContext(browser, options);
@@ -82,6 +86,19 @@ async function opened(page: Page, path: string, before?: (page: Page) => Promise
   await before?.(page);
   await page.goto(inject('appUrl') + path);
   return { page, problems };
+}
+
+/** Says what the page of a test that failed came to: a picture of it, where it was, and what stood there. */
+async function tellLast(page: Page, test: string): Promise<void> {
+  const name = `failed-${test.replace(/[^\p{L}\d]+/gu, '-').slice(0, 60)}`;
+  await picture(page, name).catch(() => undefined);
+  const stood = await page
+    .evaluate(() => {
+      const table = document.querySelector<HTMLElement>('.table');
+      return `${location.href} ${JSON.stringify(table?.dataset ?? {})}\n${document.body.innerText.replace(/\s*\n\s*/g, ' | ').slice(0, 1500)}`;
+    })
+    .catch(() => 'the page does not answer');
+  console.error(`${name}: ${stood}`);
 }
 
 /** Saves a picture of the page in test-results, for people to look at: as NAME.jpg, since one without loss takes five times as long. */

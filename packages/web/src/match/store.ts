@@ -129,6 +129,8 @@ export function save(about: SavedMatch, text: string, from: number): Promise<num
       store.put({ ...about, version }, ABOUT + about.id);
       store.put(text, FILE + about.id);
       store.put(about.id, CURRENT);
+      // At once, and not when the last of these is known to have been put: the page may be about to be loaded again.
+      store.transaction.commit();
       answer(version);
     };
   });

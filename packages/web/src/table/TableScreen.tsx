@@ -9,6 +9,7 @@ import type { Both } from '../app/rulebook.ts';
 import { useStore } from '../app/store.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { download } from '../match/files.ts';
+import { whenFree } from '../match/holding.ts';
 import { type Live, live, roll, take, undo } from '../match/live.ts';
 import { pressCounts, showQuestion } from '../match/pressing.ts';
 import { type Opening, openMatch, takeOver } from '../match/windows.ts';
@@ -49,6 +50,8 @@ export default function TableScreen({ id }: { id: string }) {
     [id],
   );
   useEffect(() => open(openMatch), [open]);
+  // Another window has it and does not answer. It may be this one, as it was before it was loaded again: once nobody has it, it goes on here.
+  useEffect(() => (opened === 'elsewhere' ? whenFree(id, () => open(openMatch)) : undefined), [opened, id, open]);
   if (match?.id === id && match.snapshot !== null) return <Playing match={match} snapshot={match.snapshot} />;
   return <NotShown opened={opened} onTakeOver={() => open(takeOver)} onAgain={() => open(openMatch)} />;
 }

@@ -157,22 +157,32 @@ describe('setting up Confrontation', () => {
   it('brings a figure into contact when it is dropped near an enemy, and never into another', async () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
     await layOut(page);
+    const boxOf = async (key: string) => {
+      const box = await figure(page, key).boundingBox();
+      if (box === null) throw new Error(`${key} is not on the board`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+    };
+    /** How far apart two figures are drawn, in millimetres: bases of infantry measure 25. */
+    const apart = async (key: string, other: string): Promise<number> => {
+      const [a, b] = [await boxOf(key), await boxOf(other)];
+      return (Math.hypot(a.x - b.x, a.y - b.y) * 25) / b.width;
+    };
     const drag = async (key: string, onto: string, dx: number): Promise<void> => {
-      const from = await figure(page, key).boundingBox();
-      const to = await figure(page, onto).boundingBox();
-      if (from === null || to === null) throw new Error('not on the board');
-      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      const [from, to] = [await boxOf(key), await boxOf(onto)];
+      await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      // Bases of infantry measure 25 mm and more.
-      await page.mouse.move(to.x + to.width / 2 + (dx * to.width) / 25, to.y + to.height / 2, { steps: 6 });
+      await page.mouse.move(to.x + (dx * to.width) / 25, to.y, { steps: 6 });
       await page.mouse.up();
     };
     const status = page.getByRole('status');
     await drag('B1', 'A1', 80);
     await status.filter({ hasText: 'Dirz clone 1 stands at' }).waitFor();
     await expect.poll(() => page.getByText('B1 touches A1.').count()).toBe(0);
+    // The forms tell of a place before the board has drawn it.
+    await expect.poll(() => apart('B1', 'A1')).toBeGreaterThan(70);
     await drag('B1', 'A1', 32);
     await page.getByText('B1 touches A1.').waitFor();
+    await expect.poll(() => apart('B1', 'A1')).toBeLessThan(31);
     await drag('B2', 'B1', 9);
     await status.filter({ hasText: 'Dirz clone 2 stands at' }).waitFor();
     await expect.poll(() => page.locator('[role="alert"]:not(:empty):visible').count()).toBe(0);

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from '../../app.ts';
 import { expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
+import { HANDS } from '../../hands.ts';
 import { answers, goneOn, openMatch, settings, settled } from '../../playing.ts';
 
 let browser: Browser;
@@ -166,8 +167,8 @@ const WORDS = {
 
 describe('a round from its charges to its rally, and a pursuit', () => {
   const hands: readonly [string, 'en' | 'fr', BrowserContextOptions, (page: Page) => Press][] = [
-    ['mouse', 'en', DESK, () => (it) => it.click()],
-    ['touch', 'fr', PHONE, () => (it) => it.tap()],
+    ['mouse', 'en', DESK, (page) => (it) => HANDS.mouse.press(page, it)],
+    ['touch', 'fr', PHONE, (page) => (it) => HANDS.finger.press(page, it)],
     [
       'keyboard',
       'fr',
