@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answers, openFile, settings, settled } from './playing.ts';
+import { answers, openFile, putIntoStore, settings, settled } from './playing.ts';
 import { answer, matchFile, storeAsBefore } from './sample.ts';
 
 let browser: Browser;
@@ -183,6 +183,26 @@ describe('a match in two windows', () => {
     expect(await following(page).count()).toBe(0);
     await answer(page);
     await other.locator(`.table[data-at="${await answers(page)}"]`).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('held by a window that is silent, goes on here by itself once that one has gone', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+    const { page: silent } = await openWindow(page.context(), '/favicon.svg');
+    await silent.evaluate(() => {
+      void navigator.locks.request('escarmouche:held', () => new Promise(() => undefined));
+    });
+    await putIntoStore(page, [['file:held', matchFile(12, ['person', 'random'], 0)]]);
+    await page.evaluate(() => {
+      location.hash = '#/match/held';
+    });
+    await page.getByText('This match is being played in another window').waitFor();
+    await here(page).waitFor();
+    await silent.close();
+    await settled(page);
+    expect(await following(page).count()).toBe(0);
+    await answer(page);
+    await expectKept(page, 'held');
     expect(problems).toEqual([]);
   });
 

@@ -20,7 +20,8 @@ export const en = {
   inOtherWindow: 'This match is being played in another window',
   follows: 'This match is being played in another window. This one follows it.',
   followsNone: 'The window in which this match was played has been closed.',
-  otherSilent: 'The other window does not answer. Go on there, or play on from what is saved here: the other one then stops.',
+  otherSilent:
+    'The other window does not answer. Go on there, or play on from what is saved here: the other one then stops. Once it is closed, the match goes on here.',
   playHere: 'Play here',
   stays: 'The other window cannot save its last answers: go on there, or save it as a file there first.',
   overtaken: 'This match went on in another window. What was answered here since then is not kept; the line that went on is.',
@@ -212,7 +213,7 @@ export const fr: TableTexts = {
   follows: 'Cette partie se joue dans une autre fenêtre. Celle-ci la suit.',
   followsNone: 'La fenêtre où se jouait cette partie a été fermée.',
   otherSilent:
-    'L’autre fenêtre ne répond pas. Continuez là-bas, ou jouez ici à partir de ce qui est enregistré\u00a0: l’autre s’arrête alors.',
+    'L’autre fenêtre ne répond pas. Continuez là-bas, ou jouez ici à partir de ce qui est enregistré\u00a0: l’autre s’arrête alors. Une fois celle-là fermée, la partie continue ici.',
   playHere: 'Jouer ici',
   stays: 'L’autre fenêtre ne peut pas enregistrer ses dernières réponses\u00a0: continuez là-bas, ou enregistrez-y d’abord un fichier.',
   overtaken:
