@@ -23,6 +23,8 @@ import { Known } from './known.ts';
 /** How an answer is found: a place in the list of codes, or -1 where every answer is to be looked at. */
 export interface Choosing<G> {
   (g: G, seat: Seat, codes: readonly number[], id: (code: number) => string): number;
+  /** Whether it names answers, and so has to be shown one that stands alone too. */
+  readonly names?: boolean;
   /** Whether nothing is done from now on, wherever something else than that can be done. */
   rests?(): boolean;
   /** Is told the number of each sequence whose dice fall or whose answers are listed on the way, and of a chance whether dice fall there. */
@@ -145,9 +147,10 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
       const codes: number[] = [];
       s.options(g, frame.d, codes);
       const seat = s.seat(g, frame.d);
-      const chosen = codes.length === 1 ? 0 : choose(g, seat, codes, (code) => s.id(g, frame.d, code));
-      if (chosen < 0) return { state, mode, kind: 'decision', seat };
-      take(g, book, codes[chosen]);
+      const alone = codes.length === 1;
+      const chosen = alone && choose.names !== true ? 0 : choose(g, seat, codes, (code) => s.id(g, frame.d, code));
+      if (chosen < 0 && !alone) return { state, mode, kind: 'decision', seat };
+      take(g, book, codes[Math.max(0, chosen)]);
       answers++;
     }
     throw tooMany();

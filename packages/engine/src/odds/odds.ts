@@ -73,7 +73,7 @@ export function questionAt<U, T, S extends CoreState, V>(
     start: match.state,
     ends,
     roll: until === 'roll',
-    choose: choose ?? ((_g, seat, codes, id) => chosenBy(answers.way(seat), codes, id, of.idle, answers.taken)),
+    choose: choose ?? byPolicy(answers, of.idle),
     most: asked.most ?? MOST_POSITIONS,
     // Whoever names answers may mean one that is there only as long as nothing is forgotten.
     ...(of.forget === undefined || answers.named.length > 0
@@ -84,6 +84,12 @@ export function questionAt<U, T, S extends CoreState, V>(
       : { alike: (state: S) => of.alike?.({ table, state, log: null }, asked.of) ?? null }),
   };
   return { journey, until, answers };
+}
+
+/** Answers as a policy says. An answer that it names has been offered where it stood alone, too. */
+function byPolicy<T, S extends CoreState>(answers: Answering, idle: RegExp): Journey<T, S>['choose'] {
+  const choose: Journey<T, S>['choose'] = (_g, seat, codes, id) => chosenBy(answers.way(seat), codes, id, idle, answers.taken);
+  return Object.assign(choose, { names: answers.named.length > 0 });
 }
 
 /** The attack under way, else the roll under way, else the next action. */

@@ -49,6 +49,7 @@ export const CHOICES = [
   { id: 'reserve', rule: 'conf:F4.f', values: ['2', '1', '0'], usual: '2', standing: 'ours' },
   { id: 'assaults-first', rule: 'conf:F4.d', values: ['yes', 'no'], usual: 'yes', standing: 'likely' },
   { id: 'disengage', rule: 'conf:F5.f', values: ['6', '8', 'forbidden'], usual: '6', standing: 'ours' },
+  { id: 'after-leaving', rule: 'conf:F5.f', values: ['moves', 'anything'], usual: 'moves', standing: 'ours' },
   { id: 'levels', rule: 'conf:F5.g', values: ['one', 'any'], usual: 'one', standing: 'ours' },
   { id: 'critical-charge', rule: 'conf:F2.c', values: ['allowed', 'forbidden'], usual: 'allowed', standing: 'open' },
   { id: 'fear', rule: 'conf:F8.a', values: ['tested', 'ignored'], usual: 'tested', standing: 'likely' },

@@ -165,7 +165,7 @@ export const confrontation: Game<Setup, Table, State, View> = {
   seats: 2,
   seatsAt: (table) => table.sideOf.length,
   book: BOOK,
-  rules: 5,
+  rules: 6,
   bound: 20_000,
   choices: CHOICES,
   grammar: confrontationGrammar,

@@ -89,6 +89,15 @@ describe('in the speaking turns', () => {
     expect(firsts(match, 'pass', 'initiative:A1', 'dice:A2=1/1')).toEqual(['conf:IX-C-3.a', 'conf:IX-C-4.b', 'conf:IX-C-2.a']);
   });
 
+  it('who would strike while a combat is chosen is told that his own has not been, not that none is to be', () => {
+    const match = after(PAIRS);
+    expect(match.whyNot('attack:A1>B1').map((r) => [r.rule, r.key])).toEqual([['conf:IX-C-1.d', 'combat-not-chosen']]);
+    expect(match.whyNot('dice:A1=1/1').map((r) => [r.rule, r.key])).toEqual([
+      ['conf:IX-C-2.a', 'no-combat-now'],
+      ['conf:IX-C-1.d', 'combat-not-chosen'],
+    ]);
+  });
+
   it('a combat that is over is told to be over, by its living and its dead (IX-C-1.f, IX-D-3.b)', () => {
     const match = after(
       { ...PAIRS, combat: 'A1', dice: { A1: '2/0', B1: '0/2' }, initiative: 1 },
@@ -166,6 +175,30 @@ describe('in pursuit', () => {
     ]);
     match.take('pursue:A1>B2');
     expect(firsts(match, 'pursue:A1>B3', 'combat:B4')).toEqual(['conf:F6.b', 'conf:IX-C-1.e']);
+  });
+
+  it('the combat before it is over, and its dice are gone; where no other waits, only the pursuit does', () => {
+    const one: Situation = {
+      fighters: {
+        A1: { side: 1, at: [300, 300], printed: { FOR: 20 } },
+        A2: { side: 1, at: [300, 330] },
+        B1: { side: 2, at: [330, 300] },
+        B2: { side: 2, at: [300, 360] },
+      },
+      separated: ['A1|B1', 'A2|B2'],
+      speaking: [1, 2],
+      combat: 'A1',
+      dice: { A1: '1/1', B1: '0/2' },
+      initiative: 1,
+    };
+    const match = after(one, 'attack:A1>B1', 'parry:0', [3], [5, 5]);
+    expect(standsAt(match)).toBe('pursue 1');
+    expect(firsts(match, 'attack:A1>B1', 'attack:A2>B2')).toEqual(['conf:IX-D-3.b', 'conf:IX-C-1.e']);
+    expect(all(match, 'dice:A1=2/0')).toEqual(['conf:IX-C-4.c', 'conf:IX-D-3.c']);
+    expect(match.whyNot('end').map((r) => r.key)).toEqual(['combats-wait']);
+    const { A2: _a, B2: _b, ...two } = one.fighters;
+    const last = after({ ...one, fighters: two, separated: ['A1|B1'] }, 'attack:A1>B1', 'parry:0', [3], [5, 5]);
+    expect(last.whyNot('end').map((r) => r.key)).toEqual(['pursuit-waits']);
   });
 });
 

@@ -24,7 +24,7 @@ import { makeCombat, phaseSteps, speakSteps } from './rules/phase.ts';
 import { isCombat, maySeparate } from './rules/separating.ts';
 import type { Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
-import { checkPasses, checkSaid } from './situation-check.ts';
+import { checkPasses, checkPlaced, checkSaid } from './situation-check.ts';
 import { FIGHTER, type Laying, type SituationDice } from './situation-fighters.ts';
 import { bareOf, layContacts, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
@@ -86,6 +86,9 @@ function laySeparation(g: Conf, s: Situation, faults: Faults): void {
   for (const combat of cut) makeCombat(g, combat, 0);
 }
 
+/** How many enemies of a side have been killed. */
+const fallen = (g: Conf, side: number): number => g.state.figures.filter((f) => f.side !== side && f.wound === KILLED).length;
+
 /** The combat under way: its dice dealt and, where the situation says so, placed; its Initiative won. */
 function layCombat(g: Conf, s: Situation, id: number, faults: Faults): CombatFrame {
   const { members } = g.state.combats[id];
@@ -97,7 +100,10 @@ function layCombat(g: Conf, s: Situation, id: number, faults: Faults): CombatFra
     const dice = readDice(key, given);
     const [a, d] = dice.placed;
     const held = dice.unplaced ?? 0;
-    if (a + d + held !== x.unplaced) throw wrong(`dice.${key}`, 'conf:IX-C-2.b', 'dice-count', `${a}/${d}, ${x.unplaced}`);
+    // Dice are dealt when a combat begins: whoever has fallen in its passes of arms counted then.
+    const more = a + d + held - x.unplaced;
+    if (more < 0 || more > (s.initiative === undefined ? 0 : fallen(g, x.side)))
+      throw wrong(`dice.${key}`, 'conf:IX-C-2.b', 'dice-count', `${a}/${d}, ${x.unplaced}`);
     x.placedAttack = a;
     x.placedDefence = d;
     x.attack = dice.left?.[0] ?? a;
@@ -105,6 +111,7 @@ function layCombat(g: Conf, s: Situation, id: number, faults: Faults): CombatFra
     x.sustained = dice.sustained === true ? 1 : 0;
     x.unplaced = held;
     x.ready = 1;
+    checkPlaced(x, key);
   });
   if (!faults.at('dice')) faults.part(() => checkPasses(g, s, members));
   return { id, members, first: s.initiative === undefined ? NO_SIDE : s.initiative - 1, passes: s.passes ?? 0, killer: NOBODY };

@@ -17,8 +17,8 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     id: 'conf:F8.b',
     title: { en: 'Rout', fr: 'Déroute' },
     text: {
-      en: 'A fighter that fails is in rout: it makes no assault, and one that wanted to stays where it is. One that cannot get away must put all its combat dice in defence; of flight, this is the part of the rule that we play.',
-      fr: "Un combattant qui échoue est en déroute : il ne donne pas l'assaut, et celui qui le voulait reste sur place. Celui qui ne peut s'éloigner doit placer tous ses dés de combat en défense ; de la fuite, c'est la part de la règle que nous jouons.",
+      en: 'A fighter that fails is in rout: it makes no assault, nor does it pursue into contact (F6.c), and one that wanted to charge or engage stays where it is. One that cannot get away must put all its combat dice in defence; of flight, this is the part of the rule that we play.',
+      fr: "Un combattant qui échoue est en déroute : il ne donne pas l'assaut, ne poursuit pas jusqu'au contact (F6.c), et celui qui voulait charger ou engager reste sur place. Celui qui ne peut s'éloigner doit placer tous ses dés de combat en défense ; de la fuite, c'est la part de la règle que nous jouons.",
     },
     source: 'facts',
     confidence: 'likely',

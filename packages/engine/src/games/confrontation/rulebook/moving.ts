@@ -61,8 +61,8 @@ export const MOVING: readonly Paragraph[] = [
     id: 'conf:F5.f',
     title: { en: 'Leaving contact', fr: 'Quitter le contact' },
     text: {
-      en: 'A figure in contact with an enemy may leave it only by an Initiative test. The difficulty of 6, and 2 more for each further opponent in contact, is remembered, not read. If the test fails, the figure stays and its action is lost; nobody strikes at one who leaves.',
-      fr: "Une figurine au contact d'un ennemi ne peut le quitter que par un test d'Initiative. La difficulté de 6, et 2 de plus par adversaire supplémentaire au contact, vient de mémoire, non d'un texte. Si le test échoue, la figurine reste et perd son action ; nul ne frappe celui qui part.",
+      en: 'A figure in contact with an enemy may leave it only by an Initiative test. The difficulty of 6, and 2 more for each further opponent in contact, is remembered, not read. If the test fails, the figure stays and its action is lost; nobody strikes at one who leaves. Once it has broken contact it moves, and that is all; that it may do anything else, too, is an option.',
+      fr: "Une figurine au contact d'un ennemi ne peut le quitter que par un test d'Initiative. La difficulté de 6, et 2 de plus par adversaire supplémentaire au contact, vient de mémoire, non d'un texte. Si le test échoue, la figurine reste et perd son action ; nul ne frappe celui qui part. Une fois le contact rompu, elle se déplace, sans plus ; qu'elle puisse aussi faire autre chose est une option.",
     },
     source: 'facts',
     confidence: 'unsure',
@@ -72,8 +72,8 @@ export const MOVING: readonly Paragraph[] = [
     id: 'conf:F5.g',
     title: { en: 'Changing level', fr: 'Changer de palier' },
     text: {
-      en: 'A figure with a flying MOU is at level 0, 1 or 2 and uses that MOU in the air. Out of contact it may go up or down by one level before it moves; how is not in our sources, and this is ours. A dive goes down exactly one level (IX-B-2.a), a pursuit none (IX-B-1.e).',
-      fr: "Une figurine dotée d'un MOU en vol est au palier 0, 1 ou 2 et emploie ce MOU en l'air. Hors de tout contact, elle peut monter ou descendre d'un palier avant de se déplacer ; le comment n'est pas dans nos sources, et ceci est de nous. Un piqué descend d'un palier exactement (IX-B-2.a), une poursuite d'aucun (IX-B-1.e).",
+      en: 'A figure with a flying MOU is at level 0, 1 or 2 and uses that MOU in the air. Out of contact it may go up or down by one level before it moves, but into contact with nobody (F5.c); how is not in our sources, and this is ours. A dive goes down exactly one level (IX-B-2.a), a pursuit none (IX-B-1.e).',
+      fr: "Une figurine dotée d'un MOU en vol est au palier 0, 1 ou 2 et emploie ce MOU en l'air. Hors de tout contact, elle peut monter ou descendre d'un palier avant de se déplacer, mais au contact de personne (F5.c) ; le comment n'est pas dans nos sources, et ceci est de nous. Un piqué descend d'un palier exactement (IX-B-2.a), une poursuite d'aucun (IX-B-1.e).",
     },
     source: 'facts',
     confidence: 'ours',

@@ -112,11 +112,11 @@ export const actSteps = define(actSequence, [
       return END;
     }
     if (action === ENGAGE) me.assaulted = HAS_ENGAGED;
-    else chargeLands(g, fig, target, action === DIVE);
+    const taken = action === ENGAGE ? 0 : chargeLands(g, fig, target, action === DIVE);
     const key = action === ENGAGE ? 'engages' : action === DIVE ? 'dives' : 'charges';
     g.log?.tell(action === DIVE ? 'conf:IX-B-2.a' : 'conf:F5.c', key, { figure: { figure: fig }, target: { figure: target }, far });
-    if (action !== ENGAGE && g.state.figures[target].charged > 0)
-      g.log?.tell('conf:F3.a', 'charged', { figure: { figure: target }, n: g.state.figures[target].charged });
+    // Of one whose Power spares it nothing is taken, whatever an earlier charge took.
+    if (taken > 0) g.log?.tell('conf:F3.a', 'charged', { figure: { figure: target }, n: g.state.figures[target].charged });
     return END;
   }),
 ]);
@@ -147,6 +147,13 @@ function mayMoveOff(g: Conf, fig: number, why: Reasons): boolean {
   return !touched || g.state.figures[fig].acted === MAY_LEAVE || !refuse(why, 'conf:F5.f', 'in-contact');
 }
 
+/** Whether it may do more than move off: it touches nobody, or has broken contact where by option that sets it free for anything. */
+function mayDoMore(g: Conf, fig: number, why: Reasons): boolean {
+  if (enemiesTouched(g, fig) === 0) return true;
+  if (g.state.figures[fig].acted !== MAY_LEAVE) return !refuse(why, 'conf:F5.f', 'in-contact');
+  return chose(g, 'after-leaving', 'anything') || !refuse(why, 'conf:F5.f', 'moves-off-only');
+}
+
 /** Whether a figure may do this now. `x` is the new level where it changes level. */
 function mayAct(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
   if (!isItsTurn(g, f, fig, why)) return false;
@@ -159,9 +166,14 @@ function mayMoveTo(g: Conf, fig: number, x: number, y: number, among: Crowd, why
   const critical = me.wound >= CRITICAL && chose(g, 'critical-charge', 'forbidden');
   const most = walkOf(g, fig) * (critical ? 1 : RUN);
   if (!mayReach(g, fig, x, y, most, critical ? 'conf:F2.c' : 'conf:F5.b', why, among) && why === null) return false;
-  for (let b = sideBits(g, 1 - me.side); b !== 0; b &= b - 1) {
+  return endsClear(g, fig, x, y, me.level, why);
+}
+
+/** F5.c: whether a place of a level is against no enemy, as the end of whatever is no assault must be. */
+function endsClear(g: Conf, fig: number, x: number, y: number, level: number, why: Reasons): boolean {
+  for (let b = sideBits(g, 1 - g.state.figures[fig].side); b !== 0; b &= b - 1) {
     const e = firstOf(b);
-    if (g.state.figures[e].level === me.level && wouldTouch(g, fig, x, y, e) && refuse(why, 'conf:F5.c', 'ends-in-contact')) return false;
+    if (g.state.figures[e].level === level && wouldTouch(g, fig, x, y, e) && refuse(why, 'conf:F5.c', 'ends-in-contact')) return false;
   }
   return true;
 }
@@ -176,7 +188,7 @@ function mayDo(g: Conf, action: number, fig: number, x: number, y: number, why: 
       break;
     case LEVEL:
       if (g.table.fighters[me.def].values[FLY] === MISSING && refuse(why, 'conf:F5.g', 'cannot-fly')) return false;
-      if (touched && refuse(why, 'conf:F5.f', 'in-contact')) return false;
+      if (!mayDoMore(g, fig, why) && why === null) return false;
       if (me.acted === CHANGED_LEVEL && refuse(why, 'conf:F5.g', 'level-changed')) return false;
       if (
         (x === me.level || x < 0 || x > 2 || (chose(g, 'levels', 'one') && Math.abs(x - me.level) > 1)) &&
@@ -184,6 +196,7 @@ function mayDo(g: Conf, action: number, fig: number, x: number, y: number, why: 
       )
         return false;
       if (!hasRoom(g, fig, me.x, me.y, x, why) && why === null) return false;
+      if (!endsClear(g, fig, me.x, me.y, x, why)) return false;
       break;
     case LEAVE:
       if (!touched && refuse(why, 'conf:F5.f', 'not-in-contact')) return false;
@@ -202,7 +215,9 @@ function mayGoFor(g: Conf, f: CardFrame, action: number, fig: number, target: nu
   if (o.wound === KILLED && refuse(why, 'conf:F2.e', 'killed', why && { figure: { figure: target } }, ['conf:F5.c'])) return false;
   if (o.wound !== KILLED && (o.placed === 0 || o.side === me.side) && refuse(why, 'conf:F5.c', 'no-enemy')) return false;
   if (me.routed === 1 && refuse(why, 'conf:F8.b', 'routed-flees')) return false;
-  if (enemiesTouched(g, fig) !== 0 && refuse(why, 'conf:F5.f', 'in-contact')) return false;
+  if (!mayDoMore(g, fig, why) && why === null) return false;
+  const left = me.acted === MAY_LEAVE && chose(g, 'after-leaving', 'anything') ? enemiesTouched(g, fig) : 0;
+  if (((left >>> target) & 1) === 1 && refuse(why, 'conf:F5.c', 'just-left', why && { figure: { figure: target } })) return false;
   if (f.moved === 1 && chose(g, 'assaults-first', 'yes') && refuse(why, 'conf:F4.d', 'assaults-first')) return false;
   if (
     action !== ENGAGE &&
@@ -260,7 +275,7 @@ export function actionOptions(g: Conf, f: CardFrame, fig: number, out: number[])
   for (let level = 0; level < 3; level++) offer(LEVEL, fig, level, 0);
   const walk = walkOf(g, fig);
   if (!isItsTurn(g, f, fig, null)) return;
-  if (enemiesTouched(g, fig) === 0 && me.routed === 0)
+  if (me.routed === 0 && mayDoMore(g, fig, null))
     for (let b = sideBits(g, 1 - me.side); b !== 0; b &= b - 1) {
       const e = firstOf(b);
       const { level } = g.state.figures[e];
@@ -326,13 +341,15 @@ function chargePenalty(g: Conf, by: number, on: number): number {
   return chose(g, 'charge-power', 'spares-bigger') && stat(g, on, PUI) > stat(g, by, PUI) ? 0 : 1;
 }
 
-/** A figure has charged another: the other is charged until the round ends, the diver has its bonus (IX-B-2.b, IX-B-2.c). */
-export function chargeLands(g: Conf, by: number, on: number, dive: boolean): void {
+/** A figure has charged another: the other is charged until the round ends, the diver has its bonus (IX-B-2.b, IX-B-2.c). Tells what this charge takes. */
+export function chargeLands(g: Conf, by: number, on: number, dive: boolean): number {
   const me = g.state.figures[by];
   const o = g.state.figures[on];
   me.assaulted = HAS_CHARGED;
   if (dive) me.dive = 1;
-  o.charged = Math.max(o.charged, chargePenalty(g, by, on));
+  const taken = chargePenalty(g, by, on);
+  o.charged = Math.max(o.charged, taken);
+  return taken;
 }
 
 /** Assailant, then assailed, test in turn. */

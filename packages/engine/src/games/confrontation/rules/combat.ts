@@ -186,7 +186,7 @@ function readPlacing(g: Conf, f: CombatFrame, late: boolean, id: string): number
   const x = g.state.figures[fig];
   const args = { figure: { figure: fig } };
   if (((f.members >>> fig) & 1) === 0) refuse(why, 'conf:IX-C-2.a', 'not-in-this-combat', args);
-  else if (x.ready === 1) refuse(why, f.first !== NO_SIDE ? 'conf:IX-C-4.c' : 'conf:IX-D-3.e', 'dice-placed', args);
+  else if (x.ready === 1) refuse(why, f.first !== NO_SIDE ? 'conf:IX-C-4.c' : 'conf:IX-D-3.e', 'dice-placed', args, ['conf:IX-C-3.b']);
   else {
     const now = placingNow(g, f.members, late);
     if (((now >>> fig) & 1) === 0) refuse(why, placesLaterBy(g, fig, firstOf(now)), 'not-yet', args);

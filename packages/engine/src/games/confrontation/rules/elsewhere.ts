@@ -1,12 +1,13 @@
 /** Actions asked for at a node that knows no such action: the paragraph that forbids them just now. */
 import { NOBODY, type Refusal, type RuleId } from '../../../core/index.ts';
-import { ACTIVATION, COMBAT, NO_SIDE } from '../state.ts';
+import { ACTIVATION, COMBAT, FOUGHT, NO_SIDE, WAITS } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { attackUnderWay, parryTooLate } from './attack.ts';
 import { passIn } from './blows.ts';
 import { melees } from './board.ts';
 import { MUST_ATTACK, whyNoStrike } from './combat.ts';
 import { combatNow, cuttingNow, outsidePhase, whyNotFighting } from './fighting.ts';
+import { type CombatFrame, pursuitSequence, speakSequence } from './frames.ts';
 import { figureNamed } from './keys.ts';
 import { cutNamed } from './phase.ts';
 import { waitsForInitiative } from './placing.ts';
@@ -22,12 +23,25 @@ function firstNamed(g: Conf, id: string): number {
   return figureNamed(g, /^[a-z]+:([A-Za-z0-9-]+)/.exec(id)?.[1] ?? '');
 }
 
+/** Whether nothing is left of a combat but the pursuits that come of it (IX-G.a). */
+const isOver = (g: Conf, combat: CombatFrame): boolean => g.state.combats[combat.id].done === FOUGHT;
+
+/** Why a figure does not fight now: where a combat is being chosen its own waits for that, like the others. */
+function unfought(g: Conf, fig: number): Refusal[] {
+  const choosing = g.state.stack[g.state.stack.length - 1]?.seq === speakSequence.id;
+  const reasons = whyNotFighting(g, fig);
+  return choosing && reasons[0].key === 'no-speaking-turn'
+    ? [because('conf:IX-C-1.d', 'combat-not-chosen', { figure: { figure: fig } })]
+    : reasons;
+}
+
 /** Dice, once placed, stay where they are; before their combat there are none (IX-C-2.a, IX-C-4.b, IX-C-4.c). */
 function whyNoDice(g: Conf, id: string): Refusal[] | null {
   const fig = firstNamed(g, id);
   if (fig === NOBODY) return null;
   const combat = combatNow(g);
-  if (combat === null) return [because('conf:IX-C-2.a', 'no-combat-now'), ...whyNotFighting(g, fig)];
+  if (combat === null) return [because('conf:IX-C-2.a', 'no-combat-now'), ...unfought(g, fig)];
+  if (isOver(g, combat)) return [{ ...because('conf:IX-C-4.c', 'dice-gone'), also: ['conf:IX-D-3.c'] }];
   if (((combat.members >>> fig) & 1) === 0) return [because('conf:IX-C-2.a', 'not-in-this-combat', { figure: { figure: fig } })];
   if (waitsForInitiative(g, fig) && combat.first === NO_SIDE) return [because('conf:IX-C-4.i', 'not-yet', { figure: { figure: fig } })];
   return [because('conf:IX-C-4.c', 'dice-frozen')];
@@ -45,8 +59,14 @@ function whyNoAttack(g: Conf, id: string): Refusal[] | null {
   if (fig === NOBODY) return null;
   const combat = combatNow(g);
   // Those of the combat under way wait for its dice and for Initiative; the others for their own combat.
-  if (combat !== null && ((combat.members >>> fig) & 1) === 1) return [because('conf:IX-C-4.a', 'no-pass-yet')];
-  return whyNotFighting(g, fig).map((r) => (r.key === 'combat-over' ? { ...r, rule: 'conf:IX-D-3.b', also: [r.rule] } : r));
+  if (combat !== null && !isOver(g, combat) && ((combat.members >>> fig) & 1) === 1) return [because('conf:IX-C-4.a', 'no-pass-yet')];
+  return unfought(g, fig).map((r) => (r.key === 'combat-over' ? { ...r, rule: 'conf:IX-D-3.b', also: [r.rule] } : r));
+}
+
+/** Whether the phase is held open by a pursuit alone, which may yet bring a combat. */
+function onlyPursuitWaits(g: Conf): boolean {
+  const { combats, stack } = g.state;
+  return stack.some((f) => f.seq === pursuitSequence.id) && combats.every((c) => c.done !== WAITS);
 }
 
 /** Why no melee is to be cut so: the Discipline test comes first (IX-A-2.b), it needs no cut (IX-A-2.a), or it has been cut (IX-A-2.c). */
@@ -121,7 +141,9 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
     case 'use':
       return [because('conf:F9.d', 'no-moment')];
     case 'end':
-      return [g.state.phase === COMBAT ? because('conf:IX-H.a', 'combats-wait') : whyNoAction(g, verb)];
+      return [
+        g.state.phase === COMBAT ? because('conf:IX-H.a', onlyPursuitWaits(g) ? 'pursuit-waits' : 'combats-wait') : whyNoAction(g, verb),
+      ];
     case 'pass':
       if (g.state.phase !== COMBAT) return null;
       return [passIn(g.state.stack) !== null && attackUnderWay(g) === null ? MUST_ATTACK : because('conf:IX-0.c', 'nothing-to-pass')];

@@ -62,6 +62,7 @@ export const pursuitSteps = define(pursuitSequence, [
       for (let a = askedNow(g, f); a !== 0; a &= a - 1) {
         const fig = firstOf(a);
         out.push(packed(STAY_PUT, fig, fig, 0, 0));
+        if (g.state.figures[fig].routed === 1) continue;
         const most = pursuitRange(g, fig);
         for (let b = enemies(g, fig); b !== 0; b &= b - 1) {
           const e = firstOf(b);
@@ -161,6 +162,18 @@ function isTarget(g: Conf, fig: number, target: number, why: Reasons): boolean {
   return true;
 }
 
+/** F8.b: whoever is in rout makes no assault, and a pursuit into contact engages (F6.c); anywhere else it may go. */
+function daresPursue(g: Conf, fig: number, x: number, y: number, why: Reasons): boolean {
+  const { figures } = g.state;
+  if (figures[fig].routed === 0) return true;
+  for (let b = enemies(g, fig); b !== 0; b &= b - 1) {
+    const e = firstOf(b);
+    if (figures[e].level === figures[fig].level && wouldTouch(g, fig, x, y, e))
+      return !refuse(why, 'conf:F8.b', 'routed-pursues', null, ['conf:F6.c']);
+  }
+  return true;
+}
+
 function mayPursue(g: Conf, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
   const { figures } = g.state;
   if (target !== fig) {
@@ -168,6 +181,7 @@ function mayPursue(g: Conf, fig: number, target: number, x: number, y: number, w
     if (figures[target].level !== figures[fig].level && refuse(why, 'conf:IX-B-1.e', 'no-level-change')) return false;
     if (!wouldTouch(g, fig, x, y, target) && refuse(why, 'conf:F5.d', 'not-touching')) return false;
   }
+  if (!daresPursue(g, fig, x, y, why)) return false;
   if (!mayReach(g, fig, x, y, pursuitRange(g, fig), 'conf:VII-D', why) && why === null) return false;
   if (!arrives(g, fig, target, x, y) && refuse(why, 'conf:IX-G.c', 'no-arrival', why && { figure: { figure: fig } })) return false;
   return why === null || why.length === 0;
@@ -212,6 +226,7 @@ function readPursuit(g: Conf, f: PursuitFrame, id: string): number | Refusal[] |
     const o = g.state.figures[s.target];
     if (!isTarget(g, fig, s.target, why)) return why;
     if (o.level !== g.state.figures[fig].level) return [{ rule: 'conf:IX-B-1.e', key: 'no-level-change', args: {} }];
+    if (g.state.figures[fig].routed === 1) return [{ rule: 'conf:F8.b', key: 'routed-pursues', args: {}, also: ['conf:F6.c'] }];
     const most = Math.round(pursuitRange(g, fig));
     // Near enough, were it not for those who stand round him or in the way.
     if (gapTo(g, fig, s.target) <= most) return [{ rule: 'conf:F5.h', key: 'no-free-place', args: {}, also: ['conf:F5.i', 'conf:VII-D'] }];

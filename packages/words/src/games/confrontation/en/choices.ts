@@ -245,6 +245,17 @@ export const choices: ChoiceWords = {
       forbidden: ['Not at all', 'Whoever touches an enemy stays.'],
     },
   },
+  'after-leaving': {
+    title: 'After breaking contact',
+    why: 'The sources let a figure leave by its test; whether it may then assault somebody else, or take off, they do not say.',
+    values: {
+      moves: ['It moves', 'Whoever has broken contact moves, in contact with nobody.'],
+      anything: [
+        'It does anything',
+        'Whoever has broken contact acts as if it had touched nobody, but assaults none of those it has left.',
+      ],
+    },
+  },
   levels: {
     title: 'Changing level',
     why: 'How a flyer changes its level in an activation is in none of our sources.',

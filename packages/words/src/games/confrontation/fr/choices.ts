@@ -260,6 +260,17 @@ export const choices: ChoiceWords = {
       forbidden: ['Impossible', 'Qui touche un ennemi reste.'],
     },
   },
+  'after-leaving': {
+    title: 'Après avoir rompu le contact',
+    why: "Les sources laissent une figurine partir si son test réussit ; elles ne disent pas si elle peut alors donner l'assaut à un autre, ou s'envoler.",
+    values: {
+      moves: ['Elle se déplace', 'Qui a rompu le contact se déplace, sans finir au contact de personne.'],
+      anything: [
+        "Elle agit comme elle l'entend",
+        "Qui a rompu le contact agit comme s'il n'avait touché personne, sauf donner l'assaut à ceux qu'il quitte.",
+      ],
+    },
+  },
   levels: {
     title: 'Changer de palier',
     why: "La façon dont un volant change de palier pendant son activation n'est dans aucune de nos sources.",

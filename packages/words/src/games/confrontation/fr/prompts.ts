@@ -24,7 +24,7 @@ export const prompts: Same<typeof source> = {
   'ask-attack_seat-plural': '{{seat}} frappent : quelle attaque ?',
   'ask-parry': '{{by}} attaque {{figure}} : avec combien de dés de défense parer, sur {{n}} ?',
   'ask-again':
-    '{{figure}} teste {{stat}} et a obtenu un {{face}} naturel : le relancer et ajouter le nouveau résultat ? Cela fait {{natural}} pour le moment.',
+    'Test de {{stat}} de {{figure}} : un {{face}} naturel. Le relancer et ajouter le nouveau résultat ? Cela fait {{natural}} pour le moment.',
   'ask-ambidextrous': "L'attaque a échoué : donner le dé de défense de {{figure}}, Ambidextre, contre une attaque ?",
   'ask-feint': '{{figure}} a touché {{target}} : faire le jet de Blessures, ou feinter et prendre un dé ?',
 
