@@ -31,7 +31,8 @@ const SAME_PLACE = 2;
  * Where a base that stands at (x, y) may go in one straight, free move of at most `maxDistance` to touch a target, on the
  * table and in nobody's place. First the nearest way there if that is free; then around the target every 30 degrees, the
  * nearest side first; then where it also touches another base, by the number of that one. Rounded to 0.01 mm, which
- * may add as much to the distance. The caller marks the moved base itself in `crowd.ignore`, and not the target.
+ * may add as much to the distance. The caller marks the moved base itself in `crowd.ignore`, and not the target. Whoever comes from above
+ * meets nobody on the way, be it the target itself.
  */
 export function contactSpots(
   base: Base,
@@ -42,6 +43,7 @@ export function contactSpots(
   crowd: Crowd,
   maxDistance: number,
   table: Table,
+  fromAbove = false,
 ): Spot[] {
   const spots: Spot[] = [];
   const against = crowd.bases[target];
@@ -54,7 +56,8 @@ export function contactSpots(
     if (spots.some((spot) => near(spot, sx, sy))) return;
     if (!insideTable(base, sx, sy, angle, table.width, table.height)) return;
     if (!touching(base, sx, sy, angle, against, at.x, at.y, at.angle)) return;
-    if (placeFree(base, sx, sy, angle, crowd) && pathFree(base, x, y, angle, sx, sy, crowd)) spots.push([sx, sy]);
+    if (!placeFree(base, sx, sy, angle, crowd)) return;
+    if (fromAbove || pathFree(base, x, y, angle, sx, sy, crowd)) spots.push([sx, sy]);
   };
 
   const [directX, directY] = snap(base, x, y, angle, against, at.x, at.y, at.angle);

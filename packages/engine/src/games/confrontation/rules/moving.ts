@@ -155,12 +155,8 @@ export function divePlaces(g: Conf, fig: number, target: number, most: number): 
   const f = g.state.figures[fig];
   const o = g.state.figures[target];
   const { base } = g.table.fighters[f.def];
-  const among = crowd(g, fig, o.level);
-  const spots = contactSpots(base, f.x, f.y, f.angle, target, { ...among, ignore: only(among.ignore, target) }, most, {
-    width: g.table.wide,
-    height: g.table.deep,
-  });
-  return spots.filter(([x, y]) => placeFree(base, x, y, f.angle, crowd(g, fig, o.level))).slice(0, SPOTS);
+  const table = { width: g.table.wide, height: g.table.deep };
+  return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, o.level), most, table, true).slice(0, SPOTS);
 }
 
 /** Everybody left out but one. */
