@@ -47,15 +47,11 @@ export function checkPasses(g: Conf, s: Situation, members: number): void {
   if (s.passes > placed) throw wrong('passes', 'conf:IX-D.a', 'too-many-passes', String(s.passes));
 }
 
-/** Dice that lie as nobody can have placed them: with one in rout (F8.b), in a sustained defence (IX-E-5.a-c, IX-E-5.g). */
+/** Dice placed as nobody can have placed them: by one in rout (F8.b), before a sustained defence (IX-E-5.a). */
 export function checkPlaced(x: Figure, key: string): void {
   // With its name, so that no other dice written alike are shown for it.
   const placed = `${key} ${x.placedAttack}/${x.placedDefence}`;
   if (x.routed === 1 && x.placedAttack > 0) throw wrong(`dice.${key}`, 'conf:F8.b', 'routed-attacks', placed);
-  if (x.sustained === 0) return;
-  const at = `dice.${key}.sustained`;
-  if (x.unplaced > 0) throw wrong(at, 'conf:IX-E-5.b', 'sustains-too-soon', `${placed}, ${x.unplaced}`);
-  if (x.placedDefence < x.placedAttack) throw wrong(at, 'conf:IX-E-5.a', 'sustains-attacking', placed);
-  if (x.defence !== 1)
-    throw wrong(at, x.defence === 0 ? 'conf:IX-E-5.g' : 'conf:IX-E-5.c', 'sustains-one-die', `${key} ${x.attack}/${x.defence}`);
+  if (x.sustained === 1 && x.placedDefence < x.placedAttack)
+    throw wrong(`dice.${key}.sustained`, 'conf:IX-E-5.a', 'sustains-attacking', placed);
 }

@@ -17,9 +17,7 @@ const FAULTS = [
   [`${FIGHTERS}, speaking: [1, 1]`, 'speaking[1]: bad-order'],
   [`${FIGHTERS}, tactics: [3, 4]`, 'tactics[0]: bad-order'],
   [`${FIGHTERS}, combat: A1, dice: { A1: 1/1, B1: 1/1 }, initiative: 1, passes: 99`, 'passes: too-many-passes'],
-  [`${FIGHTERS}, combat: A1, dice: { A1: { placed: [1, 1], left: [1, 0], sustained: true } }`, 'dice.A1.sustained: sustains-one-die'],
   [`${FIGHTERS}, combat: A1, dice: { A1: { placed: [2, 0], sustained: true } }`, 'dice.A1.sustained: sustains-attacking'],
-  [`${FIGHTERS}, combat: A1, dice: { A1: { placed: [0, 1], unplaced: 1, sustained: true } }`, 'dice.A1.sustained: sustains-too-soon'],
   [
     'fighters: { A1: { side: 1, routed: true }, B1: { side: 2 } }, contacts: [A1-B1], combat: A1, dice: { A1: 1/1 }',
     'dice.A1: routed-attacks',
