@@ -318,4 +318,6 @@ export interface Inspiration {
   /** A friend was returned to the battlefield: itself, or another. */
   readonly returned?: (g: Und, fighter: number, who: number) => void;
   readonly activation?: (g: Und, fighter: number) => void;
+  /** Being hurt Inspires it, whatever hurts it: a way through a lethal hex may be what its player wants. */
+  readonly byHarm?: true;
 }

@@ -46,6 +46,7 @@ export const INSPIRATIONS: Partial<Readonly<Record<WarbandId, Inspiration>>> = {
   'ironskulls-boyz': {
     rule: 'wu:I2.ironskulls-boyz',
     noted: 0,
+    byHarm: true,
     holds: (g, i) => g.state.fighters[i].wounds > 0 || g.state.deeds.some((d) => d.what === DEED_DAMAGE && d.on === i),
   },
   // Only who was chosen in the end: a reaction may have put another in the place of the first (341.1).

@@ -113,5 +113,6 @@ export function shapedInspiration(i: Inspiration): Inspiration {
     casts: i.casts,
     returned: i.returned,
     activation: i.activation,
+    byHarm: i.byHarm,
   } as Inspiration;
 }

@@ -17,6 +17,7 @@ import {
   type Refusal,
   refuse,
   step,
+  using,
 } from '../../../core/index.ts';
 import { NEVER_ON_GUARD } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
@@ -30,10 +31,11 @@ import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from
 import { anyInForce } from './in-force.ts';
 import { fighterKey } from './keys.ts';
 import { destinationsOf, mayMove, move } from './moving.ts';
-import { FIGHTER, HEX } from './naming.ts';
-import { ALL, attackCode, attackIn, RESTS, targetIn } from './packing.ts';
+import { FIGHTER, HEX, NUMBER } from './naming.ts';
+import { ALL, attackCode, attackIn, HEXES, hexIn, hurtsIn, LETHALS, RESTS, targetIn, wayCode } from './packing.ts';
 import { settle } from './settling.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
+import { listThrough, mayGoThrough } from './through.ts';
 import { attacksOf } from './values.ts';
 import { attack } from './volley.ts';
 
@@ -45,21 +47,23 @@ const GIVEN_NONE = 65_535;
 export const GIVES_NONE = coded<Und, GrantFrame>('none', { say: 'choose-none', first: GIVEN_NONE });
 
 const WHO = given(by<Und, GrantFrame>(FIGHTER), (_g, f) => f.fighter);
-const WHERE = on<Und, GrantFrame>(HEX, { size: GIVEN_CHARGE - GIVEN_MOVE });
+const WHERE = on<Und, GrantFrame>(HEX, { size: HEXES, unit: 1 });
+const THROUGH = using<Und, GrantFrame>(NUMBER, { size: LETHALS, unit: HEXES });
+/** The way of a given move or charge (`wayCode`). */
+const wayOfGiven = (code: number): number => code - (code >= GIVEN_CHARGE ? GIVEN_CHARGE : GIVEN_MOVE);
+const leastHurt = (_g: Und, _f: GrantFrame, code: number): boolean => hurtsIn(wayOfGiven(code)) === 0;
 const GIVEN = offers<Und, GrantFrame>(
   GIVES_NONE,
-  coded('charge:{figure}>{space}', {
-    say: 'charge',
-    parts: { figure: WHO, space: on(HEX, { size: GIVEN_NONE - GIVEN_CHARGE }) },
-    first: GIVEN_CHARGE,
-  }),
-  coded('move:{figure}>{space}', { say: 'move', parts: { figure: WHO, space: WHERE }, first: GIVEN_MOVE }),
+  coded('charge:{figure}>{space}', { say: 'charge', parts: { figure: WHO, space: WHERE }, first: GIVEN_CHARGE, when: leastHurt }),
+  coded('charge:{figure}>{space}/{n}', { say: 'charge-through', parts: { figure: WHO, n: THROUGH, space: WHERE }, first: GIVEN_CHARGE }),
+  coded('move:{figure}>{space}', { say: 'move', parts: { figure: WHO, space: WHERE }, first: GIVEN_MOVE, when: leastHurt }),
+  coded('move:{figure}>{space}/{n}', { say: 'move-through', parts: { figure: WHO, n: THROUGH, space: WHERE }, first: GIVEN_MOVE }),
   ...attacksOfOne<GrantFrame>(({ seat, reaction }) => ({ seat, reaction })),
 );
 
 export const chargeSteps = define(chargeSequence, [
   step('move', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
-    g.log?.tell('wu:R4', 'charges', { figure: { figure: f.fighter }, space: { space: f.hex } });
+    g.log?.tell('wu:R4', 'charges', { figure: { figure: f.fighter }, space: { space: hexIn(f.hex) } });
     g.state.fighters[f.fighter].did |= CHARGED;
     move(g, f.fighter, f.hex, 1, f.reaction);
     return NEXT;
@@ -96,6 +100,11 @@ export const grantSteps = define(grantSequence, [
       if (f.optional === 1) out.push(GIVEN_NONE);
       for (const hex of grantedMoves(g, f)) out.push(GIVEN_MOVE + hex);
       for (const hex of grantedCharges(g, f)) out.push(GIVEN_CHARGE + hex);
+      if ((f.kinds & (GRANT_MOVE | GRANT_CHARGE)) !== 0)
+        for (const way of listThrough(g, f.fighter)) {
+          if (grantedMoves(g, f).includes(hexIn(way))) out.push(GIVEN_MOVE + way);
+          if (grantedCharges(g, f).includes(hexIn(way))) out.push(GIVEN_CHARGE + way);
+        }
       for (const code of grantedAttacks(g, f)) out.push(code);
     },
     take(g, f, code): Flow {
@@ -108,7 +117,7 @@ export const grantSteps = define(grantSequence, [
     ...GIVEN,
     sort: (code) => (code === GIVEN_NONE ? 0 : code >= GIVEN_MOVE ? 1 : 2),
     understand(g, f, id) {
-      const [kind, who, to] = id.split(/[:>/]/);
+      const [kind, who, to, lethal] = id.split(/[:>/]/);
       const given = [
         ...(f.kinds & GRANT_MOVE ? ['move'] : []),
         ...(f.kinds & GRANT_CHARGE ? ['charge'] : []),
@@ -130,7 +139,7 @@ export const grantSteps = define(grantSequence, [
       if (hex >= 0 && f.away === 1 && !isAway(g, f.fighter, hex)) refuse(why, 'wu:g.08', 'not-away', { space: { space: hex } });
       if (hex >= 0 && !destinationsOf(g, f.fighter).includes(hex))
         refuse(why, 'wu:R3', 'cannot-get-there', { figure: { figure: f.fighter }, space: { space: hex } });
-      return why;
+      return why.length === 0 && kind !== 'attack' && /^[1-9]$/.test(lethal ?? '') ? givenThrough(g, f, kind, to, Number(lethal)) : why;
     },
     by: (_g, f) => f.fighter,
     prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
@@ -286,9 +295,9 @@ export function listCharges(g: Und, fighter: number, out: number[], from: number
   for (let i = from; i < end; i++) if (isIn(could, out[i] - move)) out.push(out[i] - move + charge);
 }
 
-/** Begins a Charge; `reaction` 1 where one gave it. */
-export function charge(g: Und, fighter: number, hex: number, reaction = 0): void {
-  call(g, chargeSequence, { fighter, hex, reaction });
+/** Begins a Charge to a hex, as a Move action goes there (`wayCode`); `reaction` 1 where one gave it. */
+export function charge(g: Und, fighter: number, to: number, reaction = 0): void {
+  call(g, chargeSequence, { fighter, hex: to, reaction });
 }
 
 /** Notes a Charge once its attack begins or cannot be made: after its Move action alone it has not been made yet. */
@@ -332,6 +341,15 @@ function isAway(g: Und, fighter: number, hex: number): boolean {
 function grantedCharges(g: Und, f: GrantFrame): number[] {
   const named = f.kinds === GRANT_CHARGE;
   return (f.kinds & GRANT_CHARGE) !== 0 && mayMove(g, f.fighter, null, named) && mayCharge(g, f.fighter) ? chargesOf(g, f.fighter) : [];
+}
+
+/** A move or charge that a card gives, by a way through so many lethal hexes: its option, or what is against it. */
+function givenThrough(g: Und, f: GrantFrame, kind: string, to: string, lethal: number): number | Refusal[] {
+  const hex = fieldOf(g).names.indexOf(to);
+  const why: Refusal[] = [];
+  const ways = kind === 'move' ? grantedMoves(g, f) : grantedCharges(g, f);
+  if (!ways.includes(hex) || !mayGoThrough(g, f.fighter, hex, lethal, why)) return why;
+  return (kind === 'move' ? GIVEN_MOVE : GIVEN_CHARGE) + wayCode(hex, lethal);
 }
 
 function grantedAttacks(g: Und, f: GrantFrame): number[] {

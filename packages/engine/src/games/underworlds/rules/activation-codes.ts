@@ -4,8 +4,8 @@ import type { Und } from '../defs.ts';
 import { attackSay } from './attacks.ts';
 import { cardCost } from './costs.ts';
 import type { AttackFrame } from './frames-attacking.ts';
-import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, cardOf, FIGHTER, HEX } from './naming.ts';
-import { ALL, ATTACKS, fighterIn, firstOf, kindOf, OF_A_KIND, RESTS, restOf, TARGETS, targetIn } from './packing.ts';
+import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, cardOf, FIGHTER, HEX, NUMBER } from './naming.ts';
+import { ALL, ATTACKS, fighterIn, firstOf, HEXES, hurtsIn, kindOf, OF_A_KIND, RESTS, restOf, TARGETS, targetIn } from './packing.ts';
 
 /** Kinds of actions. */
 export const PASS = 0;
@@ -39,15 +39,34 @@ const EXCHANGING = coded<Und, Asked>('exchange:{card}', {
   first: EXCHANGES,
 });
 export const GUARDING = coded<Und, Asked>('guard:{figure}', { say: 'guard', parts: { figure: WHO }, first: firstOf(GUARD) });
+/** Where to, and through how many lethal hexes. */
+const TO = on<Und, Asked>(HEX, { size: HEXES, unit: 1 });
+const THROUGH = using<Und, Asked>(NUMBER, { size: RESTS / HEXES, unit: HEXES });
+const leastHurt = (_g: Und, _f: Asked, code: number): boolean => hurtsIn(restOf(code)) === 0;
+const onPurpose = (_g: Und, _f: Asked, code: number): boolean => hurtsIn(restOf(code)) > 0;
 const MOVING = coded<Und, Asked>('move:{figure}>{space}', {
   say: 'move',
-  parts: { figure: WHO, space: on(HEX, { size: RESTS }) },
+  parts: { figure: WHO, space: TO },
   first: firstOf(MOVE),
+  when: leastHurt,
+});
+const MOVING_THROUGH = coded<Und, Asked>('move:{figure}>{space}/{n}', {
+  say: 'move-through',
+  parts: { figure: WHO, n: THROUGH, space: TO },
+  first: firstOf(MOVE),
+  when: onPurpose,
 });
 const CHARGING = coded<Und, Asked>('charge:{figure}>{space}', {
   say: 'charge',
-  parts: { figure: WHO, space: on(HEX, { size: RESTS }) },
+  parts: { figure: WHO, space: TO },
   first: firstOf(CHARGE),
+  when: leastHurt,
+});
+const CHARGING_THROUGH = coded<Und, Asked>('charge:{figure}>{space}/{n}', {
+  say: 'charge-through',
+  parts: { figure: WHO, n: THROUGH, space: TO },
+  first: firstOf(CHARGE),
+  when: onPurpose,
 });
 const USING_ABILITY = coded<Und, Asked>('action:{figure}/{ability}', {
   say: 'use-ability',
@@ -104,7 +123,9 @@ export const ACTIONS = [
   EXCHANGING,
   GUARDING,
   MOVING,
+  MOVING_THROUGH,
   CHARGING,
+  CHARGING_THROUGH,
   ATTACK_ALL,
   ATTACKING,
   USING_UPGRADE,

@@ -58,10 +58,11 @@ import { anyInForce } from './in-force.ts';
 import { cardArg, cardKey, fighterKey } from './keys.ts';
 import { endLasting } from './lasting.ts';
 import { destinationsOf, listDestinations, mayMove, move, wayOf } from './moving.ts';
-import { attackCode, fighterIn, kindOf, optionOf, restOf } from './packing.ts';
+import { attackCode, fighterIn, hexIn, hurtsIn, kindOf, optionOf, restOf, wayCode } from './packing.ts';
 import { isAnyIn, listPlaces, placesOf } from './places.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
+import { listThrough, mayGoThrough } from './through.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
 import { attacksOf, moveOf, sideUp, woundsOf } from './values.ts';
@@ -227,6 +228,10 @@ function ownActions(g: Und, seat: number, f: number, given: boolean, out: number
     const from = out.length;
     listDestinations(g, f, moveOf(g, f), out, optionOf(MOVE, f));
     listCharges(g, f, out, from, optionOf(MOVE, f), optionOf(CHARGE, f));
+    const through = listThrough(g, f);
+    for (let i = 0; i < through.length; i++) out.push(optionOf(MOVE, f, through[i]));
+    for (let i = 0; i < through.length; i++)
+      if (mayCharge(g, f) && couldAttackFrom(g, f, hexIn(through[i]))) out.push(optionOf(CHARGE, f, through[i]));
   }
   listAttacks(g, f, ANY_ATTACK, out, optionOf(ATTACK, f));
   const printed = printedActions(g, f);
@@ -243,7 +248,8 @@ function settledBy(g: Und, code: number): readonly Settled[] {
   if (kind === EXCHANGE) return [{ kind: 'loses', say: { key: 'settles-discarded', args: {} } }];
   if (kind !== MOVE && kind !== CHARGE) return [];
   const figure = fighterIn(code);
-  const hurts = wayOf(g, figure, restOf(code))?.lethal ?? 0;
+  const way = restOf(code);
+  const hurts = hurtsIn(way) || (wayOf(g, figure, way)?.lethal ?? 0);
   const left = woundsOf(g, figure) - g.state.fighters[figure].wounds;
   return hurts === 0 || hurts < left ? [] : [{ kind: 'kills', say: { key: 'settles-lethal', args: { figure: { figure } } } }];
 }
@@ -313,9 +319,9 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
     const why = whyNoExchange(g, seat, id.slice('exchange:'.length));
     return why.length > 0 ? why : null;
   }
-  const read = /^(guard|move|charge|attack):([a-z0-9-]+)(?:\/([a-z0-9-]+))?(?:>([A-Za-z0-9-]+))?$/.exec(id);
+  const read = /^(guard|move|charge|attack):([a-z0-9-]+)(?:\/([a-z0-9-]+))?(?:>([A-Za-z0-9-]+)(?:\/([1-9]))?)?$/.exec(id);
   if (read === null) return null;
-  const [, kind, who, what, to] = read;
+  const [, kind, who, what, to, lethal] = read;
   const f = g.table.fighters.findIndex((x) => x.key === who);
   if (f < 0) return null;
   const why: Refusal[] = [];
@@ -336,6 +342,9 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
     if (inPlay(g, f) && !destinationsOf(g, f).includes(hex)) refuse(why, 'wu:R3', 'cannot-get-there', { figure, space: { space: hex } });
     if (kind === 'charge' && inPlay(g, f) && !couldAttackFrom(g, f, hex))
       refuse(why, 'wu:R4', 'nobody-to-attack', { figure, space: { space: hex } });
+    // A way through lethal hexes on purpose is listed for those alone whom it Inspires: of others it is understood.
+    if (lethal !== undefined && why.length === 0 && mayGoThrough(g, f, hex, Number(lethal), why))
+      return optionOf(kind === 'move' ? MOVE : CHARGE, f, wayCode(hex, Number(lethal)));
   }
   return why.length > 0 ? why : null;
 }

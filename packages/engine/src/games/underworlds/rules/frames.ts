@@ -114,6 +114,7 @@ export const moveSequence = declare<MoveFrame>('move', 'wu:R3', (f) => ({
 /** R4. A Charge. */
 export interface ChargeFrame {
   fighter: number;
+  /** Where to, and through how many lethal hexes on purpose (`wayCode`). */
   hex: number;
   reaction: number;
 }

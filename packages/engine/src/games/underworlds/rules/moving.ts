@@ -12,8 +12,10 @@ import { type MoveFrame, moveSequence, type PushFrame, pushSequence } from './fr
 import { hurt } from './harm.ts';
 import { eachInForce, inForce } from './in-force.ts';
 import { directionArg } from './keys.ts';
+import { hexIn, hurtsIn } from './packing.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
+import { wayThrough } from './through.ts';
 import { moveOf } from './values.ts';
 import { hexesFrom, put, type Way, Ways, waysFrom, wayTo } from './ways.ts';
 
@@ -179,9 +181,9 @@ export function canGo(g: Und, fighter: number): boolean {
   return out.length > 0;
 }
 
-/** Makes a Move action to a hex. */
-export function move(g: Und, fighter: number, hex: number, charge: number, reaction: number): void {
-  const way = wayOf(g, fighter, hex);
+/** Makes a Move action to a hex, by the way that hurts least or by one through so many lethal hexes (`wayCode`). */
+export function move(g: Und, fighter: number, to: number, charge: number, reaction: number): void {
+  const way = hurtsIn(to) > 0 ? wayThrough(g, fighter, hexIn(to), hurtsIn(to)) : wayOf(g, fighter, to);
   call(g, moveSequence, {
     fighter,
     charge,

@@ -41,6 +41,17 @@ export const kindOf = (code: number): number => Math.floor(code / OF_A_KIND);
 export const fighterIn = (code: number): number => Math.floor((code % OF_A_KIND) / RESTS);
 export const restOf = (code: number): number => code % RESTS;
 
+// Where a move leads, and how many lethal hexes it enters on purpose: none where it takes the way that hurts least.
+
+/** Hexes of a battlefield at most. */
+export const HEXES = 256;
+/** More lethal hexes than a move enters. */
+export const LETHALS = 64;
+
+export const wayCode = (hex: number, lethal: number): number => lethal * HEXES + hex;
+export const hexIn = (way: number): number => way % HEXES;
+export const hurtsIn = (way: number): number => Math.floor(way / HEXES);
+
 // A card in a hand, with the fighter that casts or bears it; one more than its number, so that `NOBODY` has one.
 
 /** Places of cards. */

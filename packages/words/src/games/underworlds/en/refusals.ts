@@ -25,6 +25,7 @@ export const refusals = {
   'no-more-activation': '{{figure}} cannot be activated again in this phase.',
   'on-guard': '{{figure}} is on Guard already.',
   'never-on-guard': '{{figure}} can neither go nor be on Guard.',
+  'no-way-through': 'No way of {{figure}} to {{space}} enters just {{n, lethal}}.',
   'cannot-get-there': '{{figure}} cannot get to {{space}}.',
   'nobody-to-attack': 'From {{space}}, {{figure}} could attack nobody: that is no Charge.',
   'power-deck-empty': 'Your power deck is empty: there is nothing to draw.',

@@ -149,6 +149,8 @@ export const counts = {
   face_other: '{{count}} faces',
   hex_one: '{{count}} hex',
   hex_other: '{{count}} hexes',
+  lethal_one: '{{count}} lethal hex',
+  lethal_other: '{{count}} lethal hexes',
   column_one: '{{count}} column',
   column_other: '{{count}} columns',
   glory_zero: 'no glory',

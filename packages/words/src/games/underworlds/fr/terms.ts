@@ -151,6 +151,8 @@ export const counts: Same<typeof countSource> = {
   face_other: '{{count}} faces',
   hex_one: '{{count}} case',
   hex_other: '{{count}} cases',
+  lethal_one: '{{count}} case fatale',
+  lethal_other: '{{count}} cases fatales',
   column_one: '{{count}} colonne',
   column_other: '{{count}} colonnes',
   glory_zero: 'aucun point de gloire',
