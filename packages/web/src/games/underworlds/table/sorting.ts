@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { wuStrings } from './strings.ts';
 
 /** Groups of which each fighter has verbs of its own. */
-const BY_FIGHTER = ['attack', 'action', 'move', 'charge', 'deploy'];
+const BY_FIGHTER = ['attack', 'action', 'move', 'charge', 'move-through', 'charge-through', 'deploy'];
 
 /** Whether a verb is one of a single fighter, listed when that one is chosen. */
 export const isOfFighter = ({ group, first }: Verb): boolean => BY_FIGHTER.includes(group) && first.by !== undefined;
@@ -38,7 +38,9 @@ export const sorting = sortedBy<Scene>({
     { look: 'plain', groups: ['ask'] },
     { look: 'act', groups: ['attack', 'action'], title: (lang) => wuStrings(lang).act },
     { look: 'list', groups: ['charge'], title: (lang) => wuStrings(lang).chargeTitle },
+    { look: 'list', groups: ['charge-through'], title: (lang) => wuStrings(lang).chargeThroughTitle },
     { look: 'list', groups: ['move'], title: (lang) => wuStrings(lang).moveTitle },
+    { look: 'list', groups: ['move-through'], title: (lang) => wuStrings(lang).moveThroughTitle },
     { look: 'list', groups: ['deploy'], title: (lang) => wuStrings(lang).deployTitle },
     { look: 'list', groups: ['objective'], title: (lang) => wuStrings(lang).objectiveTitle },
     { look: 'list', groups: ['hex'], title: (lang) => wuStrings(lang).hexTitle },
@@ -64,8 +66,11 @@ export const sorting = sortedBy<Scene>({
     discard: 'discard',
     ...Object.fromEntries(ENDS.map((does) => [does, 'end'])),
   },
-  group: ({ does, on, with: words }) =>
-    does !== 'choose' ? undefined : words.includes('none') ? 'end' : on.spaces.length > 0 ? 'hex' : undefined,
+  group({ does, on, with: words }) {
+    // A number beside the hex is that of lethal hexes on a way that is taken on purpose.
+    if (does === 'move' || does === 'charge') return words.length > 0 ? `${does}-through` : does;
+    return does !== 'choose' ? undefined : words.includes('none') ? 'end' : on.spaces.length > 0 ? 'hex' : undefined;
+  },
   // Passing ends something, or lets a blow fall.
   foretold: ({ does, ends }) => FORETOLD.includes(does) || (does === 'pass' && ends === undefined),
   byFigure: BY_FIGHTER,
