@@ -29,7 +29,7 @@ export const EVENTS = {
   'loses-health': ['figure', 'n', 'health'],
   'match-drawn': ['seat'],
   'match-won': ['seat'],
-  modified: ['figure', 'stat', 'n', 'until'],
+  modified: ['figure', 'stat', 'n', 'next', 'until'],
   'moved-by-effect': ['figure', 'spaces'],
   moves: ['figure', 'spaces'],
   'no-defence-dice': ['figure'],
@@ -60,7 +60,7 @@ export const EVENTS = {
   'turn-begins': ['figure', 'seat', 'clock'],
   'turn-ends': ['figure', 'clock'],
   'turned-up': ['card'],
-  'will-convert': ['figure', 'nature', 'type'],
+  'will-convert': ['figure', 'ofNature', 'ofType', 'nature', 'type'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type EventKey = keyof typeof EVENTS;

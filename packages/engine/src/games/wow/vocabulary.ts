@@ -32,6 +32,9 @@ export const wowVocabulary: Vocabulary<WowMatch> = {
     seat: 'seat',
     nature: { words: NATURES },
     type: { words: DAMAGE_TYPES },
+    ofNature: { words: NATURES },
+    // Of an attack of whatever type it is nothing.
+    ofType: { words: ['', ...DAMAGE_TYPES] },
     stat: { words: STATS },
     until: { words: DURATIONS },
     on: { words: TRIGGERS },
@@ -39,6 +42,7 @@ export const wowVocabulary: Vocabulary<WowMatch> = {
     to: { words: FACES },
     converted: 'flag',
     changed: 'flag',
+    next: 'flag',
     crit: 'flag',
     defence: 'flag',
     faces: 'text',

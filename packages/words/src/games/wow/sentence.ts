@@ -27,6 +27,8 @@ export const TERM_ROOMS: Readonly<Record<string, string>> = {
   opened: 'on-',
   nature: 'nature-',
   type: 'type-',
+  ofNature: 'nature-',
+  ofType: 'type-',
   face: 'face-',
   what: 'moment-',
   from: 'face-',

@@ -218,7 +218,13 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       return;
     case 'modify':
       lastingOn(g, f, MODIFY, x, STATS.indexOf(e.stat), e.n, e.until, e.next === 'main-attack' ? 1 : 0);
-      g.log?.tell('wow:708', 'modified', { figure: { figure: x }, stat: { term: e.stat }, n: e.n, until: { term: e.until } });
+      g.log?.tell('wow:708', 'modified', {
+        figure: { figure: x },
+        stat: { term: e.stat },
+        n: e.n,
+        next: e.next === 'main-attack',
+        until: { term: e.until },
+      });
       return;
     case 'root':
       lastingOn(g, f, ROOT, x, 0, 0, e.until, 0);
@@ -230,7 +236,13 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       return;
     case 'convert':
       lastingOn(g, f, CONVERT, x, 0, 0, e.until, 1);
-      g.log?.tell('wow:600.1c', 'will-convert', { figure: { figure: x }, nature: { term: e.to.nature }, type: { term: e.to.type } });
+      g.log?.tell('wow:600.1c', 'will-convert', {
+        figure: { figure: x },
+        ofNature: { term: e.from.nature },
+        ofType: e.from.type === undefined ? '' : { term: e.from.type },
+        nature: { term: e.to.nature },
+        type: { term: e.to.type },
+      });
       return;
     case 'shield':
       lastingOn(g, f, SHIELD, x, 0, e.n, e.until, 0);

@@ -83,7 +83,9 @@ export const events = {
   'loses-health': '{{figure}} gives up {{n, healthPoint}}: health {{health}}.',
   shielded: '{{figure}} is shielded: the next {{n, damage}} will be prevented.',
   modified: '{{figure}} has {{n, signed}} {{stat}} {{until}}.',
+  modified_next: '{{figure}} has {{n, signed}} {{stat}} for the next main attack, {{until}}.',
   rooted: '{{figure}} may not move {{until}}.',
   'gets-rerolls': '{{figure}} may reroll {{n, die}} of the next attack.',
-  'will-convert': "{{figure}}'s next attack will be {{nature}} ({{type}}).",
+  'will-convert': "{{figure}}'s next {{ofNature}} attack ({{ofType}}) will be {{nature}} ({{type}}).",
+  'will-convert_no-ofType': "{{figure}}'s next {{ofNature}} attack will be {{nature}} ({{type}}).",
 } as const;

@@ -84,7 +84,9 @@ export const events: Same<typeof source> = {
   'loses-health': '{{figure}} sacrifie {{n, healthPoint}} : santé {{health}}.',
   shielded: 'Un bouclier évitera {{n, damage}} à {{figure}}.',
   modified: '{{figure}} a {{n, signed}} en {{stat}} {{until}}.',
+  modified_next: '{{figure}} a {{n, signed}} en {{stat}} pour la prochaine attaque principale, {{until}}.',
   rooted: '{{figure}} ne peut se déplacer {{until}}.',
   'gets-rerolls': '{{figure}} pourra relancer {{n, die}} de sa prochaine attaque.',
-  'will-convert': 'La prochaine attaque de {{figure}} sera {{nature}} ({{type}}).',
+  'will-convert': 'La prochaine attaque {{ofNature}} ({{ofType}}) de {{figure}} sera {{nature}} ({{type}}).',
+  'will-convert_no-ofType': 'La prochaine attaque {{ofNature}} de {{figure}} sera {{nature}} ({{type}}).',
 };
