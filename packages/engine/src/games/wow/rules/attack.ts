@@ -184,6 +184,8 @@ export const attackSteps = define(attackSequence, [
     const instead = defOf(g, f).instead;
     for (let i = 0; i < f.defenders.length; i++) {
       const x = f.defenders[i];
+      // Felled by an answer to somebody else's damage: nobody is left to take its own.
+      if (!inPlay(g.state.figures[x])) f.dealt[i] = 0;
       if (f.dealt[i] <= 0) continue;
       if (instead !== NO_LIST) {
         f.replaced.push(x);

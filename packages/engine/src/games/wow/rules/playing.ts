@@ -270,7 +270,8 @@ function areaSpaces(g: Wow, code: number): number[] {
 function applyType(g: Wow, f: PlayFrame): void {
   const card = g.state.cards[f.card];
   const type = g.table.cards[card.def].type;
-  if (type === 'form') {
+  // One that fell while it played the card takes no form: what lay on it is lost (403.3).
+  if (type === 'form' && inPlay(g.state.figures[f.by])) {
     if (g.table.choice['forms-at-once'] === 'one') {
       g.state.cards.forEach((other, i) => {
         if (i !== f.card && other.bearer === card.bearer && g.table.cards[other.def].type === 'form') endCard(g, i);
