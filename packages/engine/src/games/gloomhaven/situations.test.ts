@@ -145,6 +145,8 @@ describe('a situation', () => {
       'wall-line',
     ],
     [{ characters: { brute: [1, 1] }, turn: 'ogre-1' }, 'no-such-figure'],
+    [{ characters: { brute: { out: true } }, turn: 'brute' }, 'takes-no-turn'],
+    [{ characters: { brute: [1, 1] }, objectives: [{ at: [2, 1], hp: 3 }], turn: 'objective-1' }, 'takes-no-turn'],
     [{ characters: { brute: { at: [1, 1], hand: ['brute:none'] } } }, 'unknown-card'],
     [{ characters: {} }, 'how-many-characters'],
     [{ characters: { brute: [1, 1] }, at: 'start' }, 'start-wants-scenario'],

@@ -220,7 +220,9 @@ function stand(g: Gloom, s: Situation, at: keyof typeof STEPS): void {
   if (s.turn === undefined) return;
   if (at !== 'turns') throw noSuch('no-turn-now', 'turn', s.turn);
   const figure = state.figures.findIndex((_x, i) => figureKey(g, i) === s.turn);
-  if (figure < 0 || state.figures[figure].out === 1) throw noSuch('no-such-figure', 'turn', s.turn);
+  if (figure < 0) throw noSuch('no-such-figure', 'turn', s.turn);
+  const { out, kind } = state.figures[figure];
+  if (out === 1 || kind === OBJECTIVE) throw noSuch('takes-no-turn', 'turn', s.turn);
   state.stack[1].step = stepOf(roundSteps, STEPS.end);
   state.stack.push(
     { seq: turnsSequence.id, step: 0, d: { i: 0 } },

@@ -33,6 +33,7 @@ import { figureKey, hexKey } from './keys.ts';
 import { handOn, type Look, lookAround, NONE_SPARED, takeOver } from './looks.ts';
 import { takeMoney } from './looting.ts';
 import { elementsFor, USE_ELEMENT, useFor, wantsElement } from './monster-elements.ts';
+import { asFarAsHeld } from './moving.ts';
 import { FIGURE, HEX, oneOf } from './naming.ts';
 import { whyNoFocus, whyNoGoing, whyNoHeal, whyNoTrap } from './refusing-for-monsters.ts';
 import { type AttackLine, attacksAgainAt, linesOf, nthAttackAt, statsOf } from './stats.ts';
@@ -272,18 +273,19 @@ function settle(f: DeedsFrame, { who }: Look, o: Outcome): void {
 }
 
 function walk(g: Gloom, f: DeedsFrame, look: Look, o: Outcome): void {
-  const { hex } = g.state.figures[f.figure];
+  const { figure } = f;
+  const { hex } = g.state.figures[figure];
   settle(f, look, o);
   if (o.space === hex) return;
   const { p, a } = look.kept.x;
-  const path = pathOf(p.ground, a.how, hex, o.space);
+  const path = asFarAsHeld(g, figure, pathOf(p.ground, a.how, hex, o.space), a.how);
   g.log?.tell('gh:monster-move.1', 'moves', {
-    figure: { figure: f.figure },
-    space: { space: o.space },
+    figure: { figure },
+    space: { space: path[path.length - 1] },
     n: path.length,
     way: { spaces: [hex, ...path] },
   });
-  call(g, legSequence, { figure: f.figure, path, i: 0, how: a.how });
+  call(g, legSequence, { figure, path, i: 0, how: a.how });
 }
 
 /** Begins the deeds of a monster or a summon; `seat` decides what the rules leave open. */

@@ -19,9 +19,9 @@ import {
   waysFrom,
   weightsFor,
 } from '../monsters/ground.ts';
-import { CHARACTER, IMMOBILIZE, STUN } from '../state.ts';
+import { CHARACTER, IMMOBILIZE, STUN, TILE_TRAP } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn } from './board.ts';
+import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn, tileOn } from './board.ts';
 import { has } from './conditions.ts';
 import { moveCost } from './costs.ts';
 import { enter, touch } from './entering.ts';
@@ -49,7 +49,8 @@ export const moveSteps = define(moveSequence, [
         f.points = 0;
         return NEXT;
       }
-      const { cost, path } = legTo(g, f, code);
+      const { cost, path: way } = legTo(g, f, code);
+      const path = asFarAsHeld(g, f.figure, [...way], f.how);
       const { seat } = g.state.figures[f.figure];
       f.points -= cost;
       f.moved += path.length;
@@ -60,7 +61,7 @@ export const moveSteps = define(moveSequence, [
       }
       g.log?.tell('gh:move.1', 'moves', {
         figure: { figure: f.figure },
-        space: { space: code },
+        space: { space: path[path.length - 1] },
         n: path.length,
         way: { spaces: [g.state.figures[f.figure].hex, ...path] },
       });
@@ -91,10 +92,7 @@ export const legSteps = define(legSequence, [
   step('hex by hex', 'gh:move.1', (g: Gloom, f: LegFrame): Flow => {
     if (f.i >= f.path.length || !inPlay(g, f.figure)) return END;
     // A trap on the way holds it fast where it can stand.
-    if (f.i > 0 && isHeld(g, f.figure) && !isShared(g, f.figure)) {
-      takeOff(g, f);
-      return END;
-    }
+    if (f.i > 0 && isHeld(g, f.figure) && !isShared(g, f.figure)) return END;
     const hex = f.path[f.i++];
     const x = g.state.figures[f.figure];
     const { stack } = g.state;
@@ -122,14 +120,19 @@ export function moveWith(g: Gloom, figure: number, points: number, jump: boolean
 /** Held fast by a trap in the middle of a move: it goes no farther. */
 const isHeld = (g: Gloom, figure: number): boolean => has(g, figure, IMMOBILIZE) || has(g, figure, STUN);
 
-/** Hexes of a leg that were not entered after all are none that it moved. */
-function takeOff(g: Gloom, f: LegFrame): void {
-  const below = g.state.stack[g.state.stack.length - 2];
-  if (below?.seq !== moveSequence.id) return;
-  const left = f.path.length - f.i;
-  (below.d as MoveFrame).moved -= left;
-  const { seat } = g.state.figures[f.figure];
-  if (seat >= 0) g.state.players[seat].moved -= left;
+/**
+ * A way as far as it is gone: a trap on it that immobilizes or stuns holds whoever walks there, on the first hex from it where it can
+ * stand. What lies on the map is known to all, so that nobody is told of hexes that are not entered.
+ */
+export function asFarAsHeld(g: Gloom, figure: number, path: number[], how: number): number[] {
+  if (how !== WALKING) return path;
+  let held = false;
+  for (let i = 0; i < path.length; i++) {
+    held ||= ((tileOn(g, TILE_TRAP, path[i])?.conditions ?? 0) & (IMMOBILIZE | STUN)) !== 0;
+    const there = held ? standsOn(g, path[i]) : figure;
+    if (held && (there < 0 || there === figure)) return path.slice(0, i + 1);
+  }
+  return path;
 }
 
 /** Who leads a move: the figure's player, or whoever has it in his hand. */

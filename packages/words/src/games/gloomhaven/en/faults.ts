@@ -52,6 +52,7 @@ export const faults = {
   'no-such-summon': 'No figure that can be summoned is called "{{what}}".',
   'no-such-door': 'There is no door in {{what}}.',
   'no-turn-now': 'Turns are taken only between the choice of cards and the end of the round: "{{what}}" has none.',
+  'takes-no-turn': 'Who is dead or exhausted takes no turn, nor does an obstacle: "{{what}}".',
   'wall-line': 'A wall line lies between two hexes of the map that touch: {{what}}.',
   'start-wants-scenario': 'A position at the start of a scenario ("{{what}}") names the scenario.',
 } as const;

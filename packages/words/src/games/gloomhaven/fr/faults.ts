@@ -56,6 +56,7 @@ export const faults: Same<typeof source> = {
   'no-such-summon': "Aucune figurine à invoquer ne s'appelle « {{what}} ».",
   'no-such-door': "Il n'y a pas de porte en {{what}}.",
   'no-turn-now': "Les tours se jouent entre le choix des cartes et la fin du round : « {{what}} » n'en a pas.",
+  'takes-no-turn': "Qui est mort ou épuisé n'a pas de tour, un obstacle non plus : « {{what}} ».",
   'wall-line': 'Un mur se trace entre deux hexagones du plan qui se touchent : {{what}}.',
   'start-wants-scenario': "Une position au début d'un scénario (« {{what}} ») nomme ce scénario.",
 };
