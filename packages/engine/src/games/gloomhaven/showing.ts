@@ -115,14 +115,16 @@ function reckoned(reckon: (parts: Parts) => number): Value {
   return { total: reckon(because), because };
 }
 
-/** The shield of the next attack: an active card may add to it (gh:turn.5). */
+/** The shield of the next attack: active cards may add to it (gh:turn.5). */
 function shieldNow(g: Gloom, figure: number, parts: Parts): number {
   const { seat, kind } = g.state.figures[figure];
-  const shield = shieldOf(g, figure, parts);
-  const six = kind === CHARACTER ? activeOf(g, seat, 'shield-next-six') : NO_CARD;
-  if (six < 0) return shield;
-  parts?.push({ layer: 'add', amount: 1, source: { card: defAt(g, six) }, rule: 'gh:turn.5' });
-  return shield + 1;
+  let shield = shieldOf(g, figure, parts);
+  if (kind !== CHARACTER) return shield;
+  for (let six = activeOf(g, seat, 'shield-next-six'); six >= 0; six = activeOf(g, seat, 'shield-next-six', six + 1)) {
+    parts?.push({ layer: 'add', amount: 1, source: { card: defAt(g, six) }, rule: 'gh:turn.5' });
+    shield++;
+  }
+  return shield;
 }
 
 /** The numbers of a figure now, and its conditions. */

@@ -1,7 +1,7 @@
 /** gh:attack.*, gh:area.*, gh:target.*. An attack ability: its targets chosen, then one attack after the other. */
 import { call, coded, decide, define, END, type Flow, NEXT, offers, on, REPEAT, STAY, step, using } from '../../../core/index.ts';
 import type { Amount, AttackAbility } from '../content/types.ts';
-import { CHARACTER, NO_CARD } from '../state.ts';
+import { CHARACTER } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { adjacent, areEnemies, inPlay, mayTarget } from './board.ts';
 import { gainXp } from './conditions.ts';
@@ -182,8 +182,7 @@ export const volleySteps = define(volleySequence, [
       f.caught = [];
     }
     if (!inPlay(g, f.by) || f.nth >= f.targets.length) {
-      const action = chosenBy(g, f) && f.nth > 0 ? activeOf(g, f.seat, 'attack-action-plus-one') : NO_CARD;
-      if (action >= 0) useUp(g, action);
+      if (chosenBy(g, f) && f.nth > 0) spendOnAction(g, f.seat);
       return END;
     }
     const ability = attackLine(g, f.line);
@@ -262,6 +261,12 @@ function amountOf(g: Gloom, n: Amount, by: number, on: number): number {
   if ('perShield' in n) return n.base + n.perShield * shieldOf(g, on);
   const beside = g.state.figures.filter((_f, i) => i !== by && !areEnemies(g, i, by) && adjacent(g, i, on)).length;
   return n.base + n.perAlly * beside;
+}
+
+/** What was for one attack ability is used up by it. */
+function spendOnAction(g: Gloom, seat: number): void {
+  const id = 'attack-action-plus-one';
+  for (let place = activeOf(g, seat, id); place >= 0; place = activeOf(g, seat, id, place + 1)) useUp(g, place);
 }
 
 function usable(g: Gloom, f: VolleyFrame): number[] {

@@ -21,10 +21,10 @@ function halfOf(g: Gloom, place: number) {
   return c.half === 0 ? face.top : face.bottom;
 }
 
-/** The place of an active card of a player with this bonus; `NO_CARD` for none. */
-export function activeOf(g: Gloom, seat: number, id: LastingId): number {
+/** The place of an active card of a player with this bonus, the first from a place on; `NO_CARD` for none. */
+export function activeOf(g: Gloom, seat: number, id: LastingId, from = 0): number {
   const { cards } = g.state;
-  for (let place = 0; place < cards.length; place++)
+  for (let place = from; place < cards.length; place++)
     if (cards[place].zone === ACTIVE && cards[place].owner === seat)
       for (const a of halfOf(g, place).abilities) if (a.do === 'lasting' && a.of === id) return place;
   return NO_CARD;

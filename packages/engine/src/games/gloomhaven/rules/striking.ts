@@ -1,7 +1,7 @@
 /** gh:modifiers.*, gh:pipeline.*. One attack on one target: adjusted, drawn for, defended, suffered, and what comes after. */
 import { type Contribution, call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
-import type { AttackAbility, BonusWhen, ConsumeForAttacks, Effect } from '../content/types.ts';
-import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, NO_CARD, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
+import type { AttackAbility, BonusWhen, ConsumeForAttacks, Effect, LastingId } from '../content/types.ts';
+import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { adjust } from './adjusting.ts';
 import { adjacent, apart, areEnemies, inPlay, sees } from './board.ts';
@@ -45,11 +45,11 @@ export const strikeSteps = define(strikeSequence, [
   step('defence', 'gh:pipeline.4', (g: Gloom, f: StrikeFrame): Flow => {
     const { seat, kind } = g.state.figures[f.on];
     let shield = shieldOf(g, f.on);
-    const six = kind === CHARACTER ? activeOf(g, seat, 'shield-next-six') : NO_CARD;
-    if (six >= 0 && f.n > 0) {
-      shield++;
-      useUp(g, six);
-    }
+    if (kind === CHARACTER && f.n > 0)
+      for (let six = activeOf(g, seat, 'shield-next-six'); six >= 0; six = activeOf(g, seat, 'shield-next-six', six + 1)) {
+        shield++;
+        useUp(g, six);
+      }
     f.pierce = pierceOf(effectsOf(g, f));
     if (shield > 0 && f.n > 0) g.log?.tell('gh:pipeline.4', 'shielded', { figure: { figure: f.on }, n: shield, pierce: f.pierce });
     f.n = Math.max(0, f.n - Math.max(0, shield - f.pierce));
@@ -135,29 +135,29 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
   }
   if (has(g, f.on, POISON)) add(1, 'poison');
   if (kind === CHARACTER) {
-    const round = activeOf(g, seat, 'attack-plus-one-round');
-    if (round >= 0) addBy(1, round);
-    const melee = f.ranged === 1 ? NO_CARD : activeOf(g, seat, 'melee-plus-one-round');
-    if (melee >= 0) addBy(1, melee);
+    // Cards of one kind add up like any others.
+    const each = (id: LastingId, use: (place: number) => void): void => {
+      for (let place = activeOf(g, seat, id); place >= 0; place = activeOf(g, seat, id, place + 1)) use(place);
+    };
+    each('attack-plus-one-round', (place) => addBy(1, place));
+    if (f.ranged === 0) each('melee-plus-one-round', (place) => addBy(1, place));
     // Used up when the whole attack is over (gh:area.10, gh:target.03).
-    const action = activeOf(g, seat, 'attack-action-plus-one');
-    if (action >= 0) addBy(1, action);
-    const next = activeOf(g, seat, 'next-four-attacks-plus-one');
-    if (next >= 0) {
-      addBy(1 + (g.state.cards[next].boosted === 1 ? boostOf(g, next) : 0), next);
-      useUp(g, next);
-    }
-    const lone = activeOf(g, seat, 'lone-targets-plus-two');
-    if (lone >= 0 && alliesBeside(g, f.on, f.on) === 0) {
-      addBy(2, lone);
-      useUp(g, lone);
-    }
-    const unseen = activeOf(g, seat, 'double-while-invisible');
-    if (unseen >= 0 && has(g, f.by, INVISIBLE)) {
-      times++;
-      g.log?.tell('gh:modifiers.01', 'doubled-by', { figure, card: { card: g.state.cards[unseen].def } });
-      useUp(g, unseen);
-    }
+    each('attack-action-plus-one', (place) => addBy(1, place));
+    each('next-four-attacks-plus-one', (place) => {
+      addBy(1 + (g.state.cards[place].boosted === 1 ? boostOf(g, place) : 0), place);
+      useUp(g, place);
+    });
+    if (activeOf(g, seat, 'lone-targets-plus-two') >= 0 && alliesBeside(g, f.on, f.on) === 0)
+      each('lone-targets-plus-two', (place) => {
+        addBy(2, place);
+        useUp(g, place);
+      });
+    if (has(g, f.by, INVISIBLE))
+      each('double-while-invisible', (place) => {
+        times++;
+        g.log?.tell('gh:modifiers.01', 'doubled-by', { figure, card: { card: g.state.cards[place].def } });
+        useUp(g, place);
+      });
   }
   return { adds, times };
 }
