@@ -38,7 +38,7 @@ export const STEP_TO = coded<Gloom, ForcedFrame>('to:{space}', {
   parts: { space: on(HEX, { size: STOP }) },
   more: (_g, f) => ({ figure: { figure: f.on } }),
 });
-const NEXT_ONE = coded<Gloom, ForcedFrame>('next:{figure}', { say: 'attack-next', parts: { figure: on(FIGURE) }, first: FIRST });
+const NEXT_ONE = coded<Gloom, ForcedFrame>('next:{figure}', { say: 'force-next', parts: { figure: on(FIGURE) }, first: FIRST });
 
 export const forcedSteps = define(forcedSequence, [
   step('whom', 'gh:forced.1', (g: Gloom, f: ForcedFrame): Flow => {

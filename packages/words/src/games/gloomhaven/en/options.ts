@@ -39,6 +39,7 @@ export const options = {
   'no-more-targets': 'Choose no further target',
   'take-path': 'Take the path through {{figures}}',
   'take-path_no-figures': 'Take a path through nobody else',
+  'force-next': 'First move {{figure}}',
   'attack-next': 'Now attack {{figure}}',
   double: 'Double it',
   add: 'Apply {{n, signed}}',
@@ -76,7 +77,7 @@ export const options = {
   'monster-goes': '{{figure}}: end in {{space}} and attack {{targets}}',
   'monster-goes_no-targets': '{{figure}}: end in {{space}}, with nobody to attack',
   'monster-heals': '{{figure}}: heal {{target}}',
-  'trap-here': 'Choose the trap in {{space}}',
+  'trap-here': 'Lay the trap in {{space}}',
 
   // What is drawn at the table
   'draw-card': 'Draw {{card}}',

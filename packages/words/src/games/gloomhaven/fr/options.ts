@@ -41,6 +41,7 @@ export const options: Same<typeof source> = {
   'no-more-targets': 'Ne prendre aucune autre cible',
   'take-path': 'Suivre la trajectoire à travers {{figures}}',
   'take-path_no-figures': "Suivre une trajectoire qui ne touche personne d'autre",
+  'force-next': "Déplacer d'abord {{figure}}",
   'attack-next': 'Attaquer maintenant {{figure}}',
   double: 'Doubler',
   add: 'Appliquer {{n, signed}}',
@@ -78,7 +79,7 @@ export const options: Same<typeof source> = {
   'monster-goes': '{{figure}} : finir en {{space}} et attaquer {{targets}}',
   'monster-goes_no-targets': '{{figure}} : finir en {{space}}, sans personne à attaquer',
   'monster-heals': '{{figure}} : soigner {{target}}',
-  'trap-here': 'Choisir le piège en {{space}}',
+  'trap-here': 'Poser le piège en {{space}}',
 
   // Ce qui est tiré à la table
   'draw-card': 'Tirer {{card}}',
