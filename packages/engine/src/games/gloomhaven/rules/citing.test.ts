@@ -120,6 +120,26 @@ describe('the rule of an event', () => {
     expect(rulesOf('loots', of({ tiles, cards: loot }), 'play:it/top', 'do:loot')).toEqual(['gh:loot.2']);
   });
 
+  it('advantage and the better card (advantage.01), disadvantage and the worse one (deck.6), and which cannot be told (advantage.02)', () => {
+    const attack = (condition: string, ...cards: string[]): string[] => {
+      const m = situationMatch(
+        of(
+          {
+            cards: { it: { initiative: 20, top: [{ do: 'attack', n: 3 }] } } as NonNullable<Situation['cards']>,
+            monsters: { 'bandit-guard-1': { at: [4, 3], hp: 20 } },
+          },
+          { conditions: [condition], deck: { pile: { '+2': 1, '+0/stun': 1, '-1': 1 } } },
+        ),
+      );
+      for (const answer of ['play:it/top', 'do:attack', 'target:bandit-guard-1']) m.take(answer);
+      for (const card of cards) m.fall(card);
+      return m.events.filter((e) => e.key.startsWith('has-') || e.key === 'counts').map((e) => `${e.rule} ${e.key}`);
+    };
+    expect(attack('strengthen', '-1', '+2')).toEqual(['gh:advantage.01 has-advantage', 'gh:advantage.01 counts']);
+    expect(attack('muddle', '-1', '+2')).toEqual(['gh:deck.6 has-disadvantage', 'gh:deck.6 counts']);
+    expect(attack('muddle', '+0/stun', '+2')).toEqual(['gh:deck.6 has-disadvantage', 'gh:advantage.02 counts']);
+  });
+
   it('a character is exhausted (damage.2), a monster killed (damage.3)', () => {
     expect(rulesOf('exhausted', of({}, { hp: 1, conditions: ['wound'] }), 'suffer')).toEqual(['gh:damage.2']);
     const dying = of({ monsters: { 'bandit-guard-1': { at: [8, 3], hp: 1, conditions: ['wound'] } }, turn: 'bandit-guard-1' });

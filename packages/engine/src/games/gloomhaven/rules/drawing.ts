@@ -49,13 +49,10 @@ export const drawSteps = define(drawSequence, [
     for (const kind of f.drawn) if (g.table.modifiers[kind].once !== true) deck.spent[kind]++;
     const strike = strikeOf(g);
     strike.used = f.drawn.length === 0 ? [] : f.drawn.length === 1 ? f.drawn : countingOf(g.table.modifiers, f.drawn, f.mode, f.n);
-    if (strike.used.length < f.drawn.length)
-      g.log?.tell(
-        'gh:advantage.01',
-        'counts',
-        { card: { term: `modifier.${g.table.modifiers[strike.used[0]].id}` } },
-        whyCounting(g.table.modifiers, f.drawn, f.mode, f.n),
-      );
+    if (g.log !== null && strike.used.length < f.drawn.length) {
+      const why = whyCounting(g.table.modifiers, f.drawn, f.mode, f.n);
+      g.log.tell(why.rule, 'counts', { card: { term: `modifier.${g.table.modifiers[strike.used[0]].id}` } }, why);
+    }
     return END;
   }),
 ]);

@@ -23,7 +23,8 @@ export const strikeSteps = define(strikeSequence, [
   }),
   step('cards', 'gh:draw.01', (g: Gloom, f: StrikeFrame): Flow => {
     const mode = modeOf(g, f);
-    if (mode !== 0) g.log?.tell('gh:draw.05', mode > 0 ? 'has-advantage' : 'has-disadvantage', { figure: { figure: f.by } });
+    if (mode > 0) g.log?.tell('gh:advantage.01', 'has-advantage', { figure: { figure: f.by } });
+    else if (mode < 0) g.log?.tell('gh:deck.6', 'has-disadvantage', { figure: { figure: f.by } });
     drawFor(g, deckOf(g, f.by), f.seat, mode, f.n);
     return NEXT;
   }),

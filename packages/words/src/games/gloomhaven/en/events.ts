@@ -57,7 +57,7 @@ export const events = {
   'has-advantage': '{{figure}} attacks with advantage.',
   'has-disadvantage': '{{figure}} attacks with disadvantage.',
   draws: '{{figure}} draws {{card}}.',
-  counts: 'Of the two, {{card}} counts.',
+  counts: 'Of the cards drawn only {{card}} counts.',
   reshuffles: 'No modifier card is left to {{figure}}: the discards are shuffled.',
   shielded: 'Shield {{n}} of {{figure}} against Pierce {{pierce}}.',
   'shielded_no-pierce': 'Shield {{n}} of {{figure}}.',

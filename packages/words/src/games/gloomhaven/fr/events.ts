@@ -59,7 +59,7 @@ export const events: Same<typeof source> = {
   'has-advantage': "{{figure}} attaque avec l'Avantage.",
   'has-disadvantage': '{{figure}} attaque avec le Désavantage.',
   draws: '{{figure}} pioche {{card}}.',
-  counts: 'Des deux cartes, {{card}} compte.',
+  counts: 'Des cartes tirées, on ne compte que {{card}}.',
   reshuffles: 'Plus de carte Modificateur pour {{figure}} : on mélange la défausse.',
   shielded: 'Bouclier {{n}} de {{figure}} contre Perforation {{pierce}}.',
   'shielded_no-pierce': 'Bouclier {{n}} de {{figure}}.',
