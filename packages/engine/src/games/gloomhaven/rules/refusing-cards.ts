@@ -57,7 +57,7 @@ export function whyNotFirst(g: Gloom, id: string): Refusal[] | null {
   const isBehind = nextToAct(g).some((i) => kind === MONSTER && g.state.figures[i].kind === MONSTER && g.state.figures[i].type === type);
   return [
     isBehind
-      ? { rule: 'gh:round.4', key: 'later-in-its-type', args: { figure } }
+      ? { rule: 'gh:round.4', key: 'later-in-its-type', args: { figure }, also: ['gh:round.3'] }
       : { rule: 'gh:round.3', key: 'not-level', args: { figure } },
   ];
 }

@@ -35,9 +35,9 @@ describe('what the players settle for a monster', () => {
     };
     expect(whyNot(level, ['focus:brute', 'focus:spellweaver', 'focus:brute#2', 'focus:bandit-guard-2'])).toEqual({
       'focus:brute': '',
-      'focus:spellweaver': 'gh:focus.4 no-focus-so criterion.way',
-      'focus:brute#2': 'gh:condition.invisible target-invisible',
-      'focus:bandit-guard-2': 'gh:attack.01 not-an-enemy',
+      'focus:spellweaver': 'gh:focus.4+gh:focus.7 no-focus-so criterion.way',
+      'focus:brute#2': 'gh:condition.invisible+gh:focus.7 target-invisible',
+      'focus:bandit-guard-2': 'gh:attack.01+gh:focus.7 not-an-enemy',
     });
   });
 
@@ -53,11 +53,11 @@ describe('what the players settle for a monster', () => {
     };
     expect(whyNot(far, ['go:3,3', 'go:3,3>brute', 'go:2,5', 'go:5,4', 'go:4,5', 'go:3,7'])).toEqual({
       'go:3,3': '',
-      'go:3,3>brute': 'gh:monster.4 others-attacked-there',
-      'go:2,5': 'gh:monster-move.8 not-there-so criterion.left',
-      'go:5,4': 'gh:monster-move.8 not-there-so criterion.this-turn',
-      'go:4,5': 'gh:terrain.5 obstacle-there',
-      'go:3,7': 'gh:move.1 hex-taken',
+      'go:3,3>brute': 'gh:monster.4+gh:focus.7 others-attacked-there',
+      'go:2,5': 'gh:monster-move.8+gh:focus.7 not-there-so criterion.left',
+      'go:5,4': 'gh:monster-move.8+gh:focus.7 not-there-so criterion.this-turn',
+      'go:4,5': 'gh:terrain.5+gh:focus.7 obstacle-there',
+      'go:3,7': 'gh:move.1+gh:focus.7 hex-taken',
     });
     const near = {
       characters: { brute: { at: [5, 3], initiative: 80 } },
@@ -68,9 +68,9 @@ describe('what the players settle for a monster', () => {
     };
     expect(whyNot(near, ['go:5,2>brute', 'go:4,3>brute', 'go:6,3>brute', 'go:3,2'])).toEqual({
       'go:5,2>brute': '',
-      'go:4,3>brute': 'gh:monster-move.1 not-there-so criterion.negative',
-      'go:6,3>brute': 'gh:monster-move.2 not-there-so criterion.this-turn',
-      'go:3,2': 'gh:monster-move.1 no-attack-from-there',
+      'go:4,3>brute': 'gh:monster-move.1+gh:focus.7 not-there-so criterion.negative',
+      'go:6,3>brute': 'gh:monster-move.2+gh:focus.7 not-there-so criterion.this-turn',
+      'go:3,2': 'gh:monster-move.1+gh:focus.7 no-attack-from-there',
     });
   });
 
@@ -81,7 +81,7 @@ describe('what the players settle for a monster', () => {
       types: { 'bandit-archer': card({ do: 'trap', damage: 3 }) },
       turn: 'bandit-archer-1',
     };
-    expect(whyNot(laying, ['trap:3,3', 'trap:4,2'])).toEqual({ 'trap:3,3': '', 'trap:4,2': 'gh:monster.1 trap-not-nearest' });
+    expect(whyNot(laying, ['trap:3,3', 'trap:4,2'])).toEqual({ 'trap:3,3': '', 'trap:4,2': 'gh:monster.1+gh:focus.7 trap-not-nearest' });
     const healing = {
       characters: { brute: { at: [8, 3], initiative: 80 } },
       monsters: {
@@ -95,9 +95,9 @@ describe('what the players settle for a monster', () => {
     };
     expect(whyNot(healing, ['heal:living-bones-2', 'heal:living-bones-3', 'heal:living-bones-4', 'heal:brute'])).toEqual({
       'heal:living-bones-2': '',
-      'heal:living-bones-3': 'gh:monster.5 lacks-less',
-      'heal:living-bones-4': 'gh:monster.5+gh:range.1 out-of-range',
-      'heal:brute': 'gh:monster.5 not-an-ally, gh:monster.5+gh:range.1 out-of-range',
+      'heal:living-bones-3': 'gh:monster.5+gh:focus.7 lacks-less',
+      'heal:living-bones-4': 'gh:monster.5+gh:range.1+gh:focus.7 out-of-range',
+      'heal:brute': 'gh:monster.5+gh:focus.7 not-an-ally, gh:monster.5+gh:range.1+gh:focus.7 out-of-range',
     });
   });
 });
@@ -156,7 +156,7 @@ describe('cards, rests and the order of equals', () => {
     };
     expect(whyNot(level, ['first:bandit-archer-1', 'first:bandit-archer-2', 'first:brute', 'first:scoundrel'])).toEqual({
       'first:bandit-archer-1': '',
-      'first:bandit-archer-2': 'gh:round.4 later-in-its-type',
+      'first:bandit-archer-2': 'gh:round.4+gh:round.3 later-in-its-type',
       'first:brute': 'gh:round.3 not-level',
       'first:scoundrel': 'gh:round.3 has-had-its-turn',
     });
@@ -174,7 +174,7 @@ describe('lines and attacks of a character', () => {
 
   it('nobody attacks itself', () => {
     expect(whyNot(acting([{ do: 'attack', n: 1 }]), ['target:brute'], 'play:it/top', 'do:attack')).toEqual({
-      'target:brute': 'gh:attack.01 not-an-enemy',
+      'target:brute': 'gh:attack.01+gh:target.01 not-an-enemy',
     });
   });
 

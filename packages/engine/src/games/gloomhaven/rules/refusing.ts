@@ -39,7 +39,8 @@ export function refusedTargets(g: Gloom, by: number, range: number, taken: reado
 
 /** That nobody attacks itself, where an id asks for that; null where it does not. It is no candidate to be listed with the others. */
 export function whyNotItself(g: Gloom, by: number, id: string): Refusal[] | null {
-  return id === `target:${figureKey(g, by)}` ? [{ rule: 'gh:attack.01', key: 'not-an-enemy', args: { figure: { figure: by } } }] : null;
+  if (id !== `target:${figureKey(g, by)}`) return null;
+  return [{ rule: 'gh:attack.01', key: 'not-an-enemy', args: { figure: { figure: by } }, also: ['gh:target.01'] }];
 }
 
 /** Why the element an id names is not used up: nothing asks for it here, or it is inert. Null where the id names none. */
