@@ -43,8 +43,9 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(LONGEST) },
     // Files share a worker, its modules and its browser (e2e/browser.ts); each test has a context of its own there.
     isolate: false,
-    // One more of them than processors: each waits a fifth of its time, for a bot's beat or until a question may be pressed.
-    maxWorkers: Math.min(4, availableParallelism() + 1),
+    // Two more of them than processors: each waits a third of its time, for a bot's beat, until a question may be pressed, or for a process
+    // of its browser.
+    maxWorkers: Math.min(6, availableParallelism() + 2),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes late where other work has the processors; vitest would give it a second.

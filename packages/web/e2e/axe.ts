@@ -1,9 +1,9 @@
 /** The accessibility check of a screen as it stands. */
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -12,12 +12,25 @@ type Checked = typeof globalThis & {
 };
 
 /**
- * What this worker's tests have found in order already: hashes of how texts and targets look. Every screen has the bar, the buttons and the
+ * What the tests have found in order already, of this worker and of the others: hashes of how texts and targets look. Every screen has the bar, the buttons and the
  * cards of the one before, and their colours and sizes take three quarters of a check, so those rules look at each look once. Names, roles
  * and labels are checked of every element of every screen. With `ESCARMOUCHE_WHOLE=1` so are the looks.
  */
 const inOrder = new Set<number>();
 const WHOLE = process.env.ESCARMOUCHE_WHOLE === '1';
+/** How much of their file has been read. */
+let read = 0;
+
+/** What other workers have found in order since, and all that is known so far. */
+function foundSoFar(): number[] {
+  const file = inject('looksFile');
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > read) {
+    const text = readFileSync(file, 'latin1');
+    for (const line of text.slice(read).split('\n')) if (line !== '') inOrder.add(Number(line));
+    read = text.length;
+  }
+  return [...inOrder];
+}
 
 /**
  * Fails with one line for each place that breaks a rule of WCAG 2.2 AA, or of good practice. It is run in the page itself, which has no frames:
@@ -25,9 +38,10 @@ const WHOLE = process.env.ESCARMOUCHE_WHOLE === '1';
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  const { broken, looks } = await page.evaluate(check, { within, known: WHOLE ? [] : [...inOrder] });
+  const { broken, looks } = await page.evaluate(check, { within, known: WHOLE ? [] : foundSoFar() });
   expect(broken).toEqual([]);
   for (const look of looks) inOrder.add(look);
+  if (looks.length > 0) appendFileSync(inject('looksFile'), looks.map((look) => `${look}\n`).join(''));
 }
 
 /** Run in the page: what is broken there, and the looks that were judged for the first time. */
