@@ -55,6 +55,7 @@ describe('before the combat phase', () => {
     const match = after({ mode: 'skirmish', fighters: apart, turn: 'end' });
     expect(standsAt(match)).toMatch(/^order the cards/);
     expect(firsts(match, 'end', 'stay:A1', 'card:top')).toEqual(['conf:F4.d', 'conf:F4.d', 'conf:F4.d']);
+    expect(match.whyNot('order:2-1').map((r) => [r.rule, r.key])).toEqual([['conf:F4.c', 'not-to-order']]);
   });
 });
 
@@ -199,6 +200,20 @@ describe('in pursuit', () => {
     const { A2: _a, B2: _b, ...two } = one.fighters;
     const last = after({ ...one, fighters: two, separated: ['A1|B1'] }, 'attack:A1>B1', 'parry:0', [3], [5, 5]);
     expect(last.whyNot('end').map((r) => r.key)).toEqual(['pursuit-waits']);
+    // Into the other combat, which is cut anew: neither its dice nor those of the pursuer are told to be over.
+    const on: Situation = {
+      ...one,
+      fighters: { ...one.fighters, B2: { side: 2, at: [330, 330] }, B3: { side: 2, at: [300, 360] } },
+      separated: ['A1|B1', 'A2|B2,B3'],
+    };
+    const cut = after(on, 'attack:A1>B1', 'parry:0', [3], [5, 5], 'pursue:A1>B2@330,300');
+    expect(standsAt(cut)).toMatch(/^name/);
+    expect(['dice:A1=1/1', 'dice:A2=1/1', 'dice:B1=1/1'].map((id) => cut.whyNot(id).map((r) => r.key))).toEqual([
+      ['no-combat-now', 'melee-uncut'],
+      ['no-combat-now', 'melee-uncut'],
+      ['dice-gone'],
+    ]);
+    expect(cut.whyNot('end').map((r) => r.key)).toEqual(['combats-wait']);
   });
 });
 

@@ -75,7 +75,7 @@ function cutWords(w: Words, ctx: Naming, combats: string): string {
         combat.split(' ').map((key) => ctx.table.keys.indexOf(key)),
       ),
     )
-    .join(' ; ');
+    .join(w.resources.lang === 'fr' ? ' ; ' : '; ');
 }
 
 /** What agrees with the figure of a sentence. */

@@ -6,8 +6,8 @@ import { attackUnderWay, parryTooLate } from './attack.ts';
 import { passIn } from './blows.ts';
 import { melees } from './board.ts';
 import { MUST_ATTACK, whyNoStrike } from './combat.ts';
-import { combatNow, cuttingNow, outsidePhase, whyNotFighting } from './fighting.ts';
-import { type CombatFrame, pursuitSequence, speakSequence } from './frames.ts';
+import { combatNow, combatOf, cuttingNow, outsidePhase, whyNotFighting } from './fighting.ts';
+import { type CombatFrame, orderSequence, pursuitSequence, speakSequence } from './frames.ts';
 import { figureNamed } from './keys.ts';
 import { cutNamed } from './phase.ts';
 import { waitsForInitiative } from './placing.ts';
@@ -26,6 +26,9 @@ function firstNamed(g: Conf, id: string): number {
 /** Whether nothing is left of a combat but the pursuits that come of it (IX-G.a). */
 const isOver = (g: Conf, combat: CombatFrame): boolean => g.state.combats[combat.id].done === FOUGHT;
 
+/** Whether the melee of a figure is being cut. */
+const isCut = (g: Conf, fig: number): boolean => (((cuttingNow(g)?.members ?? 0) >>> fig) & 1) === 1;
+
 /** Why a figure does not fight now: where a combat is being chosen its own waits for that, like the others. */
 function unfought(g: Conf, fig: number): Refusal[] {
   const choosing = g.state.stack[g.state.stack.length - 1]?.seq === speakSequence.id;
@@ -40,8 +43,11 @@ function whyNoDice(g: Conf, id: string): Refusal[] | null {
   const fig = firstNamed(g, id);
   if (fig === NOBODY) return null;
   const combat = combatNow(g);
-  if (combat === null) return [because('conf:IX-C-2.a', 'no-combat-now'), ...unfought(g, fig)];
-  if (isOver(g, combat)) return [{ ...because('conf:IX-C-4.c', 'dice-gone'), also: ['conf:IX-D-3.c'] }];
+  const over = combat !== null && isOver(g, combat);
+  // Of the combat that is just over, but for the one whose pursuit has led him into the next.
+  if (over && combatOf(g, fig) === combat.id && !isCut(g, fig))
+    return [{ ...because('conf:IX-C-4.c', 'dice-gone'), also: ['conf:IX-D-3.c'] }];
+  if (combat === null || over) return [because('conf:IX-C-2.a', 'no-combat-now'), ...unfought(g, fig)];
   if (((combat.members >>> fig) & 1) === 0) return [because('conf:IX-C-2.a', 'not-in-this-combat', { figure: { figure: fig } })];
   if (waitsForInitiative(g, fig) && combat.first === NO_SIDE) return [because('conf:IX-C-4.i', 'not-yet', { figure: { figure: fig } })];
   return [because('conf:IX-C-4.c', 'dice-frozen')];
@@ -66,7 +72,7 @@ function whyNoAttack(g: Conf, id: string): Refusal[] | null {
 /** Whether the phase is held open by a pursuit alone, which may yet bring a combat. */
 function onlyPursuitWaits(g: Conf): boolean {
   const { combats, stack } = g.state;
-  return stack.some((f) => f.seq === pursuitSequence.id) && combats.every((c) => c.done !== WAITS);
+  return stack[stack.length - 1].seq === pursuitSequence.id && combats.every((c) => c.done !== WAITS);
 }
 
 /** Why no melee is to be cut so: the Discipline test comes first (IX-A-2.b), it needs no cut (IX-A-2.a), or it has been cut (IX-A-2.c). */
@@ -95,6 +101,7 @@ function whyNoAction(g: Conf, verb: string): Refusal {
   if (g.state.phase >= COMBAT) return because('conf:IX-0.a', 'activation-over');
   if (g.table.setup.mode === 'combat') return because('conf:F4.k', 'no-activation');
   if (g.state.phase < ACTIVATION) return because('conf:F4.i', 'deployment-first');
+  if (verb === 'order' && g.state.stack[g.state.stack.length - 1].seq === orderSequence.id) return because('conf:F4.c', 'not-to-order');
   return verb === 'order' ? because('conf:F4.c', 'cards-ordered') : because('conf:F4.d', 'not-your-card');
 }
 

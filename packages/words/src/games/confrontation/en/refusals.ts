@@ -12,6 +12,7 @@ export const refusals = {
   'activation-over': 'The activation is over: the combat phase has begun.',
   'no-activation': 'This match is a combat phase alone: nobody is activated.',
   'deployment-first': 'The figures are being placed: the first round comes after that.',
+  'not-to-order': 'This card is none of those that you have still to put in order.',
   'cards-ordered': 'The cards of this round lie in their order: it is not changed.',
   'must-play-card': 'Whoever has the speaking turn plays a card: nobody passes.',
   'not-in-reserve': 'This card does not wait in your reserve.',

@@ -14,6 +14,7 @@ export const refusals: Same<typeof source> = {
   'activation-over': "L'activation est terminée : la phase de combat a commencé.",
   'no-activation': "Cette partie n'est qu'une phase de combat : personne n'y est activé.",
   'deployment-first': 'On place encore les figurines : le premier tour vient ensuite.',
+  'not-to-order': "Cette carte n'est pas de celles qu'il vous reste à mettre dans l'ordre.",
   'cards-ordered': 'Les cartes de ce tour sont dans leur ordre : il ne change plus.',
   'must-play-card': 'Qui a le tour de parole joue une carte : on ne passe pas.',
   'not-in-reserve': "Cette carte n'attend pas dans votre réserve.",
