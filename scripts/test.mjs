@@ -17,24 +17,26 @@ const fast = process.argv.includes('--fast');
 
 // The tests that play random games read this; without it they play as many as they are meant to.
 if (fast) {
-  process.env.ESCARMOUCHE_GAMES ??= '2';
+  process.env.ESCARMOUCHE_GAMES ??= '1';
   process.env.ESCARMOUCHE_FILES ??= '50';
 }
 
 /** Files that take seconds each: the program started again and again, what plays many whole games, and files as large as can be. */
 const SLOW = [
-  'scripts/{start,surface}.test.mjs',
+  'scripts/{imports,start,surface}.test.mjs',
   'packages/cli/src/**/{arena,hostile,lab,lab-database,lab-readings,lab-spawned,luck,named,own-faults,packed,packs,play}.test.ts',
   'packages/cli/src/**/{readme,rulings,spawned}.test.ts',
+  'packages/cli/src/games/gloomhaven.test.ts',
   'packages/engine/src/bots/**/*.test.ts',
   'packages/engine/src/games/*/{foresee,luck,mirror,notation,properties-of-states,situation-writing,threats,vocabulary}.test.ts',
   'packages/engine/src/games/confrontation/wounds.test.ts',
   'packages/engine/src/games/underworlds/rules/ways.test.ts',
-  'packages/engine/src/games/wow/{odds,own}.test.ts',
+  'packages/engine/src/games/wow/{odds,own,promises}.test.ts',
   'packages/engine/src/games/wow/rules/moving.test.ts',
   'packages/files/src/**/{faults,fuzz,mutants,positions,sizes,told}.test.ts',
-  'packages/lab/src/**/{rows,wow-readings}.test.ts',
+  'packages/lab/src/**/{rows,wow-readings,*-worth}.test.ts',
   'packages/web/src/**/{alone,film,passing,positions,said,setting-up,story,talk,turnCase}.test.ts',
+  'packages/web/src/editor/open.test.ts',
   'packages/web/src/games/gloomhaven/turns/ruling.test.ts',
 ];
 

@@ -9,7 +9,7 @@ export const phrases = {
   glory: '{{n, glory}}',
 
   'part-set': '{{amount}}: {{source}}',
-  'part-multiply': '×{{amount}} {{source}}',
+  'part-multiply': 'times {{amount}}: {{source}}',
   'part-limit': '{{amount}} at least',
 
   // What a roll comes to

@@ -12,7 +12,7 @@ export const phrases: Same<typeof source> = {
 
   // Ce que donne un jet
   'part-set': '{{amount}} : {{source}}',
-  'part-multiply': '×{{amount}} {{source}}',
+  'part-multiply': 'fois {{amount}} : {{source}}',
   'part-limit': '{{amount}} au moins',
   successes: '{{n, success}}',
   criticals: '{{n, critical}}',
