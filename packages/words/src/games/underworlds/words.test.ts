@@ -228,7 +228,7 @@ describe('cards in words', () => {
       '+2 pour cette attaque',
       '+1 pour atteindre le minimum',
       '1 au moins',
-      'Fois 2 : Sprint',
+      'Fois 2\u202F: Sprint',
       '1\u202F: Doute Incapacitant',
     ]);
   });
