@@ -17,7 +17,7 @@ export interface RoundFrame {
 }
 export const roundSequence = declare<RoundFrame>('round', 'gh:round.1', (f) => ({ i: f.i }));
 
-/** The turns of a round, one after the other. */
+/** The turns of a round, one after the other; `i` is one more than the type chosen before another one just revealed (gh:reveal.04), 0 for none. */
 export const turnsSequence = declare<RoundFrame>('turns', 'gh:round.3', (f) => ({ i: f.i }));
 
 /** A figure's turn. */

@@ -2,8 +2,9 @@
 
 import { NOBODY } from '../../../core/index.ts';
 import type { Acts } from '../monsters/why.ts';
-import { CHARACTER, type FigureState, MONSTER, OBJECTIVE, SUMMON } from '../state.ts';
+import { CHARACTER, type FigureState, MONSTER, NO_TYPE, OBJECTIVE, SUMMON } from '../state.ts';
 import type { Gloom } from '../table.ts';
+import { type RoundFrame, turnsSequence } from './frames.ts';
 
 const REST = 99;
 
@@ -172,6 +173,22 @@ function hasLevelType(g: Gloom, type: number): boolean {
   return false;
 }
 
+/** Whether somebody has acted who comes later in the order than a number: those that are to act on it have only just been revealed (gh:reveal.04). */
+export function isLate(g: Gloom, n: number): boolean {
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) {
+    const { acted, kind, summoned } = figures[i];
+    if (acted === 1 && (kind === CHARACTER || (kind === MONSTER && summoned === 0)) && initiativeAt(initiativeOf(g, i)) > n) return true;
+  }
+  return false;
+}
+
+/** The type that was chosen to act before another one just revealed, and is not done yet; `NO_TYPE` for none. */
+function typeUnderWay(g: Gloom): number {
+  const turns = g.state.stack.find((f) => f.seq === turnsSequence.id)?.d as RoundFrame | undefined;
+  return turns === undefined ? NO_TYPE : turns.i - 1;
+}
+
 /** The figures that may act next: several where the players decide between equals (gh:round.3). */
 export function nextToAct(g: Gloom): number[] {
   const first = firstToAct(g);
@@ -181,7 +198,10 @@ export function nextToAct(g: Gloom): number[] {
   if (cardsOf(g, first) >= 0) return nextOfPlayers(g, leftToAct(g), first);
   if (kind !== MONSTER || !hasLevelType(g, type)) return [first];
   const others = leftToAct(g).filter((i) => isLevelType(g, figures[i], type));
-  const begun = (of: number): boolean => figures.some((x) => x.kind === MONSTER && x.type === of && x.acted === 1 && x.summoned === 0);
+  // Others of a type may have acted before these came: then what was chosen among these counts.
+  const late = isLate(g, typeInitiative(g, type));
+  const begun = (of: number): boolean =>
+    late ? typeUnderWay(g) === of : figures.some((x) => x.kind === MONSTER && x.type === of && x.acted === 1 && x.summoned === 0);
   if (begun(type)) return [first];
   const started = others.filter((i) => begun(figures[i].type));
   if (started.length > 0) return [started[0]];

@@ -29,7 +29,7 @@ import { cardCost, ONE_OF_THE_DISCARDS } from './costs.ts';
 import { evenly } from './evenly.ts';
 import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSequence } from './frames.ts';
 import { cardsIn, leaveActive, losing, remove } from './harm.ts';
-import { nextToAct } from './initiative.ts';
+import { initiativeAt, initiativeOf, isLate, nextToAct } from './initiative.ts';
 import { figureKey } from './keys.ts';
 import { countAsDiscarded, endRoundBonuses } from './lasting.ts';
 import { FIGURE, HEX, twoCards } from './naming.ts';
@@ -60,7 +60,7 @@ export const CARDS = coded<Gloom, RoundFrame>('cards:{cards}', {
 export const NO_REST = coded<Gloom, RoundFrame>('no-rest', { say: 'no-rest', first: NONE });
 const SHORT_REST = coded<Gloom, RoundFrame>('rest', { say: 'short-rest', first: SHORT });
 
-export const ACTS_FIRST = coded<Gloom, unknown>('first:{figure}', { say: 'acts-first', parts: { figure: on(FIGURE) } });
+export const ACTS_FIRST = coded<Gloom, RoundFrame>('first:{figure}', { say: 'acts-first', parts: { figure: on(FIGURE) } });
 
 export const matchSteps = define(matchSequence, [
   step('first room', 'gh:scenario.1', (g: Gloom): Flow => {
@@ -211,19 +211,21 @@ export const roundSteps = define(roundSequence, [
 ]);
 
 export const turnsSteps = define(turnsSequence, [
-  step('next turn', 'gh:round.3', (g: Gloom): Flow => {
+  step('next turn', 'gh:round.3', (g: Gloom, f: RoundFrame): Flow => {
     const next = nextToAct(g);
     if (next.length !== 1) return NEXT;
+    if (f.i !== 0 && f.i !== lateType(g, next[0])) f.i = 0;
     turnOf(g, next[0]);
     return STAY;
   }),
   decide('who acts first', 'gh:round.3', {
-    when: (g: Gloom) => nextToAct(g).length > 1 && !typesLevel(g),
+    when: (g: Gloom, _f: RoundFrame) => nextToAct(g).length > 1 && !typesLevel(g),
     seat: (g) => spokesman(g),
     options(g, _f, out) {
       for (const i of nextToAct(g)) out.push(i);
     },
-    take(g, _f, code): Flow {
+    take(g, f, code): Flow {
+      f.i = lateType(g, code);
       turnOf(g, code);
       return REPEAT;
     },
@@ -232,8 +234,9 @@ export const turnsSteps = define(turnsSequence, [
     prompt: () => ({ key: 'ask-first', args: {} }),
   }),
   chance('which type first by chance', 'gh:round.3', {
-    outcomes: (g: Gloom) => (typesLevel(g) ? evenly(nextToAct(g)) : null),
-    take(g, _f, code): Flow {
+    outcomes: (g: Gloom, _f: RoundFrame) => (typesLevel(g) ? evenly(nextToAct(g)) : null),
+    take(g, f, code): Flow {
+      f.i = lateType(g, code);
       turnOf(g, code);
       return REPEAT;
     },
@@ -246,6 +249,12 @@ export const turnsSteps = define(turnsSequence, [
   }),
   step('nobody left', 'gh:round.3', (): Flow => END),
 ]);
+
+/** One more than the type of a monster that acts behind its place in the order, just revealed; 0 for anybody else. */
+function lateType(g: Gloom, figure: number): number {
+  const { kind, type } = g.state.figures[figure];
+  return kind === MONSTER && isLate(g, initiativeAt(initiativeOf(g, figure))) ? type + 1 : 0;
+}
 
 /** The starting hexes of each scenario: every match begins by asking for them again and again. */
 const starts = new WeakMap<Scenario, readonly number[]>();
