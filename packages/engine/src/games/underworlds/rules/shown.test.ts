@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Und } from '../defs.ts';
 import { hexNamed } from '../field.ts';
+import { situationMatch } from '../situations.ts';
 import { run, type Side, standing } from '../standing.testing.ts';
 import { fieldOf } from '../table.ts';
 import { type AttackFrame, attackSequence } from './frames.ts';
@@ -44,6 +45,22 @@ describe('what a screen draws', () => {
     const charges = match.options().flatMap((o) => (o.does === 'charge' && o.by === 'garrek' ? o.on.spaces : []));
     const hunting = reach.filter((r) => r.foes.length > 0).map((r) => fieldOf(g).names[r.hex]);
     expect(hunting.toSorted()).toEqual(charges.toSorted());
+  });
+
+  it('reach: the way through one lethal hex as well, for those whom being hurt Inspires, and only where another way spares it (R3)', () => {
+    const ways = (inspired: boolean) => {
+      const boyz = { warband: 'ironskulls-boyz', fighters: { bonekutta: { at: 'C4', inspired } } } as const;
+      const sides = [boyz, { warband: 'steelhearts-champions', fighters: { obryn: 'C9' } }] as const;
+      const { play } = situationMatch({ hexes: { C5: 'lethal' }, sides });
+      const named = (hexes: readonly number[] | null | undefined) => hexes?.map((h) => fieldOf(play).names[h]);
+      const reach = reachOf(
+        play,
+        play.table.fighters.findIndex((f) => f.key === 'bonekutta'),
+      );
+      return ['C6', 'C5', 'C1'].map((name) => named(reach.find((r) => r.hex === hex(play, name))?.through));
+    };
+    expect(ways(false)).toEqual([['C5', 'C6'], undefined, undefined]);
+    expect(ways(true)).toEqual([undefined, undefined, undefined]);
   });
 
   it('aims: six hexes around within range 1, all in sight (A1)', () => {

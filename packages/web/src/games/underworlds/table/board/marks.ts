@@ -36,7 +36,10 @@ export function boardMarks(scene: Scene, board: BoardState, aims: readonly Aimed
   const look = lookMarks(seen);
   const from = pieces.standsOn(held);
   const walks = shown !== null && (shown.does === 'move' || shown.does === 'charge');
-  const walked = walks ? reach?.find((r) => pieces.spaces[r.hex] === shown.on.spaces[0]) : undefined;
+  const reached = walks ? reach?.find((r) => pieces.spaces[r.hex] === shown.on.spaces[0]) : undefined;
+  // A number beside the hex: that many lethal hexes, on purpose.
+  const hurt = Number(shown?.with[0] ?? 0);
+  const walked = reached && { hex: reached.hex, path: hurt > 0 ? reached.through : reached.path, lethal: hurt || reached.lethal };
   const arrows = new Map([...clicks.values()].flat().map((o) => [o.id, leads(o)] as const));
   // Of everybody at once it would be too much to read.
   const charges =
@@ -47,7 +50,7 @@ export function boardMarks(scene: Scene, board: BoardState, aims: readonly Aimed
       deeds.under,
       look.under,
       charges.map(([at]): Mark => ({ kind: 'label', tone: 'reach', at, text: '»' })),
-      walked !== undefined && from >= 0 && { kind: 'way', tone: 'way', over: [from, ...walked.path] },
+      walked?.path && from >= 0 && { kind: 'way', tone: 'way', over: [from, ...walked.path] },
       [...arrows.values()]
         .map((l): Mark | null =>
           l === null || l.from === l.to || l.to < 0 ? null : { kind: 'arrow', tone: 'way', from: l.from, to: into(board, l) },
