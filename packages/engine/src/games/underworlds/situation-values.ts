@@ -3,7 +3,7 @@ import { type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../c
 import type { Table, Und } from './defs.ts';
 import { rangeBetween } from './field.ts';
 import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
-import { canReach, heldBy, inPlay, survivors, territoryOf } from './rules/board.ts';
+import { canReach, heldBy, holds, inPlay, survivors, territoryOf } from './rules/board.ts';
 import { CRIT, HIT, NOTED_HIT } from './rules/dice.ts';
 import {
   type AttackFrame,
@@ -82,9 +82,9 @@ export const OF_FIGHTER = valuesOf<Und, FighterState>(FIGHTER, {
     'attack',
   ),
   holds: shown(
-    'number of the objective it stands on, or null',
-    'numéro de l’objectif sous lui, ou null',
-    standing((g, i) => g.state.tokens.find((t) => t.hex === g.state.fighters[i].hex)?.face ?? null, null),
+    'number of the objective it holds, or null',
+    'numéro de l’objectif qu’il tient, ou null',
+    standing((g, i) => g.state.tokens[holds(g, i)]?.face ?? null, null),
   ),
   territory: shown(
     'whose territory it stands in, 0 for nobody’s',
