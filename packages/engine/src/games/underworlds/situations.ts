@@ -9,7 +9,7 @@ import { UNDERWORLDS_ODDS } from './odds.ts';
 import { UNDERWORLDS_OWN } from './own.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
 import { matchSteps, roundSteps } from './rules/round.ts';
-import { setUpSteps } from './rules/setting-up.ts';
+import { laysNext, setUpSteps } from './rules/setting-up.ts';
 import { woundsOf } from './rules/values.ts';
 import { wornAmong } from './rules/wearing.ts';
 import type { Setup } from './setup.ts';
@@ -141,7 +141,7 @@ function stand(g: Und, s: Situation): void {
     state.stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: 0 } });
     const boards = s.sides.map((_x, i) => g.table.boards.indexOf((g.table.setup.field ?? PLAIN).boards[i]));
     const step = stepOf(setUpSteps, at === 'deploy' ? 'who deploys first' : 'lay an objective');
-    state.stack.push({ seq: setUpSequence.id, step, d: { winner: first, boards, seat: 1 - first, i: 0 } });
+    state.stack.push({ seq: setUpSequence.id, step, d: { winner: first, boards, seat: laysNext(g, first), i: 0 } });
     return;
   }
   state.round = s.round ?? 1;

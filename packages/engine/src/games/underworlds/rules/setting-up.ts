@@ -166,7 +166,7 @@ export const setUpSteps = define(setUpSequence, [
   mulligan('second player, objectives', OBJECTIVES),
   mulligan('second player, power cards', POWER),
   step('who deploys first', 'wu:S7', (g: Und, f: SetUpFrame): Flow => {
-    f.seat = chose(g, 'deploy-first', 'roll-off-loser') ? 1 - f.winner : f.winner;
+    f.seat = deploysNext(g, chose(g, 'deploy-first', 'roll-off-loser') ? 1 - f.winner : f.winner);
     return NEXT;
   }),
   decide('deploy', 'wu:S7', {
@@ -244,6 +244,21 @@ function mayLay(g: Und): boolean {
   const field = fieldOf(g);
   for (let hex = 0; hex < field.hexes.size; hex++) if (mayPlaceObjective(field, placed, hex)) return true;
   return false;
+}
+
+/** Who lays the next objective: the loser of the roll-off the first one, and then in turn. */
+export function laysNext(g: Und, winner: number): number {
+  return g.state.tokens.length % 2 === 0 ? 1 - winner : winner;
+}
+
+/** Who places the next fighter, by those that stand already: whoever begins the first one, and then in turn, followers at once. */
+function deploysNext(g: Und, beginner: number): number {
+  const follower = [0, 1].find((seat) => undeployed(g, seat, true).length > 0);
+  if (follower !== undefined) return follower;
+  const placed = (seat: number): number =>
+    g.state.fighters.filter((f, i) => f.seat === seat && f.hex >= 0 && g.table.fighters[i].follows < 0).length;
+  const next = placed(beginner) > placed(1 - beginner) ? 1 - beginner : beginner;
+  return toDeploy(g, next).length > 0 ? next : 1 - next;
 }
 
 /** Fighters of a seat that may be placed now: those that follow one just placed, or else those that follow nobody. */
