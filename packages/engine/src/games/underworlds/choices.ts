@@ -14,6 +14,7 @@ export const CHOICES = [
   // Rounds
   { id: 'power-step-first', rule: 'wu:P2', values: ['just-activated', 'next-to-activate'], usual: 'just-activated', standing: 'open' },
   { id: 'sequencing', rule: 'wu:P4', values: ['roll-off', 'first-player'], usual: 'roll-off', standing: 'open' },
+  { id: 'last-power-step', rule: 'wu:P3', values: ['waits', 'lost'], usual: 'waits', standing: 'open' },
   { id: 'guard-ends', rule: 'wu:R5', values: ['phase-or-move', 'phase'], usual: 'phase-or-move', standing: 'open' },
   // Hexes and sight
   { id: 'grazing-sight', rule: 'wu:A1', values: ['both', 'either'], usual: 'both', standing: 'ours' },

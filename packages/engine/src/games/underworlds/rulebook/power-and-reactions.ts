@@ -28,8 +28,8 @@ export const POWER_AND_REACTIONS: readonly Paragraph[] = [
     id: 'wu:P3',
     title: { en: 'In the next activation', fr: 'À la prochaine activation' },
     text: {
-      en: 'An effect for the next activation serves whoever activates next and ends with that activation, used or not (354.1). It does not reach the power step after it.',
-      fr: "Un effet pour la prochaine activation vaut pour qui active ensuite et finit avec cette activation, qu'il ait servi ou non (354.1). Il ne va pas jusqu'à l'étape des pouvoirs qui la suit.",
+      en: 'An effect for the next activation serves whoever activates next and ends with that activation, used or not (354.1). It does not reach the power step after it. After the last activation of a round the next one is the first of the next round (344.1); that this holds of more than No Time is not in our sources: it is an option.',
+      fr: "Un effet pour la prochaine activation vaut pour qui active ensuite et finit avec cette activation, qu'il ait servi ou non (354.1). Il ne va pas jusqu'à l'étape des pouvoirs qui la suit. Après la dernière activation d'un round, la prochaine est la première du round suivant (344.1) ; que cela vaille pour d'autres cartes que Manque de Temps n'est pas dans nos sources : c'est une option.",
     },
     source: 'facts',
     confidence: 'sure',

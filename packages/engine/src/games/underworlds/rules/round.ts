@@ -131,8 +131,10 @@ export const roundSteps = define(roundSequence, [
   }),
   step('end phase', 'wu:E1', (g: Und): Flow => {
     g.state.phase = END_PHASE;
-    // What bars cards goes on barring them until the next activation, in the next round, is over (344.1).
-    endLasting(g, (l) => (l.activation !== 0 && !barsCards(g, l.card)) || PERSISTENCES[l.until] === 'end-of-phase');
+    // What bars cards goes on barring them until the next activation, in the next round, is over (344.1); whether all else that is for the
+    // next activation waits for that one too is an option.
+    const lost = chose(g, 'last-power-step', 'lost');
+    endLasting(g, (l) => (lost && l.activation !== 0 && !barsCards(g, l.card)) || PERSISTENCES[l.until] === 'end-of-phase');
     g.log?.tell('wu:E1', 'end-phase', { round: g.state.round });
     call(g, endSequence, { i: 0 });
     return NEXT;

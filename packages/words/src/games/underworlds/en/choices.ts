@@ -104,6 +104,14 @@ export const choices: ChoiceWords = {
       'next-to-activate': ['Whose activation comes', 'The player with the next activation plays first, as with reactions.'],
     },
   },
+  'last-power-step': {
+    title: "For the next activation, in a round's last power step",
+    why: 'What is played for the next activation in the last power step of a round has no activation left in it. The commentary has No Time last into the next round; of the other cards, and of what a Barbed Net did last, nothing is said.',
+    values: {
+      waits: ['It waits', 'The next activation is the first one of the next round.'],
+      lost: ['It is lost', 'It ends with the action phase; No Time alone goes on.'],
+    },
+  },
   'guard-ends': {
     title: 'When Guard ends',
     why: 'A Guard token stays to the end of the phase. Whether a Move or a Charge takes it away before that is not in our sources.',

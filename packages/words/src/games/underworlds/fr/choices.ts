@@ -116,6 +116,14 @@ export const choices: ChoiceWords = {
       'next-to-activate': ['Celui qui va activer', 'Le joueur de la prochaine activation joue en premier, comme pour les réactions.'],
     },
   },
+  'last-power-step': {
+    title: "Pour la prochaine activation, à la dernière étape des pouvoirs d'un round",
+    why: "Ce qui est joué pour la prochaine activation à la dernière étape des pouvoirs d'un round n'y a plus d'activation. Les commentaires font durer Manque de Temps jusqu'au round suivant ; des autres cartes, et d'un Filet barbelé lancé en dernier, ils ne disent rien.",
+    values: {
+      waits: ['Cela attend', 'La prochaine activation est la première du round suivant.'],
+      lost: ['Cela est perdu', "Cela prend fin avec la phase d'action ; seul Manque de Temps continue."],
+    },
+  },
   'guard-ends': {
     title: 'La fin de la Garde',
     why: "Le pion Garde reste jusqu'à la fin de la phase. Qu'un Mouvement ou une Charge l'ôte plus tôt n'est pas dans nos sources.",
