@@ -30,7 +30,7 @@ import { bareOf, layContacts, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { CONFRONTATION_WORDS } from './situation-words.ts';
 import { ACTIVATION, COMBAT, FOUGHT, KILLED, NO_COMBAT, NO_SIDE, type State } from './state.ts';
-import { buildTable, type Conf, type Table } from './table.ts';
+import { buildTable, type Conf, chose, type Table } from './table.ts';
 import type { View } from './view.ts';
 import { confrontationVocabulary } from './vocabulary.ts';
 
@@ -184,7 +184,10 @@ function standInCombat(g: Conf, s: Situation, faults: Faults): void {
   const { state } = g;
   const { stack } = state;
   const imposed = s.imposed === undefined ? NOBODY : figureNamed(g, s.imposed);
-  if (s.separated === undefined && s.combat === undefined && s.speaking === undefined && s.fought === undefined) {
+  const rolled = s.speaking !== undefined || s.combat !== undefined;
+  // Before the Authority roll nobody's combat is imposed.
+  if (s.imposed !== undefined && !rolled) throw wrong('imposed', 'conf:IX-C-1.g', 'imposed-too-soon', s.imposed);
+  if (s.separated === undefined && !rolled && s.fought === undefined) {
     stack.push({ seq: phaseSequence.id, step: 0, d: { melees: [], imposed } });
     return;
   }
@@ -192,7 +195,6 @@ function standInCombat(g: Conf, s: Situation, faults: Faults): void {
   faults.part(() => laySeparation(g, s, faults));
   if (!faults.none) return;
   const left = meleesLeft(g, s);
-  const rolled = s.speaking !== undefined || s.combat !== undefined;
   if (!rolled) {
     stack.push({ seq: phaseSequence.id, step: stepOf(phaseSteps, 'separation of melees'), d: { melees: left, imposed } });
     return;
@@ -201,6 +203,8 @@ function standInCombat(g: Conf, s: Situation, faults: Faults): void {
     if (!isCombat(g, m)) throw wrong('separated', 'conf:IX-A-2.a', 'separation-needed', keysIn(g, m));
     makeCombat(g, m, 0);
   }
+  if (imposed !== NOBODY && state.figures[imposed].combat === NO_COMBAT && chose(g, 'authority-fighter', 'in-a-combat'))
+    throw wrong('imposed', 'conf:IX-C-1.a', 'not-in-combat', s.imposed ?? '');
   stack.push({ seq: phaseSequence.id, step: stepOf(phaseSteps, 'speaking turns'), d: { melees: [], imposed } });
   if (s.combat === undefined) return;
   if (state.authority.length === 0) state.authority = g.table.sideOf.map((_x, i) => i).filter((i) => seatBits(g, i) !== 0);

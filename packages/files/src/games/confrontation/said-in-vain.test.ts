@@ -7,6 +7,11 @@ const FIGHTERS = 'fighters: { A1: { side: 1 }, B1: { side: 2 } }, contacts: [A1-
 
 const FAULTS = [
   [`${FIGHTERS}, imposed: Q`, 'imposed: no-such-figure'],
+  [`${FIGHTERS}, imposed: B1`, 'imposed: imposed-too-soon'],
+  [
+    'fighters: { A1: { side: 1 }, B1: { side: 2 }, B2: { side: 2 } }, contacts: [A1-B1], speaking: [2, 1], imposed: B2',
+    'imposed: not-in-combat',
+  ],
   [`${FIGHTERS}, separated: ['A1|B1|A1']`, 'separated[0]: named-twice'],
   ['fighters: { A1: { side: 1 }, B1: { side: 2 } }, contacts: [A1-B1, A1-A1]', 'contacts[1]: touches-itself'],
   [`${FIGHTERS}, dice: { Q: 1/1 }`, 'dice.Q: no-such-figure'],

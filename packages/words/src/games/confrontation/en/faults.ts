@@ -40,6 +40,7 @@ export const faults = {
   'not-in-combat': '"{{what}}" is in no combat.',
   'not-in-this-combat': '"{{what}}" is not in this combat.',
   'separation-needed': 'This melee is still to be separated: {{what}}.',
+  'imposed-too-soon': 'Whose combat opens the phase is known after the Authority roll: "speaking" must say its order ("{{what}}").',
   'bad-dice': 'Dice are written attack/defence, such as 2/1: not "{{what}}".',
   'routed-attacks': 'A fighter in rout has all its dice in defence: not {{what}}.',
   'sustains-attacking': 'A sustained defence takes as many dice placed in defence as in attack, or more: not {{what}}.',

@@ -42,6 +42,7 @@ export const faults: Same<typeof source> = {
   'not-in-combat': "« {{what}} » n'est dans aucun combat.",
   'not-in-this-combat': "« {{what}} » n'est pas dans ce combat.",
   'separation-needed': 'Cette mêlée est encore à séparer : {{what}}.',
+  'imposed-too-soon': "Qui ouvre la phase ne se sait qu'après le jet d'Autorité : « speaking » doit en dire l'ordre (« {{what}} »).",
   'bad-dice': "Les dés s'écrivent attaque/défense, comme 2/1 : pas « {{what}} ».",
   'routed-attacks': 'Un combattant en déroute a tous ses dés en défense : pas {{what}}.',
   'sustains-attacking': "Une défense soutenue veut au moins autant de dés placés en défense qu'en attaque : pas {{what}}.",
