@@ -5,15 +5,21 @@ import { figureKey } from './rules/keys.ts';
 import { turnSteps } from './rules/turn.ts';
 import { SITUATION, type Situation } from './situation.ts';
 import type { WowMatch } from './situation-values.ts';
-import { CONVERT, type Lasting, MODIFY, type State } from './state.ts';
+import { CONVERT, type Lasting, type State } from './state.ts';
 import type { Wow } from './table.ts';
 
 /** Whether a state can be written as a situation: between two actions, with nothing in force that situations have no word for. */
 function writable(s: State): boolean {
   const top = s.stack[s.stack.length - 1];
   if (top === undefined || s.stack.filter((f) => f.seq === turnSequence.id).length > 1) return false;
-  if (s.lasting.some((l: Lasting) => l.kind === CONVERT || (l.kind === MODIFY && l.next === 1))) return false;
+  if (s.lasting.some((l: Lasting) => l.kind === CONVERT)) return false;
   return top.seq === turnsSequence.id || (top.seq === turnSequence.id && turnSteps.steps[top.step]?.name === 'act');
+}
+
+/** A turn under way: whose, and what it has used up. */
+function turnWritten(g: Wow, { fig, moved, acted, instants }: TurnFrame): Situation['turn'] {
+  const used = instants === 0 ? {} : { instants };
+  return { of: figureKey(g, fig), moved: moved === 1, acted: acted === 1, ...used };
 }
 
 /** The position of a state, written with the game's words. */
@@ -24,7 +30,7 @@ function written(match: WowMatch, state: State): Situation {
   return {
     ...write(SITUATION, g, state),
     first: ((turn === null ? 1 - state.lastSeat : state.firstSeat) + 1) as 1 | 2,
-    turn: turn === null ? 'tick' : { of: figureKey(g, turn.fig), moved: turn.moved === 1, acted: turn.acted === 1 },
+    turn: turn === null ? 'tick' : turnWritten(g, turn),
   };
 }
 

@@ -86,6 +86,12 @@ const EFFECT = {
       write: (g, l) => narrow(g, l)?.type,
     },
   ),
+  next: effect.field(
+    present,
+    'only for its next main attack, which spends it',
+    'seulement pour sa prochaine attaque principale, qui le dépense',
+    ofKind(MODIFY, (_g, l) => (l.next === 1 ? (true as const) : undefined)),
+  ),
   rooted: effect.field(
     present,
     'it cannot move',
@@ -241,6 +247,7 @@ export const SITUATION = {
       sample: [
         { on: 'A', by: 'B 2', stat: 'armor', n: -1, until: 'own-turn-end', begun: true },
         { on: 'A', stat: 'resist', n: 1, nature: 'magic', type: 'fire' },
+        { on: 'A', stat: 'power', n: 1, next: true, until: 'turn-end' },
         { on: 'A', rooted: true },
         { on: 'A', rerolls: 2 },
         { on: 'A', shield: 2 },
@@ -264,10 +271,11 @@ export const SITUATION = {
           of: needed(figureName('A'), 'whose turn', 'à qui est le tour'),
           moved: field(flag, 'it has moved', 'elle s’est déplacée'),
           acted: field(flag, 'it has acted', 'elle a agi'),
+          instants: field(whole(0, 99), 'instants it has played', 'instantanés qu’elle a joués'),
         }),
       ],
       'turn-words',
-      { words: ['{ of, moved, acted }', 'tick', 'start'] },
+      { words: ['{ of, moved, acted, instants }', 'tick', 'start'] },
     ),
     'whose turn: a figure’s name, alone or with what it has done, tick (who acts is still to be chosen) or start',
     'à qui est le tour : le nom d’une figurine, seul ou avec ce qu’elle a fait, tick (reste à choisir qui agit) ou start',

@@ -175,6 +175,8 @@ function checkEffect(e: SituationEffect, i: number): void {
   const alone = changes ? false : e.stat !== undefined || e.n !== undefined;
   if (alone || (!changes && e.rooted === undefined && e.rerolls === undefined && e.shield === undefined))
     throw wrong(`effects[${i}]`, 'wow:708', 'no-effect', e.on);
+  if (e.next !== undefined && e.stat !== 'power' && e.stat !== 'pay')
+    throw wrong(`effects[${i}].next`, 'wow:708', 'next-without-power', 'next');
   // 600.1b: only what attacks are made of can be for some of them.
   const word = e.nature === undefined ? 'type' : 'nature';
   if (e[word] !== undefined && e.stat === undefined) throw wrong(`effects[${i}].${word}`, 'wow:600.1b', 'kind-without-stat', word);
@@ -222,7 +224,7 @@ function layEffect(g: Wow, e: SituationEffect, i: number, narrow: number, faults
   const add = (kind: number, stat: number, n: number, next: number, effect = NO_EFFECT): void => {
     g.state.lasting.push({ kind, on, stat, n, until, since, next, by, effect });
   };
-  if (e.stat !== undefined) add(MODIFY, STATS.indexOf(e.stat), e.n ?? 0, 0, narrow);
+  if (e.stat !== undefined) add(MODIFY, STATS.indexOf(e.stat), e.n ?? 0, e.next === true ? 1 : 0, narrow);
   if (e.rooted === true) add(ROOT, 0, 0, 0);
   if (e.rerolls !== undefined) add(REROLLS, 0, e.rerolls, 1);
   if (e.shield !== undefined) add(SHIELD, 0, e.shield, 0);
@@ -342,6 +344,7 @@ function stand(g: Wow, s: Situation): void {
   t.began = figure.clock;
   t.moved = 'moved' in of && of.moved === true ? 1 : 0;
   t.acted = 'acted' in of && of.acted === true ? 1 : 0;
+  t.instants = 'instants' in of ? (of.instants ?? 0) : 0;
   stack.push({ seq: turnSequence.id, step: stepOf(turnSteps, figure.space === NOWHERE ? 'enter' : 'act'), d: t });
   g.state.turn = 1;
   g.state.serial = 1;

@@ -79,7 +79,7 @@ describe('reading a ruling', () => {
     ['[1, 2]', '[1, 2000]', 'my.yaml:10:19: cases[0].script[1].roll[1]: expected a whole number from 1 to 100, found 2000'],
     ['[1, 2]', '[]', 'my.yaml:10:15: cases[0].script[1].roll: expected a list of 1 to 60, found an empty list'],
     ['[1, 2]', '[1, 2.5]', 'a whole number from 1 to 100, found 2.5'],
-    ['turn: A', 'turn: { of: A, move: true }', 'turn.move: expected one of the fields of, moved, acted, found "move"'],
+    ['turn: A', 'turn: { of: A, move: true }', 'turn.move: expected one of the fields of, moved, acted, instants, found "move"'],
     ['offered: [end]', 'offerd: [end]', 'my.yaml:11:27: cases[0].script[2].expect.offerd: expected one of the fields offered,'],
     ['wow:404.1', 'wow404', `my.yaml:1:9: ruling: expected a rule such as ${RULES_LISTED}, found "wow404"`],
     ['side: 1', 'side: 1, side: 2', 'my.yaml:6:23: expected each name once, found "side" again'],

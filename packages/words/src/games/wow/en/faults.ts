@@ -25,6 +25,7 @@ export const faults = {
   'space-taken': '"{{what}}" is taken by another figure.',
   'clock-bounds': 'No clock can show {{what}}: it lies between the main clock and 9 beyond it.',
   'unknown-faction': 'Nobody is of the faction "{{what}}".',
+  'next-without-power': 'Only power, and what is paid, can be for the next main attack alone.',
   'kind-without-stat': 'Only a stat is changed for some attacks and not for others: there is none beside "{{what}}".',
   'no-effect': 'No effect on {{what}} is told: a stat with its n, rooted, rerolls or shield.',
   'already-won': 'The match would be over: with {{what}} points a side has what it needs.',

@@ -29,6 +29,7 @@ export const faults: Same<typeof source> = {
   'space-taken': 'Une autre figurine occupe « {{what}} ».',
   'clock-bounds': "Aucune horloge n'est à {{what}} : il faut rester entre l'horloge principale et 9 de plus.",
   'unknown-faction': "Personne n'est de la faction « {{what}} ».",
+  'next-without-power': "Seuls la puissance et ce que l'on paie peuvent ne valoir que pour la prochaine attaque principale.",
   'kind-without-stat': "Seul un stat change pour certaines attaques et non pour d'autres : il n'y en a pas à côté de « {{what}} ».",
   'no-effect': "Aucun effet sur {{what}} n'est dit : stat avec son n, rooted, rerolls ou shield.",
   'already-won': "La partie serait finie : avec {{what}} points, un camp a ce qu'il lui faut.",
