@@ -140,7 +140,7 @@ export const playSteps = define(playSequence, [
       if (g.table.choice['cancelled-costs'] === 'returned') {
         refund(g, f.by, f.paid);
         // Only what this play exhausted: equipment is not, nor the card of an attack made again.
-        if (f.card !== NO_CARD && f.again === 0) g.state.cards[f.card].ready = 1;
+        if (f.card !== NO_CARD && f.again === 0 && !g.table.cards[g.state.cards[f.card].def].gear) g.state.cards[f.card].ready = 1;
       }
       spendNext(g, f.by, def);
       return END;
