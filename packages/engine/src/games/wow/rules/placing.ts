@@ -1,5 +1,5 @@
 /** 304, 305. Pets and totems: where the card that brings one may put it, and how it comes into play. */
-import { by, coded, given, NOBODY, on, type RefusedOption } from '../../../core/index.ts';
+import { by, coded, given, NOBODY, on, type Refusal, type RefusedOption } from '../../../core/index.ts';
 import { neighbour } from '../../../space/index.ts';
 import { copyFigure, NOWHERE } from '../state.ts';
 import { PET, type Wow } from '../table.ts';
@@ -60,6 +60,20 @@ export const PLACE = coded<Wow, PlayFrame>('place:{card}>{space}', {
   parts: { card: given(by(CARD), (_g: Wow, f: PlayFrame) => f.card), space: on(SPACE) },
 });
 
+/** 305 for a pet that is put somewhere, 304 for a totem. */
+export function placingRule(g: Wow, f: PlayFrame): 'wow:304' | 'wow:305' {
+  return g.table.figures[g.table.cards[g.state.cards[f.card].def].token].kind === PET ? 'wow:305' : 'wow:304';
+}
+
+/** What keeps a pet or totem from a space beside its character: rock, whoever stands there, or that a pet arrives elsewhere (an option). */
+function whyNotThere(g: Wow, s: number): Refusal {
+  const args = { space: { space: s } };
+  if (g.table.terrain[s] === IMPASSABLE) return { rule: 'wow:406.2c', key: 'impassable', args };
+  const holder = holderOf(g, s);
+  if (holder !== NOBODY) return { rule: 'wow:406.1', key: 'space-taken', args: { ...args, figure: { figure: holder } } };
+  return { rule: 'wow:305', key: 'pet-enters', args };
+}
+
 /** The spaces around the character where it may not be put, each with its reason. */
 export function barredPlaces(g: Wow, f: PlayFrame): RefusedOption[] {
   const from = g.state.figures[f.by].space;
@@ -67,16 +81,7 @@ export function barredPlaces(g: Wow, f: PlayFrame): RefusedOption[] {
   const out: RefusedOption[] = [];
   for (const s of [from, ...[0, 1, 2, 3, 4, 5].map((d) => neighbour(g.table.field, from, d))]) {
     if (s < 0 || legal.includes(s)) continue;
-    const blocked = g.table.terrain[s] === IMPASSABLE;
-    out.push(
-      PLACE.barred(g, f, PLACE.code(s), [
-        {
-          rule: blocked ? 'wow:406.2c' : 'wow:406.1',
-          key: blocked ? 'impassable' : 'space-taken',
-          args: { space: { space: s }, figure: { figure: holderOf(g, s) } },
-        },
-      ]),
-    );
+    out.push(PLACE.barred(g, f, PLACE.code(s), [whyNotThere(g, s)]));
   }
   return out;
 }

@@ -33,7 +33,7 @@ import {
   type TurnFrame,
 } from './frames.ts';
 import { spaceId } from './keys.ts';
-import { barredPlaces, PLACE, placesFor, putInPlay } from './placing.ts';
+import { barredPlaces, PLACE, placesFor, placingRule, putInPlay } from './placing.ts';
 import { open } from './reacting.ts';
 import { endCard } from './scoring.ts';
 import { mayAimAt, mayTarget } from './targeting.ts';
@@ -181,7 +181,9 @@ export const playSteps = define(playSequence, [
       putInPlay(g, f, code);
       return NEXT;
     },
+    ruleHere: placingRule,
     ...offers(PLACE),
+    cites: placingRule,
     refused: barredPlaces,
     prompt: (_g, f) => ({ key: 'ask-place', args: { card: { card: f.card } } }),
   }),

@@ -46,6 +46,7 @@ export const refusals = {
   'one-character-a-space': 'A space holds one character: {{figure}} is at {{space}}.',
   'enemy-in-the-way': '{{figure}} at {{space}} is in the way.',
   'foreign-spawn': "The spawn point at {{space}} is not this side's.",
+  'pet-enters': 'A pet arrives where its side enters, and {{space}} is no such place.',
   'no-such-space': 'There is no such space on this map.',
   'no-such-space_space': 'There is no space {{space}} on this map.',
 

@@ -50,6 +50,7 @@ export const refusals: Same<typeof source> = {
   'one-character-a-space': "Une case n'accueille qu'un personnage : {{figure}} est en {{space}}.",
   'enemy-in-the-way': '{{figure}} barre le passage en {{space}}.',
   'foreign-spawn': "Le point d'apparition {{space}} est à un autre camp.",
+  'pet-enters': "Un familier arrive là où son camp entre en jeu, et {{space}} n'en est pas.",
   'no-such-space': "Cette case n'existe pas sur ce plateau.",
   'no-such-space_space': "Il n'y a pas de case {{space}} sur ce plateau.",
 
