@@ -164,7 +164,12 @@ function whyNoStep(g: Gloom, f: ForcedFrame, id: string): Refusal[] | null {
   const w = walledOf(g);
   const { hex: at } = g.state.figures[f.on];
   if (stepsBetween(w, at, hex) !== 1) {
-    refuse(why, 'gh:forced.1', 'step-by-step', { space });
+    const touches = w.field.neighbours.subarray(at * 6, at * 6 + 6).includes(hex);
+    if (touches)
+      refuse(why, 'gh:forced.1', 'wall-between', { space }, [
+        g.table.map.doors.some((d) => d.space === hex) ? 'gh:terrain.6' : 'gh:range.2',
+      ]);
+    else refuse(why, 'gh:forced.1', 'step-by-step', { space });
     return why;
   }
   const [now, after] = [stepsBetween(w, f.from, at), stepsBetween(w, f.from, hex)];

@@ -251,22 +251,22 @@ function legTo(g: Gloom, f: MoveFrame, to: number): Walk {
 /** From a hex above which it jumps, can a hex to land on still be reached? */
 function couldLand(g: Gloom, f: MoveFrame, to: number): boolean {
   const ground = groundFor(g, f.figure);
-  if (landsOn(ground, f, to, f.points - 1)) return true;
+  if (landsOn(ground, to, f.points - 1)) return true;
   const ways = waysFrom(ground, JUMPING, to, weightsFor(ground.terrain.length));
   for (let hex = 0; hex < ways.length; hex++) if (hex !== to && ways[hex] !== NO_WAY && stepsIn(ways[hex]) <= f.points - 1) return true;
   return false;
 }
 
 /** May it land here, with so many points left: the last hex of a jump costs what entering it costs. */
-function landsOn(ground: Ground, f: MoveFrame, hex: number, left: number): boolean {
+function landsOn(ground: Ground, hex: number, left: number): boolean {
   const difficult = ground.light !== true && (ground.terrain[hex] & DIFFICULT) !== 0;
-  return mayEnd(ground, WALKING, hex) && (f.moved === 0 || !difficult || left >= 1);
+  return mayEnd(ground, WALKING, hex) && (!difficult || left >= 1);
 }
 
 function mayStop(g: Gloom, f: MoveFrame): boolean {
   if (f.how !== JUMPING || f.moved === 0) return true;
   const { hex } = g.state.figures[f.figure];
-  return landsOn(groundFor(g, f.figure), f, hex, f.points);
+  return landsOn(groundFor(g, f.figure), hex, f.points);
 }
 
 /** A hex that the next leg of a move can end on. */

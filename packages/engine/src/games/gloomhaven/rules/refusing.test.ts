@@ -228,4 +228,58 @@ describe('lines and attacks of a character', () => {
       'do:control-move>bandit-guard-2': '',
     });
   });
+
+  it('what costs two to enter is told with its paragraph', () => {
+    const tiles = [{ kind: 'difficult', at: [4, 3] }];
+    const walking = acting([{ do: 'move', n: 1 }], { tiles, monsters: { 'bandit-guard-1': { at: [8, 6], acted: true } } });
+    const jumping = { ...walking, cards: { it: { top: [{ do: 'move', n: 1, jump: true }] } } };
+    expect(whyNot(walking, ['move:4,3', 'move:5,3'], 'play:it/top', 'do:move')).toEqual({
+      'move:4,3': 'gh:move.1+gh:terrain.1 too-far-to-move',
+      'move:5,3': 'gh:move.1 too-far-to-move',
+    });
+    expect(whyNot(jumping, ['move:4,3'], 'play:it/top', 'do:move')).toEqual({ 'move:4,3': 'gh:move.1+gh:terrain.3 too-far-to-move' });
+  });
+
+  it('nobody is pushed across a wall, be it a line, nor through a closed door', () => {
+    const push = { do: 'push', n: 2, whom: { who: 'adjacent-enemy' } };
+    const why = (more: object, id: string) =>
+      whyNot(
+        acting([push], { monsters: { 'bandit-guard-1': { at: [4, 1], acted: true } }, ...more }),
+        [id],
+        'play:it/top',
+        'do:push>bandit-guard-1',
+      );
+    const characters = { brute: { at: [3, 1], lead: 'it' }, scoundrel: { at: [0, 0], initiative: 80 } };
+    const walls = [
+      [
+        [4, 1],
+        [5, 1],
+      ],
+    ];
+    expect(why({ characters, walls }, 'to:5,1')).toEqual({ 'to:5,1': 'gh:forced.1+gh:range.2 wall-between' });
+    const map = ['......22', '.....D22', '......22'];
+    expect(why({ characters, map }, 'to:5,1')).toEqual({ 'to:5,1': 'gh:forced.1+gh:terrain.6 wall-between' });
+    expect(why({ characters }, 'to:6,1')).toEqual({ 'to:6,1': 'gh:forced.1 step-by-step' });
+  });
+
+  it('an area is not laid over nobody, and a disarmed character has had no attack line', () => {
+    const area = { do: 'attack', n: 1, range: 2, area: { red: [{ q: 0, r: 0 }], grey: false }, add: 1 };
+    expect(whyNot(acting([area]), ['area:nobody'], 'play:it/top', 'do:attack')).toEqual({
+      'area:nobody': 'gh:area.04+gh:pipeline.1 area-on-nobody',
+    });
+    const characters = {
+      brute: { at: [3, 3], lead: 'it', conditions: ['disarm', 'immobilize'] },
+      scoundrel: { at: [0, 6], initiative: 80 },
+    };
+    const lines = [
+      { do: 'attack', n: 1 },
+      { do: 'move', n: 1 },
+      { do: 'loot', n: 1 },
+    ];
+    expect(whyNot(acting(lines, { characters }), ['do:attack', 'do:move', 'do:loot'], 'play:it/top')).toEqual({
+      'do:attack': 'gh:attack.02+gh:turn.3 disarmed',
+      'do:move': 'gh:condition.immobilize+gh:turn.3 immobilized',
+      'do:loot': '',
+    });
+  });
 });

@@ -3,7 +3,7 @@ import { type Refusal, type RefusedOption, refuse } from '../../../core/index.ts
 import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
 import { type Ability, type Area, type ConsumeMore, ELEMENTS } from '../content/types.ts';
 import { laidAround, laidOver } from '../monsters/areas.ts';
-import { mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
+import { DIFFICULT, JUMPING, mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
 import { CHOSEN, DISARM, HAND, IMMOBILIZE, INERT, INVISIBLE, MONSTER, NOWHERE, OBJECTIVE, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, tileOn, walledOf } from './board.ts';
@@ -75,8 +75,11 @@ export function whyNoLeg(g: Gloom, f: MoveFrame, id: string): Refusal[] | null {
   if (why.length > 0) return why;
   const way = waysFrom(ground, f.how, from, new Int32Array(ground.terrain.length))[hex];
   if (way === NO_WAY) refuse(why, 'gh:move.1', 'no-way-there', { space: { space: hex } });
-  else if (stepsIn(way) > f.points) refuse(why, 'gh:move.1', 'too-far-to-move', { space: { space: hex }, n: stepsIn(way), most: f.points });
-  else if (f.by >= 0) refuse(why, 'gh:move.1', 'not-beside', { figure: { figure: f.by } });
+  else if (stepsIn(way) > f.points) {
+    // What it costs to enter is a paragraph of its own.
+    const heavy = (ground.terrain[hex] & DIFFICULT) !== 0 ? [f.how === JUMPING ? 'gh:terrain.3' : 'gh:terrain.1'] : null;
+    refuse(why, 'gh:move.1', 'too-far-to-move', { space: { space: hex }, n: stepsIn(way), most: f.points }, heavy);
+  } else if (f.by >= 0) refuse(why, 'gh:move.1', 'not-beside', { figure: { figure: f.by } });
   else refuse(why, 'gh:move.2', 'step-by-step', { space: { space: hex } });
   return why;
 }
@@ -84,6 +87,7 @@ export function whyNoLeg(g: Gloom, f: MoveFrame, id: string): Refusal[] | null {
 /** Why an area cannot lie on the hexes an id names, `-` for those off the map; null where its pattern cannot cover those. */
 export function whyNoLaying(g: Gloom, by: number, area: Area, range: number, id: string): Refusal[] | null {
   if (!id.startsWith('area:')) return null;
+  if (id === 'area:nobody') return [{ rule: 'gh:area.04', key: 'area-on-nobody', args: {}, also: ['gh:pipeline.1'] }];
   const { names } = g.table.map;
   const named = id
     .slice(5)
@@ -166,6 +170,11 @@ export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal
     refuse(why, 'gh:turn.4', 'harm-not-skipped', {});
     return why;
   }
+  // Lines that could not be performed were passed over by themselves.
+  if (id === 'do:attack' && has(g, by, DISARM)) refuse(why, 'gh:attack.02', 'disarmed', { figure: { figure: by } }, ['gh:turn.3']);
+  if (id === 'do:move' && has(g, by, IMMOBILIZE))
+    refuse(why, 'gh:condition.immobilize', 'immobilized', { figure: { figure: by } }, ['gh:turn.3']);
+  if (why.length > 0) return why;
   if (!id.startsWith('do:') || !id.includes('>')) return null;
   if (hex >= 0 && isAimed(a)) {
     if (stepsBetween(walledOf(g), g.state.figures[by].hex, hex) !== 1)

@@ -29,8 +29,9 @@ export const refusals = {
   'hex-taken': '{{space}} is taken.',
   'obstacle-there': 'Nobody ends a movement on the obstacle in {{space}}.',
   'no-way-there': 'No way leads to {{space}}.',
-  'too-far-to-move': 'To {{space}} it takes {{n, movement}}: {{most}} are left.',
+  'too-far-to-move': 'To {{space}} it takes {{n, movement}}, with {{most}} left.',
   'not-beside': 'This movement ends beside {{figure}}.',
+  'wall-between': 'A wall stands before {{space}}.',
   'step-by-step': 'The way to {{space}} is taken hex by hex.',
   'no-landing': 'Nobody comes down from a jump in {{space}}: somebody or something is there.',
 

@@ -33,6 +33,7 @@ export const refusals: Same<typeof source> = {
   'no-way-there': 'Aucun chemin ne mène en {{space}}.',
   'too-far-to-move': 'Il faut {{n, movement}} pour aller en {{space}} : il en reste {{most}}.',
   'not-beside': 'Ce déplacement doit finir à côté de {{figure}}.',
+  'wall-between': 'Un mur barre le chemin vers {{space}}.',
   'step-by-step': 'On va vers {{space}} hexagone par hexagone.',
   'no-landing': "On ne retombe pas d'un saut en {{space}} : quelqu'un ou quelque chose s'y trouve.",
 
