@@ -19,7 +19,24 @@ import { cardOf, fighterNamed, hexOf, type Laying, noSuch } from './situation-na
 import { bareOf, cardsOf, fighterOf, isBefore, PLAIN, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { UNDERWORLDS_WORDS } from './situation-words.ts';
-import { ACTION_PHASE, type Deed, IN_PLAY, type Lasting, NO_ABILITY, NO_CARD, NOWHERE, SCORED, SETTING_UP, type State } from './state.ts';
+import {
+  ACTION_PHASE,
+  CHARGED,
+  DEED_CHARGE,
+  DEED_GUARD,
+  DEED_MOVE,
+  type Deed,
+  GUARDED,
+  IN_PLAY,
+  type Lasting,
+  MOVED,
+  NO_ABILITY,
+  NO_CARD,
+  NOWHERE,
+  SCORED,
+  SETTING_UP,
+  type State,
+} from './state.ts';
 import { chose, givenField } from './table.ts';
 import type { View } from './view.ts';
 import { underworldsVocabulary } from './vocabulary.ts';
@@ -91,6 +108,21 @@ function layTokens(g: Und, s: Situation, faults: Faults): void {
   });
 }
 
+/** A deed of which nothing is known yet, and of no check that matters now. */
+const NO_DEED: Deed = {
+  what: 0,
+  seat: NOBODY,
+  by: NOBODY,
+  on: NOBODY,
+  n: 0,
+  hex: NOWHERE,
+  card: NO_CARD,
+  how: 0,
+  upgrades: 0,
+  beside: 0,
+  check: 0,
+};
+
 const DOES_ITSELF: readonly DeedWord[] = ['move', 'charge', 'guard'];
 
 /** What is done to another fighter only. */
@@ -99,19 +131,7 @@ const TO_ANOTHER: readonly DeedWord[] = ['attack', 'through', 'supported', 'outn
 function layDeeds(on: Laying, s: Situation): void {
   on.faults.each((s.deeds ?? []).entries(), ([i, given]) => {
     const at = `deeds[${i}]`;
-    const d: Deed = {
-      what: 0,
-      seat: NOBODY,
-      by: NOBODY,
-      on: NOBODY,
-      n: 0,
-      hex: NOWHERE,
-      card: NO_CARD,
-      how: 0,
-      upgrades: 0,
-      beside: 0,
-      check: 0,
-    };
+    const d: Deed = { ...NO_DEED };
     lay(DEED_WHO, on, d, given, at);
     // Where nobody else is named, such a deed counts as done to the fighter that did it.
     if (d.on < 0 && DOES_ITSELF.includes(given.what)) d.on = d.by;
@@ -125,6 +145,26 @@ function layDeeds(on: Laying, s: Situation): void {
     if (d.by >= 0 && d.by === d.on && TO_ANOTHER.includes(given.what)) throw noSuch('does-to-itself', at, given.by ?? '');
     lay(DEED_MORE, on, d, given, at);
     on.state.deeds.push(d);
+  });
+}
+
+/** What `did` stands for among the deeds of a round, where that is one thing; a Move alone may be deemed to have been made (331.1). */
+const DONE_BY: readonly (readonly [bit: number, what: number])[] = [
+  [MOVED, DEED_MOVE],
+  [CHARGED, DEED_CHARGE],
+  [GUARDED, DEED_GUARD],
+];
+
+/**
+ * Deeds that fighters' tokens, or what they did, tell and the situation does not list: objectives count deeds. A Move is taken for one only
+ * where it lists none at all.
+ */
+function layDone(on: Laying, s: Situation): void {
+  on.state.fighters.forEach((f, i) => {
+    for (const [bit, what] of DONE_BY) {
+      if ((f.did & bit) === 0 || (bit === MOVED && s.deeds !== undefined)) continue;
+      if (!on.state.deeds.some((d) => d.what === what && d.by === i)) on.state.deeds.push({ ...NO_DEED, what, seat: f.seat, by: i, on: i });
+    }
   });
 }
 
@@ -178,6 +218,7 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   for (const seat of [0, 1]) layFighters(on(seat), s);
   for (const seat of [0, 1]) layCards(on(seat), s);
   layDeeds(on(NOBODY), s);
+  layDone(on(NOBODY), s);
   // g.21: nobody stands there who cannot bear its wounds.
   if (whole !== undefined)
     for (const [i, f] of state.fighters.entries())
