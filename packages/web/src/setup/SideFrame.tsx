@@ -47,7 +47,7 @@ export function PlayedBy({
   const { lang } = useSettings();
   const kind = isLevel(value) ? 'level' : value;
   return (
-    <div>
+    <div className="pile-2 one-column">
       <RadioCards
         look="inline"
         legend={t.player}
