@@ -43,6 +43,8 @@ export interface Examples {
   readonly book?: { readonly slip: string; readonly lang: 'en' | 'fr'; readonly width: number };
   /** A question that is answered on the board and in the list. */
   readonly onBoard: () => string;
+  /** One at whose places a finger prepares an answer, where at those of `onBoard` a menu asks which. */
+  readonly prepares?: () => string;
   readonly odds: readonly OddsExample[];
   /** What the editor's forms ask for in boxes of their own: the characteristics of a card, the hexes of a pattern, in the order of the boxes. */
   readonly forms?: { readonly stats?: readonly string[]; readonly cells?: readonly Hex[] };

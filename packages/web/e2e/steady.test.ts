@@ -3,9 +3,9 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
-import { GAME_IDS } from './games.ts';
+import { examplesOf, GAME_IDS } from './games.ts';
 import { answers, give, offered, openMatch, optionsIn, settings, settled } from './playing.ts';
-import { fight, matchFile } from './sample.ts';
+import { fight } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -118,15 +118,16 @@ describe('over the board', () => {
     expect(problems).toEqual([]);
   });
 
-  it('what is prepared stands beside its place and over no figure', async () => {
+  it.each(GAME_IDS)('what is prepared stands beside its place and over no figure, in %s', async (game) => {
     // A finger prepares whatever it presses.
     const { page, problems } = await openApp(browser, '/', { hasTouch: true }, settings('fr'));
-    await openMatch(page, matchFile(12, ['person', 'random'], 0, /^move:/, 40));
+    const { onBoard, prepares = onBoard } = await examplesOf(game);
+    await openMatch(page, prepares());
     const bubble = page.locator('[data-menu=prepared]');
     const stood = await stoodOn(page);
     const spaces = await page.locator('[data-board] [data-can]').evaluateAll((all) => all.map((e) => (e as SVGElement).dataset.space));
     let seen = 0;
-    for (const space of spaces.filter((s) => !stood.includes(s)).slice(0, 7)) {
+    for (const space of spaces.sort((a, b) => Number(stood.includes(a)) - Number(stood.includes(b))).slice(0, 5)) {
       const at = cell(page, space);
       await at.tap();
       if (!(await bubble.isVisible())) {
@@ -140,7 +141,7 @@ describe('over the board', () => {
       expect(Math.max(b.x - o.x - o.width, o.x - b.x - b.width, b.y - o.y - o.height, o.y - b.y - b.height)).toBeLessThan(250);
       await page.keyboard.press('Escape');
     }
-    expect(seen).toBeGreaterThan(3);
+    expect(seen).toBeGreaterThan(0);
     expect(problems).toEqual([]);
   });
 });

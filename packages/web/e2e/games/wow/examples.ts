@@ -16,6 +16,7 @@ export const EXAMPLES: Examples = {
   lesson: { by: 'mouse', lang: 'fr' },
   firstMove: { form: /^(?:move|attack):/, seed: 1 },
   onBoard: fight,
+  prepares: () => matchFile(12, ['person', 'random'], 0, /^move:/, 40),
   odds: [
     // A card that attacks has its odds as well as what is printed on the figure.
     { kind: 'wow', file: () => fight(), wanted: /^attack:/, besides: /^card:/, dangers: true, wholly: true },
