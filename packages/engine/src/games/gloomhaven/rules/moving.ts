@@ -68,7 +68,7 @@ export const moveSteps = define(moveSequence, [
       call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
       return STAY;
     },
-    understand: (g, f, id) => whyNoLeg(g, f, id),
+    understand: (g, f, id) => dangerousLeg(g, f, id) ?? whyNoLeg(g, f, id),
     ...offers(STOPS, MOVES),
     cost: (g, f, code) => (code === STOP ? [] : moveCost(legTo(g, f, code).cost)),
     quiet: STOP,
@@ -246,6 +246,19 @@ function legTo(g: Gloom, f: MoveFrame, to: number): Walk {
   const way = waysFrom(ground, WALKING, hex, weightsFor(ground.terrain.length))[to];
   if (way !== NO_WAY && stepsIn(way) <= f.points) return { cost: stepsIn(way), path: pathOf(ground, WALKING, hex, to) };
   return (way === NO_WAY ? doorsPastFriends(g, f, ground).get(to) : walksWithin(ground, hex, f.points)(to)) as Walk;
+}
+
+/**
+ * A hex that an id names and that is within the points over a trap or a hazard alone: the safe way there is longer. It is not listed, since
+ * nobody is led into danger unasked, but whoever names it goes (gh:terrain.2). Null for any other.
+ */
+function dangerousLeg(g: Gloom, f: MoveFrame, id: string): number | null {
+  const to = f.how === WALKING && id.startsWith('move:') ? g.table.map.names.indexOf(id.slice('move:'.length)) : -1;
+  if (to < 0) return null;
+  const ground = groundFor(g, f.figure);
+  if (!mayEnd(ground, WALKING, to) || !isLedTo(g, f, ground, to)) return null;
+  const walk = walksWithin(ground, g.state.figures[f.figure].hex, f.points)(to);
+  return walk === null || walk.path.length === 0 ? null : to;
 }
 
 /** From a hex above which it jumps, can a hex to land on still be reached? */
