@@ -22,6 +22,7 @@ export const CHOICES = [
   // Attacks and reactions
   { id: 'inspired-in-a-sweep', rule: 'wu:A11', values: ['as-declared', 'as-it-lies'], usual: 'as-declared', standing: 'ours' },
   { id: 'last-resorts', rule: 'wu:336.5', values: ['one-an-attack', 'one-a-trigger'], usual: 'one-an-attack', standing: 'likely' },
+  { id: 'last-chance-shield', rule: 'wu:336.2', values: ['printed', 'replaced'], usual: 'printed', standing: 'open' },
   { id: 'my-turn-damage', rule: 'wu:343.1', values: ['in-the-course-of-it', 'its-own'], usual: 'in-the-course-of-it', standing: 'ours' },
   // Cards
   { id: 'bolt-rebound', rule: 'wu:56.1', values: ['strikes', 'turned'], usual: 'strikes', standing: 'open' },

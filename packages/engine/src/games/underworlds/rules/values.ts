@@ -177,10 +177,15 @@ function onGuard(g: Und, fighter: number): boolean {
   return g.state.fighters[fighter].guardToken === 1 || anyInForce(g, g.table.forcing.guards, fighter);
 }
 
+/** The faces of the Defence that a fighter's card prints. */
+export function printedDefence(g: Und, fighter: number): number {
+  const { symbol } = sideUp(g, fighter).side.defence;
+  return symbol === 'both' ? SHIELD | DODGE : symbol === 'shield' ? SHIELD : DODGE;
+}
+
 /** The faces of a fighter's own Defence, whatever is rolled against: its symbol, or what replaces it. */
 export function defenceFaces(g: Und, fighter: number): number {
-  const { symbol } = sideUp(g, fighter).side.defence;
-  let faces = symbol === 'both' ? SHIELD | DODGE : symbol === 'shield' ? SHIELD : DODGE;
+  let faces = printedDefence(g, fighter);
   for (const { does, s } of inForce(g, g.table.forcing.defenceSymbol)) faces = does(g, s, fighter) ?? faces;
   return faces;
 }

@@ -69,6 +69,14 @@ export const choices: ChoiceWords = {
       turned: ['Nobody beside is struck', 'An attack that was turned has hit nobody there.'],
     },
   },
+  'last-chance-shield': {
+    title: 'Last Chance and Remembered Shield',
+    why: 'Last Chance looks at the Defence characteristic alone, and leaves upgrades aside. Remembered Shield is an upgrade that has its bearer defend on shields: whether it changes the characteristic itself is said nowhere.',
+    values: {
+      printed: ['The printed symbol', 'The upgrade is left aside like any other.'],
+      replaced: ['The symbol it defends on', 'The characteristic itself has become a shield.'],
+    },
+  },
   'my-turn-damage': {
     title: 'What damage My Turn answers',
     why: "What a Daemonic Weapon costs its bearer counts. Whether the damage of an upgrade's reaction, such as Expendable, counts as the attack's too is left open.",

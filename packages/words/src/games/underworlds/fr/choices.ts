@@ -78,6 +78,14 @@ export const choices: ChoiceWords = {
       turned: ["Personne à côté n'est frappé", "Une Attaque retournée n'a touché personne là-bas."],
     },
   },
+  'last-chance-shield': {
+    title: 'Dernière Chance et Instinct Protecteur',
+    why: 'Dernière Chance ne regarde que la caractéristique de Défense, sans les améliorations. Instinct Protecteur en est une, qui fait défendre sur les boucliers : change-t-elle la caractéristique elle-même ? Rien ne le dit.',
+    values: {
+      printed: ['Le symbole imprimé', 'Cette amélioration est laissée de côté comme les autres.'],
+      replaced: ['Le symbole sur lequel il défend', 'La caractéristique elle-même est devenue un bouclier.'],
+    },
+  },
   'my-turn-damage': {
     title: 'À quels dégâts répond À Mon Tour',
     why: "Ce que l'Arme Démoniaque coûte à son porteur compte. Les dégâts de la réaction d'une amélioration, comme Dispensable, sont-ils aussi ceux de l'Attaque ? La question reste ouverte.",

@@ -11,7 +11,7 @@ import { type PlayFrame, playSequence, type UseFrame, useSequence } from '../../
 import { canGo, mayMove, pushAlong } from '../../rules/moving.ts';
 import { answered, isAbout } from '../../rules/reacting.ts';
 import { couldBeChosen } from '../../rules/using.ts';
-import { defenceFaces } from '../../rules/values.ts';
+import { defenceFaces, printedDefence } from '../../rules/values.ts';
 import { BY_ATTACK, BY_PLOY, BY_REACTION, CHARGED, DEED_DAMAGE, DEED_DISPLACED, DEED_MOVE, MOVED } from '../../state.ts';
 import { chose, fieldOf } from '../../table.ts';
 import {
@@ -67,7 +67,9 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
           die: DEFENCE_DIE,
           dice: 1,
           succeeds(g, u) {
-            return CRITICAL | defenceFaces(g, facts.fighter(u));
+            // Upgrades are left aside (336.2); whether one that replaces the symbol changes the characteristic itself is an option.
+            const faces = chose(g, 'last-chance-shield', 'printed') ? printedDefence : defenceFaces;
+            return CRITICAL | faces(g, facts.fighter(u));
           },
         },
         happens((g, u) => {
