@@ -5,7 +5,7 @@ import { GAMES, type GameEntry, gameOf } from '../app/games.ts';
 import { notify } from '../app/notices.ts';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
-import { useStrings } from '../app/strings/index.ts';
+import { saidOf, useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Section, SideMark, Wordmark } from '../design/index.ts';
 import { settings, useSettings } from '../settings/store.ts';
 import { ToolLinks } from '../setup/ToolLinks.tsx';
@@ -92,7 +92,7 @@ function Continue({ match }: { match: Shown }) {
       <ButtonLink
         kind="primary"
         icon={<Play size={18} />}
-        aria-label={`${s.home.continue}: ${sides.join(' – ')}`}
+        aria-label={saidOf(lang, s.home.continue, sides.join(' – '))}
         href={hrefTo({ screen: 'match', id: saved.id })}
       >
         {s.home.continue}

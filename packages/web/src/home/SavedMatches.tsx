@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { gameOf } from '../app/games.ts';
 import { notify } from '../app/notices.ts';
 import { hrefTo } from '../app/router.ts';
-import { useStrings } from '../app/strings/index.ts';
+import { saidOf, useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Dialog, Disclosure, SideMark } from '../design/index.ts';
 import { remove } from '../match/store.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
@@ -99,7 +99,7 @@ function SavedLine({ match, lang, onDelete }: { match: Shown; lang: Lang; onDele
         {s.home.savedAt(when(saved.saved, lang))}
       </p>
       <div className="row">
-        <ButtonLink aria-label={`${act}: ${name}`} href={hrefTo({ screen: over ? 'replay' : 'match', id: saved.id })}>
+        <ButtonLink aria-label={saidOf(lang, act, name)} href={hrefTo({ screen: over ? 'replay' : 'match', id: saved.id })}>
           {act}
         </ButtonLink>
         <Button kind="quiet" icon={<Trash2 size={18} />} iconOnly onClick={onDelete}>

@@ -1,6 +1,7 @@
 /** What can be done, in words: always enough to play the whole match. What cannot is folded away below, said once with its rules. */
 import type { Option } from '@escarmouche/engine/core';
 import { Crosshair, X } from 'lucide-react';
+import { saidOf } from '../app/strings/index.ts';
 import { Button, Disclosure } from '../design/index.ts';
 import type { Choosing, OptionGroup, Verb } from './contract.ts';
 import { pinnedIn } from './pinned.ts';
@@ -24,7 +25,7 @@ function AimButton({ verb, board, named = false }: { verb: Verb; board: Choosing
       className="small pad-x-2 verb-aim"
       icon={picked ? <X size={16} /> : <Crosshair size={16} />}
       aria-pressed={picked}
-      aria-label={named ? undefined : `${picked ? t.stopAiming : t.aim}: ${name}`}
+      aria-label={named ? undefined : saidOf(scene.speech.lang, picked ? t.stopAiming : t.aim, name)}
       onClick={() => board.pick(picked ? null : { kind: 'verb', key: verb.key })}
     >
       {named ? name : picked ? t.stopAiming : t.aim}

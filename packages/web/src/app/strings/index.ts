@@ -44,6 +44,11 @@ export function pick(text: { readonly en: string; readonly fr: string }, lang: L
   return tamed(fine(text[lang], lang));
 }
 
+/** A name and what is said of it, with a colon as the language sets it. */
+export function saidOf(lang: Lang, name: string, text: string): string {
+  return `${name}${lang === 'fr' ? '\u00a0' : ''}: ${text}`;
+}
+
 /** A text as a book would set it: curly apostrophes, and in French the spaces that must not break. */
 export function fine(text: string, lang: Lang): string {
   return typeset(lang, text);

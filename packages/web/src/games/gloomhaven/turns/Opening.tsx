@@ -1,4 +1,5 @@
 /** The way in for files of monster turns: a button, the whole page to drop one on, and the cases to choose from. A ruling opens in its own room. */
+
 import type { Situation } from '@escarmouche/engine/gloomhaven';
 import type { TurnCaseWritten } from '@escarmouche/files';
 import { useCallback, useId, useState } from 'react';
@@ -6,6 +7,7 @@ import { faultLines } from '../../../app/faults.ts';
 import { dismiss, notify } from '../../../app/notices.ts';
 import { isCancelled, read, textOf } from '../../../app/reading.ts';
 import { createStore, useStore } from '../../../app/store.ts';
+import { saidOf } from '../../../app/strings/index.ts';
 import { useFound } from '../../../app/useFound.ts';
 import { Button, FileButton, FileDrop } from '../../../design/index.ts';
 import { linesOf } from '../../../home/openFile.ts';
@@ -114,7 +116,7 @@ function Case({ of, verdict, take }: CaseProps) {
       <strong>{name}</strong>{' '}
       <Button
         kind="quiet"
-        aria-label={`${t.take}: ${name}`}
+        aria-label={saidOf(lang, t.take, name)}
         onClick={() => {
           const found = situationOfCase(of);
           if (typeof found === 'string') setWhy(t.unsaid[found]);

@@ -1,4 +1,5 @@
 /** What is being explained, on the map of the match and in the line under it. */
+import { saidOf } from '../../../../app/strings/index.ts';
 import { RuleRef } from '../../../../design/index.ts';
 import { type Scene, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -32,7 +33,8 @@ export function WhyTold({ board }: { board: BoardState }) {
   if (fate === undefined) return null;
   return (
     <p>
-      {scene.speech.space(candidate)}: {spokenWhy(scene, board, candidate)} {fate.lost !== null && <RuleRef id={fate.lost.rule} />}
+      {saidOf(scene.speech.lang, scene.speech.space(candidate), spokenWhy(scene, board, candidate))}{' '}
+      {fate.lost !== null && <RuleRef id={fate.lost.rule} />}
     </p>
   );
 }
