@@ -197,6 +197,8 @@ const paymentFields = {
   oncePerTurn: field(present, 'once a turn', 'une fois par tour'),
   effects: needed(effects, 'what it does', 'ce qu’elle fait'),
 };
+/** Whom a react is about, where that is not its own character alone. */
+const others = field(suchAs(list(whom, 8, 1), [{ side: 'ally', adjacent: true }]), 'about one of these', 'pour un de ceux-ci');
 const reactFields = {
   ticks: needed(suchAs(ticks, 1), 'cost in ticks', 'coût en tics'),
   to: needed(
@@ -218,9 +220,13 @@ const reactFields = {
           range: field(range, 'in range', 'à portée'),
         },
       ],
-      'ticked-up': ['an enemy ticks it up', 'un ennemi augmente son horloge', {}],
-      damage: ['damage about to be dealt to it', 'des dégâts qu’il va subir', {}],
-      unhurt: ['an attack that did it no damage', 'une attaque sans dégâts pour lui', { adjacent: field(present, 'adjacent', 'adjacent') }],
+      'ticked-up': ['an enemy ticks it up', 'un ennemi augmente son horloge', { whom: others }],
+      damage: ['damage about to be dealt to it', 'des dégâts qu’il va subir', { whom: others }],
+      unhurt: [
+        'an attack that did it no damage',
+        'une attaque sans dégâts pour lui',
+        { whom: others, adjacent: field(present, 'adjacent', 'adjacent') },
+      ],
     }),
     'what it answers',
     'à quoi elle répond',

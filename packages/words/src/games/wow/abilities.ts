@@ -184,10 +184,7 @@ function reactText(w: Words, a: ReactAbility): string {
   const say = (key: string, fill: Record<string, string> = {}): string => w.say('abilities', key, { what, ...fill });
   switch (to.on) {
     case 'targeted': {
-      const who =
-        to.whom.length === 2 && to.whom[0].side === 'self'
-          ? w.say('abilities', 'or-self')
-          : w.list(to.whom.map((x) => whomWords(w, x, 'choose')));
+      const who = oneOfThese(w, to.whom);
       return to.nature === undefined
         ? say('react-targeted', { who })
         : say('react-targeted-nature', { who, nature: term(w, to.nature, 'nature-') });
@@ -197,11 +194,17 @@ function reactText(w: Words, a: ReactAbility): string {
         place: place(w, to),
         costs: to.costs === undefined ? '' : w.say('abilities', 'that-costs', { n: to.costs }),
       });
-    case 'unhurt':
-      return say(to.adjacent === true ? 'react-unhurt-adjacent' : 'react-unhurt');
-    default:
-      return say(`react-${to.on}`);
+    default: {
+      const key = to.on === 'unhurt' && to.adjacent === true ? 'react-unhurt-adjacent' : `react-${to.on}`;
+      return to.whom === undefined ? say(key) : say(`${key}-whom`, { who: oneOfThese(w, to.whom) });
+    }
   }
+}
+
+/** Whom a react is for: one of these. */
+function oneOfThese(w: Words, whom: readonly Whom[]): string {
+  if (whom.length === 2 && whom[0].side === 'self') return w.say('abilities', 'or-self');
+  return w.list(whom.map((x) => whomWords(w, x, 'choose')));
 }
 
 function modifierText(w: Words, m: Modifier): string {

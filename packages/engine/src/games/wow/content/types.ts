@@ -172,12 +172,12 @@ export type ReactTo =
   | { readonly on: 'targeted'; readonly nature?: Nature; readonly whom: readonly Whom[] }
   /** An enemy plays an ability: `except` leaves out physical attacks; `costs` asks for so high a printed cost (408.3); `range` asks for it in range. */
   | { readonly on: 'played'; readonly except?: 'physical-attack'; readonly costs?: number; readonly range?: Range }
-  /** An enemy ticks this character up (408.1b). */
-  | { readonly on: 'ticked-up' }
-  /** This character would take damage (709). */
-  | { readonly on: 'damage' }
-  /** This character was attacked and took no damage this turn (602.4); `adjacent`: by a neighbour. */
-  | { readonly on: 'unhurt'; readonly adjacent?: true };
+  /** An enemy ticks this character up, or one of these (408.1b). */
+  | { readonly on: 'ticked-up'; readonly whom?: readonly Whom[] }
+  /** This character, or one of these, would take damage (709). */
+  | { readonly on: 'damage'; readonly whom?: readonly Whom[] }
+  /** This character, or one of these, was attacked and took no damage this turn (602.4); `adjacent`: by a neighbour. */
+  | { readonly on: 'unhurt'; readonly whom?: readonly Whom[]; readonly adjacent?: true };
 
 /** 701: what a card answers, for how many ticks, and what it then does. */
 export interface ReactAbility {

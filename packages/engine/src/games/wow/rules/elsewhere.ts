@@ -3,10 +3,11 @@
 import { NOBODY, type Refusal, refuse } from '../../../core/index.ts';
 import { NEUTRAL } from '../state.ts';
 import type { Wow } from '../table.ts';
+import { answersPlay } from './answering.ts';
 import { dial, mayPay } from './clocks.ts';
 import { type PlayFrame, playSequence } from './frames.ts';
 import { figureNamed, spaceNamed } from './keys.ts';
-import { answersPlay, WINDOWS } from './reacting.ts';
+import { WINDOWS } from './reacting.ts';
 
 /** The first word of an action's name, and the paragraphs that give it its moment. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {

@@ -20,10 +20,11 @@ import {
   windowFrame,
   windowSequence,
 } from '../../../core/index.ts';
-import type { ReactAbility, ReactTo } from '../content/types.ts';
+import type { ReactAbility, ReactTo, Whom } from '../content/types.ts';
 import { NO_ATTACK, NO_CARD, NOWHERE } from '../state.ts';
 import type { AbilityDef, Wow } from '../table.ts';
-import { inRange, meant } from './board.ts';
+import { answersPlay } from './answering.ts';
+import { meant } from './board.ts';
 import { mayPay } from './clocks.ts';
 import { answersNoMore } from './controlled.ts';
 import { playCost } from './costs.ts';
@@ -175,53 +176,6 @@ function damageBelow(g: Wow): number {
   return d.dealt[d.i - 1];
 }
 
-/** Whether an ability being played is what this react waits for: `targeted` and `played` reacts. */
-export function answersPlay(g: Wow, p: PlayFrame, bearer: number, react: ReactAbility, why: Reasons): boolean {
-  const { to } = react;
-  if (to.on !== 'targeted' && to.on !== 'played') return false;
-  const played = g.table.abilities[p.ability];
-  const attack = p.nature !== NO_ATTACK;
-  if (p.cancelled === 1 && react.effects.some((e) => e.do === 'cancel') && refuse(why, 'wow:600.2', 'cancelled-already')) return false;
-  if (to.on === 'targeted') {
-    if ((!attack || p.space !== NOWHERE) && refuse(why, 'wow:407.2', 'no-attack-targets')) return false;
-    if (
-      attack &&
-      to.nature !== undefined &&
-      p.nature !== (to.nature === 'physical' ? 0 : 1) &&
-      refuse(why, 'wow:600.1c', 'wrong-nature', why && { nature: { term: to.nature ?? '' } })
-    )
-      return false;
-    if (
-      !p.targets.some((t) => to.whom.some((w) => meant(g, bearer, w, t))) &&
-      refuse(why, 'wow:701', 'others-targeted', why && { figure: { figure: bearer } })
-    )
-      return false;
-  } else {
-    if (
-      g.state.figures[p.by].seat === g.state.figures[bearer].seat &&
-      refuse(why, 'wow:701', 'no-enemy', why && { figure: { figure: p.by } })
-    )
-      return false;
-    if (to.except === 'physical-attack' && attack && p.nature === 0 && refuse(why, 'wow:600.1c', 'physical-attack')) return false;
-    // 408.3: the cost is what is printed, whatever was paid.
-    if (
-      to.costs !== undefined &&
-      played.ticks < to.costs &&
-      refuse(why, 'wow:408.3', 'costs-less', why && { n: to.costs ?? 0, cost: played.ticks })
-    )
-      return false;
-    if (
-      to.range !== undefined &&
-      !inRange(g, bearer, g.state.figures[p.by].space, to.range) &&
-      refuse(why, 'wow:405.2', 'out-of-range', why && { figure: { figure: p.by } })
-    )
-      return false;
-  }
-  if (g.table.choice['react-to-react'] === 'no' && played.ability.kind === 'react' && refuse(why, 'wow:701', 'answers-a-react'))
-    return false;
-  return allowed(why);
-}
-
 /** Refuses a react that waits for something else than what opened the window. */
 function wrong(f: Opened, react: ReactAbility, why: Reasons): boolean {
   const refused = refuse(
@@ -234,6 +188,11 @@ function wrong(f: Opened, react: ReactAbility, why: Reasons): boolean {
   const own = WINDOWS[react.to.on];
   if (why !== null && own !== 'wow:701') refuse(why, own, 'no-window', { on: { term: react.to.on } });
   return refused;
+}
+
+/** Whether a react is for the figure that a window is about: its own character unless it names others. */
+function concerns(g: Wow, figure: number, bearer: number, { whom }: { readonly whom?: readonly Whom[] }): boolean {
+  return whom === undefined ? figure === bearer : whom.some((w) => meant(g, bearer, w, figure));
 }
 
 /** Whether what opened the window is what this react waits for. */
@@ -253,7 +212,8 @@ function conditionHolds(g: Wow, f: Opened, bearer: number, react: ReactAbility, 
       if (
         f.trigger !== TICKED_UP
           ? wrong(f, react, why)
-          : facts.figure(f) !== bearer && refuse(why, 'wow:408.1b', 'another-ticked-up', why && { figure: { figure: facts.figure(f) } })
+          : !concerns(g, facts.figure(f), bearer, to) &&
+            refuse(why, 'wow:408.1b', 'another-ticked-up', why && { figure: { figure: facts.figure(f) } })
       )
         return false;
       break;
@@ -267,7 +227,8 @@ function conditionHolds(g: Wow, f: Opened, bearer: number, react: ReactAbility, 
       if (
         f.trigger !== DAMAGE
           ? wrong(f, react, why)
-          : facts.figure(f) !== bearer && refuse(why, 'wow:709', 'another-damaged', why && { figure: { figure: facts.figure(f) } })
+          : !concerns(g, facts.figure(f), bearer, to) &&
+            refuse(why, 'wow:709', 'another-damaged', why && { figure: { figure: facts.figure(f) } })
       )
         return false;
       break;
@@ -276,7 +237,10 @@ function conditionHolds(g: Wow, f: Opened, bearer: number, react: ReactAbility, 
         if (wrong(f, react, why)) return false;
         break;
       }
-      if (facts.figure(f) !== bearer && refuse(why, 'wow:602.4', 'another-attacked', why && { figure: { figure: facts.figure(f) } }))
+      if (
+        !concerns(g, facts.figure(f), bearer, to) &&
+        refuse(why, 'wow:602.4', 'another-attacked', why && { figure: { figure: facts.figure(f) } })
+      )
         return false;
       if (to.adjacent === true) {
         // By where they stood when the attack was made, wherever they have gone since.

@@ -105,5 +105,9 @@ export const abilities = {
   'react-ticked-up': 'when an enemy ticks this character up: {{what}}',
   'react-damage': 'when this character would take damage: {{what}}',
   'react-unhurt': 'when this character was attacked and took no damage this turn: {{what}}',
+  'react-ticked-up-whom': 'when an enemy ticks up {{who}}: {{what}}',
+  'react-damage-whom': 'when {{who}} would take damage: {{what}}',
+  'react-unhurt-whom': 'when {{who}} was attacked and took no damage this turn: {{what}}',
+  'react-unhurt-adjacent-whom': 'when {{who}} was attacked by an enemy next door and took no damage this turn: {{what}}',
   'react-unhurt-adjacent': 'when an adjacent enemy attacked this character, which took no damage this turn: {{what}}',
 } as const;

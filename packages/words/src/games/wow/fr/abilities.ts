@@ -109,5 +109,10 @@ export const abilities: Same<typeof source> = {
   'react-ticked-up': "quand un ennemi augmente l'horloge de ce personnage : {{what}}",
   'react-damage': 'quand ce personnage va subir des dégâts : {{what}}',
   'react-unhurt': 'quand ce personnage a été attaqué sans subir de dégâts ce tour-ci : {{what}}',
+  'react-ticked-up-whom': 'quand {{who}} voit un ennemi augmenter son horloge : {{what}}',
+  'react-damage-whom': 'quand {{who}} va subir des dégâts : {{what}}',
+  'react-unhurt-whom': 'quand {{who}} a été attaqué sans subir de dégâts ce tour-ci : {{what}}',
+  'react-unhurt-adjacent-whom':
+    'quand {{who}} a été attaqué par un ennemi qui lui est adjacent, sans subir de dégâts ce tour-ci : {{what}}',
   'react-unhurt-adjacent': "quand un ennemi adjacent a attaqué ce personnage, qui n'a subi aucun dégât ce tour-ci : {{what}}",
 };
