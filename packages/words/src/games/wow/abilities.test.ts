@@ -47,3 +47,39 @@ it.each<Card>([
 ])('a card without a text says something: %#', (card) => {
   for (const lang of ['en', 'fr'] as const) expect(textOf(lang, card)).toMatch(/\p{L}.*\./u);
 });
+
+const NEAR = [{ side: 'ally', adjacent: true, other: true }] as const;
+
+it('a react for others says for whom, and one for its own character says so', () => {
+  const react = (to: Extract<Ability, { kind: 'react' }>['to']): Ability => ({
+    kind: 'react',
+    ticks: 1,
+    to,
+    effects: [{ do: 'tick-up', n: 1, who: 'actor' }],
+  });
+  const both = (to: Extract<Ability, { kind: 'react' }>['to']): string[] => [said('en', react(to)), said('fr', react(to))];
+  expect(both({ on: 'ticked-up', whom: NEAR })).toEqual([
+    'When an enemy ticks up another adjacent ally: tick that enemy up 1.',
+    'Quand un autre allié adjacent voit un ennemi augmenter son horloge : augmentez de 1 l’horloge de cet ennemi.',
+  ]);
+  expect(both({ on: 'damage', whom: NEAR })).toEqual([
+    'When another adjacent ally would take damage: tick that enemy up 1.',
+    'Quand un autre allié adjacent va subir des dégâts : augmentez de 1 l’horloge de cet ennemi.',
+  ]);
+  expect(both({ on: 'unhurt', whom: NEAR })).toEqual([
+    'When another adjacent ally was attacked and took no damage this turn: tick that enemy up 1.',
+    'Quand un autre allié adjacent a été attaqué sans subir de dégâts ce tour-ci : augmentez de 1 l’horloge de cet ennemi.',
+  ]);
+  expect(both({ on: 'unhurt', whom: NEAR, adjacent: true })).toEqual([
+    'When another adjacent ally was attacked by an enemy next door and took no damage this turn: tick that enemy up 1.',
+    'Quand un autre allié adjacent a été attaqué par un ennemi qui lui est adjacent, sans subir de dégâts ce tour-ci : augmentez de 1 l’horloge de cet ennemi.',
+  ]);
+  expect(both({ on: 'damage', whom: [{ side: 'self' }, { side: 'ally', adjacent: true }] })).toEqual([
+    'When this character or an adjacent ally would take damage: tick that enemy up 1.',
+    'Quand ce personnage ou un allié adjacent va subir des dégâts : augmentez de 1 l’horloge de cet ennemi.',
+  ]);
+  expect(both({ on: 'ticked-up' })).toEqual([
+    'When an enemy ticks this character up: tick that enemy up 1.',
+    'Quand un ennemi augmente l’horloge de ce personnage : augmentez de 1 l’horloge de cet ennemi.',
+  ]);
+});
