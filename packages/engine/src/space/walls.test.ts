@@ -52,6 +52,14 @@ describe('walledField', () => {
     expect(walledField(field, [], true).open).toEqual(walledField(field, [], false).open);
   });
 
+  it('has all six edges of a solid hex in the way of sight, also those that no space lies behind', () => {
+    // Just outside: an edge that it shares with the field is there once.
+    const solid = [{ q: 3, r: 0 }];
+    expect(walledField(field, [], false, solid).segments).toHaveLength(6 * 4);
+    expect(walledField(field, [{ space: at('2,0'), direction: 0 }], false, solid).segments).toHaveLength(6 * 4);
+    expect(walledField(field, [], false, solid).open).toEqual(walledField(field, [], false).open);
+  });
+
   it.each([
     { space: -1, direction: 0 },
     { space: 19, direction: 0 },

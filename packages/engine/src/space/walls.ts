@@ -3,7 +3,7 @@
  * as exact integers for sight from corner to corner.
  */
 import { type HexField, OFF_FIELD } from './field.ts';
-import { DIRECTIONS } from './hex.ts';
+import { DIRECTIONS, type Hex } from './hex.ts';
 
 /** A field with walls. Plain data; treat every table as read-only. `lazy` is filled when first asked for. */
 export interface WalledField {
@@ -34,11 +34,15 @@ export interface Edge {
   readonly direction: number;
 }
 
+/** Hexes that are walls all through, and no spaces. */
+const NONE_SOLID: readonly Hex[] = [];
+
 /**
- * Builds a field with walls at the given edges. With `rim`, every edge that no space lies behind is a wall as well.
+ * Builds a field with walls at the given edges. With `rim`, every edge that no space lies behind is a wall as well. Hexes of `solid` are no
+ * spaces: sight meets all six of their edges, those too that no space lies behind.
  * Throws RangeError for an edge of a space that does not exist.
  */
-export function walledField(field: HexField, edges: readonly Edge[], rim: boolean): WalledField {
+export function walledField(field: HexField, edges: readonly Edge[], rim: boolean, solid: readonly Hex[] = NONE_SOLID): WalledField {
   const { size } = field;
   const walls = new Uint8Array(size * 6);
   const outer: Edge[] = [];
@@ -60,7 +64,7 @@ export function walledField(field: HexField, edges: readonly Edge[], rim: boolea
     walls,
     open,
     steps: stepsAround(size, open),
-    segments: segmentsOf(field, outer),
+    segments: segmentsOf(field, outer, solid),
     lazy: { sight: new Uint8Array(size * size) },
   };
 }
@@ -87,23 +91,23 @@ function stepsAround(size: number, open: Int16Array): Uint8Array {
   return steps;
 }
 
-function segmentsOf(field: HexField, edges: readonly Edge[]): Int32Array {
+function segmentsOf(field: HexField, edges: readonly Edge[], solid: readonly Hex[]): Int32Array {
   const seen = new Set<string>();
   const out: number[] = [];
-  for (const { space, direction } of edges) {
+  const add = (q: number, r: number, direction: number): void => {
     const [aq, ar] = CORNERS[(direction + 5) % 6];
     const [bq, br] = CORNERS[direction];
-    const q = field.q[space] * 3;
-    const r = field.r[space] * 3;
     const ends = [
-      [q + aq, r + ar],
-      [q + bq, r + br],
+      [q * 3 + aq, r * 3 + ar],
+      [q * 3 + bq, r * 3 + br],
     ].sort((x, y) => x[0] - y[0] || x[1] - y[1]);
     const key = ends.join(';');
-    if (seen.has(key)) continue;
+    if (seen.has(key)) return;
     seen.add(key);
     out.push(...ends[0], ...ends[1]);
-  }
+  };
+  for (const { space, direction } of edges) add(field.q[space], field.r[space], direction);
+  for (const { q, r } of solid) for (let direction = 0; direction < 6; direction++) add(q, r, direction);
   return Int32Array.from(out);
 }
 

@@ -2,6 +2,7 @@
 import {
   DIRECTIONS,
   type Edge,
+  type Hex,
   type HexField,
   hexField,
   hexFromRow,
@@ -31,6 +32,8 @@ export interface MapDef {
   readonly lines: readonly Edge[];
   /** Whether the rim is a wall. */
   readonly rim: boolean;
+  /** Hexes of wall where the rim is none. */
+  readonly solid: readonly Hex[];
   readonly scratch: Map<number, WalledField>;
 }
 
@@ -79,6 +82,7 @@ function built(scenario: Scenario): MapDef {
       ...edgesTo(field, scenario.solid ?? []),
     ],
     rim: scenario.solid === undefined,
+    solid: (scenario.solid ?? []).map(([column, row]) => hexFromRow(column, row, 'odd')),
     scratch: new Map(),
   };
 }
@@ -118,7 +122,7 @@ export function walledWith(map: MapDef, doors = (1 << map.doors.length) - 1): Wa
       if (closed.has(space) || (to !== OFF_FIELD && (map.rooms[space] & map.rooms[to]) === 0)) edges.push({ space, direction });
     }
   }
-  const made = walledField(map.field, edges, map.rim);
+  const made = walledField(map.field, edges, map.rim, map.solid);
   map.scratch.set(doors, made);
   return made;
 }
