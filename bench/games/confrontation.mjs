@@ -1,11 +1,8 @@
-import { CONFRONTATION_ODDS, CONFRONTATION_THREATS, confrontation, findForce, readySetup } from '@escarmouche/engine/confrontation';
+import { CONFRONTATION_ODDS, CONFRONTATION_THREATS, confrontation, readySetup } from '@escarmouche/engine/confrontation';
 
-/** @param {'combat' | 'skirmish'} mode @param {string} a @param {string} b */
-function confrontationSetup(mode, a, b) {
-  const [one, two] = [findForce(a), findForce(b)];
-  if (one === undefined || two === undefined) throw new Error(`no force ${a} or ${b}`);
-  return readySetup(mode, [one.profiles, two.profiles]);
-}
+/** Whom it is measured with, whatever the ready-made forces become. */
+const LIONS = ['royal-guard', 'royal-guard', 'paladin-of-alahan', 'paladin-of-alahan'];
+const SCORPIONS = ['arkeon-sanath', 'dirz-clone', 'dirz-clone', 'dirz-clone'];
 
 export const odds = CONFRONTATION_ODDS;
 export const threats = CONFRONTATION_THREATS;
@@ -15,11 +12,11 @@ export const matches = [
   {
     name: 'confrontation, a full combat phase, 4 against 4',
     game: confrontation,
-    setup: confrontationSetup('combat', 'lion-household', 'scorpion-sanath'),
+    setup: readySetup('combat', [LIONS, SCORPIONS]),
   },
   {
     name: 'confrontation, a skirmish, 4 against 4',
     game: confrontation,
-    setup: confrontationSetup('skirmish', 'lion-household', 'scorpion-sanath'),
+    setup: readySetup('skirmish', [LIONS, SCORPIONS]),
   },
 ];

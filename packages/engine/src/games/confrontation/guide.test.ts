@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { advance, chanceOn, decisionOn, fall, sample, seeded, take } from '../../core/index.ts';
 import { confrontationGuide } from './guide.ts';
-import { confrontation, findForce, readySetup } from './index.ts';
+import { confrontation, readySetup } from './index.ts';
 import { COMBAT } from './state.ts';
 
 describe('a line that begins in a combat phase', () => {
   it('ends three combats on, or with the phase', () => {
-    const four = findForce('lion-household')?.profiles ?? [];
+    const four = ['royal-guard', 'royal-guard', 'paladin-of-alahan', 'paladin-of-alahan'];
     const profiles = [...four, ...four];
     const table = confrontation.tables(readySetup('combat', [profiles, profiles]));
     const g = { table, state: confrontation.begin(table), log: null };

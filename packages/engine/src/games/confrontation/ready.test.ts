@@ -24,9 +24,15 @@ describe('ready-made set-ups', () => {
     const setup = readySetup('combat', [one.profiles, two.profiles]);
     const table = confrontation.tables(setup);
     const g = { table, state: confrontation.begin(table), log: null };
-    expect(melees(g)).toEqual([0b1111_1111]);
+    const [ours, theirs] = [one, two].map((f) => 2 ** f.profiles.length - 1);
+    const all = ours | (theirs << one.profiles.length);
+    expect(melees(g)).toEqual([all]);
     const { contacts: _told, ...seen } = setup;
-    expect(confrontation.begin(confrontation.tables(seen)).contact).toEqual(g.state.contact);
+    // Friends may touch where several stand around one enemy: that is no contact of a melee.
+    const foes = confrontation
+      .begin(confrontation.tables(seen))
+      .contact.map((of, i) => of & (i < one.profiles.length ? all & ~ours : ours));
+    expect(foes).toEqual(g.state.contact);
   });
 
   it('may have lines of any length, and profiles of one’s own', () => {

@@ -4,14 +4,18 @@ import { layContacts } from './situation-setup.ts';
 import { buildTable } from './table.ts';
 
 /**
- * Who touches whom where two lines meet: each fighter two of the enemy, while both lines last. One melee, which has to be cut.
- * Names are `A1`, `A2` ... and `B1`, `B2` ...
+ * Who touches whom where two lines meet: each fighter two of the enemy, and where one line is the longer, its fighters stand in equal shares
+ * around those of the other. One melee, which has to be cut. Names are `A1`, `A2` ... and `B1`, `B2` ...
  */
 function linesMeet(a: number, b: number): [string, string][] {
   const pairs: [string, string][] = [];
-  for (let i = 1; i <= Math.max(a, b); i++) {
-    pairs.push([`A${Math.min(i, a)}`, `B${Math.min(i, b)}`]);
-    if (i < a && i <= b) pairs.push([`A${i + 1}`, `B${i}`]);
+  const n = Math.max(a, b);
+  const at = (i: number): [number, number] => [Math.floor((i * a) / n), Math.floor((i * b) / n)];
+  for (let i = 0; i < n; i++) {
+    const [x, y] = at(i);
+    pairs.push([`A${x + 1}`, `B${y + 1}`]);
+    const [nextX, nextY] = at(i + 1);
+    if (i + 1 < n && nextX > x && nextY > y) pairs.push([`A${nextX + 1}`, `B${y + 1}`]);
   }
   return pairs;
 }

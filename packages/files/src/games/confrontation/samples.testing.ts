@@ -15,7 +15,10 @@ import type { confrontationFiles } from './index.ts';
 
 /** A combat phase with everything a set-up can have. */
 export const SETUP: Setup = {
-  ...readySetup('combat', [FORCES[0].profiles, FORCES[6].profiles], { profiles: PROFILES.slice(0, 2), wounds: WOUND_TABLE }),
+  ...readySetup('combat', [FORCES[0].profiles, ['mounted-vicar', 'dawn-warrior', 'dawn-warrior', 'dawn-warrior']], {
+    profiles: PROFILES.slice(0, 2),
+    wounds: WOUND_TABLE,
+  }),
   total: 300,
   table: [700, 600.5],
   tactics: [1, 0],

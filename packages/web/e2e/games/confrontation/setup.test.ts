@@ -77,7 +77,8 @@ describe('setting up Confrontation', () => {
     await one.getByText('This army keeps every rule.').waitFor();
     await one.getByRole('button', { name: 'One more: Praetorian guard' }).focus();
     await page.keyboard.press('Enter');
-    await one.getByText('41 PA too many').waitFor();
+    await page.keyboard.press('Enter');
+    await one.getByText('36 PA too many').waitFor();
     await one.getByRole('button', { name: 'Rule F9.b' }).first().waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
     await expectAccessible(page);
@@ -85,7 +86,7 @@ describe('setting up Confrontation', () => {
     await one.getByText('This army keeps every rule.').waitFor();
     // What was built is still there after the page is loaded again.
     await page.reload();
-    await side(page, 1).getByText('135 of 150 PA').waitFor();
+    await side(page, 1).getByText('180 of 200 PA').waitFor();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.waitForURL(/#\/match/);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -297,7 +297,7 @@ describe('a figure is moved where one points', () => {
 
 describe('a combat phase', () => {
   it('shows what may come of each way of placing dice beside it, on a phone in French', { timeout: 60_000 }, async () => {
-    const { page, problems } = await opened(PHONE, 'fr', matchFile('combat', LIONS, GRIFFINS, /^dice:/));
+    const { page, problems } = await opened(PHONE, 'fr', matchFile('combat', LIONS, GRIFFINS.slice(0, 2), /^dice:/));
     const ways = page.getByRole('list', { name: /^Attaque/ }).getByRole('listitem');
     await expect.poll(() => ways.locator('[data-odds]').count(), { timeout: 20_000 }).toBe(3);
     const told = await ways.allInnerTexts();
@@ -316,7 +316,7 @@ describe('a combat phase', () => {
 
   it('is there again after a reload: the same arrow, the same dice awaited', { timeout: 60_000 }, async () => {
     // There is one enemy to strike: whom is not asked, and the dice of the attack are awaited.
-    const text = matchFile('combat', LIONS, GRIFFINS, /^attack:/);
+    const text = matchFile('combat', LIONS, GRIFFINS.slice(0, 2), /^attack:/);
     const { page, problems } = await opened(DESK, 'en', text, { dice: 'typed' });
     const typed = page.locator('.typed-field');
     const arrow = page.locator('[data-mark=shape][data-tone=deed]');

@@ -1,77 +1,83 @@
-/** Ready-made forces of four fighters, so that a skirmish can begin at once. */
+/**
+ * Ready-made forces, so that a skirmish can begin at once. What a fighter costs is the publisher's and says little of how strong it is, so the forces are of three
+ * strengths instead, each put together until forces of one strength are nearly even between players who search (docs/opponents.md).
+ */
 import type { Names } from './types.ts';
+
+/** How strong a force is: forces of one strength are nearly even. */
+export const STRENGTHS = ['light', 'middling', 'heavy'] as const;
+export type Strength = (typeof STRENGTHS)[number];
 
 export interface Force {
   readonly id: string;
   readonly names: Names;
   /** Id of an army. */
   readonly army: string;
+  readonly strength: Strength;
   /** Ids of profiles, one for each figure. */
   readonly profiles: readonly string[];
 }
 
-const force = (id: string, en: string, fr: string, army: string, profiles: readonly string[]): Force => ({
+/** So many of one profile. */
+type Some = readonly [n: number, profile: string];
+
+const force = (id: string, en: string, fr: string, army: string, strength: Strength, ...fighters: readonly Some[]): Force => ({
   id,
   names: { en, fr },
   army,
-  profiles,
+  strength,
+  profiles: fighters.flatMap(([n, profile]) => Array.from({ length: n }, () => profile)),
 });
 
 export const FORCES: readonly Force[] = [
-  force('lion-household', 'The household', 'La maison du roi', 'lion', [
-    'royal-guard',
-    'royal-guard',
-    'paladin-of-alahan',
-    'paladin-of-alahan',
-  ]),
-  force('lion-lance', 'Lance and song', 'La lance et le chant', 'lion', [
-    'knight-of-alahan',
-    'bard-of-alahan',
-    'swordplayer',
-    'swordplayer',
-  ]),
-  force('lion-watch', 'The high watch', 'La haute garde', 'lion', ['royal-guard', 'royal-guard', 'bard-of-alahan', 'falconer-of-alahan']),
-  force('griffin-tribunal', 'The tribunal', 'Le tribunal', 'griffin', ['praetorian-guard', 'praetorian-guard', 'magistrate', 'magistrate']),
-  force('griffin-inquest', 'The inquest', "L'enquête", 'griffin', ['praetorian-guard', 'magistrate', 'magistrate', 'magistrate']),
-  force('scorpion-sanath', "Sanath's hand", 'La main de Sanath', 'scorpion', ['arkeon-sanath', 'dirz-clone', 'dirz-clone', 'dirz-clone']),
-  force('scorpion-dawn', 'Before dawn', "Avant l'aube", 'scorpion', ['mounted-vicar', 'dawn-warrior', 'dawn-warrior', 'dawn-warrior']),
-  force('scorpion-vats', 'Out of the vats', 'Au sortir des cuves', 'scorpion', [
-    'athan-zakhil',
-    'dawn-warrior',
-    'dawn-warrior',
-    'dirz-clone',
-  ]),
-  force('dwarves-wall', 'The wall', 'Le mur', 'dwarves', ['khor-warrior', 'khor-warrior', 'khor-with-great-sword', 'thermo-priest']),
-  force('dwarves-savage', "The Savage's band", 'La bande du Sauvage', 'dwarves', [
-    'kahinir-the-savage',
-    'khor-warrior',
-    'khor-with-great-sword',
-    'thermo-priest',
-  ]),
-  force('dwarves-steam', 'Steam and steel', 'Vapeur et acier', 'dwarves', [
-    'son-of-uren',
-    'khor-warrior',
-    'khor-with-great-sword',
-    'thermo-priest',
-  ]),
-  force('orcs-trail', 'On the trail', 'Sur la piste', 'orcs', ['orc-tracker', 'orc-tracker', 'orc-tracker', 'orc-shaman']),
-  force('orcs-spirits', 'Two drums', 'Deux tambours', 'orcs', ['orc-tracker', 'orc-tracker', 'orc-shaman', 'orc-shaman']),
-  force('behemoth-stones', 'Four stones', 'Quatre pierres', 'behemoth', [
-    'stone-warrior',
-    'stone-warrior',
-    'stone-warrior',
-    'stone-warrior',
-  ]),
-  force('goblins-school', 'The school', "L'école", 'goblins', ['redox', 'goblin-bushi', 'goblin-bushi', 'goblin-bushi']),
-  force('goblins-street', 'The street', 'La rue', 'goblins', ['redox', 'goblin-bushi', 'goblin-bushi', 'goblin-ashigaru']),
-  force('wolfen-pack', 'The pack', 'La meute', 'wolfen', ['wolfen-prowler', 'wolfen-prowler', 'wolfen-prowler', 'wolfen-prowler']),
-  force('training-line', 'Plain line', 'Ligne ordinaire', 'training', ['plain', 'plain', 'plain', 'plain']),
-  force('training-mixed', 'One of each', 'Un de chaque', 'training', [
-    'training-cavalry',
-    'training-flyer',
-    'training-magician',
-    'training-healer',
-  ]),
+  force('lion-household', 'The household', 'La maison du roi', 'lion', 'heavy', [3, 'royal-guard'], [1, 'paladin-of-alahan']),
+  force('lion-lance', 'Lance and song', 'La lance et le chant', 'lion', 'heavy', [1, 'knight-of-alahan'], [1, 'bard-of-alahan']),
+  force(
+    'lion-watch',
+    'The high watch',
+    'La haute garde',
+    'lion',
+    'middling',
+    [2, 'royal-guard'],
+    [1, 'bard-of-alahan'],
+    [1, 'falconer-of-alahan'],
+    [1, 'swordplayer'],
+  ),
+  force('griffin-tribunal', 'The tribunal', 'Le tribunal', 'griffin', 'heavy', [2, 'praetorian-guard'], [2, 'magistrate']),
+  force('griffin-inquest', 'The inquest', "L'enquête", 'griffin', 'middling', [1, 'praetorian-guard'], [4, 'magistrate']),
+  force('scorpion-sanath', "Sanath's hand", 'La main de Sanath', 'scorpion', 'light', [1, 'arkeon-sanath'], [2, 'dirz-clone']),
+  force('scorpion-dawn', 'Before dawn', "Avant l'aube", 'scorpion', 'middling', [5, 'dawn-warrior'], [1, 'dirz-clone']),
+  force('scorpion-vats', 'Out of the vats', 'Au sortir des cuves', 'scorpion', 'light', [1, 'athan-zakhil'], [3, 'dawn-warrior']),
+  force('dwarves-wall', 'The wall', 'Le mur', 'dwarves', 'middling', [3, 'khor-warrior'], [2, 'khor-with-great-sword']),
+  force(
+    'dwarves-savage',
+    "The Savage's band",
+    'La bande du Sauvage',
+    'dwarves',
+    'middling',
+    [1, 'kahinir-the-savage'],
+    [1, 'khor-warrior'],
+    [2, 'khor-with-great-sword'],
+  ),
+  force('dwarves-steam', 'Steam and steel', 'Vapeur et acier', 'dwarves', 'heavy', [1, 'son-of-uren'], [2, 'khor-warrior']),
+  force('orcs-trail', 'On the trail', 'Sur la piste', 'orcs', 'middling', [5, 'orc-tracker']),
+  force('orcs-spirits', 'Two drums', 'Deux tambours', 'orcs', 'light', [2, 'orc-tracker'], [2, 'orc-shaman']),
+  force('behemoth-stones', 'Two stones', 'Deux pierres', 'behemoth', 'heavy', [2, 'stone-warrior']),
+  force('goblins-school', 'The school', "L'école", 'goblins', 'light', [1, 'redox'], [1, 'goblin-bushi'], [5, 'goblin-ashigaru']),
+  force('goblins-street', 'The street', 'La rue', 'goblins', 'light', [1, 'redox'], [7, 'goblin-ashigaru']),
+  force('wolfen-pack', 'The pack', 'La meute', 'wolfen', 'middling', [4, 'wolfen-prowler']),
+  force('training-line', 'Plain line', 'Ligne ordinaire', 'training', 'light', [8, 'plain']),
+  force(
+    'training-mixed',
+    'One of each',
+    'Un de chaque',
+    'training',
+    'light',
+    [2, 'training-cavalry'],
+    [1, 'training-flyer'],
+    [1, 'training-magician'],
+    [1, 'training-healer'],
+  ),
 ];
 
 /** The ready-made force of this id, if there is one. */

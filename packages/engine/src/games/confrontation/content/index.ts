@@ -5,7 +5,7 @@ import type { Profile } from './types.ts';
 export type { Army } from './armies/index.ts';
 export { ARMIES, PROFILES } from './armies/index.ts';
 export { checkProfile, checkWoundTable } from './check.ts';
-export { FORCES, type Force, findForce } from './forces.ts';
+export { FORCES, type Force, findForce, STRENGTHS, type Strength } from './forces.ts';
 export { statOf } from './profile.ts';
 export { SKILLS, skillNamed } from './skills/index.ts';
 export * from './types.ts';

@@ -57,7 +57,11 @@ export function ArmySide({ seat, draft, faults, onArmy, onPlayer }: ArmySideProp
         legend={t.force}
         value={army.force}
         options={[
-          ...forcesOf(army.army).map((f) => ({ value: f.id, title: pick(f.names, lang), text: counted(f.profiles, nameOf) })),
+          ...forcesOf(army.army).map((f) => ({
+            value: f.id,
+            title: pick(f.names, lang),
+            text: `${t.strengths[f.strength]} · ${counted(f.profiles, nameOf)}`,
+          })),
           { value: BUILT, title: t.build, text: t.buildText },
         ]}
         onChange={choose}

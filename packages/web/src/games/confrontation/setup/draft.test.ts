@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { readDraft } from '../../../setup/draft.ts';
 import { NOTHING_OWN, type Own } from './content.ts';
 import { describeSides } from './describe.ts';
-import { BUILT, costOf, type Draft, draftsOf, faultsOf, membersOf, positionOf, setupOf, USUAL_DRAFT, withArmy } from './draft.ts';
+import { BUILT, costOf, type Draft, draftsOf, faultsOf, positionOf, setupOf, USUAL_DRAFT, unlike, withArmy } from './draft.ts';
 import { EXAMPLES, exampleLaid } from './examples.ts';
 
 const stored = (change: object): string => JSON.stringify({ ...USUAL_DRAFT, ...change });
@@ -24,13 +24,15 @@ const combat: Draft = { ...USUAL_DRAFT, mode: 'combat' };
 const keysOf = (draft: Draft) => faultsOf(draft, NOTHING_OWN).map((f) => f.say.key);
 
 describe('a set-up in the making', () => {
-  it('begins as a legal match in both ways to play, four against four', () => {
+  it('begins as a legal match in both ways to play, between forces of one strength', () => {
     for (const draft of [USUAL_DRAFT, combat]) {
       expect(faultsOf(draft, NOTHING_OWN)).toEqual([]);
       expect(() => confrontation.tables(setupOf(draft, NOTHING_OWN))).not.toThrow();
     }
-    expect(USUAL_DRAFT.armies.map((a) => membersOf(a).length)).toEqual([4, 4]);
-    for (const a of USUAL_DRAFT.armies) expect(costOf(NOTHING_OWN, membersOf(a))).toBeLessThanOrEqual(USUAL_DRAFT.total);
+    expect(unlike(USUAL_DRAFT)).toBe(false);
+    expect(unlike(withArmy(USUAL_DRAFT, 1, { army: 'behemoth' }))).toBe(true);
+    expect(unlike(withArmy(USUAL_DRAFT, 1, { force: BUILT }))).toBe(false);
+    for (const f of FORCES) expect(costOf(NOTHING_OWN, f.profiles), f.id).toBeLessThanOrEqual(USUAL_DRAFT.total);
   });
 
   const touching: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
@@ -80,10 +82,10 @@ describe('a set-up in the making', () => {
   it('says what an army costs beyond its total, with the rule', () => {
     const dear = withArmy(USUAL_DRAFT, 0, {
       force: BUILT,
-      built: ['praetorian-guard', 'praetorian-guard', 'praetorian-guard', 'praetorian-guard'],
+      built: ['praetorian-guard', 'praetorian-guard', 'praetorian-guard', 'praetorian-guard', 'praetorian-guard'],
     });
     expect(faultsOf(dear, NOTHING_OWN)).toMatchObject([
-      { at: 'seats[0].fighters', rule: 'conf:F9.b', say: { key: 'army-too-dear', args: { what: '180 > 150' } } },
+      { at: 'seats[0].fighters', rule: 'conf:F9.b', say: { key: 'army-too-dear', args: { what: '225 > 200' } } },
     ]);
     expect(keysOf({ ...dear, total: 0 })).toEqual([]);
     expect(keysOf(withArmy(USUAL_DRAFT, 1, { force: BUILT, built: [] }))).toEqual(['no-fighters']);

@@ -4,6 +4,7 @@ import {
   CHOICES,
   type FighterSetup,
   FORCES,
+  findForce,
   MODES,
   type Mode,
   type Setup,
@@ -66,14 +67,14 @@ function ready(id: string): DraftArmy {
 }
 
 /**
- * A skirmish of four against four, a person against the gentlest character, between forces measured to be nearly even (docs/opponents.md);
- * the long example of chapter 9 as the combat phase.
+ * A skirmish, a person against the gentlest character, between forces of one strength (docs/opponents.md), for a total that every ready-made force
+ * keeps; the long example of chapter 9 as the combat phase.
  */
 export const USUAL_DRAFT: Draft = {
   mode: 'skirmish',
   players: ['person', 'level-1'],
   armies: [ready('dwarves-wall'), ready('orcs-trail')],
-  total: 150,
+  total: 200,
   phase: exampleLaid('praetorian'),
   tactics: 'chance',
   wounds: '',
@@ -83,6 +84,12 @@ export const USUAL_DRAFT: Draft = {
 /** The ready-made forces of an army. */
 export function forcesOf(army: string): typeof FORCES {
   return FORCES.filter((f) => f.army === army);
+}
+
+/** Whether both sides have a ready-made force, of two strengths. */
+export function unlike({ armies: [a, b] }: Draft): boolean {
+  const [one, other] = [findForce(a.force), findForce(b.force)];
+  return one !== undefined && other !== undefined && one.strength !== other.strength;
 }
 
 /** The profiles an army fields, one for each figure. */

@@ -16,6 +16,8 @@ export const en = {
   totalOf: (n: number): string => (n === 0 ? 'No limit' : `${n} PA`),
   army: 'Army',
   force: 'Fighters',
+  strengths: { light: 'Light', middling: 'Middling', heavy: 'Heavy' },
+  uneven: 'Forces of different strengths are not even, as measured between players who search: two of one strength nearly are.',
   build: 'Build one',
   buildText: 'Choose fighters to the total.',
   cost: (n: number, of: number): string => (of === 0 ? `${n} PA in all` : `${n} of ${of} PA`),

@@ -20,6 +20,9 @@ export const fr: SetupTexts = {
   totalOf: (n) => (n === 0 ? 'Sans limite' : `${n}\u00a0PA`),
   army: 'Armée',
   force: 'Combattants',
+  strengths: { light: 'Légère', middling: 'Moyenne', heavy: 'Lourde' },
+  uneven:
+    'Deux troupes de forces différentes ne se valent pas, d’après des parties entre joueurs qui cherchent\u00a0; deux de même force, à peu près.',
   build: 'En composer une',
   buildText: 'Choisir des combattants jusqu’au total.',
   cost: (n, of) => (of === 0 ? `${n}\u00a0PA en tout` : `${n} sur ${of}\u00a0PA`),
