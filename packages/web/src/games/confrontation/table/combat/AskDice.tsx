@@ -138,6 +138,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
                 type="button"
                 className="pressable sans no-ground edged num high-24 lines-125 place-way"
                 aria-pressed={lies}
+                data-lays={way.option.id}
                 disabled={off}
                 onClick={() => {
                   // What lies so is prepared: the next press on it takes it, as on the board.
