@@ -72,8 +72,12 @@ describe('setting up Confrontation', () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
     const one = side(page, 1);
     await griffins(page);
+    // A heavy force against a middling one.
+    const uneven = page.getByText('Forces of different strengths are not even');
+    await uneven.waitFor();
     await one.getByRole('radio', { name: 'Build one' }).focus();
     await page.keyboard.press('Space');
+    await uneven.waitFor({ state: 'detached' });
     await one.getByText('This army keeps every rule.').waitFor();
     await one.getByRole('button', { name: 'One more: Praetorian guard' }).focus();
     await page.keyboard.press('Enter');
