@@ -46,6 +46,8 @@ export default defineConfig({
     // Two more of them than processors: each waits a third of its time, for a bot's beat, until a question may be pressed, or for a process
     // of its browser.
     maxWorkers: Math.min(6, availableParallelism() + 2),
+    // A machine that has much else to do may starve one of several browsers for a while: once more then, and it is told that it was (scripts/test.mjs).
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes late where other work has the processors; vitest would give it a second.

@@ -5,7 +5,10 @@
  * @property {number} passed
  * @property {number} failed never 0 where the run as a whole failed
  * @property {number} left skipped, or written down to be written
+ * @property {string[]} again what passed at the second try alone, with what was wrong at the first
  */
+
+/** @typedef {{ status: string, fullName?: string, failureMessages?: string[] }} Result */
 
 /**
  * @param {boolean} ok whether vitest ended with success
@@ -18,7 +21,7 @@ export function count(ok, read) {
     report = JSON.parse(read());
   } catch {
     // It crashed before it could report.
-    return { passed: 0, failed: 1, left: 0 };
+    return { passed: 0, failed: 1, left: 0, again: [] };
   }
   // A file that fails before its first test, by a syntax error say, appears as failed without a failed test in it.
   const broken = report.testResults.filter(
@@ -26,5 +29,15 @@ export function count(ok, read) {
       file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
   const failed = report.numFailedTests + broken;
-  return { passed: report.numPassedTests, failed: ok ? failed : Math.max(failed, 1), left: report.numPendingTests + report.numTodoTests };
+  const again = report.testResults.flatMap((/** @type {{ assertionResults: Result[] }} */ file) =>
+    file.assertionResults.flatMap(({ status, fullName, failureMessages: [wrong] = [] }) =>
+      status === 'passed' && wrong !== undefined ? [`${fullName}: ${wrong.split('\n')[0]}`] : [],
+    ),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: ok ? failed : Math.max(failed, 1),
+    left: report.numPendingTests + report.numTodoTests,
+    again,
+  };
 }

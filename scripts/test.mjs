@@ -115,6 +115,7 @@ async function runTests(name, parameters) {
     tests.failed === 0,
     seconds,
   );
+  for (const test of tests.again) console.log(`       passed at the second try: ${test}`);
 }
 
 /**

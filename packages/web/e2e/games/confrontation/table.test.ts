@@ -200,12 +200,16 @@ describe('a round from its charges to its rally, and a pursuit', () => {
     const brought = page.locator('[data-odds^="charge:"]').first();
     await brought.waitFor();
     await expect.poll(() => brought.textContent()).toMatch(words.brings);
-    const seen = await brought.evaluate((e) => {
-      const { left, top, width, height } = e.getBoundingClientRect();
-      return e.contains(document.elementFromPoint(left + width / 2, top + height - 4));
-    });
+    // Once the table has made room for it.
+    await expect
+      .poll(() =>
+        brought.evaluate((e) => {
+          const { left, top, width, height } = e.getBoundingClientRect();
+          return e.contains(document.elementFromPoint(left + width / 2, top + height - 4));
+        }),
+      )
+      .toBe(true);
     await picture(page, `confrontation-charge-${hand}`);
-    expect(seen).toBe(true);
     // What a finger prepared is let go of.
     if (hand === 'touch') await page.keyboard.press('Escape');
     const round = page.getByRole('region', { name: words.round });
