@@ -9,7 +9,7 @@ import { apart, holderOf, IMPASSABLE } from './board.ts';
 import { ACT_END, ACT_FLIP, ACT_MOVE, argument, code, kindOf } from './codes.ts';
 import type { TurnFrame } from './frames.ts';
 import { figureKey, figureNamed, spaceId, spaceNamed } from './keys.ts';
-import { hindrance, mayMove, reachable, routeAllowed, spaceTaken } from './moving.ts';
+import { hindrance, mayMove, reachable, rockBetween, routeAllowed, spaceTaken } from './moving.ts';
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
 import { movePoints } from './values.ts';
@@ -129,7 +129,7 @@ function whyUnreachable(g: Wow, fig: number, space: number, points: number): Ref
     });
   if (out.length > 0) return out;
   // Rock on the shortest way, or no space at all there.
-  const rock = terrain.findIndex((t, s) => t === IMPASSABLE && apart(g, from, s) + apart(g, s, space) === d);
+  const rock = rockBetween(g, from, space);
   return [
     rock >= 0
       ? { rule: 'wow:406.2c', key: 'impassable', args: { space: { space: rock } } }

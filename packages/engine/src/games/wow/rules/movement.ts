@@ -26,9 +26,9 @@ import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
 import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
 import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
 import { figureKey, spaceId, spaceNamed } from './keys.ts';
-import { entryCost, hindrance, mayCross, shortOf, spacesOf, spaceTaken } from './moving.ts';
+import { entryCost, hindrance, mayCross, rockBetween, shortOf, spacesOf, spaceTaken } from './moving.ts';
 import { FIGURE, SPACE } from './naming.ts';
-import { IMPOSED, offeredRoutes, shiftRoutes } from './shifting.ts';
+import { IMPOSED, offeredReturns, offeredRoutes, routeBack, routeThrough, shiftRoutes } from './shifting.ts';
 import { fire } from './triggers.ts';
 import { ignoresTerrain, movePoints, rooted } from './values.ts';
 
@@ -201,8 +201,13 @@ function stop(g: Wow, f: WalkFrame): Flow {
 
 /** The route an option of a shift stands for; 0 is staying. */
 function shiftCodes(g: Wow, f: ShiftFrame): number[] {
-  const routes = offeredRoutes(g, shiftRoutes(g, f.fig, f.n, f.upTo === 1, f.away)).map((r) => r.route);
-  return f.upTo === 1 || routes.length === 0 ? [0, ...routes] : routes;
+  const upTo = f.upTo === 1;
+  const legal = shiftRoutes(g, f.fig, f.n, upTo, f.away);
+  const routes = offeredRoutes(g, legal).map((r) => r.route);
+  // Where no other route takes up all the spaces, nobody need be told of one that leads back; who wants it may name it.
+  if (f.away === NOWHERE && (upTo || legal.some((r) => r.spent === f.n)))
+    routes.push(...offeredReturns(g, f.fig, f.n, upTo, f.seat === g.state.figures[f.fig].seat));
+  return upTo || routes.length === 0 ? [0, ...routes] : routes;
 }
 
 function understandShift(g: Wow, f: ShiftFrame, id: string): number | Refusal[] | null {
@@ -221,7 +226,16 @@ function understandShift(g: Wow, f: ShiftFrame, id: string): number | Refusal[] 
   // Its end alone names the only route there is.
   if (spaces.length === 1 && there.length === 1) return there[0].route;
   if (spaces.length === 1 && there.length > 1) return [{ rule: 'wow:404.4', key: 'name-the-route', args: { space: { space: end } } }];
+  const back = f.away === NOWHERE ? comesBack(g, f, spaces) : 0;
+  if (back !== 0) return g.table.watchesEntry || there.length === 0 ? back : there[0].route;
   return shiftReasons(g, f, spaces, end);
+}
+
+/** 404.3: the route along these spaces where it comes back to one of them, or one back to the start where that alone is named; 0 for none. */
+function comesBack(g: Wow, f: ShiftFrame, spaces: readonly number[]): number {
+  if (spaces.includes(-1)) return 0;
+  const home = spaces.length === 1 && spaces[0] === g.state.figures[f.fig].space;
+  return home && !g.table.watchesEntry ? routeBack(g, f.fig, f.n) : routeThrough(g, f.fig, spaces, f.n, f.upTo === 1);
 }
 
 /** Which rules forbid an imposed move along these spaces. */
@@ -233,8 +247,10 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
   let left = f.n;
   if (spaces.includes(-1)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: {} }];
   const again = spaces.find((s, i) => s === at || spaces.indexOf(s) < i);
-  if (again !== undefined) return [{ rule: 'wow:404.3', key: 'enters-twice', args: { figure, space: { space: again } } }];
-  const direct = spaces.length === 1 && apart(g, at, end) > 1;
+  // Whoever comes back to a space does not move away from anything on the way there.
+  if (again !== undefined && f.away !== NOWHERE)
+    return [{ rule: 'wow:404.3b', key: 'enters-twice', args: { figure, space: { space: again } } }];
+  const direct = spaces.length === 1 && apart(g, at, end) !== 1;
   for (const [i, s] of (direct ? [] : spaces).entries()) {
     if (apart(g, at, s) !== 1) {
       reasons.push({ rule: 'wow:405.1', key: 'not-a-path', args: { from: { space: at }, to: { space: s } } });
@@ -267,7 +283,12 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
     const holder = holderOf(g, end, f.fig);
     if (terrain[end] === IMPASSABLE) reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: end } } });
     else if (holder !== NOBODY) reasons.push(...spaceTaken(end, holder));
-    else if (direct && apart(g, from, end) <= f.n) {
+    else if (end === from) {
+      // Out, and back into ground that takes more than is left.
+      const cost = entryCost(g, end, ignoresTerrain(g, f.fig));
+      if (cost === f.n)
+        reasons.push({ rule: 'wow:404.3a', key: 'not-enough-spaces', args: { space: { space: end }, cost, left: f.n - 1 } });
+    } else if (direct && apart(g, from, end) <= f.n) {
       const { cost, figure: bars } = hindrance(g, f.fig, end, f.n);
       if (cost > 0) reasons.push({ rule: 'wow:404.3a', key: 'not-enough-spaces', args: { space: { space: end }, cost, left: f.n } });
       if (bars >= 0)
@@ -276,11 +297,16 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
           key: 'enemy-in-the-way',
           args: { space: { space: g.state.figures[bars].space }, figure: { figure: bars } },
         });
+      // Neither would open a way: rock does not let anybody past.
+      const rock =
+        cost > 0 || bars >= 0 || shiftRoutes(g, f.fig, f.n, true, NOWHERE).some((r) => r.to === end) ? -1 : rockBetween(g, from, end);
+      if (rock >= 0) reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: rock } } });
     }
   }
   if (reasons.length === 0) {
-    // Away from the source all right, but not as many spaces as it must go (404.3); or not away from it (404.3b).
-    const elsewhere = f.away !== NOWHERE && !shiftRoutes(g, f.fig, f.n, true, f.away).some((r) => r.to === end);
+    // Too far, or away from the source all right, but not as many spaces as it must go (404.3); or not away from it (404.3b).
+    const near = apart(g, g.state.figures[f.fig].space, end) <= f.n;
+    const elsewhere = near && f.away !== NOWHERE && !shiftRoutes(g, f.fig, f.n, true, f.away).some((r) => r.to === end);
     reasons.push({
       rule: elsewhere ? 'wow:404.3b' : 'wow:404.3',
       key: elsewhere ? 'not-farthest' : 'not-so-many-spaces',

@@ -240,6 +240,12 @@ function fromSearch(route: number, steps: number): number {
   return out;
 }
 
+/** Rock on a shortest way between two spaces (406.2c); `NOWHERE` for none. */
+export function rockBetween(g: Wow, from: number, to: number): number {
+  const d = apart(g, from, to);
+  return g.table.terrain.findIndex((t, s) => t === IMPASSABLE && apart(g, from, s) + apart(g, s, to) === d);
+}
+
 /** No move ends where somebody stands (404.1b), for no space ever holds two characters, pets included (406.1). */
 export function spaceTaken(space: number, holder: number): Refusal[] {
   const args = { space: { space }, figure: { figure: holder } };

@@ -4,7 +4,7 @@ import { neighbour } from '../../../space/index.ts';
 import { NOWHERE } from '../state.ts';
 import type { Wow } from '../table.ts';
 import { apart, holderOf } from './board.ts';
-import { entryCost, type GroundSaid, LONGEST_ROUTE, mayCross, packSteps } from './moving.ts';
+import { entryCost, type GroundSaid, LONGEST_ROUTE, loops, mayCross, packSteps, spacesOf } from './moving.ts';
 import { ignoresTerrain } from './values.ts';
 
 /** What says that the ground has used up such a move. */
@@ -102,4 +102,68 @@ export function offeredRoutes(g: Wow, routes: readonly ShiftRoute[]): readonly S
     if (before === undefined || r.spent < before.spent) best.set(r.to, r);
   }
   return [...best.values()];
+}
+
+/** What the spaces of a route use up of an imposed move. */
+function spentOn(g: Wow, fig: number, route: number): number {
+  const ignores = ignoresTerrain(g, fig);
+  return spacesOf(g, g.state.figures[fig].space, route).reduce((sum, s) => sum + entryCost(g, s, ignores), 0);
+}
+
+/** Whether a figure may be moved on over a space: nobody is there, or somebody it may pass and does not stop with (404.1b). */
+function passes(g: Wow, fig: number, space: number, last: boolean): boolean {
+  const holder = holderOf(g, space, fig);
+  return holder === NOBODY || (!last && mayCross(g, fig, holder));
+}
+
+/** 404.3: a route of exactly `n` spaces that ends where it began, which is free once it has been left; 0 where there is none. */
+export function routeBack(g: Wow, fig: number, n: number): number {
+  const { field } = g.table;
+  const ignores = ignoresTerrain(g, fig);
+  const start = g.state.figures[fig].space;
+  const tried = new Set<number>();
+  const path: number[] = [];
+  const walk = (at: number, left: number): boolean => {
+    if (left === 0) return at === start;
+    for (let d = 0; d < 6; d++) {
+      const s = neighbour(field, at, d);
+      if (s < 0) continue;
+      const rest = left - entryCost(g, s, ignores);
+      if (rest < 0 || tried.has(withLeft(s, rest)) || !passes(g, fig, s, rest === 0)) continue;
+      tried.add(withLeft(s, rest));
+      path.push(d);
+      if (walk(s, rest)) return true;
+      path.pop();
+    }
+    return false;
+  };
+  return n > 0 && walk(start, Math.min(n, LONGEST_ROUTE)) ? packSteps(path) : 0;
+}
+
+/**
+ * 404.3: routes that end where they began, as options beside those that lead on; any other may be named. They are worth offering to whoever
+ * moves a figure of its own side, which may want it to stay, and where something waits for it to enter a space or to stop.
+ */
+export function offeredReturns(g: Wow, fig: number, n: number, upTo: boolean, own: boolean): readonly number[] {
+  const { watches, watchesEntry } = g.table;
+  const back = upTo ? 0 : routeBack(g, fig, n);
+  if (!watchesEntry && back !== 0) return watches || own ? [back] : [];
+  const all = watches ? loops(g, fig, n).filter((route) => upTo || spentOn(g, fig, route) === n) : [];
+  return watchesEntry ? all : all.slice(0, 1);
+}
+
+/** 404.3: the route along these spaces, some of which it may enter twice, of `n` spaces or up to as many; 0 where it may not be taken. */
+export function routeThrough(g: Wow, fig: number, spaces: readonly number[], n: number, upTo: boolean): number {
+  const { field } = g.table;
+  let at = g.state.figures[fig].space;
+  let left = n;
+  const path: number[] = [];
+  for (const [i, s] of spaces.entries()) {
+    const d = [0, 1, 2, 3, 4, 5].find((k) => neighbour(field, at, k) === s);
+    left -= entryCost(g, s, ignoresTerrain(g, fig));
+    if (d === undefined || left < 0 || !passes(g, fig, s, i === spaces.length - 1)) return 0;
+    path.push(d);
+    at = s;
+  }
+  return path.length <= LONGEST_ROUTE && (upTo || left === 0) ? packSteps(path) : 0;
 }

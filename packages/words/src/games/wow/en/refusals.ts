@@ -35,7 +35,7 @@ export const refusals = {
   'not-enough-points': 'Entering {{space}} takes {{cost, movePoint}}: {{left}} left.',
   'not-enough-spaces': 'Entering {{space}} uses up {{cost, step}}: {{left}} left.',
   'not-so-many-spaces': 'A move of {{n, step}} does not take {{figure}} to {{space}}.',
-  'enters-twice': 'A move imposed on {{figure}} never leads back to a space it has left: {{space}} is one.',
+  'enters-twice': 'A move of {{figure}} away from something never leads back to a space it has left: {{space}} is one.',
   'not-farthest': '{{space}} is not the farthest {{figure}} can be driven.',
   'must-move': '{{figure}} has to be moved: {{n, step}}.',
   'not-a-path': '{{to}} does not touch {{from}}.',

@@ -39,7 +39,7 @@ export const refusals: Same<typeof source> = {
   'not-enough-points': 'Entrer en {{space}} demande {{cost, movePoint}} : il en reste {{left}}.',
   'not-enough-spaces': 'Entrer en {{space}} compte pour {{cost, step}} : il en reste {{left}}.',
   'not-so-many-spaces': 'Un déplacement de {{n, step}} ne mène pas {{figure}} en {{space}}.',
-  'enters-twice': 'Un déplacement imposé à {{figure}} ne revient jamais sur une case quittée, comme {{space}}.',
+  'enters-twice': 'Un éloignement imposé à {{figure}} ne revient jamais sur une case quittée, comme {{space}}.',
   'not-farthest': "Ce n'est pas en {{space}} que {{figure}} s'éloigne le plus.",
   'must-move': 'Le déplacement de {{figure}} est obligatoire : {{n, step}}.',
   'not-a-path': '{{to}} ne touche pas {{from}}.',
