@@ -1,7 +1,7 @@
 /** gh:modifiers.01 to .03, gh:draw.08. Bonuses, penalties and doublings, in the order the player likes. */
 import { call, coded, decide, define, END, type Flow, type Kind, offers, REPEAT, step, using } from '../../../core/index.ts';
 import { chose, type Gloom } from '../table.ts';
-import { type Adjusted, type AdjustFrame, adjustSequence } from './frames.ts';
+import { type Adjusted, type AdjustFrame, adjustSequence, type StrikeFrame } from './frames.ts';
 
 export const DOUBLED = coded<Gloom, AdjustFrame>('double', { say: 'double' });
 /** A number that may be below nought: its code lies so far above it. */
@@ -18,6 +18,8 @@ export const adjustSteps = define(adjustSequence, [
   decide('next adjustment', 'gh:modifiers.03', {
     // Only doublings among other adjustments make the order matter.
     when: (g: Gloom, f: AdjustFrame) => f.times > 0 && f.adds.length > 0 && chose(g, 'order-of-adjustments', 'asked'),
+    // Before the draw it is bonuses, after it the drawn cards: each has a paragraph of its own.
+    ruleHere: (g: Gloom) => (isDrawn(g) ? 'gh:draw.08' : 'gh:modifiers.03'),
     seat: (_g, f) => f.seat,
     options(_g, f, out) {
       for (const a of new Set(f.adds)) out.push(DOUBLE + a);
@@ -47,6 +49,9 @@ export const adjustSteps = define(adjustSequence, [
 export function adjust(g: Gloom, seat: number, n: number, adds: readonly number[], times: number): void {
   call(g, adjustSequence, { seat, n, adds: adds.filter((a) => a !== 0), times });
 }
+
+/** Whether it is drawn cards that are put in order: the strike that calls knows them by then. */
+const isDrawn = (g: Gloom): boolean => (g.state.stack[g.state.stack.length - 2].d as StrikeFrame).used.length > 0;
 
 const DOUBLE = 100;
 

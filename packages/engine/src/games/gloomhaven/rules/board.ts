@@ -66,6 +66,12 @@ export function adjacent(g: Gloom, a: number, b: number): boolean {
   return inPlay(g, a) && inPlay(g, b) && apart(g, a, b) === 1;
 }
 
+/** Whether two hexes touch and yet are not adjacent: a wall stands between (gh:range.2). */
+export function acrossWall(g: Gloom, a: number, b: number): boolean {
+  const w = walledOf(g);
+  return w.field.neighbours.subarray(a * 6, a * 6 + 6).includes(b) && stepsBetween(w, a, b) !== 1;
+}
+
 /** Does sight run clear between two hexes (gh:sight.1)? */
 export function sees(g: Gloom, from: number, to: number): boolean {
   return clearFromCorners(walledOf(g), from, to, g.table.choice['sight-touching-walls']);

@@ -1,14 +1,30 @@
 /** Actions asked for where something else is asked: the paragraph that gives each its moment, and what forbids it besides. */
 import { NOBODY, type Refusal } from '../../../core/index.ts';
-import { CHARACTER, CHOSEN, DISCARD, HAND, NO_CARD } from '../state.ts';
-import type { Gloom } from '../table.ts';
-import { characterOf } from './conditions.ts';
-import { type HarmFrame, harmSequence, type TurnFrame, turnSequence } from './frames.ts';
-import { whyNoAction } from './refusing.ts';
+import { type Ability, ELEMENTS } from '../content/types.ts';
+import { CHARACTER, CHOSEN, DISARM, DISCARD, HAND, NO_CARD } from '../state.ts';
+import { chose, type Gloom } from '../table.ts';
+import { inPlay } from './board.ts';
+import { characterOf, has } from './conditions.ts';
+import {
+  type HalfFrame,
+  type HarmFrame,
+  halfSequence,
+  harmSequence,
+  type TurnFrame,
+  turnSequence,
+  type VolleyFrame,
+  volleySequence,
+} from './frames.ts';
+import { figureKey } from './keys.ts';
+import { waysOf } from './line-ways.ts';
+import { harmsOwn, lineAt, lineCalled } from './lines.ts';
+import { ruleAgainst, whyNoAction, whyNoTarget } from './refusing.ts';
+import { attackLine } from './striking.ts';
 
+const NO_ELEMENT_LESS: Refusal = { rule: 'gh:turn.4', key: 'element-not-skipped', args: {}, also: ['gh:element.1'] };
 const LINE: Refusal = { rule: 'gh:turn.3', key: 'lines-in-order', args: {} };
 const TARGETS: Refusal = { rule: 'gh:target.01', key: 'targets-in-attacks', args: {} };
-const ELEMENTS: Refusal = { rule: 'gh:element.2', key: 'elements-with-abilities', args: {} };
+const USING: Refusal = { rule: 'gh:element.2', key: 'elements-with-abilities', args: {} };
 const ADJUSTMENTS: Refusal = { rule: 'gh:modifiers.03', key: 'adjustments-in-attacks', args: {} };
 const LEGS: Refusal = { rule: 'gh:move.1', key: 'hexes-in-moves', args: {} };
 const EFFECTS: Refusal = { rule: 'gh:pipeline.7', key: 'effects-after-damage', args: {} };
@@ -27,8 +43,8 @@ const MOMENTS: Readonly<Record<string, Refusal>> = {
   next: { rule: 'gh:area.09', key: 'next-of-several', args: {} },
   area: { rule: 'gh:area.01', key: 'areas-in-attacks', args: {} },
   path: { rule: 'gh:ranged.03', key: 'areas-in-attacks', args: {} },
-  use: ELEMENTS,
-  keep: ELEMENTS,
+  use: USING,
+  keep: USING,
   add: ADJUSTMENTS,
   double: ADJUSTMENTS,
   move: LEGS,
@@ -92,13 +108,54 @@ function whyNotLost(g: Gloom, id: string): Refusal[] | null {
   return why.length > 0 ? why : [{ rule: 'gh:damage.1', key: 'one-card-or-two-discards', args: {} }];
 }
 
+/**
+ * Why a line of the half under way is not passed over, or cannot be performed: it happened by itself, or was passed over by itself (turn.3,
+ * turn.4). Null where the id names none.
+ */
+function whyNoLineNow(g: Gloom, id: string): Refusal[] | null {
+  const [, verb, name] = /^(do|skip):([a-z-]+)$/.exec(id) ?? [];
+  const half = g.state.stack.findLast((f) => f.seq === halfSequence.id)?.d as HalfFrame | undefined;
+  const at = half === undefined || name === undefined ? -1 : lineCalled(g, half, name);
+  if (half === undefined || at < 0) return null;
+  const line = lineAt(g, { ...half, i: at }) as Ability;
+  if (verb === 'skip' && harmsOwn(line)) return [{ rule: 'gh:turn.4', key: 'harm-not-skipped', args: {}, also: ['gh:turn.3'] }];
+  if (verb === 'skip' && line.do === 'element' && !chose(g, 'elements-declined', 'always')) return [NO_ELEMENT_LESS, LINE];
+  // Nobody was in reach when the action came to it.
+  const missed = verb === 'do' && line.do === 'attack' && at < half.i && waysOf(g, { ...half, i: at }, line).length === 0;
+  if (!missed) return null;
+  const figure = { figure: half.figure };
+  return [
+    { rule: ruleAgainst(g, half.figure, line), key: has(g, half.figure, DISARM) ? 'disarmed' : 'nobody-to-attack', args: { figure } },
+    LINE,
+  ];
+}
+
+/** Why the attack under way is not made on the figure an id names as well; null where it names none, and where no character attacks. */
+function whyNoOther(g: Gloom, id: string): Refusal[] | null {
+  const volley = g.state.stack.findLast((f) => f.seq === volleySequence.id)?.d as VolleyFrame | undefined;
+  if (volley === undefined || g.state.figures[volley.by].kind !== CHARACTER) return null;
+  const on = g.state.figures.findIndex((_f, i) => inPlay(g, i) && `target:${figureKey(g, i)}` === id);
+  if (on < 0 || on === volley.by) return null;
+  const taken = [...volley.targets, ...volley.caught].includes(on);
+  const line = attackLine(g, volley.line);
+  const single = line === null || (line.area === undefined && (line.targets ?? 1) === 1 && (line.add ?? 0) === 0);
+  const one = { rule: volley.range === 0 ? 'gh:melee.03' : 'gh:ranged.02', key: 'one-target', args: {} };
+  return [...(taken ? [] : [single ? one : TARGETS]), ...whyNoTarget(g, volley.by, on, volley.range, taken)];
+}
+
 /** Why an action of this name cannot happen here; null where the name says nothing, and where such actions are what is asked for. */
 export function notNow(g: Gloom, id: string, asked: boolean): readonly Refusal[] | null {
   const verb = id.split(':')[0];
   if (verb === 'play' || verb === 'basic') return whyNoHalf(g, id);
   const lost = verb === 'lose' ? whyNotLost(g, id) : null;
   if (lost !== null) return lost;
+  const line = verb === 'do' || verb === 'skip' ? whyNoLineNow(g, id) : null;
+  if (line !== null) return line;
   // Names come from outside: `constructor` is no moment.
   if (asked || !Object.hasOwn(MOMENTS, verb)) return null;
+  if (verb === 'target') return whyNoOther(g, id) ?? [TARGETS];
+  // An element that a card creates comes about whether one likes it or not.
+  if (verb === 'leave' && (ELEMENTS as readonly string[]).includes(id.slice('leave:'.length)) && !chose(g, 'elements-declined', 'always'))
+    return [NO_ELEMENT_LESS, EFFECTS];
   return [MOMENTS[verb]];
 }

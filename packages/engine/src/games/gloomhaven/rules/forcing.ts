@@ -19,7 +19,7 @@ import { OFF_FIELD, stepsBetween, type WalledField } from '../../../space/index.
 import { OBSTACLE } from '../monsters/ground.ts';
 import { NOWHERE, OBJECTIVE } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { areEnemies, inPlay, spokesman, standsOn, terrainOf, walledOf } from './board.ts';
+import { acrossWall, areEnemies, inPlay, spokesman, standsOn, terrainOf, walledOf } from './board.ts';
 import { enter } from './entering.ts';
 import { type ForcedFrame, forcedSequence, NAMED, SPARED } from './frames.ts';
 import { FIGURE, HEX } from './naming.ts';
@@ -164,8 +164,7 @@ function whyNoStep(g: Gloom, f: ForcedFrame, id: string): Refusal[] | null {
   const w = walledOf(g);
   const { hex: at } = g.state.figures[f.on];
   if (stepsBetween(w, at, hex) !== 1) {
-    const touches = w.field.neighbours.subarray(at * 6, at * 6 + 6).includes(hex);
-    if (touches)
+    if (acrossWall(g, at, hex))
       refuse(why, 'gh:forced.1', 'wall-between', { space }, [
         g.table.map.doors.some((d) => d.space === hex) ? 'gh:terrain.6' : 'gh:range.2',
       ]);

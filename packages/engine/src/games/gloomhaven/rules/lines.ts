@@ -18,6 +18,9 @@ function linesOf(g: Gloom, f: HalfFrame): readonly Ability[] {
 /** The line that a half has come to; undefined behind the last. */
 export const lineAt = (g: Gloom, f: HalfFrame): Ability | undefined => linesOf(g, f)[f.i];
 
+/** The first line of a half that is called so, by its place; -1 for none. */
+export const lineCalled = (g: Gloom, f: HalfFrame, name: string): number => linesOf(g, f).findIndex((a) => abilityName(a) === name);
+
 /** What an ability that is no attack may use up; attacks ask for theirs on their own. */
 export function consumeOf(a: Ability): ConsumeMore | undefined {
   return a.do === 'shield' || a.do === 'retaliate' || a.do === 'lasting' ? a.consume : undefined;

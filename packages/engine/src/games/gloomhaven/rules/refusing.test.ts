@@ -178,6 +178,89 @@ describe('lines and attacks of a character', () => {
     });
   });
 
+  it('an attack on one enemy is not made on another as well', () => {
+    const monsters = {
+      'bandit-guard-1': { at: [4, 3], hp: 9 },
+      'bandit-guard-2': { at: [2, 3], hp: 9 },
+      'bandit-guard-3': { at: [6, 3], hp: 9 },
+    };
+    const why = (line: object, ...more: string[]) =>
+      whyNot(
+        acting([line], { monsters }),
+        ['target:bandit-guard-1', 'target:bandit-guard-2', 'target:bandit-guard-3', 'target:brute'],
+        'play:it/top',
+        'do:attack',
+        'target:bandit-guard-1',
+        ...more,
+      );
+    expect(why({ do: 'attack', n: 1 })).toEqual({
+      'target:bandit-guard-1': 'gh:attack.05 attacked-already',
+      'target:bandit-guard-2': 'gh:melee.03 one-target',
+      'target:bandit-guard-3': 'gh:melee.03 one-target, gh:melee.02 not-adjacent',
+      'target:brute': 'gh:target.01 targets-in-attacks',
+    });
+    expect(why({ do: 'attack', n: 1, range: 2 })).toEqual({
+      'target:bandit-guard-1': 'gh:attack.05 attacked-already',
+      'target:bandit-guard-2': 'gh:ranged.02 one-target',
+      'target:bandit-guard-3': 'gh:ranged.02 one-target, gh:ranged.01+gh:range.1 out-of-range',
+      'target:brute': 'gh:target.01 targets-in-attacks',
+    });
+    expect(why({ do: 'attack', n: 1, range: 3, targets: 2 }, 'target:bandit-guard-2')).toMatchObject({
+      'target:bandit-guard-2': 'gh:attack.05 attacked-already',
+      'target:bandit-guard-3': 'gh:target.01 targets-in-attacks',
+    });
+  });
+
+  it('what happens by itself is not passed over, and an attack on nobody has been', () => {
+    const pact = [
+      { do: 'attack', n: 1 },
+      { do: 'suffer', n: 1, whom: { who: 'self' } },
+      { do: 'element', of: 'fire' },
+      { do: 'loot', n: 1 },
+    ];
+    const alone = acting(pact, { monsters: { 'bandit-guard-1': [8, 6] } });
+    const ids = ['skip:suffer', 'skip:element', 'skip:loot', 'do:attack', 'leave:fire'];
+    expect(whyNot(alone, ids, 'play:it/top')).toEqual({
+      'skip:suffer': 'gh:turn.4+gh:turn.3 harm-not-skipped',
+      'skip:element': 'gh:turn.4+gh:element.1 element-not-skipped, gh:turn.3 lines-in-order',
+      'skip:loot': 'gh:turn.3 lines-in-order',
+      'do:attack': 'gh:attack.01 nobody-to-attack, gh:turn.3 lines-in-order',
+      'leave:fire': 'gh:turn.4+gh:element.1 element-not-skipped, gh:pipeline.7 effects-after-damage',
+    });
+    const free = { ...alone, choices: { 'elements-declined': 'always' } };
+    expect(whyNot(free, ['skip:element', 'leave:fire'], 'play:it/top', 'suffer')).toEqual({
+      'skip:element': '',
+      'leave:fire': 'gh:pipeline.7 effects-after-damage',
+    });
+    const armed = { brute: { at: [3, 3], lead: 'it', conditions: ['disarm'] }, scoundrel: { at: [0, 6], initiative: 80 } };
+    expect(whyNot({ ...alone, characters: armed }, ['do:attack'], 'play:it/top')).toEqual({
+      'do:attack': 'gh:attack.02 disarmed, gh:turn.3 lines-in-order',
+    });
+  });
+
+  it('across a wall line nobody and nothing is beside', () => {
+    const walls = [
+      [
+        [3, 3],
+        [4, 3],
+      ],
+    ];
+    const why = (line: object, id: string, ...more: string[]) =>
+      whyNot(
+        acting([line, { do: 'loot', n: 1 }], { walls, monsters: { 'bandit-guard-1': [4, 3], 'bandit-guard-2': [2, 3] } }),
+        [id],
+        'play:it/top',
+        ...more,
+      );
+    expect(why({ do: 'attack', n: 1 }, 'target:bandit-guard-1', 'do:attack')).toEqual({
+      'target:bandit-guard-1': 'gh:melee.02+gh:range.2 not-adjacent',
+    });
+    expect(why({ do: 'push', n: 1, whom: { who: 'adjacent-enemy' } }, 'do:push>bandit-guard-1')).toEqual({
+      'do:push>bandit-guard-1': 'gh:range.1+gh:range.2 out-of-range',
+    });
+    expect(why({ do: 'summon', of: 'mystic-ally' }, 'do:summon>4,3')).toEqual({ 'do:summon>4,3': 'gh:summon.1+gh:range.2 hex-not-beside' });
+  });
+
   it('an element is used up where it is there and asked for', () => {
     const fire = acting([{ do: 'attack', n: 1, consume: { element: 'fire', n: 1 } }], { elements: { fire: 'waning', air: 'strong' } });
     expect(whyNot(fire, ['use:fire', 'use:air', 'use:ice'], 'play:it/top', 'do:attack')).toEqual({

@@ -6,22 +6,27 @@ import { laidAround, laidOver } from '../monsters/areas.ts';
 import { DIFFICULT, JUMPING, mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
 import { CHOSEN, DISARM, HAND, IMMOBILIZE, INERT, INVISIBLE, MONSTER, NOWHERE, OBJECTIVE, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
-import { apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, tileOn, walledOf } from './board.ts';
+import { acrossWall, apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, tileOn, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import type { MoveFrame, TurnFrame } from './frames.ts';
 import { figureKey } from './keys.ts';
 import { harmsOwn } from './lines.ts';
 import { turnsKept } from './targets.ts';
 
+/** The paragraph that parts two hexes that touch with a wall between them; null for any others. */
+const wallRule = (g: Gloom, a: number, b: number): readonly string[] | null => (acrossWall(g, a, b) ? ['gh:range.2'] : null);
+
 /** Why a figure cannot be the target of a single attack of this range; 0 is melee. `taken` where it is attacked already. */
-function whyNoTarget(g: Gloom, by: number, on: number, range: number, taken: boolean): Refusal[] {
+export function whyNoTarget(g: Gloom, by: number, on: number, range: number, taken: boolean): Refusal[] {
   const why: Refusal[] = [];
   const far = apart(g, by, on);
   if (!areEnemies(g, by, on)) refuse(why, 'gh:attack.01', 'not-an-enemy', { figure: { figure: on } });
   else if (has(g, on, INVISIBLE)) refuse(why, 'gh:attack.01', 'target-invisible', { figure: { figure: on } }, ['gh:condition.invisible']);
   if (taken) refuse(why, 'gh:attack.05', 'attacked-already', { figure: { figure: on } });
-  if (range === 0 && far > 1) refuse(why, 'gh:melee.02', 'not-adjacent', { figure: { figure: on }, n: far });
-  if (range > 0 && far > range) refuse(why, 'gh:ranged.01', 'out-of-range', { figure: { figure: on }, n: far, most: range });
+  const walled = wallRule(g, g.state.figures[by].hex, g.state.figures[on].hex);
+  if (range === 0 && far > 1) refuse(why, 'gh:melee.02', 'not-adjacent', { figure: { figure: on }, n: far }, walled);
+  if (range > 0 && far > range)
+    refuse(why, 'gh:ranged.01', 'out-of-range', { figure: { figure: on }, n: far, most: range }, ['gh:range.1', ...(walled ?? [])]);
   if (!sees(g, g.state.figures[by].hex, g.state.figures[on].hex))
     refuse(why, range === 0 ? 'gh:sight.1' : 'gh:ranged.01', 'no-sight', { figure: { figure: on } }, range === 0 ? null : ['gh:sight.1']);
   return why;
@@ -178,7 +183,13 @@ export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal
   if (!id.startsWith('do:') || !id.includes('>')) return null;
   if (hex >= 0 && isAimed(a)) {
     if (stepsBetween(walledOf(g), g.state.figures[by].hex, hex) !== 1)
-      refuse(why, a.do === 'summon' ? 'gh:summon.1' : 'gh:turn.3', 'hex-not-beside', { space: { space: hex }, figure: { figure: by } });
+      refuse(
+        why,
+        a.do === 'summon' ? 'gh:summon.1' : 'gh:turn.3',
+        'hex-not-beside',
+        { space: { space: hex }, figure: { figure: by } },
+        wallRule(g, g.state.figures[by].hex, hex),
+      );
     else if (a.do === 'disarm-trap' && tileOn(g, TILE_TRAP, hex) === undefined)
       refuse(why, 'gh:turn.3', 'no-trap-there', { space: { space: hex } });
     else if (a.do === 'destroy-obstacle' && on < 0 && tileOn(g, TILE_OBSTACLE, hex) === undefined)
@@ -205,7 +216,14 @@ export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal
   if (areEnemies(g, by, on) && whom.who !== 'ally-or-self' && has(g, on, INVISIBLE))
     refuse(why, 'gh:attack.01', 'target-invisible', { figure }, ['gh:condition.invisible']);
   if (a.do === 'control-move' && has(g, on, IMMOBILIZE)) refuse(why, 'gh:condition.immobilize', 'immobilized', { figure });
-  if (apart(g, by, on) > most) refuse(why, 'gh:range.1', 'out-of-range', { figure, n: apart(g, by, on), most });
+  if (apart(g, by, on) > most)
+    refuse(
+      why,
+      'gh:range.1',
+      'out-of-range',
+      { figure, n: apart(g, by, on), most },
+      wallRule(g, g.state.figures[by].hex, g.state.figures[on].hex),
+    );
   if ('range' in whom && !sees(g, g.state.figures[by].hex, g.state.figures[on].hex))
     refuse(why, 'gh:attack.04', 'no-sight', { figure }, ['gh:sight.1']);
   if (a.do === 'kill' && g.state.figures[on].kind === MONSTER && g.state.figures[on].elite === 1)

@@ -113,9 +113,9 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
   const ability = attackLine(g, f.line);
   const { seat, kind } = g.state.figures[f.by];
   const figure = { figure: f.by };
-  const add = (n: number, why: string): void => {
+  const add = (n: number, why: string, rule = 'gh:modifiers.01'): void => {
     adds.push(n);
-    if (n !== 0) g.log?.tell('gh:modifiers.01', 'bonus', { figure, n, why: { term: `bonus.${why}` } });
+    if (n !== 0) g.log?.tell(rule, 'bonus', { figure, n, why: { term: `bonus.${why}` } });
   };
   const addBy = (n: number, place: number): void => {
     adds.push(n);
@@ -134,7 +134,7 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
     add(addedTo(ability?.consume), 'element');
     if (ability?.consume?.perAlly !== undefined) add(ability.consume.perAlly * alliesBeside(g, f.by, f.on), 'element');
   }
-  if (has(g, f.on, POISON)) add(1, 'poison');
+  if (has(g, f.on, POISON)) add(1, 'poison', 'gh:modifiers.02');
   if (kind === CHARACTER) {
     // Cards of one kind add up like any others.
     const each = (id: LastingId, use: (place: number) => void): void => {
