@@ -26,6 +26,7 @@ import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED, NO_ATTACK, NOWHERE } from '.
 import { fieldOf } from '../table.ts';
 import { attacksOfOne } from './activation-codes.ts';
 import { adjacent, blockers, canReach, inPlay, traitsOf } from './board.ts';
+import { ofAttack, ofBearer, ofGrant, ofTrait } from './cited.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
 import { anyInForce } from './in-force.ts';
@@ -132,13 +133,13 @@ export const grantSteps = define(grantSequence, [
         const figure = { figure: { figure: f.fighter } };
         if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', figure, ['wu:g.28']);
         else if (f.attack >= 0 && which !== f.attack) refuse(why, 'wu:g.28', 'not-that-attack', figure);
-        else if (f.target >= 0 && target !== f.target) refuse(why, 'wu:g.28', 'must-target', { figure: { figure: f.target } });
+        else if (f.target >= 0 && target !== f.target) refuse(why, 'wu:g.28', 'must-target', { figure: { figure: f.target } }, ofGrant(g));
         else if (target >= 0) whyNoAttack(g, f.fighter, which, target, why);
       }
       const hex = kind === 'move' && why.length === 0 ? fieldOf(g).names.indexOf(to) : NOWHERE;
       if (hex >= 0 && f.away === 1 && !isAway(g, f.fighter, hex)) refuse(why, 'wu:g.08', 'not-away', { space: { space: hex } });
       if (hex >= 0 && !destinationsOf(g, f.fighter).includes(hex))
-        refuse(why, 'wu:R3', 'cannot-get-there', { figure: { figure: f.fighter }, space: { space: hex } });
+        refuse(why, 'wu:R3', 'cannot-get-there', { figure: { figure: f.fighter }, space: { space: hex } }, ofBearer(g, f.fighter, 'move'));
       return why.length === 0 && kind !== 'attack' && /^[1-9]$/.test(lethal ?? '') ? givenThrough(g, f, kind, to, Number(lethal)) : why;
     },
     by: (_g, f) => f.fighter,
@@ -202,7 +203,7 @@ export function whyNoAttack(g: Und, fighter: number, which: number, target: numb
   const x = g.state.fighters[fighter];
   if (!inPlay(g, fighter)) refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } });
   else if (g.state.fighters[target].seat === x.seat) refuse(why, 'wu:A1', 'no-enemy', why && { figure: { figure: target } });
-  else canReach(g, x.hex, target, g.table.attacks[which].attack.range, why);
+  else canReach(g, x.hex, target, g.table.attacks[which].attack.range, why, why === null ? [] : ofAttack(g, fighter, which));
 }
 
 /** May it go on Guard (R5)? */
@@ -212,7 +213,10 @@ export function mayGuard(g: Und, fighter: number, why: Reasons = null): boolean 
     refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } });
     return false;
   }
-  if ((traitsOf(g, fighter) & NEVER_ON_GUARD) !== 0 && refuse(why, 'wu:R5', 'never-on-guard', why && { figure: { figure: fighter } }))
+  if (
+    (traitsOf(g, fighter) & NEVER_ON_GUARD) !== 0 &&
+    refuse(why, 'wu:R5', 'never-on-guard', why && { figure: { figure: fighter } }, why && ofTrait(g, fighter, NEVER_ON_GUARD))
+  )
     return false;
   if (f.guardToken === 1 && refuse(why, 'wu:R5', 'on-guard', why && { figure: { figure: fighter } })) return false;
   return allowed(why);

@@ -15,6 +15,7 @@ import {
   type Settled,
   step,
 } from '../../../core/index.ts';
+import { MAKES_NO_ATTACK } from '../behaviour.ts';
 import type { Und, Used } from '../defs.ts';
 import { listOfNone } from '../lists.ts';
 import { CARD_ACTION, DECK, DEED_ACTION, HAND, NO_ABILITY, NO_CARD, OBJECTIVES, POWER } from '../state.ts';
@@ -51,6 +52,7 @@ import {
 } from './activation-codes.ts';
 import { inPlay, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
+import { ofBearer, ofTrait } from './cited.ts';
 import { note } from './deeds.ts';
 import { discard, draw } from './drawing.ts';
 import { type ActivationFrame, activationSequence, anyActionSequence, type UseFrame, useOfOwn } from './frames.ts';
@@ -331,7 +333,7 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
   else if (kind === 'attack') {
     const which = g.table.attacks.findIndex((a, i) => a.attack.id === what && attacksOf(g, f).includes(i));
     const target = g.table.fighters.findIndex((x) => x.key === to);
-    if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', { figure });
+    if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', { figure }, ofTrait(g, f, MAKES_NO_ATTACK));
     else if (target >= 0) whyNoAttack(g, f, which, target, why);
     else refuse(why, 'wu:A1', 'no-target', { figure });
   } else {
@@ -339,9 +341,10 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
     if (kind === 'charge') mayCharge(g, f, why);
     const hex = fieldOf(g).names.indexOf(to);
     if (hex < 0) return null;
-    if (inPlay(g, f) && !destinationsOf(g, f).includes(hex)) refuse(why, 'wu:R3', 'cannot-get-there', { figure, space: { space: hex } });
+    if (inPlay(g, f) && !destinationsOf(g, f).includes(hex))
+      refuse(why, 'wu:R3', 'cannot-get-there', { figure, space: { space: hex } }, ofBearer(g, f, 'move'));
     if (kind === 'charge' && inPlay(g, f) && !couldAttackFrom(g, f, hex))
-      refuse(why, 'wu:R4', 'nobody-to-attack', { figure, space: { space: hex } });
+      refuse(why, 'wu:R4', 'nobody-to-attack', { figure, space: { space: hex } }, ofBearer(g, f, 'charge'));
     // A way through lethal hexes on purpose is listed for those alone whom it Inspires: of others it is understood.
     if (lethal !== undefined && why.length === 0 && mayGoThrough(g, f, hex, Number(lethal), why))
       return optionOf(kind === 'move' ? MOVE : CHARGE, f, wayCode(hex, Number(lethal)));

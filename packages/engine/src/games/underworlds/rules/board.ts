@@ -1,5 +1,5 @@
 /** Who stands where: occupied hexes, distances, sight, ways to go. */
-import { NOBODY, type Reasons, refuse } from '../../../core/index.ts';
+import { NOBODY, type Reasons, type RuleId, refuse } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
 import { HOLDS_NOTHING, PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
@@ -108,8 +108,8 @@ export function inSight(g: Und, from: number, to: number): boolean {
 /** The ruling on how range is counted, and what stops sight. */
 const RANGE_AND_SIGHT = ['wu:g.06'] as const;
 
-/** May this fighter, standing on this hex, be attacked from there with that range? */
-export function canReach(g: Und, from: number, target: number, range: number, why: Reasons = null): boolean {
+/** May this fighter, standing on this hex, be attacked from there with that range? `also` is cited where it may not. */
+export function canReach(g: Und, from: number, target: number, range: number, why: Reasons = null, also: readonly RuleId[] = []): boolean {
   const to = g.state.fighters[target].hex;
   if (to < 0) {
     refuse(why, 'wu:A1', 'not-in-play', why && { figure: { figure: target } });
@@ -118,11 +118,12 @@ export function canReach(g: Und, from: number, target: number, range: number, wh
   const n = rangeBetween(fieldOf(g), from, to);
   let good = true;
   if (n > range) {
-    if (refuse(why, 'wu:A1', 'out-of-range', why && { figure: { figure: target }, n, range }, RANGE_AND_SIGHT)) return false;
+    if (refuse(why, 'wu:A1', 'out-of-range', why && { figure: { figure: target }, n, range }, why && [...RANGE_AND_SIGHT, ...also]))
+      return false;
     good = false;
   }
   if (!inSight(g, from, to)) {
-    if (refuse(why, 'wu:A1', 'no-sight', why && { figure: { figure: target } }, RANGE_AND_SIGHT)) return false;
+    if (refuse(why, 'wu:A1', 'no-sight', why && { figure: { figure: target } }, why && [...RANGE_AND_SIGHT, ...also])) return false;
     good = false;
   }
   return good;

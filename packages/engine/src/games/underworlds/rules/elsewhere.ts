@@ -2,6 +2,7 @@
 import { type Refusal, refuse } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { END_PHASE, HAND, ROUNDS } from '../state.ts';
+import { ofUse } from './cited.ts';
 import { activationSequence, powerSequence, type UseFrame, useSequence } from './frames.ts';
 import { cardKey } from './keys.ts';
 import { whyNoReaction } from './no-reaction.ts';
@@ -86,6 +87,7 @@ export function notNow(g: Und, id: string, seat: number, asked: boolean): readon
   if (seat >= 0) whyNotFromHand(g, id, seat, why);
   // Names come from outside: `constructor` is no moment.
   if (!asked && Object.hasOwn(MOMENTS, verb)) why.push(MOMENTS[verb]);
-  else if (asked && verb === 'choose' && seq === useSequence.id) refuse(why, ruleOf(g, d as UseFrame), 'cannot-be-chosen');
+  else if (asked && verb === 'choose' && seq === useSequence.id)
+    refuse(why, ruleOf(g, d as UseFrame), 'cannot-be-chosen', null, ofUse(g, d as UseFrame));
   return why.length > 0 ? why : null;
 }

@@ -7,10 +7,11 @@ import { rangeBetween, stepFrom } from '../field.ts';
 import { BY_REACTION, CHARGED, DEED_DISPLACED, DEED_MOVE, DEED_RETURN, DEED_THROUGH, IN_CHARGE, MOVED } from '../state.ts';
 import { chose, fieldOf } from '../table.ts';
 import { enemyOn, harms, inPlay, isFree, isPassable, traitsOf } from './board.ts';
+import { ofTrait } from './cited.ts';
 import { note } from './deeds.ts';
 import { type MoveFrame, moveSequence, type PushFrame, pushSequence } from './frames.ts';
 import { hurt } from './harm.ts';
-import { eachInForce, inForce } from './in-force.ts';
+import { anyInForce, eachInForce, inForce } from './in-force.ts';
 import { directionArg } from './keys.ts';
 import { hexIn, hurtsIn } from './packing.ts';
 import { open } from './reacting.ts';
@@ -92,6 +93,10 @@ export const pushSteps = define(pushSequence, [
   }),
 ]);
 
+/** What a card that gives any action leaves as it is (g.28). */
+const ANY_ACTION = ['wu:g.28'] as const;
+const AS_IF_MOVED = ['wu:354.1'] as const;
+
 /** May a fighter make a Move action: neither a Move nor a Charge token (R3)? `named` where a card names the action, `given` where one gives any action: a Charge token bars activations only (g.28). */
 export function mayMove(g: Und, fighter: number, why: Reasons = null, named = false, given = false): boolean {
   const f = g.state.fighters[fighter];
@@ -99,10 +104,18 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
     refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } });
     return false;
   }
-  if ((traitsOf(g, fighter) & MAKES_NO_MOVE) !== 0 && refuse(why, 'wu:R3', 'never-moves', why && { figure: { figure: fighter } }))
+  if (
+    (traitsOf(g, fighter) & MAKES_NO_MOVE) !== 0 &&
+    refuse(why, 'wu:R3', 'never-moves', why && { figure: { figure: fighter } }, why && ofTrait(g, fighter, MAKES_NO_MOVE))
+  )
     return false;
-  if (!named && f.moveToken === 1 && refuse(why, 'wu:R3', 'has-moved', why && { figure: { figure: fighter } })) return false;
-  if (!named && !given && f.chargeToken === 1 && refuse(why, 'wu:R4', 'has-charged', why && { figure: { figure: fighter } })) return false;
+  if (!named && f.moveToken === 1 && refuse(why, 'wu:R3', 'has-moved', why && { figure: { figure: fighter } }, given ? ANY_ACTION : null))
+    return false;
+  if (!named && !given && f.chargeToken === 1) {
+    // One that is activated all the same is so as if it had moved.
+    const freed = why !== null && anyInForce(g, g.table.forcing.freed, fighter);
+    if (refuse(why, 'wu:R4', 'has-charged', why && { figure: { figure: fighter } }, freed ? AS_IF_MOVED : null)) return false;
+  }
   return allowed(why);
 }
 

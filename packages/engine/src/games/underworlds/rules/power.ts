@@ -25,6 +25,7 @@ import { NO_GIVEN_ATTACKS } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
 import { ACTION_PHASE, NO_ABILITY } from '../state.ts';
 import { inPlay, survivors, traitsOf } from './board.ts';
+import { ofCard, ofTrait } from './cited.ts';
 import { playCost, upgradeCost } from './costs.ts';
 import { type PowerFrame, powerSequence, type UseFrame, useOfOwn } from './frames.ts';
 import { powerHand } from './hands.ts';
@@ -34,7 +35,7 @@ import { BEARERS, bearerIn, cardWith, isAmong, PLACES, placeIn } from './packing
 import { holdsPower } from './places.ts';
 import { play } from './playing.ts';
 import { open } from './reacting.ts';
-import { barredByCards, couldUse } from './usable.ts';
+import { barredByCards, couldUse, NO_TIME } from './usable.ts';
 import { putOn } from './wearing.ts';
 
 /** The option that does nothing, behind all that something can be done with. */
@@ -109,7 +110,7 @@ export function couldBear(g: Und, place: number, fighter: number, why: Reasons =
   if (
     card.attack >= 0 &&
     (traitsOf(g, fighter) & NO_GIVEN_ATTACKS) !== 0 &&
-    refuse(why, 'wu:K2', 'no-attacks-for-it', why && { figure: { figure: fighter } })
+    refuse(why, 'wu:K2', 'no-attacks-for-it', why && { figure: { figure: fighter } }, why && ofTrait(g, fighter, NO_GIVEN_ATTACKS))
   )
     return false;
   if (!isAmong(card.bearers, fighter) && refuse(why, 'wu:K2', 'not-for-it', why && { figure: { figure: fighter } })) return false;
@@ -133,10 +134,10 @@ function useFrom(g: Und, place: number, fighter: number): UseFrame {
 /** May this gambit be played, by this wizard where it is a spell? */
 function mayPlay(g: Und, place: number, fighter: number, why: Reasons = null): boolean {
   const { face, does } = g.table.cards[g.state.cards[place].def];
-  if (barredByCards(g) && refuse(why, 'wu:P1', 'no-cards-now')) return false;
+  if (barredByCards(g) && refuse(why, 'wu:P1', 'no-cards-now', null, NO_TIME)) return false;
   if (face.reaction === true) {
     // Its conditions ask about the trigger it answers, and nothing has triggered it.
-    refuse(why, 'wu:X1', 'only-a-reaction');
+    refuse(why, 'wu:X1', 'only-a-reaction', null, why && ofCard(g, g.state.cards[place].def));
     return false;
   }
   if (face.kind === 'spell') {
@@ -211,7 +212,7 @@ export function understandCard(g: Und, seat: number, id: string): Refusal[] | nu
   const place = powerHand(g, seat).find((p) => cardKey(g, p) === card);
   if (fighter < 0 || place === undefined) return null;
   const why: Refusal[] = [];
-  if (barredByCards(g)) refuse(why, 'wu:P1', 'no-cards-now');
+  if (barredByCards(g)) refuse(why, 'wu:P1', 'no-cards-now', null, NO_TIME);
   if (kind === 'upgrade') mayBear(g, place, fighter, why);
   else mayPlay(g, place, fighter, why);
   return why.length > 0 ? why : null;
@@ -227,7 +228,7 @@ export function refusedCards(g: Und, seat: number, gambits: boolean): RefusedOpt
     const { face } = g.table.cards[g.state.cards[place].def];
     const reasons: Refusal[] = [];
     if (face.kind === 'upgrade') {
-      if (barredByCards(g)) refuse(reasons, 'wu:P1', 'no-cards-now');
+      if (barredByCards(g)) refuse(reasons, 'wu:P1', 'no-cards-now', null, NO_TIME);
       if (unspent(g, seat) < 1) refuse(reasons, 'wu:G3', 'no-glory');
       if (!survivors(g, seat).some((f) => isAmong(g.table.cards[g.state.cards[place].def].bearers, f)))
         refuse(reasons, 'wu:K2', 'nobody-for-it');

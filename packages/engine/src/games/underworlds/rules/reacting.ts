@@ -26,6 +26,7 @@ import type { Und, Used } from '../defs.ts';
 import { FACT_IS, type Facts, TRIGGERS, type Trigger, type Triggered, triggerBits } from '../facts.ts';
 import { DEED_REACTION, NO_ABILITY, NO_CARD } from '../state.ts';
 import { inPlay } from './board.ts';
+import { ofUse } from './cited.ts';
 import { playCost } from './costs.ts';
 import { note } from './deeds.ts';
 import {
@@ -51,7 +52,7 @@ import { cardKey, fighterKey } from './keys.ts';
 import { cardOf } from './naming.ts';
 import { abilityIn, ownAbility, ownerIn } from './packing.ts';
 import { holdsPower } from './places.ts';
-import { barredByCards, couldUse, usedOf } from './usable.ts';
+import { barredByCards, couldUse, NO_TIME, usedOf } from './usable.ts';
 import { sideUp } from './values.ts';
 
 /** Codes: a card in hand by its place + 1; an upgrade by its place; an ability by fighter and number. */
@@ -203,6 +204,7 @@ export function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean
       'wu:X1',
       'not-this-window',
       why && { on: { term: `trigger.${used.answers.triggers[0]}` }, opened: { term: `trigger.${TRIGGERS.names[f.trigger]}` } },
+      why && ofUse(g, u),
     );
     return false;
   }
@@ -214,7 +216,7 @@ function fitsHere(g: Und, used: Used | undefined, u: UseFrame, why: Reasons): bo
   if (used?.answers === undefined) return false;
   const n = why?.length ?? 0;
   if (!used.answers.may(g, u, why)) {
-    if (why !== null && why.length === n) refuse(why, 'wu:X1', 'does-not-answer');
+    if (why !== null && why.length === n) refuse(why, 'wu:X1', 'does-not-answer', null, ofUse(g, u));
     return false;
   }
   return couldUse(g, used, u, why);
@@ -222,7 +224,7 @@ function fitsHere(g: Und, used: Used | undefined, u: UseFrame, why: Reasons): bo
 
 /** Whether a card could answer from a hand, whatever place it lies in. */
 function fromHand(g: Und, f: WindowFrame, seat: number, place: number, def: number, why: Reasons): boolean {
-  if (barredByCards(g) && refuse(why, 'wu:P1', 'no-cards-now')) return false;
+  if (barredByCards(g) && refuse(why, 'wu:P1', 'no-cards-now', null, NO_TIME)) return false;
   const u = answering(f, seat, NOBODY);
   u.card = place;
   u.def = def;

@@ -21,6 +21,7 @@ import {
 import type { Und } from '../defs.ts';
 import { DEED_SCORE, END_PHASE, HAND, OBJECTIVES, ROUNDS, SCORED } from '../state.ts';
 import { inPlay } from './board.ts';
+import { ofCard } from './cited.ts';
 import { deedsDone, note } from './deeds.ts';
 import { type AttackFrame, attackSequence, drawSequence, OVER, type SettleFrame, settleSequence } from './frames.ts';
 import { holdsObjective, liesOpen } from './hands.ts';
@@ -98,6 +99,9 @@ function scorable(g: Und, seat: number): number[] {
   return out;
 }
 
+/** What is scored at once looks at what has just happened, or at the phase so far (g.33). */
+const AT_ITS_INSTANT = ['wu:g.33'] as const;
+
 /** Why an objective of a hand is not scored at a moment that stands on this paragraph: E1 in an end phase. */
 export function whyNotScored(g: Und, place: number, rule: RuleId): Refusal[] {
   const c = g.state.cards[place];
@@ -109,7 +113,8 @@ export function whyNotScored(g: Und, place: number, rule: RuleId): Refusal[] {
   if (face.scoring === 'end-phase' && !ending) refuse(why, 'wu:E1', 'scored-in-end-phases', args, [rule]);
   if (face.scoring === 'third-end-phase' && (!ending || g.state.round < ROUNDS)) refuse(why, 'wu:E2', 'scored-in-the-third', args, [rule]);
   if (c.fresh === 1) refuse(why, 'wu:g.33', 'came-for-a-score', args, [rule]);
-  if (why.length === 0 && does.scores?.(g, c.owner) !== true) refuse(why, rule, 'condition-not-met', args);
+  if (why.length === 0 && does.scores?.(g, c.owner) !== true)
+    refuse(why, rule, 'condition-not-met', args, [...(ofCard(g, c.def) ?? []), ...(face.scoring === 'immediate' ? AT_ITS_INSTANT : [])]);
   if (why.length === 0) refuse(why, 'wu:G2', 'no-scoring-now', args, [rule]);
   return why;
 }

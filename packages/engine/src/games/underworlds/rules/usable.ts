@@ -2,6 +2,7 @@
 import { allowed, type Reasons, refuse } from '../../../core/index.ts';
 import type { Choose, Und, Used, UseStep } from '../defs.ts';
 import { fieldOf } from '../table.ts';
+import { ofUse } from './cited.ts';
 import type { UseFrame } from './frames.ts';
 
 /** What a use does: what its card or ability does, the reaction its card lends while it persists, the action an upgrade gives besides one. */
@@ -58,6 +59,9 @@ export function barsCards(g: Und, card: number): boolean {
   return card >= 0 && g.table.cards[g.state.cards[card].def]?.does.barsCards === true;
 }
 
+/** What bars power cards: besides the paragraph on playing them, that on the card that does (344.1). */
+export const NO_TIME = ['wu:344.1'] as const;
+
 /** Whether nobody may play power cards for now. */
 export function barredByCards(g: Und): boolean {
   const { lasting } = g.state;
@@ -70,7 +74,7 @@ export function couldUse(g: Und, used: Used, u: UseFrame, why: Reasons): boolean
   const n = why?.length ?? 0;
   if (used.may !== undefined && !used.may(g, u, why)) {
     if (why === null) return false;
-    if (why.length === n) refuse(why, 'wu:X2', 'not-now');
+    if (why.length === n) refuse(why, 'wu:X2', 'not-now', null, ofUse(g, u));
   }
   const first = used.steps[0];
   if (
@@ -78,7 +82,7 @@ export function couldUse(g: Und, used: Used, u: UseFrame, why: Reasons): boolean
     isChoice(first) &&
     !mayLeaveOut(g, u, first) &&
     !hasChoice(g, u, first) &&
-    refuse(why, 'wu:X2', 'nothing-to-choose', why && { what: { term: `ask.${first.ask}` } })
+    refuse(why, 'wu:X2', 'nothing-to-choose', why && { what: { term: `ask.${first.ask}` } }, why && ofUse(g, u))
   )
     return false;
   return allowed(why);

@@ -21,6 +21,7 @@ import { PERSISTENCES, type Persistence } from '../content/index.ts';
 import type { Choose, Und, UseStep } from '../defs.ts';
 import { IN_PLAY, LEFT_OUT, NO_ABILITY, NO_CARD, NOWHERE } from '../state.ts';
 import { fieldOf } from '../table.ts';
+import { ofUse } from './cited.ts';
 import { actionEndSequence, type UseFrame, useSequence } from './frames.ts';
 import { cardArg, cardKey, directionArg, directionKey, fighterKey, hexKey } from './keys.ts';
 import { open } from './reacting.ts';
@@ -112,7 +113,7 @@ export const useSteps = define(useSequence, [
         if (`choose:${pickKey(g, s, code)}` !== id) continue;
         const reasons: Refusal[] = [];
         s.may(g, u, code, reasons);
-        return reasons.length > 0 ? reasons : [{ rule: ruleOf(g, u), key: 'cannot-be-chosen', args: {} }];
+        return reasons.length > 0 ? reasons : [{ rule: ruleOf(g, u), key: 'cannot-be-chosen', args: {}, also: ofUse(g, u) ?? [] }];
       }
       return null;
     },

@@ -84,6 +84,11 @@ export const volleySteps = define(volleySequence, [
     ...offers(STANDING, PUSHED),
     quiet: STANDS,
     by: (_g, f) => f.by,
+    // Where it must end, and that a later one does not bring it to anybody else.
+    understand: (_g, f, id) =>
+      /^choose:(?:none|[NS][EW]?)$/.test(id)
+        ? [{ rule: 'wu:A11', key: 'cannot-be-chosen', args: {}, also: [f.nth === 0 ? 'wu:171.2' : 'wu:171.1'] }]
+        : null,
     prompt: (_g, f) => ({ key: 'ask-push-before', args: { figure: { figure: f.by } } }),
   }),
   step('declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {

@@ -1,5 +1,5 @@
 /** Universal ploys that are reactions: what they answer, and do. */
-import { NOBODY } from '../../../../core/index.ts';
+import { NOBODY, refuse } from '../../../../core/index.ts';
 import { reaction } from '../../behaviour.ts';
 import type { Choose, Does, Und, UseStep } from '../../defs.ts';
 import { facts, type Triggered } from '../../facts.ts';
@@ -47,7 +47,12 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
   // Forceful Denial
   'shadespire:324': {
     use: reaction(['gambit-played'], {
-      answers: (g, u) => facts.seat(u) !== u.seat && g.table.cards[g.state.cards[facts.card(u)].def].face.kind === 'ploy',
+      answers(g, u, why) {
+        if (facts.seat(u) === u.seat) return false;
+        if (g.table.cards[g.state.cards[facts.card(u)].def].face.kind === 'ploy') return true;
+        refuse(why, 'wu:X1', 'does-not-answer', null, ['wu:g.32', 'wu:324.1']);
+        return false;
+      },
       steps: [
         SHIELD_OR_CRITICAL,
         happens((g, u) => {
@@ -188,9 +193,13 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
   // Twist the Knife
   'shadespire:372': {
     use: reaction(['will-succeed'], {
-      answers(g, u) {
+      answers(g, u, why) {
         const a = attackInAnswer(g);
-        return g.state.fighters[facts.attacker(u)].seat === u.seat && a !== null && g.table.attacks[a.attack].attack.range === 1;
+        if (g.state.fighters[facts.attacker(u)].seat !== u.seat || a === null) return false;
+        if (g.table.attacks[a.attack].attack.range === 1) return true;
+        // The Range that is printed, however near the target stands.
+        refuse(why, 'wu:X1', 'does-not-answer', null, ['wu:g.17']);
+        return false;
       },
       steps: [
         happens((g) => {
