@@ -31,7 +31,7 @@ export type DeedWord = (typeof DEEDS)[number];
 export const DEED_HAS: Readonly<Record<DeedWord, readonly ('side' | 'by' | 'on' | 'card')[]>> = {
   move: ['by'],
   charge: ['by'],
-  attack: ['by', 'on'],
+  attack: ['by'],
   guard: ['by'],
   damage: ['side', 'on'],
   out: ['side', 'on'],

@@ -306,8 +306,8 @@ export const SITUATION = {
   deeds: field(list(record(DEED, 'deed'), 200), 'deeds: what has happened in this round', 'faits du round : ce qui y est arrivé', {
     sample: [sampleOf(record(DEED)) as SituationDeed, { what: 'play', side: 0, card: 'shadespire:11' }],
     more: {
-      en: 'objectives count these; Charges and Guards that tokens or did tell are among them by themselves, and Moves where none are listed',
-      fr: 'les objectifs les comptent ; les Charges et Gardes dites par les pions ou par did en sont, et les Mouvements quand aucun fait n’est donné',
+      en: 'objectives count these; Charges, Guards, attacks and actions that tokens or did tell are among them by themselves, and Moves where none are listed',
+      fr: 'les objectifs les comptent ; les Charges, Gardes, attaques et actions dites par les pions ou par did en sont, et les Mouvements quand aucun fait n’est donné',
     },
   }),
   choices: choicesField<never, never, never>('mulligan', 'none'),

@@ -21,12 +21,18 @@ import { namedArgs, situationValue } from './situation-values.ts';
 import { UNDERWORLDS_WORDS } from './situation-words.ts';
 import {
   ACTION_PHASE,
+  ATTACKED,
+  BY_ATTACK,
+  CARD_ACTION,
   CHARGED,
+  DEED_ACTION,
+  DEED_ATTACK,
   DEED_CHARGE,
   DEED_GUARD,
   DEED_MOVE,
   type Deed,
   GUARDED,
+  IN_CHARGE,
   IN_PLAY,
   type Lasting,
   MOVED,
@@ -36,6 +42,8 @@ import {
   SCORED,
   SETTING_UP,
   type State,
+  SUCCEEDED,
+  SUCCESSFUL,
 } from './state.ts';
 import { chose, givenField } from './table.ts';
 import type { View } from './view.ts';
@@ -165,7 +173,21 @@ function layDone(on: Laying, s: Situation): void {
       if ((f.did & bit) === 0 || (bit === MOVED && s.deeds !== undefined)) continue;
       if (!on.state.deeds.some((d) => d.what === what && d.by === i)) on.state.deeds.push({ ...NO_DEED, what, seat: f.seat, by: i, on: i });
     }
+    layAttacked(on, f.did, i);
+    // An action of a card is that of the fighter's own card where it prints one.
+    const acts = on.table.fighters[i].sides.some((side) => side.actions.length > 0);
+    if ((f.did & CARD_ACTION) !== 0 && acts && !on.state.deeds.some((d) => d.what === DEED_ACTION && d.by === i))
+      on.state.deeds.push({ ...NO_DEED, what: DEED_ACTION, seat: f.seat, by: i });
   });
+}
+
+/** An attack that `did` tells of: on whom is not said. That of a fighter that has charged as well is taken for the attack of its Charge. */
+function layAttacked(on: Laying, did: number, by: number): void {
+  if ((did & (ATTACKED | SUCCEEDED)) === 0) return;
+  const successful = (did & SUCCEEDED) !== 0 ? SUCCESSFUL : 0;
+  if (on.state.deeds.some((d) => d.what === DEED_ATTACK && d.by === by && (d.how & successful) === successful)) return;
+  const how = BY_ATTACK | successful | ((did & CHARGED) !== 0 ? IN_CHARGE : 0);
+  on.state.deeds.push({ ...NO_DEED, what: DEED_ATTACK, seat: on.state.fighters[by].seat, by, how });
 }
 
 /** Puts the match where the situation says it stands. */

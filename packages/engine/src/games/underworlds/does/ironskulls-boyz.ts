@@ -43,7 +43,10 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   'shadespire:95': {
     scores(g, seat) {
       const picked = survivors(g, seat).map(
-        (f) => new Set(deedsOf(g, seat, DEED_ATTACK).flatMap((d) => (d.by === f && g.state.fighters[d.on].seat !== seat ? [d.on] : []))),
+        (f) =>
+          new Set(
+            deedsOf(g, seat, DEED_ATTACK).flatMap((d) => (d.by === f && d.on >= 0 && g.state.fighters[d.on].seat !== seat ? [d.on] : [])),
+          ),
       );
       const all = picked.flatMap((enemies) => [...enemies]);
       return picked.length >= 2 && picked.every((enemies) => enemies.size > 0) && different(all) === all.length;
