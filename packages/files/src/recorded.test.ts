@@ -25,6 +25,7 @@ const FAR = [
   'gloomhaven-1.json parts at answer 181 of 253: stop; a refusal by gh:forced.1; the same state behind 0',
   'gloomhaven-2.json all 233 answers; the same state behind 233',
   'gloomhaven-3.json all 107 answers; the same state behind 107',
+  'gloomhaven-4.json all 107 answers; the same state behind 107',
   'underworlds-1.json all 246 answers; the same state behind 0',
   'underworlds-2.json all 293 answers; the same state behind 293',
   'wow-1.json all 204 answers; the same state behind 0',

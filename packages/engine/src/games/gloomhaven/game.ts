@@ -115,7 +115,7 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   seats: 4,
   seatsAt: (table) => table.characters.length,
   book: BOOK,
-  rules: 4,
+  rules: 5,
   bound: 30_000,
   choices: CHOICES,
   grammar: gloomhavenGrammar,

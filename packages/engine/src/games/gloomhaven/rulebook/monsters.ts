@@ -215,8 +215,8 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     id: 'gh:monster.4',
     title: { en: 'Whom it attacks', fr: 'Qui il attaque' },
     text: {
-      en: 'Always its focus, and with Target Z or an area as many others as it can, those that would come first as a focus before the rest. A separate further attack picks its enemy by the same rules among those not yet attacked.',
-      fr: "Toujours sa cible prioritaire, et avec Cibler Z ou une zone autant d'autres qu'il peut, ceux qui viendraient en premier comme cible prioritaire avant les autres. Une attaque distincte de plus choisit son ennemi par les mêmes règles parmi ceux qui n'ont pas encore été attaqués.",
+      en: 'Always its focus, and with Target Z or an area as many others as it can, those that would come first as a focus before the rest, in this order. A separate further attack picks its enemy by the same rules among those not yet attacked.',
+      fr: "Toujours sa cible prioritaire, et avec Cibler Z ou une zone autant d'autres qu'il peut, ceux qui viendraient en premier comme cible prioritaire avant les autres, dans cet ordre. Une attaque distincte de plus choisit son ennemi par les mêmes règles parmi ceux qui n'ont pas encore été attaqués.",
     },
     source: 'facts',
     confidence: 'sure',

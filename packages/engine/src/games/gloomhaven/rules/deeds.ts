@@ -16,7 +16,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import { ELEMENTS, type MonsterLine } from '../content/types.ts';
-import { FOCUS_CRITERIA, focusRanked } from '../monsters/focus.ts';
+import { FOCUS_CRITERIA, focusRanked, ranksOf } from '../monsters/focus.ts';
 import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
 import { focusIn, outcomesKept } from '../monsters/readings.ts';
@@ -264,10 +264,14 @@ function targetsIn(foes: readonly number[], bits: number): number[] {
   return out;
 }
 
-/** Keeps whom an outcome attacks, and from where. */
-function settle(f: DeedsFrame, { who }: Look, o: Outcome): void {
+/** Keeps whom an outcome attacks, and from where: further ones as they rank, the best first (gh:monster.4). */
+function settle(f: DeedsFrame, { who, kept }: Look, o: Outcome): void {
   f.aim = who[o.focus] ?? NOBODY;
   f.attacks = targetsIn(who, o.attacks);
+  if (f.attacks.length > 2) {
+    const ranks = ranksOf(kept.x);
+    f.attacks.sort((a, b) => ranks[who.indexOf(a)] - ranks[who.indexOf(b)]);
+  }
   f.chosen = 1;
   f.goal = o.space;
 }
@@ -365,7 +369,7 @@ function healedBy(g: Gloom, f: DeedsFrame, line: Extract<MonsterLine, { do: 'hea
   return most > 0 || level.some((i) => has(g, i, POISON | WOUND)) ? level : [f.figure];
 }
 
-/** The one it goes for first, then the others in the order of the position. */
+/** The one it goes for first, then the others as they were settled. */
 function strikeAll(g: Gloom, f: DeedsFrame, line: AttackLine): void {
   const s = statsOf(g, f.figure);
   const nth = nthAttackAt(g, f.figure, f.i);

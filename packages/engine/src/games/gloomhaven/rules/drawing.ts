@@ -72,7 +72,7 @@ export function drawFor(g: Gloom, deck: number, seat: number, mode: number, n: n
 
 /** The attack value a card leads to: for null and x2 that is what tells (gh:advantage.01). */
 function valueWith(face: ModifierFace, n: number): number {
-  return face.times === undefined ? Math.max(0, n + face.n) : n * face.times;
+  return Math.max(0, face.times === undefined ? n + face.n : n * face.times);
 }
 
 /** The effects of a card, each as one text, so that sets of them can be compared. */

@@ -204,7 +204,7 @@ export function nextToAct(g: Gloom): number[] {
     late ? typeUnderWay(g) === of : figures.some((x) => x.kind === MONSTER && x.type === of && x.acted === 1 && x.summoned === 0);
   if (begun(type)) return [first];
   const started = others.filter((i) => begun(figures[i].type));
-  if (started.length > 0) return [started[0]];
+  if (started.length > 0) return [firstOf(g, started)];
   const types = [...new Set(others.map((i) => figures[i].type))];
   return [
     first,

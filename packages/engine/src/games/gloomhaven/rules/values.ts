@@ -42,7 +42,10 @@ export function moveOf(g: Gloom, figure: number, parts: Parts = null, at = 0): n
   return line === undefined || stuck ? 0 : Math.max(0, move + line.n);
 }
 
-/** What the attacks of a monster or a summon begin with this turn, before anything that depends on the target; `nth` of several on its card, from 0. */
+/**
+ * What the attacks of a monster or a summon begin with this turn, before anything that depends on the target; `nth` of several on its card,
+ * from 0. It may be below nought: only what all adjustments come to is no less (gh:modifiers.01).
+ */
 export function attackOf(g: Gloom, figure: number, parts: Parts = null, nth = 0): number {
   const { attack } = statsOf(g, figure);
   const line = attackLineOf(g, figure, nth);
@@ -51,7 +54,7 @@ export function attackOf(g: Gloom, figure: number, parts: Parts = null, nth = 0)
   else noteLine(g, figure, parts, line);
   const stuck = has(g, figure, DISARM);
   if (stuck) note(parts, 'set', 0, { term: 'condition.disarm' }, 'gh:condition.disarm');
-  return line === undefined || stuck ? 0 : Math.max(0, attack + line.n);
+  return line === undefined || stuck ? 0 : attack + line.n;
 }
 
 /** Range of its attacks this turn, 0 melee: a range without a sign replaces the printed one, and a melee figure has none to add to. */
