@@ -30,7 +30,8 @@ import {
 } from './content/types.ts';
 
 const { field, needed } = fieldsFor<unknown, unknown, never>();
-const ticks = whole(0, 9);
+/** A cost above 9 is paid only where less is paid (408.2a, 408.3). */
+const ticks = whole(0, 20);
 export const amount = whole(0, 99);
 const far = whole(0, 30);
 const change = suchAs(whole(-99, 99), 1);

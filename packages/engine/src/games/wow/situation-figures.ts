@@ -138,8 +138,10 @@ export const FIGURE = {
   health: figure.field(amount, 'present health', 'vie présente', {
     more: { en: 'full unless given, 0 for a destroyed one', fr: 'entière si rien n’est dit, 0 pour une figurine détruite' },
     sample: 3,
-    lay: (_on, f, given) => {
+    lay: (on, f, given, at) => {
       f.health = given ?? f.health;
+      if (f.health === 0 && f.space !== NOWHERE)
+        on.faults.note(wrong(`${at}.health`, 'wow:403.2', 'destroyed-stands', spaceId(on, f.space)));
     },
     write: (_g, f) => f.health,
     value: (_g, f) => f.health,

@@ -11,7 +11,7 @@ import { freshState, wow } from './game.ts';
 import { WOW_NOTATION } from './notation.ts';
 import { WOW_ODDS } from './odds.ts';
 import { WOW_OWN } from './own.ts';
-import { holderOf } from './rules/board.ts';
+import { holderOf, takesTurns } from './rules/board.ts';
 import { matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureNamed, spaceNamed } from './rules/keys.ts';
 import { matchSteps, slotTaken, tickSteps } from './rules/match.ts';
@@ -305,6 +305,7 @@ function layToken(g: Laying, s: Situation, t: SituationToken, at: string): void 
   if (figure.kind === PET && holderOf(g, space) !== NOBODY) throw wrong(`${at}.at`, 'wow:406.1', 'space-taken', t.at);
   if (figure.kind === PET && t.clock !== undefined && (t.clock < main || t.clock > main + 9))
     throw wrong(`${at}.clock`, 'wow:408.2a', 'clock-bounds', String(t.clock));
+  if (t.health === 0) throw wrong(`${at}.health`, 'wow:403.2', 'destroyed-stands', t.at);
   const card = g.state.cards[c];
   g.state.figures.push({
     def,
@@ -340,6 +341,7 @@ function stand(g: Wow, s: Situation): void {
   const i = figureNamed(g, of.of);
   if (i < 0) throw wrong('turn', 'wow:501', 'no-such-figure', of.of);
   const figure = g.state.figures[i];
+  if (!takesTurns(g.table, figure)) throw wrong('turn', 'wow:304', 'totem-turn', of.of);
   const t: TurnFrame = turnFrame(i, figure.seat, NOBODY, figure.seat);
   t.began = figure.clock;
   t.moved = 'moved' in of && of.moved === true ? 1 : 0;

@@ -179,7 +179,7 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
     case 'heal': {
       if (!here) return;
       const max = g.table.figures[figure.def].health;
-      const n = Math.min(e.n, max - figure.health);
+      const n = Math.max(0, Math.min(e.n, max - figure.health));
       figure.health += n;
       g.log?.tell('wow:402', 'healed', { figure: { figure: x }, n, health: figure.health });
       return;

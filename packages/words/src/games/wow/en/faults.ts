@@ -23,6 +23,8 @@ export const faults = {
   'main-attack-only': 'The upper box holds the main attack and nothing else: not "{{what}}".',
   impassable: 'Nobody can stand at "{{what}}": it is impassable.',
   'space-taken': '"{{what}}" is taken by another figure.',
+  'destroyed-stands': 'With 0 health a figure is destroyed and off the map: none stands at "{{what}}".',
+  'totem-turn': '"{{what}}" is a totem: it has no clock and takes no turn.',
   'clock-bounds': 'No clock can show {{what}}: it lies between the main clock and 9 beyond it.',
   'unknown-faction': 'Nobody is of the faction "{{what}}".',
   'next-without-power': 'Only power, and what is paid, can be for the next main attack alone.',
