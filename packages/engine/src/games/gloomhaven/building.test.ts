@@ -61,7 +61,7 @@ describe('everything that is wrong with a set-up', () => {
     const [a, b] = seated('brute', 'brute').characters;
     const setup: Setup = {
       scenario: 'cellar',
-      level: 3,
+      level: 8,
       characters: [
         { ...a, cards: [...a.cards.slice(1), 'scoundrel:smoke-bomb'] },
         { ...b, cards: a.cards.slice(1), modifiers: { 'rolling+1': 1 } },
@@ -87,7 +87,11 @@ describe('the level of a scenario', () => {
     expect(levelNumbers(1, true)).toEqual({ monsters: 2, asked: 2, trap: 4, hazard: 2, gold: 2, xp: 6 });
     // Level 3 is asked for: its traps are known, its monsters are not held.
     expect(levelNumbers(2, true)).toEqual({ monsters: 2, asked: 3, trap: 5, hazard: 2, gold: 3, xp: 8 });
+    expect(levelNumbers(7, true)).toEqual({ monsters: 2, asked: 7, trap: 9, hazard: 4, gold: 6, xp: 18 });
     expect(buildTable({ ...seated('brute', 'scoundrel'), solo: true }).level).toBe(2);
+    const high = buildTable({ ...seated('brute', 'scoundrel'), level: 5 });
+    expect(high.level).toBe(5);
+    expect(high.monsters[0].normal).toEqual(buildTable({ ...seated('brute', 'scoundrel'), level: 2 }).monsters[0].normal);
   });
 });
 

@@ -6,7 +6,7 @@ import { CARDS, CLASSES_FACES, SUMMONS } from './content/index.ts';
 import { MODIFIERS, modifierAt, STANDARD_DECK } from './content/modifiers.ts';
 import { MONSTER_DECKS, MONSTERS } from './content/monsters.ts';
 import type { CardFace, ClassFace, Effect, ModifierFace, MonsterFace, Scenario } from './content/types.ts';
-import { levelNumbers, MOST_LEVEL } from './levels.ts';
+import { levelNumbers, TOP_LEVEL } from './levels.ts';
 import { mapOf } from './map.ts';
 import { plainLines } from './rules/stats.ts';
 import { type CharacterKey, type CharacterSetup, characterKeys, MOST_CHARACTERS, type Setup } from './setup.ts';
@@ -110,7 +110,7 @@ function keysOf({ characters }: Setup, choice: Choices): CharacterKey[] {
 
 /** The level that rewards go by: half the average level of characters of level 1, rounded up, unless given (gh:level.1). */
 function levelOf({ level = 1 }: Setup): number {
-  if (!Number.isInteger(level) || level < 0 || level > MOST_LEVEL) throw wrong('level', 'gh:level.1', 'which-level', String(level));
+  if (!Number.isInteger(level) || level < 0 || level > TOP_LEVEL) throw wrong('level', 'gh:level.1', 'which-level', String(level));
   return level;
 }
 
@@ -193,14 +193,14 @@ function tableOf(setup: Setup): Table {
   const rewards = levelOf(setup);
   const numbers = levelNumbers(rewards, setup.solo === true);
   const { cards, abilities } = cardsOf(setup);
-  const monsters = monstersOf(setup, scenario, numbers.monsters);
+  const monsters = monstersOf(setup, scenario, numbers.asked);
   const modifiers = modifierKinds(setup);
   return {
     setup,
     choice,
     scenario,
     map: mapOf(scenario),
-    level: numbers.monsters,
+    level: numbers.asked,
     rewards,
     numbers,
     cards,

@@ -3,13 +3,16 @@
 /** The highest level whose monsters we hold. */
 export const MOST_LEVEL = 2;
 
+/** The highest level there is. */
+export const TOP_LEVEL = 7;
+
 /** Gold of a money token and experience of a success, by level. */
 const GOLD = [2, 2, 3, 3, 4, 4, 5, 6] as const;
 const BONUS = [4, 6, 8, 10, 12, 14, 16, 18] as const;
 
 /** What a level comes to. */
 export interface LevelNumbers {
-  /** Level of the monsters that are played: the one that is asked for, or the highest we hold. */
+  /** Level of the game's monsters: the one that is asked for, or the highest we hold; those of one's own may have higher ones. */
   readonly monsters: number;
   /** Level that the rules ask for, of monsters and of traps. */
   readonly asked: number;
@@ -27,7 +30,7 @@ export interface LevelNumbers {
  * levels of theirs; rewards are not.
  */
 export function levelNumbers(level: number, solo: boolean): LevelNumbers {
-  const asked = level + (solo ? 1 : 0);
+  const asked = Math.min(TOP_LEVEL, level + (solo ? 1 : 0));
   const trap = 2 + asked;
   return { monsters: Math.min(MOST_LEVEL, asked), asked, trap, hazard: Math.floor(trap / 2), gold: GOLD[level], xp: BONUS[level] };
 }

@@ -151,7 +151,7 @@ export const GLOOMHAVEN_OWN: OwnContent<Setup, Situation> = {
     const all = things.monsters ?? [];
     const brought = named.length > 0 || all.length > MONSTER.most ? named : thingsOf(things, 'monsters', MONSTER);
     if (brought.length === 0) return laid;
-    const level = levelNumbers(laid.level ?? 1, laid.solo === true).monsters;
+    const level = levelNumbers(laid.level ?? 1, laid.solo === true).asked;
     const told = brought.map(({ id, names, standees, flying, levels, cards }) => {
       const { normal, elite } = levels[Math.min(level, levels.length - 1)];
       return [

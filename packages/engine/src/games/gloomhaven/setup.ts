@@ -24,6 +24,7 @@ import {
   type Scenario,
   type SummonFace,
 } from './content/types.ts';
+import { TOP_LEVEL } from './levels.ts';
 
 /** Columns and rows of a map at most: each map keeps the steps between any two of its hexes. */
 export const COLUMNS = 24;
@@ -103,7 +104,7 @@ const SETUP = {
     more: { en: 'one person may play several', fr: 'une personne peut en jouer plusieurs' },
   }),
   level: field(
-    whole(0, 2),
+    whole(0, TOP_LEVEL),
     'scenario level; by the characters’ level unless given',
     'niveau du scénario ; selon celui des personnages si rien n’est dit',
   ),

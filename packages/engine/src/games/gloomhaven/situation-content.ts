@@ -70,7 +70,7 @@ const type = fieldsFor<Laying, Writing, TypeState>();
 function ownType({ table: { setup, monsters, numbers } }: Gloom, i: number) {
   const { face } = monsters[i];
   if (setup.own?.monsters?.includes(face) !== true) return undefined;
-  return { ...face, ...face.levels[Math.min(numbers.monsters, face.levels.length - 1)] };
+  return { ...face, ...face.levels[Math.min(numbers.asked, face.levels.length - 1)] };
 }
 /** The place of an ability card of a type. */
 function cardAt({ table }: Gloom, i: number, card: string, place: string): number {

@@ -257,9 +257,9 @@ const PLAIN_FIELD: Situation = { characters: {} };
 /** The set-up a situation makes, with something plain in place of whatever is wrong with it. */
 export function setupOf(s: Situation, faults: Faults): Setup {
   const level = s.level ?? 1;
-  const { monsters } = levelNumbers(level, s.solo === true);
+  const { asked } = levelNumbers(level, s.solo === true);
   const types = Object.entries(s.types ?? {}).flatMap(([id, t]) =>
-    isPrinted(id, t) ? [] : [faults.part(() => typeOf(id, t, monsters)) ?? typeOf(id, {}, monsters)],
+    isPrinted(id, t) ? [] : [faults.part(() => typeOf(id, t, asked)) ?? typeOf(id, {}, asked)],
   );
   const numbered = new Set(charactersOf(s).flatMap(([, c]) => cardsOf(c).filter((card) => PLAIN_NUMBER.test(card))));
   const plain = [...numbered].filter((card) => s.cards === undefined || !Object.hasOwn(s.cards, card));

@@ -19,6 +19,7 @@ import {
   write,
 } from '../../core/index.ts';
 import { ELEMENTS, type ElementId } from './content/types.ts';
+import { TOP_LEVEL } from './levels.ts';
 import type { At } from './monsters/turn-case.ts';
 import { CHARACTER_KEYS, type CharacterKey, MOST_CARDS, MOST_MODIFIERS } from './setup.ts';
 import {
@@ -220,10 +221,10 @@ export const SITUATION = {
     write: (_g, s) =>
       many(Object.fromEntries(ELEMENTS.flatMap((e, i) => (s.elements[i] === INERT ? [] : [[e, STRENGTHS[s.elements[i]]]])))),
   }),
-  level: field(whole(0, 2), 'scenario level; 1 unless given', 'niveau du scénario ; 1 si rien n’est dit', {
+  level: field(whole(0, TOP_LEVEL), 'scenario level; 1 unless given', 'niveau du scénario ; 1 si rien n’est dit', {
     sample: 2,
     usual: 1,
-    write: (g) => g.table.rewards as 0 | 1 | 2,
+    write: (g) => g.table.rewards,
   }),
   solo: field(
     present,

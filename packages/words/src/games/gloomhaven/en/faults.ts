@@ -28,7 +28,7 @@ export const faults = {
   'modifier-adds-or-multiplies': 'The attack modifier card "{{what}}" adds (n) or multiplies (times), not both.',
   'deck-without-end': 'A modifier deck needs a card that does not roll: with rolling cards alone a draw would never end.',
   'deck-only-in-play': 'Bless and curse cards come into a deck in play; none begins with "{{what}}".',
-  'which-level': 'The levels played are 0, 1 and 2, not {{what}}.',
+  'which-level': 'The levels are 0 to 7, not {{what}}.',
 
   // Positions
   'no-such-letter': 'The map is drawn with the digits 1 to 8 for rooms and a point for no hex, not with "{{what}}".',

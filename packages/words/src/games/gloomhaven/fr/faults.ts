@@ -32,7 +32,7 @@ export const faults: Same<typeof source> = {
   'deck-without-end':
     "Un paquet de modificateurs a besoin d'une carte qui ne soit pas combo : avec des cartes combo seules, un tirage ne finirait jamais.",
   'deck-only-in-play': 'Bénédictions et malédictions entrent dans un paquet en cours de partie ; aucun ne commence avec « {{what}} ».',
-  'which-level': 'Les niveaux joués sont 0, 1 et 2, et non {{what}}.',
+  'which-level': 'Les niveaux vont de 0 à 7, et non {{what}}.',
 
   // Positions
   'no-such-letter': "Le plan se dessine avec les chiffres 1 à 8 pour les salles et un point là où il n'y a rien, non avec « {{what}} ».",
