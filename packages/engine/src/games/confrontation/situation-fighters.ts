@@ -88,8 +88,8 @@ export const MEMORY = {
   braved: field(whole(0, 99), 'the PEUR it has withstood', 'la PEUR qu’il a surmontée', { in: 'braved', keeps: true }),
   acted: field(
     whole(0, 9),
-    'how far its activation is: 1 over, other numbers as the rules of activation count',
-    'où en est son activation : 1 finie, d’autres nombres comme comptent les règles d’activation',
+    'how far its activation is: 1 over (a card of such fighters alone has been played), other numbers as the rules of activation count',
+    'où en est son activation : 1 finie (une carte de tels combattants seuls a été jouée), d’autres nombres comme comptent les règles d’activation',
     { in: 'acted', keeps: true },
   ),
   used: field(

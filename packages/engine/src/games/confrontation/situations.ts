@@ -29,7 +29,7 @@ import { FIGHTER, type Laying, type SituationDice } from './situation-fighters.t
 import { bareOf, layContacts, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { CONFRONTATION_WORDS } from './situation-words.ts';
-import { ACTIVATION, COMBAT, FOUGHT, KILLED, NO_COMBAT, NO_SIDE, type State } from './state.ts';
+import { ACTED, ACTIVATION, COMBAT, FOUGHT, KILLED, NO_COMBAT, NO_SIDE, type State } from './state.ts';
 import { buildTable, type Conf, chose, type Table } from './table.ts';
 import type { View } from './view.ts';
 import { confrontationVocabulary } from './vocabulary.ts';
@@ -154,11 +154,17 @@ function stand(g: Conf, s: Situation, faults: Faults): void {
   standInCombat(g, s, faults);
 }
 
+/** Whether a card has been played: somebody of it is on the table, and all who are have acted (F4.d). One whose figures have all died is played empty yet (F4.e). */
+function isPlayed({ figures }: State, card: readonly number[]): boolean {
+  const standing = card.filter((i) => figures[i].placed === 1);
+  return standing.length > 0 && standing.every((i) => figures[i].acted === ACTED);
+}
+
 function standInActivation(g: Conf, key: string | null): void {
   const { state } = g;
   state.phase = ACTIVATION;
   state.hands.forEach((hand, seat) => {
-    hand.pile = g.table.cards.flatMap((c, i) => (c.seat === seat ? [i] : []));
+    hand.pile = g.table.cards.flatMap((c, i) => (c.seat === seat && !isPlayed(state, c.figures) ? [i] : []));
   });
   if (key === null) {
     state.stack.push({ seq: activationSequence.id, step: 0, d: { seat: NOBODY } });

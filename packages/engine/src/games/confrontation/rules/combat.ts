@@ -24,6 +24,7 @@ import { type Conf, chose, SKILL } from '../table.ts';
 import { beginPass, limitRule, mark, swapCounted, swapSides } from './blows.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
 import { attackDice } from './costs.ts';
+import { combatNow, fightTogether, whyNoBlow } from './fighting.ts';
 import {
   attackFrame,
   attackSequence,
@@ -245,12 +246,23 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
   if (a.side === figures[on].side) {
     if (refuse(why, 'conf:IX-E.a', 'no-opponent', null, ['conf:IX-A-1.e'])) return false;
   } else if (inCombat === 0 && a.placed === 1 && figures[on].placed === 1) {
+    if (why === null) return false;
+    const elsewhere = ((f.members >>> by) & 1) === 0;
+    // Whoever fights in another combat waits for its turn, or has had it, whomever he means.
+    if (elsewhere) why.push(...whyNoBlow(g, by).map((r) => ({ ...r, also: [...(r.also ?? []), 'conf:IX-E.a'] })));
     // Figures of two different combats may touch each other: then the paragraph on separating forbids the blow, not the one on contact.
-    if ((enemiesTouched(g, by) & (1 << on)) !== 0) {
-      if (refuse(why, 'conf:IX-E.a', 'no-opponent', null, ['conf:IX-A-2.a'])) return false;
-    } else if (refuse(why, 'conf:IX-A-1.e', 'no-opponent')) return false;
+    if (!elsewhere || !fightTogether(g, by, on))
+      if ((enemiesTouched(g, by) & (1 << on)) !== 0) refuse(why, 'conf:IX-E.a', 'no-opponent', null, ['conf:IX-A-2.a']);
+      else refuse(why, 'conf:IX-A-1.e', 'no-opponent');
+    if (elsewhere) return false;
   }
-  if (a.side !== f.side && refuse(why, 'conf:IX-D.c', 'not-this-side')) return false;
+  if (a.side !== f.side) {
+    if (why === null) return false;
+    refuse(why, 'conf:IX-D.c', 'not-this-side');
+    // The side that was first has struck all it had to: whoever keeps a die waits with it for the next pass.
+    if (inCombat === 1 && a.attack > 0 && combatNow(g)?.first === a.side)
+      refuse(why, limitRule(g, f, by, on), 'struck-already', { figure: { figure: by }, target: { figure: on } });
+  }
   if (a.attack < 1 && refuse(why, 'conf:IX-D.d', 'no-attack-die', why && { figure: { figure: by } })) return false;
   // The marks are those of the half under way: they say nothing about the other side.
   if (a.side === f.side && (f.done & mark(g, f, by, on)) !== 0) {

@@ -1,12 +1,12 @@
 /** Actions asked for at a node that knows no such action: the paragraph that forbids them just now. */
 import { NOBODY, type Refusal, type RuleId } from '../../../core/index.ts';
-import { ACTIVATION, COMBAT, FOUGHT, NO_SIDE, WAITS } from '../state.ts';
+import { ACTIVATION, COMBAT, FOUGHT, KILLED, NO_SIDE, WAITS } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { attackUnderWay, parryTooLate } from './attack.ts';
 import { passIn } from './blows.ts';
 import { melees } from './board.ts';
 import { MUST_ATTACK, whyNoStrike } from './combat.ts';
-import { combatNow, combatOf, cuttingNow, outsidePhase, whyNotFighting } from './fighting.ts';
+import { asBlow, combatNow, combatOf, cuttingNow, outsidePhase, whyNotFighting } from './fighting.ts';
 import { type CombatFrame, orderSequence, pursuitSequence, speakSequence } from './frames.ts';
 import { figureNamed } from './keys.ts';
 import { cutNamed } from './phase.ts';
@@ -66,7 +66,11 @@ function whyNoAttack(g: Conf, id: string): Refusal[] | null {
   const combat = combatNow(g);
   // Those of the combat under way wait for its dice and for Initiative; the others for their own combat.
   if (combat !== null && !isOver(g, combat) && ((combat.members >>> fig) & 1) === 1) return [because('conf:IX-C-4.a', 'no-pass-yet')];
-  return unfought(g, fig).map((r) => (r.key === 'combat-over' ? { ...r, rule: 'conf:IX-D-3.b', also: [r.rule] } : r));
+  const reasons = unfought(g, fig).map(asBlow);
+  // Whoever was killed in it has lost his dice besides (IX-E-6.c).
+  return g.state.figures[fig].wound === KILLED && reasons[0].rule === 'conf:IX-D-3.b'
+    ? [because('conf:IX-E-6.c', 'striker-killed', { figure: { figure: fig } }), ...reasons]
+    : reasons;
 }
 
 /** Whether the phase is held open by a pursuit alone, which may yet bring a combat. */

@@ -59,3 +59,19 @@ export function whyNotFighting(g: Conf, fig: number): Refusal[] {
   if (g.state.authority.length === 0) return [because('conf:IX-C-1.c', 'authority-first', fig, ['conf:IX-C-1.d'])];
   return [because('conf:IX-C-1.d', 'no-speaking-turn', fig)];
 }
+
+/** A reason not to fight as one not to strike: of a combat that is over, the paragraph that ended it. */
+export function asBlow(r: Refusal): Refusal {
+  return r.key === 'combat-over' ? { ...r, rule: 'conf:IX-D-3.b', also: [r.rule] } : r;
+}
+
+/** Why a figure strikes no blow now. */
+export function whyNoBlow(g: Conf, fig: number): Refusal[] {
+  return whyNotFighting(g, fig).map(asBlow);
+}
+
+/** Whether two figures are, or were, in one combat. */
+export function fightTogether(g: Conf, fig: number, other: number): boolean {
+  const at = combatOf(g, fig);
+  return at !== NO_COMBAT && at === combatOf(g, other);
+}
