@@ -1,6 +1,7 @@
 /** Odds: exact distributions over the chance nodes of the rules themselves. */
 
 export { type ChancesFound, chancesFrom, type WinningChance } from './chances.ts';
+export type { EndlessDice } from './endless.ts';
 export { foresee } from './foresee.ts';
 export { asIs, type LuckFound, type LuckRow, type LuckSum, luckOf, luckSums } from './luck.ts';
 export { numberOf, oddsAt } from './odds.ts';

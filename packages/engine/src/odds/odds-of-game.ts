@@ -1,5 +1,6 @@
 /** What a game says of itself so that odds can be asked of it: its values, what is at stake, what could be otherwise, what luck is. */
 import type { Arg, CoreState, Deed, Match, Play, RuleId, Seat, Until } from '../core/index.ts';
+import type { EndlessDice } from './endless.ts';
 import type { AtStake } from './stakes.ts';
 
 /** What a game has to provide before odds can be computed for it. */
@@ -21,9 +22,13 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
    * The state is one's own, and goes on from there. `held` is the place on its stack of the frame whose end is waited for; -1 before it begins.
    * True where nothing that follows changes these values any more: then they are read here.
    */
-  forget?(state: S, asked: readonly string[], held: number): boolean;
+  forget?(state: S, asked: readonly string[], held: number, table: T): boolean;
   /** Of the dice about to fall, a number for each outcome that it shares with those after which all goes on alike for these values; null where none do. */
   alike?(g: Play<T, S>, asked: readonly string[]): ((code: number) => number) | null;
+  /** Whether the same answers are offered on the way whatever `forget` and `alike` make nothing of: then it is forgotten for those who name answers too. */
+  readonly offersAll?: true;
+  /** Dice that may be rolled again without end, in a game that has such. */
+  readonly endless?: EndlessDice<T, S>;
   /**
    * Rules whose dice fall and whose answers are given without anything that lies hidden: where an attack meets no others on its way, it is
    * the same in every world that may be believed in, and one of them is looked at.

@@ -14,6 +14,7 @@ import {
   type Until,
 } from '../core/index.ts';
 import { decided } from './best.ts';
+import { cutting, type Part, summed } from './endless.ts';
 import { explore, type Journey, type Place } from './graph.ts';
 import type { OddsOfGame } from './odds-of-game.ts';
 import { groupsOf } from './order.ts';
@@ -34,9 +35,32 @@ export function oddsAt<U, T, S extends CoreState, V>(
   asked: OddsAsked,
   choose?: Journey<T, S>['choose'],
 ): OddsFound {
+  const { endless } = of;
+  const most = asked.most ?? MOST_POSITIONS;
+  // Whoever chooses by himself looks after what never ends.
+  const rolls = choose === undefined ? (endless?.least(match.play) ?? null) : null;
+  if (endless === undefined || rolls === null) return counted(match, of, asked, choose, null).found;
+  const part = (n: number, within: number): Part => counted(match, of, { ...asked, most: within }, undefined, n);
+  const first = part(rolls, most);
+  return first.cut ? summed(first.found, rolls, endless.base, most, part) : first.found;
+}
+
+/** The odds where dice that might be rolled again without end are followed so many rolls far; null as far as they go. */
+function counted<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  asked: OddsAsked,
+  choose: Journey<T, S>['choose'] | undefined,
+  rolls: number | null,
+): Part {
   const { game, setup, table } = match;
   const { journey, until, answers } = questionAt(match, of, asked, choose);
-  const places = explore(journey, (state) => {
+  let cut = false;
+  const follows = (): void => {
+    cut = true;
+  };
+  const cuts = rolls === null || of.endless === undefined ? journey.choose : cutting(journey.choose, of.endless, rolls, of.idle, follows);
+  const places = explore({ ...journey, choose: cuts }, (state) => {
     const there = new Match(game, setup, { table, state, undo: false, still: true });
     return asked.of.map((name) => of.value(there, name));
   });
@@ -47,12 +71,13 @@ export function oddsAt<U, T, S extends CoreState, V>(
   const ways = deciding ? best(match, of, asked, places, every, groups, answers) : every;
   const ordered = deciding ? groupsOf(ways.map((w) => w.map((x) => x.to))) : groups;
   const odds = oddsOfEnds(ways, ordered);
-  return {
+  const found = {
     of: asked.of.map((_name, k) => distribution(places, odds, k)),
     until,
     positions: places.length,
     leaves: leavesOf(ways, ordered),
   };
+  return { found, cut };
 }
 
 /** A question ready to be followed: the journey it means, when it ends, and how everybody answers. */
@@ -67,6 +92,8 @@ export function questionAt<U, T, S extends CoreState, V>(
   const until = asked.until ?? usualUntil(match, of);
   const ends = endsOf(of, until);
   const answers = answering(asked.policy, game.seatsAt?.(table) ?? game.seats);
+  // Whoever names answers may mean one that is there only as long as nothing is forgotten.
+  const forgets = answers.named.length === 0 || of.offersAll === true;
   const journey: Journey<T, S> = {
     game: game as Journey<T, S>['game'],
     table,
@@ -75,13 +102,10 @@ export function questionAt<U, T, S extends CoreState, V>(
     roll: until === 'roll',
     choose: choose ?? byPolicy(answers, of.idle),
     most: asked.most ?? MOST_POSITIONS,
-    // Whoever names answers may mean one that is there only as long as nothing is forgotten.
-    ...(of.forget === undefined || answers.named.length > 0
+    ...(of.forget === undefined || !forgets
       ? {}
-      : { forget: (state: S, held: number) => of.forget?.(state, asked.of, held) === true }),
-    ...(of.alike === undefined || answers.named.length > 0
-      ? {}
-      : { alike: (state: S) => of.alike?.({ table, state, log: null }, asked.of) ?? null }),
+      : { forget: (state: S, held: number) => of.forget?.(state, asked.of, held, table) === true }),
+    ...(of.alike === undefined || !forgets ? {} : { alike: (state: S) => of.alike?.({ table, state, log: null }, asked.of) ?? null }),
   };
   return { journey, until, answers };
 }

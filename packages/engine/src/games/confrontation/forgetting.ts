@@ -1,12 +1,12 @@
 /** What odds need not tell apart: what was rolled, once all that hangs on it is known. */
 import { stepOf } from '../../core/index.ts';
-import { attackSteps, testComesTo } from './rules/attack.ts';
+import { attackSteps, enoughFor, testComesTo } from './rules/attack.ts';
 import { faceOf, showing } from './rules/dice.ts';
 import { type AttackFrame, attackSequence, type OpposedFrame, opposedSequence, type TestFrame, testSequence } from './rules/frames.ts';
-import { forgetTotals, rollComesTo } from './rules/opposed.ts';
+import { enoughAgainst, forgetTotals, rollComesTo } from './rules/opposed.ts';
 import { failsBy, totalOf } from './rules/tests.ts';
 import type { State } from './state.ts';
-import type { Conf } from './table.ts';
+import type { Conf, Table } from './table.ts';
 
 /** Values of an attack or of an opposed test that are there to the end of it, whatever is made nothing of. */
 const LASTING: ReadonlySet<string> = new Set([
@@ -25,11 +25,36 @@ function asksForDice(asked: readonly string[]): boolean {
 }
 
 /**
+ * A test of which a six is being rolled again: how high it is already hangs on nothing any more once it is high enough for all that it is
+ * compared with. What may yet be rolled is added to it all the same, so that it may be rolled again without end and is always the same.
+ */
+function forgetHeight(g: Conf): void {
+  const [below, top] = g.state.stack.slice(-2);
+  if (top?.seq !== testSequence.id) return;
+  const f = top.d as TestFrame;
+  if (f.natural <= MOST_SHOWN) return;
+  const enough =
+    below?.seq === attackSequence.id
+      ? enoughFor(g, below.d as AttackFrame, below.step)
+      : below?.seq === opposedSequence.id
+        ? enoughAgainst(below.d as OpposedFrame)
+        : null;
+  if (enough === null) return;
+  // Above what one die shows, so that it is still seen that something was rolled again.
+  f.natural = Math.min(f.natural, Math.max(enough - totalOf(g, f, 0), MOST_SHOWN + 1));
+}
+
+/** What one die shows at most. */
+const MOST_SHOWN = 6;
+
+/**
  * Once it is known whether an attack was parried (IX-E-3.b), nobody reads any more what was rolled for it: only that it was rolled. Of those
  * who are level in an opposed test, nobody reads what they had when they roll again (F1.d).
  */
-export function forget({ stack }: State, asked: readonly string[]): boolean {
+export function forget(state: State, asked: readonly string[], _held: number, table: Table): boolean {
   if (asksForDice(asked)) return false;
+  forgetHeight({ table, state, log: null });
+  const { stack } = state;
   for (const { seq, step, d } of stack) {
     if (seq === opposedSequence.id) forgetTotals(d as OpposedFrame);
     if (seq !== attackSequence.id || step <= stepOf(attackSteps, 'parried or not')) continue;

@@ -3,6 +3,7 @@ import { type Deed, type Match, NOBODY } from '../../core/index.ts';
 import { type AtStake, asIs, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import { combatBetween, ofBlow, sensibly } from './combat-to-come.ts';
 import { STATS } from './content/types.ts';
+import { SIXES } from './endless.ts';
 import { alike, forget } from './forgetting.ts';
 import { attackUnderWay } from './rules/attack.ts';
 import {
@@ -100,10 +101,12 @@ export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
   stakes: stakesOf,
   forget,
   alike,
+  offersAll: true,
   brings(g: Conf, { by, on }) {
     const [figure, target] = [by ?? '', on.figures[0] ?? ''].map((name) => figureNamed(g, name));
     return figure === NOBODY || target === NOBODY ? null : combatBetween(g, figure, target);
   },
+  endless: SIXES,
   switches: switchesOf,
   luck: {
     sideOf: ({ state }, figure) => state.figures[figure].side,

@@ -272,7 +272,16 @@ function mayParry(g: Conf, f: AttackFrame, dice: number, how: number, why: Reaso
     if (dice > 1 && refuse(why, 'conf:IX-E-5.g', 'one-die-only')) return false;
     return why === null || why.length === 0;
   }
-  if (dice > x.defence && refuse(why, x.defence === 0 ? 'conf:IX-E-1.a' : 'conf:IX-E-1.b', 'too-few-dice', why && { n: x.defence }))
+  if (
+    dice > x.defence &&
+    refuse(
+      why,
+      x.defence === 0 ? 'conf:IX-E-1.a' : 'conf:IX-E-1.b',
+      'too-few-dice',
+      why && { n: x.defence },
+      x.defence === 1 ? ['conf:IX-E-1.a'] : null,
+    )
+  )
     return false;
   if (how === SUSTAINED) {
     if (x.unplaced > 0 && refuse(why, 'conf:IX-E-5.b', 'dice-unplaced', why && { n: x.unplaced })) return false;
@@ -319,9 +328,12 @@ function forceOf(g: Conf, f: AttackFrame): number {
   return base + Math.min(stat(g, f.by, ATT), printed) + skill(g, f.by, SKILL.masterStrike);
 }
 
+/** By how much an Ambidextrous one has to parry to earn an attack. */
+const EARNS_BY = 2;
+
 /** Whether so high a Defence test, and its parry, earn the defender an attack; IX-E-5.i: Ambidextrous brings nothing in a sustained defence. */
 function parryEarns(g: Conf, f: AttackFrame, total: number): boolean {
-  return f.counter === 1 || (f.sustained === 0 && has(g, f.on, SKILL.ambidextrous) && total >= f.difficulty + 2);
+  return f.counter === 1 || (f.sustained === 0 && has(g, f.on, SKILL.ambidextrous) && total >= f.difficulty + EARNS_BY);
 }
 
 /** What a failed test comes to, whatever its total. */
@@ -335,6 +347,15 @@ export function testComesTo(g: Conf, f: AttackFrame, step: number, total: number
   if (failed) return FAILED;
   if (step <= stepOf(attackSteps, 'the difficulty')) return f.committed === 0 ? 0 : total;
   return total < toParry(g, f) ? 0 : parryEarns(g, f, total) ? 2 : 1;
+}
+
+/**
+ * The total from which on a higher one changes nothing for an attack: of an Attack test that nobody parries the least that does not fail, of a
+ * Defence test what parries and earns an attack; null where each counts.
+ */
+export function enoughFor(g: Conf, f: AttackFrame, step: number): number | null {
+  if (step <= stepOf(attackSteps, 'the difficulty')) return f.committed === 0 ? 1 : null;
+  return Math.max(toParry(g, f), f.difficulty + EARNS_BY);
 }
 
 /** Whether Feint finds a defence die to take. That one of a sustained defence is there in a different way (IX-E-5.f), and none of the sources says whether it can be taken. */

@@ -221,6 +221,12 @@ export function rollComesTo(g: Conf, f: OpposedFrame, total: number, failed: boo
   return placesOf(g, f, totals, rolled).reduce((sum, place) => sum * f.seats.length + place, 0);
 }
 
+/** The total from which on a higher one changes nothing in an opposed test: of the last one who rolls what beats all others; null where each counts. */
+export function enoughAgainst(f: OpposedFrame): number | null {
+  if (f.rolled.includes(0)) return null;
+  return f.totals.reduce((most, total, i) => (f.rolled[i] === ROLLED ? Math.max(most, total + 1) : most), 1);
+}
+
 /** Makes nothing of totals that no rule reads any more: of those whose place is settled, and of those who roll again. */
 export function forgetTotals(f: OpposedFrame): void {
   f.total = 0;
