@@ -66,6 +66,14 @@ function cardOf(arg: Arg | undefined): number {
   return typeof arg === 'object' && 'card' in arg ? arg.card : -1;
 }
 
+/** The abilities of a figure by what is done with them: those that are played, those that count or wait, those that answer. */
+function boxes(ctx: Naming, figure: number): readonly (readonly AbilityDef[])[] {
+  const f = ctx.state.figures[figure];
+  if (f === undefined) return [];
+  const { abilities, ongoing, reacts } = ctx.table.figures[f.def];
+  return [abilities, ongoing, reacts];
+}
+
 /** The ability a sentence is about: on the figure's card, or on a card of its bar. */
 function abilityOf(args: Say['args'], ctx: Naming): AbilityDef | undefined {
   const { ability } = args;
@@ -75,12 +83,9 @@ function abilityOf(args: Say['args'], ctx: Naming): AbilityDef | undefined {
     const def = ctx.table.cards[ctx.state.cards[c]?.def];
     return def === undefined || key === 'core' ? def?.core : def.grants.find((a) => a.key === key);
   }
-  const f = ctx.state.figures[figureOf(args.figure ?? args.by)];
-  return f === undefined
-    ? undefined
-    : [...ctx.table.figures[f.def].abilities, ...ctx.table.figures[f.def].ongoing, ...ctx.table.figures[f.def].reacts].find(
-        (a) => a.key === key,
-      );
+  return boxes(ctx, figureOf(args.figure ?? args.by))
+    .flat()
+    .find((a) => a.key === key);
 }
 
 /** A name for an ability that has none: by its place, or by what it mainly does. A price comes last. */
@@ -90,6 +95,18 @@ export function abilityTitle(w: Words, def: AbilityDef | undefined, key: string)
   const effects = def.ability.effects ?? [];
   const telling = effects.find((e) => e.do !== 'lose-health') ?? effects[0];
   return (telling === undefined ? undefined : termWords(w, telling.do, 'effect-')) ?? termWords(w, 'lower') ?? key;
+}
+
+/** The name of one of these abilities, told from others that would be called the same: attacks by their types, what is left by a number. */
+function titleAmong(w: Words, def: AbilityDef | undefined, key: string, all: readonly AbilityDef[]): string {
+  const name = abilityTitle(w, def, key);
+  const twins = all.filter((a) => abilityTitle(w, a, a.key) === name);
+  if (def === undefined || twins.length < 2) return name;
+  const type = (a: AbilityDef): string => (a.ability.kind === 'attack' ? a.ability.type : '');
+  const alike = twins.filter((a) => type(a) === type(def));
+  const kind = termWords(w, type(def), 'type-');
+  const typed = kind === undefined || alike.length === twins.length ? name : w.say('phrases', 'second-attack-of', { type: kind });
+  return alike.length < 2 ? typed : w.say('phrases', 'numbered', { name: typed, n: alike.indexOf(def) + 1 });
 }
 
 function theAbility(w: Words, def: AbilityDef | undefined, key: string): string {
@@ -106,7 +123,8 @@ function pieces(w: Words, args: Say['args'], ctx: Naming, placed: boolean): Reco
     const def = abilityOf(args, ctx);
     const key = ability.term;
     const c = cardOf(card);
-    out.ability = c >= 0 ? markedCard(w, ctx, c, placed) : abilityTitle(w, def, key);
+    const among = boxes(ctx, figureOf(args.figure ?? args.by)).find((box) => def !== undefined && box.includes(def)) ?? [];
+    out.ability = c >= 0 ? markedCard(w, ctx, c, placed) : titleAmong(w, def, key, among);
     out.theAbility = c >= 0 ? w.say('phrases', 'the-card-called', { card: markedCard(w, ctx, c, placed) }) : theAbility(w, def, key);
     out.with =
       c >= 0

@@ -1,6 +1,16 @@
 /** Names, typesetting and the sentences that need a closer look than a key list gives. */
 import { Match } from '@escarmouche/engine';
-import { CARDS, type CHARACTERS, findCard, findCharacter, type Member, type Setup, wow } from '@escarmouche/engine/wow';
+import {
+  CARDS,
+  type CHARACTERS,
+  findCard,
+  findCharacter,
+  type Member,
+  type Setup,
+  type Situation,
+  situationMatch,
+  wow,
+} from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
 import { capital, elide, marked, partsOf, plain, typeset } from '../../typeset.ts';
 import { type Naming, spaceCalled, spaceName, wordsFor } from './index.ts';
@@ -156,6 +166,41 @@ describe('sentences', () => {
         .map((p) => p.text)
         .join(''),
     ).toBe('Brannoc attacks Maku and Hroth with “Wide Sweep”.');
+  });
+
+  it('tell apart the abilities of one figure: attacks by their types, others by what they do, or by a number', () => {
+    const fire = { kind: 'attack', ticks: 1, nature: 'magic', type: 'fire', power: 1, range: { max: 1 } } as const;
+    const heals = (n: number) => ({ kind: 'payment', ticks: 1, effects: [{ do: 'heal', n, who: 'self' }] }) as const;
+    const near = { on: 'stops', whom: 'enemy', adjacent: true } as const;
+    const situation: Situation = {
+      figures: {
+        A: { side: 1, at: '0,0', printed: { lower: [fire, { ...fire, type: 'frost' }, heals(1), heals(2)] } },
+        X: { side: 2, at: '1,0' },
+        Y: {
+          side: 2,
+          at: '0,2',
+          printed: {
+            lower: [
+              { kind: 'ongoing', trigger: near, effects: [{ do: 'damage', n: 1, who: 'it' }] },
+              { kind: 'ongoing', trigger: near, effects: [{ do: 'tick-up', n: 1, who: 'it' }] },
+            ],
+          },
+        },
+      },
+      turn: 'A',
+    };
+    const m = situationMatch(situation);
+    const said = (prefix: string, words: typeof en): string[] =>
+      m
+        .options()
+        .filter((o) => o.id.startsWith(prefix))
+        .map((o) => words.option(o.say, { table: m.table, state: m.state }));
+    expect(said('attack:A/lower', en)).toEqual(['Second attack (fire) on X', 'Second attack (frost) on X']);
+    expect(said('attack:A/lower', fr)).toEqual(['Attaque secondaire (feu) sur X', 'Attaque secondaire (givre) sur X']);
+    expect(said('ability:A/lower', en)).toEqual(['Heal 1', 'Heal 2']);
+    m.take('move:A>0,1');
+    expect(said('trigger:', en)).toEqual(['Begin with Y’s ability (damage)', 'Begin with Y’s ability (tick-up)']);
+    expect(said('trigger:', fr)).toEqual(['Commencer par la capacité de Y (dégâts)', 'Commencer par la capacité de Y (avance d’horloge)']);
   });
 
   it('say what passing means only where one may pass', () => {

@@ -38,9 +38,9 @@ export const options = {
   'keep-dice': 'Keep the dice',
   'crit-next': 'Begin with {{effect}}',
   'trigger-next': 'Begin with {{card}} ({{figure}})',
-  'trigger-next_no-card': "Begin with {{figure}}'s ability",
+  'trigger-next_no-card': "Begin with {{figure}}'s ability ({{ability}})",
   'trigger-next_of': 'Begin with {{card}} ({{figure}}), for {{of}}',
-  'trigger-next_no-card+of': "Begin with {{figure}}'s ability, for {{of}}",
+  'trigger-next_no-card+of': "Begin with {{figure}}'s ability ({{ability}}), for {{of}}",
   again: 'Attack {{aim}} again',
 
   // Effects

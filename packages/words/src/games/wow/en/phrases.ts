@@ -19,6 +19,7 @@ export const phrases = {
   via: ' by way of {{spaces}}',
 
   'second-attack': 'second attack',
+  'second-attack-of': 'second attack ({{type}})',
   'the-main': 'the main attack',
   'the-second': 'the second attack',
   'the-ability': 'the ability',

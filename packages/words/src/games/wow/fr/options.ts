@@ -42,9 +42,9 @@ export const options: Same<typeof source> = {
   'keep-dice': 'Garder les dés',
   'crit-next': 'Commencer par {{effect}}',
   'trigger-next': 'Commencer par {{card}} ({{figure}})',
-  'trigger-next_no-card': 'Commencer par la capacité de {{figure}}',
+  'trigger-next_no-card': 'Commencer par la capacité de {{figure}} ({{ability}})',
   'trigger-next_of': 'Commencer par {{card}} ({{figure}}), pour {{of}}',
-  'trigger-next_no-card+of': 'Commencer par la capacité de {{figure}}, pour {{of}}',
+  'trigger-next_no-card+of': 'Commencer par la capacité de {{figure}} ({{ability}}), pour {{of}}',
   again: 'Attaquer à nouveau {{aim}}',
 
   // Effets

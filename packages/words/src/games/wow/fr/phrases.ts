@@ -22,6 +22,7 @@ export const phrases: Same<typeof source> = {
   via: ', par {{spaces}}',
 
   'second-attack': 'attaque secondaire',
+  'second-attack-of': 'attaque secondaire ({{type}})',
   'the-main': "l'attaque principale",
   'the-second': "l'attaque secondaire",
   'the-ability': 'la capacité',
