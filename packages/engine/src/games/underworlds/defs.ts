@@ -280,6 +280,8 @@ export interface Does {
   readonly blocksHex?: true;
   /** An objective's condition, looked at when it may be scored; public facts only. `seat` holds it. */
   readonly scores?: (g: Und, seat: number) => boolean;
+  /** Of an objective that asks for a long Move action: how many hexes. */
+  readonly covers?: number;
   /** The deed without which it cannot be scored, done just now or in this round: asked first, since mostly it was not done. */
   readonly justAfter?: number;
   readonly after?: number;

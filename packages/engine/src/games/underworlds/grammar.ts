@@ -2,10 +2,10 @@
 import { besideOrSame, type Grammar, type Match, NUMBER, patternsOf } from '../../core/index.ts';
 import type { Table } from './defs.ts';
 import { COMPASS } from './field.ts';
-import { GIVES_NONE } from './rules/acting.ts';
 import { ACTIONS } from './rules/activation-codes.ts';
 import { DRIVES, LEAVE } from './rules/attack.ts';
 import { setUpSequence } from './rules/frames.ts';
+import { GIVES_NONE } from './rules/granting.ts';
 import { fighterKey } from './rules/keys.ts';
 import { HAND_CARDS } from './rules/power.ts';
 import { REACT_CARD, REACT_OWN, REACT_WORN } from './rules/reacting.ts';

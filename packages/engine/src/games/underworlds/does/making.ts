@@ -1,7 +1,7 @@
 /** What behaviours are made of. */
 import { NOBODY, type Reasons, refuse } from '../../../core/index.ts';
 import type { Choose, Does, Und, UseStep } from '../defs.ts';
-import { couldAttack, GRANT_ATTACK, grant } from '../rules/acting.ts';
+import { couldAttack } from '../rules/acting.ts';
 import { inPlay } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
 import { ATTACK_DIE, CRITICAL, DEFENCE_DIE, HAMMER, SHIELD } from '../rules/dice.ts';
@@ -15,6 +15,7 @@ import {
   OVER,
   type UseFrame,
 } from '../rules/frames.ts';
+import { GRANT_ATTACK, grant } from '../rules/granting.ts';
 import { harm } from '../rules/harm.ts';
 import { canStep, push } from '../rules/moving.ts';
 import { answered } from '../rules/reacting.ts';

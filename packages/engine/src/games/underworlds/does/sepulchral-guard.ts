@@ -2,11 +2,12 @@
 import { ATTACK_SUCCEEDED, reaction } from '../behaviour.ts';
 import type { Ability, Does, Und, UseStep } from '../defs.ts';
 import { facts } from '../facts.ts';
-import { attackCodes, GRANT_MOVE, grant } from '../rules/acting.ts';
+import { attackCodes } from '../rules/acting.ts';
 import { adjacent, canReach, heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
 import { deedsOf, note } from '../rules/deeds.ts';
 import { SHIELD } from '../rules/dice.ts';
 import type { UseFrame } from '../rules/frames.ts';
+import { GRANT_MOVE, grant } from '../rules/granting.ts';
 import { canGo, mayMove, returnTo } from '../rules/moving.ts';
 import { attack } from '../rules/volley.ts';
 import { BY_ATTACK, CHARGED, DEED_COMMAND, DEED_OUT, DEED_RETURN, MOVED } from '../state.ts';

@@ -47,6 +47,7 @@ export function shapedDoes(d: Does): Does {
     barsCards: d.barsCards,
     blocksHex: d.blocksHex,
     scores: d.scores,
+    covers: d.covers,
     justAfter: d.justAfter,
     after: d.after,
   } as Does;

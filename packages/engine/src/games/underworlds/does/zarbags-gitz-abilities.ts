@@ -5,10 +5,10 @@ import { HOLDS_NOTHING, MAKES_NO_ATTACK, MAKES_NO_MOVE, NEVER_ON_GUARD, NO_GIVEN
 import type { Ability, Und, UseStep } from '../defs.ts';
 import { facts, type Remembering, recall, remember } from '../facts.ts';
 import { directionsAway, rangeBetween } from '../field.ts';
-import { GRANT_MOVE, grant } from '../rules/acting.ts';
 import { adjacent, harms, inPlay, isFree, standsOn, traitsOf } from '../rules/board.ts';
 import { note } from '../rules/deeds.ts';
 import type { UseFrame } from '../rules/frames.ts';
+import { GRANT_MOVE, grant } from '../rules/granting.ts';
 import { harm, hurt } from '../rules/harm.ts';
 import { canGo, canStep, displaced, mayMove, push } from '../rules/moving.ts';
 import { open } from '../rules/reacting.ts';

@@ -3,8 +3,9 @@ import { PASSES_FIGHTERS, reaction } from '../behaviour.ts';
 import type { Does, Und } from '../defs.ts';
 import { facts } from '../facts.ts';
 import { rangeBetween } from '../field.ts';
-import { attackCodes, GRANT_ATTACK, grant, neighbours } from '../rules/acting.ts';
+import { attackCodes, neighbours } from '../rules/acting.ts';
 import { adjacent, inPlay, survivors, territoryOf } from '../rules/board.ts';
+import { GRANT_ATTACK, grant } from '../rules/granting.ts';
 import { harm } from '../rules/harm.ts';
 import { attacksOf, isSupported, isSupporter, supportersOf } from '../rules/values.ts';
 import {

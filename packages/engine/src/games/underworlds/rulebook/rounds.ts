@@ -28,8 +28,8 @@ export const ROUNDS: readonly Paragraph[] = [
     id: 'wu:R3',
     title: { en: 'Move', fr: 'Mouvement' },
     text: {
-      en: 'The fighter goes up to its Move in hexes, never through a blocked, occupied or incomplete hex, and must leave its hex. Its player chooses the way: the one that enters the fewest lethal hexes, unless another is named. It gains a Move token: no further Move or Charge this phase, while Attack and Guard stay open to it.',
-      fr: 'Le combattant avance de sa caractéristique de Mouvement en cases au plus, jamais à travers une case bloquée, occupée ou incomplète, et doit quitter sa case. Son joueur choisit le chemin : celui qui entre dans le moins de cases fatales, sauf choix contraire de sa part. Il reçoit un pion Mouvement : plus de Mouvement ni de Charge durant cette phase, mais Attaque et Garde lui restent permises.',
+      en: 'The fighter goes up to its Move in hexes, never through a blocked, occupied or incomplete hex, and must leave its hex. Its player chooses the way: the shortest of those that enter the fewest lethal hexes, unless another is named. It gains a Move token: no further Move or Charge this phase, while Attack and Guard stay open to it.',
+      fr: 'Le combattant avance de sa caractéristique de Mouvement en cases au plus, jamais à travers une case bloquée, occupée ou incomplète, et doit quitter sa case. Son joueur choisit le chemin : le plus court de ceux qui entrent dans le moins de cases fatales, sauf choix contraire de sa part. Il reçoit un pion Mouvement : plus de Mouvement ni de Charge durant cette phase, mais Attaque et Garde lui restent permises.',
     },
     source: 'facts',
     confidence: 'likely',

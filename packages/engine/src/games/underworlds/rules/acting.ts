@@ -1,66 +1,22 @@
 /** R3 to R5. What a fighter may do: Attack, Charge, Guard; and actions that cards give (g.28). */
-import {
-  allowed,
-  by,
-  call,
-  coded,
-  decide,
-  define,
-  END,
-  type Flow,
-  given,
-  NEXT,
-  NOBODY,
-  offers,
-  on,
-  type Reasons,
-  type Refusal,
-  refuse,
-  step,
-  using,
-} from '../../../core/index.ts';
+import { allowed, call, decide, define, type Flow, NEXT, NOBODY, offers, type Reasons, refuse, step } from '../../../core/index.ts';
 import { NEVER_ON_GUARD } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
-import { isFarther, isIn, markInReach, noHexes } from '../field.ts';
-import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED, NO_ATTACK, NOWHERE } from '../state.ts';
+import { isIn, markInReach, noHexes } from '../field.ts';
+import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED, NO_ATTACK } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { attacksOfOne } from './activation-codes.ts';
 import { adjacent, blockers, canReach, inPlay, traitsOf } from './board.ts';
-import { ofAttack, ofBearer, ofGrant, ofTrait } from './cited.ts';
+import { ofAttack, ofTrait } from './cited.ts';
 import { note } from './deeds.ts';
-import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
+import { type ChargeFrame, chargeSequence } from './frames.ts';
 import { anyInForce } from './in-force.ts';
-import { fighterKey } from './keys.ts';
-import { destinationsOf, mayMove, move } from './moving.ts';
-import { FIGHTER, HEX, NUMBER } from './naming.ts';
-import { ALL, attackCode, attackIn, HEXES, hexIn, hurtsIn, LETHALS, RESTS, targetIn, wayCode } from './packing.ts';
+import { destinationsOf, move } from './moving.ts';
+import { ALL, attackCode, attackIn, hexIn, targetIn } from './packing.ts';
 import { settle } from './settling.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
-import { listThrough, mayGoThrough } from './through.ts';
 import { attacksOf } from './values.ts';
 import { attack } from './volley.ts';
-
-/** Options of an action that a card gives: attacks first, by `attackCode`; behind them all moves, then all charges, by hex; last none of them. */
-const GIVEN_MOVE = RESTS;
-const GIVEN_CHARGE = 49_152;
-const GIVEN_NONE = 65_535;
-
-export const GIVES_NONE = coded<Und, GrantFrame>('none', { say: 'choose-none', first: GIVEN_NONE });
-
-const WHO = given(by<Und, GrantFrame>(FIGHTER), (_g, f) => f.fighter);
-const WHERE = on<Und, GrantFrame>(HEX, { size: HEXES, unit: 1 });
-const THROUGH = using<Und, GrantFrame>(NUMBER, { size: LETHALS, unit: HEXES });
-/** The way of a given move or charge (`wayCode`). */
-const wayOfGiven = (code: number): number => code - (code >= GIVEN_CHARGE ? GIVEN_CHARGE : GIVEN_MOVE);
-const leastHurt = (_g: Und, _f: GrantFrame, code: number): boolean => hurtsIn(wayOfGiven(code)) === 0;
-const GIVEN = offers<Und, GrantFrame>(
-  GIVES_NONE,
-  coded('charge:{figure}>{space}', { say: 'charge', parts: { figure: WHO, space: WHERE }, first: GIVEN_CHARGE, when: leastHurt }),
-  coded('charge:{figure}>{space}/{n}', { say: 'charge-through', parts: { figure: WHO, n: THROUGH, space: WHERE }, first: GIVEN_CHARGE }),
-  coded('move:{figure}>{space}', { say: 'move', parts: { figure: WHO, space: WHERE }, first: GIVEN_MOVE, when: leastHurt }),
-  coded('move:{figure}>{space}/{n}', { say: 'move-through', parts: { figure: WHO, n: THROUGH, space: WHERE }, first: GIVEN_MOVE }),
-  ...attacksOfOne<GrantFrame>(({ seat, reaction }) => ({ seat, reaction })),
-);
 
 export const chargeSteps = define(chargeSequence, [
   step('move', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
@@ -90,60 +46,6 @@ export const chargeSteps = define(chargeSequence, [
     },
     ...offers(...attacksOfOne<ChargeFrame>(({ reaction }) => ({ charge: 1, reaction }))),
     prompt: (_g, f) => ({ key: 'ask-charge-attack', args: { figure: { figure: f.fighter } } }),
-  }),
-]);
-
-export const grantSteps = define(grantSequence, [
-  decide('granted', 'wu:g.28', {
-    when: (g: Und, f: GrantFrame) => grantedMoves(g, f).length + grantedCharges(g, f).length + grantedAttacks(g, f).length > 0,
-    seat: (_g, f) => f.seat,
-    options(g, f, out) {
-      if (f.optional === 1) out.push(GIVEN_NONE);
-      for (const hex of grantedMoves(g, f)) out.push(GIVEN_MOVE + hex);
-      for (const hex of grantedCharges(g, f)) out.push(GIVEN_CHARGE + hex);
-      if ((f.kinds & (GRANT_MOVE | GRANT_CHARGE)) !== 0)
-        for (const way of listThrough(g, f.fighter)) {
-          if (grantedMoves(g, f).includes(hexIn(way))) out.push(GIVEN_MOVE + way);
-          if (grantedCharges(g, f).includes(hexIn(way))) out.push(GIVEN_CHARGE + way);
-        }
-      for (const code of grantedAttacks(g, f)) out.push(code);
-    },
-    take(g, f, code): Flow {
-      if (code === GIVEN_NONE) return END;
-      if (code >= GIVEN_CHARGE) charge(g, f.fighter, code - GIVEN_CHARGE, f.reaction);
-      else if (code >= GIVEN_MOVE) move(g, f.fighter, code - GIVEN_MOVE, 0, f.reaction);
-      else attackBy(g, f.fighter, f.seat, code, 0, f.reaction);
-      return NEXT;
-    },
-    ...GIVEN,
-    sort: (code) => (code === GIVEN_NONE ? 0 : code >= GIVEN_MOVE ? 1 : 2),
-    understand(g, f, id) {
-      const [kind, who, to, lethal] = id.split(/[:>/]/);
-      const given = [
-        ...(f.kinds & GRANT_MOVE ? ['move'] : []),
-        ...(f.kinds & GRANT_CHARGE ? ['charge'] : []),
-        ...(f.kinds & GRANT_ATTACK ? ['attack'] : []),
-      ];
-      const why: Refusal[] = [];
-      if (!given.includes(kind) || who !== fighterKey(g, f.fighter))
-        refuse(why, 'wu:g.28', 'not-that-action', { figure: { figure: f.fighter } });
-      if (kind === 'attack' && why.length === 0) {
-        const which = g.table.attacks.findIndex((a, i) => a.attack.id === id.split(/[/>]/)[1] && attacksOf(g, f.fighter).includes(i));
-        const target = g.table.fighters.findIndex((x) => x.key === id.split('>')[1]);
-        const figure = { figure: { figure: f.fighter } };
-        if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', figure, ['wu:g.28']);
-        else if (f.attack >= 0 && which !== f.attack) refuse(why, 'wu:g.28', 'not-that-attack', figure);
-        else if (f.target >= 0 && target !== f.target) refuse(why, 'wu:g.28', 'must-target', { figure: { figure: f.target } }, ofGrant(g));
-        else if (target >= 0) whyNoAttack(g, f.fighter, which, target, why);
-      }
-      const hex = kind === 'move' && why.length === 0 ? fieldOf(g).names.indexOf(to) : NOWHERE;
-      if (hex >= 0 && f.away === 1 && !isAway(g, f.fighter, hex)) refuse(why, 'wu:g.08', 'not-away', { space: { space: hex } });
-      if (hex >= 0 && !destinationsOf(g, f.fighter).includes(hex))
-        refuse(why, 'wu:R3', 'cannot-get-there', { figure: { figure: f.fighter }, space: { space: hex } }, ofBearer(g, f.fighter, 'move'));
-      return why.length === 0 && kind !== 'attack' && /^[1-9]$/.test(lethal ?? '') ? givenThrough(g, f, kind, to, Number(lethal)) : why;
-    },
-    by: (_g, f) => f.fighter,
-    prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
   }),
 ]);
 
@@ -307,58 +209,6 @@ export function charge(g: Und, fighter: number, to: number, reaction = 0): void 
 /** Notes a Charge once its attack begins or cannot be made: after its Move action alone it has not been made yet. */
 function noteCharge(g: Und, fighter: number): void {
   note(g, { what: DEED_CHARGE, seat: g.state.fighters[fighter].seat, by: fighter, on: fighter });
-}
-
-/** Kinds of actions that a card gives, as bits. */
-export const GRANT_MOVE = 1;
-export const GRANT_ATTACK = 2;
-export const GRANT_CHARGE = 4;
-
-/** Gives an action: the fighter's player chooses how it is made. */
-export function grant(g: Und, d: Partial<GrantFrame> & Pick<GrantFrame, 'fighter' | 'seat' | 'kinds'>): void {
-  call(g, grantSequence, {
-    fighter: d.fighter,
-    seat: d.seat,
-    kinds: d.kinds,
-    optional: d.optional ?? 0,
-    reaction: d.reaction ?? 0,
-    target: d.target ?? NOBODY,
-    attack: d.attack ?? NO_ATTACK,
-    away: d.away ?? 0,
-  });
-}
-
-/** Move actions that a card gives. The card itself names the action, so a move or charge token does not forbid it (g.28). */
-function grantedMoves(g: Und, f: GrantFrame): number[] {
-  if ((f.kinds & GRANT_MOVE) === 0 || !mayMove(g, f.fighter, null, true)) return [];
-  const all = destinationsOf(g, f.fighter);
-  return f.away === 0 ? all : all.filter((hex) => isAway(g, f.fighter, hex));
-}
-
-/** Is a hex farther from every enemy than where a fighter stands (g.08)? */
-function isAway(g: Und, fighter: number, hex: number): boolean {
-  const { fighters } = g.state;
-  const { seat, hex: here } = fighters[fighter];
-  return fighters.every((e) => e.seat === seat || e.hex < 0 || isFarther(fieldOf(g), e.hex, here, hex));
-}
-
-function grantedCharges(g: Und, f: GrantFrame): number[] {
-  const named = f.kinds === GRANT_CHARGE;
-  return (f.kinds & GRANT_CHARGE) !== 0 && mayMove(g, f.fighter, null, named) && mayCharge(g, f.fighter) ? chargesOf(g, f.fighter) : [];
-}
-
-/** A move or charge that a card gives, by a way through so many lethal hexes: its option, or what is against it. */
-function givenThrough(g: Und, f: GrantFrame, kind: string, to: string, lethal: number): number | Refusal[] {
-  const hex = fieldOf(g).names.indexOf(to);
-  const why: Refusal[] = [];
-  const ways = kind === 'move' ? grantedMoves(g, f) : grantedCharges(g, f);
-  if (!ways.includes(hex) || !mayGoThrough(g, f.fighter, hex, lethal, why)) return why;
-  return (kind === 'move' ? GIVEN_MOVE : GIVEN_CHARGE) + wayCode(hex, lethal);
-}
-
-function grantedAttacks(g: Und, f: GrantFrame): number[] {
-  if ((f.kinds & GRANT_ATTACK) === 0) return [];
-  return attackCodes(g, f.fighter, { must: f.target, only: f.attack, seat: f.seat });
 }
 
 /** Whether an attack could be granted to a fighter at all. */

@@ -5,7 +5,7 @@ import { attackSay } from './attacks.ts';
 import { cardCost } from './costs.ts';
 import type { AttackFrame } from './frames-attacking.ts';
 import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, cardOf, FIGHTER, HEX, NUMBER } from './naming.ts';
-import { ALL, ATTACKS, fighterIn, firstOf, HEXES, hurtsIn, kindOf, OF_A_KIND, RESTS, restOf, TARGETS, targetIn } from './packing.ts';
+import { ALL, ATTACKS, fighterIn, firstOf, HEXES, hurtsIn, kindOf, LONG, OF_A_KIND, RESTS, restOf, TARGETS, targetIn } from './packing.ts';
 
 /** Kinds of actions. */
 export const PASS = 0;
@@ -43,7 +43,8 @@ export const GUARDING = coded<Und, Asked>('guard:{figure}', { say: 'guard', part
 const TO = on<Und, Asked>(HEX, { size: HEXES, unit: 1 });
 const THROUGH = using<Und, Asked>(NUMBER, { size: RESTS / HEXES, unit: HEXES });
 const leastHurt = (_g: Und, _f: Asked, code: number): boolean => hurtsIn(restOf(code)) === 0;
-const onPurpose = (_g: Und, _f: Asked, code: number): boolean => hurtsIn(restOf(code)) > 0;
+const onPurpose = (_g: Und, _f: Asked, code: number): boolean => hurtsIn(restOf(code)) > 0 && hurtsIn(restOf(code)) !== LONG;
+const isLong = (_g: Und, _f: Asked, code: number): boolean => hurtsIn(restOf(code)) === LONG;
 const MOVING = coded<Und, Asked>('move:{figure}>{space}', {
   say: 'move',
   parts: { figure: WHO, space: TO },
@@ -56,6 +57,12 @@ const MOVING_THROUGH = coded<Und, Asked>('move:{figure}>{space}/{n}', {
   first: firstOf(MOVE),
   when: onPurpose,
 });
+const MOVING_LONG = coded<Und, Asked>('move:{figure}>{space}/long', {
+  say: 'move-long',
+  parts: { figure: WHO, space: TO },
+  first: firstOf(MOVE) + LONG * HEXES,
+  when: isLong,
+});
 const CHARGING = coded<Und, Asked>('charge:{figure}>{space}', {
   say: 'charge',
   parts: { figure: WHO, space: TO },
@@ -67,6 +74,12 @@ const CHARGING_THROUGH = coded<Und, Asked>('charge:{figure}>{space}/{n}', {
   parts: { figure: WHO, n: THROUGH, space: TO },
   first: firstOf(CHARGE),
   when: onPurpose,
+});
+const CHARGING_LONG = coded<Und, Asked>('charge:{figure}>{space}/long', {
+  say: 'charge-long',
+  parts: { figure: WHO, space: TO },
+  first: firstOf(CHARGE) + LONG * HEXES,
+  when: isLong,
 });
 const USING_ABILITY = coded<Und, Asked>('action:{figure}/{ability}', {
   say: 'use-ability',
@@ -124,8 +137,10 @@ export const ACTIONS = [
   GUARDING,
   MOVING,
   MOVING_THROUGH,
+  MOVING_LONG,
   CHARGING,
   CHARGING_THROUGH,
+  CHARGING_LONG,
   ATTACK_ALL,
   ATTACKING,
   USING_UPGRADE,

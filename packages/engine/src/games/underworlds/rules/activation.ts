@@ -60,11 +60,11 @@ import { anyInForce } from './in-force.ts';
 import { cardArg, cardKey, fighterKey } from './keys.ts';
 import { endLasting } from './lasting.ts';
 import { destinationsOf, listDestinations, mayMove, move, wayOf } from './moving.ts';
-import { attackCode, fighterIn, hexIn, hurtsIn, kindOf, optionOf, restOf, wayCode } from './packing.ts';
+import { attackCode, fighterIn, goingIn, hexIn, hurtsIn, kindOf, LONG, optionOf, restOf, wayCode } from './packing.ts';
 import { isAnyIn, listPlaces, placesOf } from './places.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
-import { listThrough, mayGoThrough } from './through.ts';
+import { listLong, listThrough, mayGoBy } from './through.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
 import { attacksOf, moveOf, sideUp, woundsOf } from './values.ts';
@@ -230,10 +230,8 @@ function ownActions(g: Und, seat: number, f: number, given: boolean, out: number
     const from = out.length;
     listDestinations(g, f, moveOf(g, f), out, optionOf(MOVE, f));
     listCharges(g, f, out, from, optionOf(MOVE, f), optionOf(CHARGE, f));
-    const through = listThrough(g, f);
-    for (let i = 0; i < through.length; i++) out.push(optionOf(MOVE, f, through[i]));
-    for (let i = 0; i < through.length; i++)
-      if (mayCharge(g, f) && couldAttackFrom(g, f, hexIn(through[i]))) out.push(optionOf(CHARGE, f, through[i]));
+    listWays(g, f, listThrough(g, f), out);
+    listWays(g, f, listLong(g, f), out);
   }
   listAttacks(g, f, ANY_ATTACK, out, optionOf(ATTACK, f));
   const printed = printedActions(g, f);
@@ -241,6 +239,13 @@ function ownActions(g: Und, seat: number, f: number, given: boolean, out: number
     const { code, use } = printed[i];
     if (couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
   }
+}
+
+/** Moves and Charges by ways that are named besides. */
+function listWays(g: Und, f: number, ways: readonly number[], out: number[]): void {
+  for (let i = 0; i < ways.length; i++) out.push(optionOf(MOVE, f, ways[i]));
+  for (let i = 0; i < ways.length; i++)
+    if (mayCharge(g, f) && couldAttackFrom(g, f, hexIn(ways[i]))) out.push(optionOf(CHARGE, f, ways[i]));
 }
 
 /** What an activation settles: a pass uses it up, an exchanged objective is gone, and a way through lethal hexes may be a fighter's last. */
@@ -251,7 +256,8 @@ function settledBy(g: Und, code: number): readonly Settled[] {
   if (kind !== MOVE && kind !== CHARGE) return [];
   const figure = fighterIn(code);
   const way = restOf(code);
-  const hurts = hurtsIn(way) || (wayOf(g, figure, way)?.lethal ?? 0);
+  // The longest way is one of those that hurt least.
+  const hurts = (hurtsIn(way) === LONG ? 0 : hurtsIn(way)) || (wayOf(g, figure, hexIn(way))?.lethal ?? 0);
   const left = woundsOf(g, figure) - g.state.fighters[figure].wounds;
   return hurts === 0 || hurts < left ? [] : [{ kind: 'kills', say: { key: 'settles-lethal', args: { figure: { figure } } } }];
 }
@@ -321,9 +327,10 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
     const why = whyNoExchange(g, seat, id.slice('exchange:'.length));
     return why.length > 0 ? why : null;
   }
-  const read = /^(guard|move|charge|attack):([a-z0-9-]+)(?:\/([a-z0-9-]+))?(?:>([A-Za-z0-9-]+)(?:\/([1-9]))?)?$/.exec(id);
-  if (read === null) return null;
-  const [, kind, who, what, to, lethal] = read;
+  const going = goingIn(id);
+  const [, kind, who, what, to] =
+    /^(guard|attack):([a-z0-9-]+)(?:\/([a-z0-9-]+))?(?:>([A-Za-z0-9-]+))?$/.exec(id) ??
+    (going === null ? [] : ['', going.kind, going.who, '', going.to]);
   const f = g.table.fighters.findIndex((x) => x.key === who);
   if (f < 0) return null;
   const why: Refusal[] = [];
@@ -339,15 +346,16 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
   } else {
     mayMove(g, f, why, false, given);
     if (kind === 'charge') mayCharge(g, f, why);
-    const hex = fieldOf(g).names.indexOf(to);
+    const hex = fieldOf(g).names.indexOf(to ?? '');
     if (hex < 0) return null;
     if (inPlay(g, f) && !destinationsOf(g, f).includes(hex))
       refuse(why, 'wu:R3', 'cannot-get-there', { figure, space: { space: hex } }, ofBearer(g, f, 'move'));
     if (kind === 'charge' && inPlay(g, f) && !couldAttackFrom(g, f, hex))
       refuse(why, 'wu:R4', 'nobody-to-attack', { figure, space: { space: hex } }, ofBearer(g, f, 'charge'));
-    // A way through lethal hexes on purpose is listed for those alone whom it Inspires: of others it is understood.
-    if (lethal !== undefined && why.length === 0 && mayGoThrough(g, f, hex, Number(lethal), why))
-      return optionOf(kind === 'move' ? MOVE : CHARGE, f, wayCode(hex, Number(lethal)));
+    // A way through lethal hexes on purpose is listed for those alone whom it Inspires, a long one for those alone who gain by it: of others they
+    // are understood.
+    const way = going?.way ?? 0;
+    if (way > 0 && why.length === 0 && mayGoBy(g, f, hex, way, why)) return optionOf(kind === 'move' ? MOVE : CHARGE, f, wayCode(hex, way));
   }
   return why.length > 0 ? why : null;
 }

@@ -16,7 +16,7 @@ import { directionArg } from './keys.ts';
 import { hexIn, hurtsIn } from './packing.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
-import { wayThrough } from './through.ts';
+import { wayBy } from './through.ts';
 import { moveOf } from './values.ts';
 import { hexesFrom, put, type Way, Ways, waysFrom, wayTo } from './ways.ts';
 
@@ -194,9 +194,9 @@ export function canGo(g: Und, fighter: number): boolean {
   return out.length > 0;
 }
 
-/** Makes a Move action to a hex, by the way that hurts least or by one through so many lethal hexes (`wayCode`). */
+/** Makes a Move action to a hex, by the way that hurts least, one through so many lethal hexes, or the longest (`wayCode`). */
 export function move(g: Und, fighter: number, to: number, charge: number, reaction: number): void {
-  const way = hurtsIn(to) > 0 ? wayThrough(g, fighter, hexIn(to), hurtsIn(to)) : wayOf(g, fighter, to);
+  const way = hurtsIn(to) > 0 ? wayBy(g, fighter, hexIn(to), hurtsIn(to)) : wayOf(g, fighter, to);
   call(g, moveSequence, {
     fighter,
     charge,

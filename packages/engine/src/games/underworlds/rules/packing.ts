@@ -41,16 +41,34 @@ export const kindOf = (code: number): number => Math.floor(code / OF_A_KIND);
 export const fighterIn = (code: number): number => Math.floor((code % OF_A_KIND) / RESTS);
 export const restOf = (code: number): number => code % RESTS;
 
-// Where a move leads, and how many lethal hexes it enters on purpose: none where it takes the way that hurts least.
+// Where a move leads, and how many lethal hexes it enters on purpose, or LONG: none where it takes the shortest way of those that hurt least.
 
 /** Hexes of a battlefield at most. */
 export const HEXES = 256;
 /** More lethal hexes than a move enters. */
 export const LETHALS = 64;
+/** In the place of how many: the longest way of those that hurt least. */
+export const LONG = LETHALS - 1;
 
 export const wayCode = (hex: number, lethal: number): number => lethal * HEXES + hex;
 export const hexIn = (way: number): number => way % HEXES;
 export const hurtsIn = (way: number): number => Math.floor(way / HEXES);
+
+/** A Move action or a Charge as an id names it: who, where to, and how (`wayCode`). */
+export interface Going {
+  readonly kind: 'move' | 'charge';
+  readonly who: string;
+  readonly to: string;
+  readonly way: number;
+}
+
+/** Takes the id of a Move action or a Charge apart; null where it is none. */
+export function goingIn(id: string): Going | null {
+  const read = /^(move|charge):([a-z0-9-]+)>([A-Za-z0-9-]+)(?:\/([1-9]|long))?$/.exec(id);
+  if (read === null) return null;
+  const [, kind, who, to, how] = read;
+  return { kind: kind as Going['kind'], who, to, way: how === 'long' ? LONG : Number(how ?? 0) };
+}
 
 // A card in a hand, with the fighter that casts or bears it; one more than its number, so that `NOBODY` has one.
 

@@ -11,8 +11,8 @@ import { ATTACK_DIE, DEFENCE_DIE, type FaceName, facesIn, MAGIC_DIE } from './di
 import { type AttackFrame, attackSequence } from './frames.ts';
 import { everythingInForce } from './in-force.ts';
 import { waysOf } from './moving.ts';
-import { wayCode } from './packing.ts';
-import { listThrough, wayThrough } from './through.ts';
+import { LONG, wayCode } from './packing.ts';
+import { listLong, listThrough, wayBy, wayThrough } from './through.ts';
 import { attackOf, attackSuccesses, attacksOf, defenceSuccesses, diceOf, isSpell, sideUp } from './values.ts';
 
 /** The numbers of a fighter that do not depend on whom it attacks. */
@@ -75,6 +75,8 @@ export interface ReachedHex {
   readonly lethal: number;
   /** The way there through one lethal hex on purpose, where that is worth it to the fighter; null where it is not. */
   readonly through: readonly number[] | null;
+  /** The longest way there, where an objective in its player's hand asks for one; null where none does. */
+  readonly long: readonly number[] | null;
   /** Enemies that one of its attacks could be made on from there, as things stand: whom a Charge to it is for (R4). */
   readonly foes: readonly number[];
 }
@@ -84,10 +86,12 @@ export function reachOf(g: Und, fighter: number): readonly ReachedHex[] {
   if (!inPlay(g, fighter)) return [];
   const ways = waysOf(g, fighter);
   const hurting = new Set(listThrough(g, fighter));
+  const stretched = new Set(listLong(g, fighter));
   return ways.hexes.flatMap((hex) => {
     const way = ways.get(hex);
     const through = hurting.has(wayCode(hex, 1)) ? (wayThrough(g, fighter, hex, 1)?.path ?? null) : null;
-    return way === undefined ? [] : [{ hex, path: way.path, lethal: way.lethal, through, foes: foesFrom(g, fighter, hex) }];
+    const long = stretched.has(wayCode(hex, LONG)) ? (wayBy(g, fighter, hex, LONG)?.path ?? null) : null;
+    return way === undefined ? [] : [{ hex, path: way.path, lethal: way.lethal, through, long, foes: foesFrom(g, fighter, hex) }];
   });
 }
 

@@ -1,16 +1,19 @@
 /**
- * R3, S3. Ways through lethal hexes that a fighter takes on purpose: its player chooses the way, and being hurt Inspires some (I2). A Move action
- * names where it ends and takes the way that hurts least; one of these names besides how many lethal hexes it enters.
+ * R3, S3. Ways that a fighter takes on purpose. Its player chooses the way, and being hurt Inspires some (I2), while an objective may ask for a
+ * long one. A Move action names where it ends and takes the shortest way of those that hurt least; one of these names besides how many lethal hexes it
+ * enters, or that it is the longest.
  */
 import { type Reasons, refuse } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { LETHAL } from '../joining.ts';
+import { HAND, OBJECTIVES } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { harms, isFree, isPassable, traitsOf } from './board.ts';
 import { inForce } from './in-force.ts';
-import { HEXES, hexIn, hurtsIn, wayCode } from './packing.ts';
+import { HEXES, hexIn, hurtsIn, LONG, wayCode } from './packing.ts';
+import { endOf, firstOf } from './places.ts';
 import { moveOf, woundsOf } from './values.ts';
-import type { Way } from './ways.ts';
+import { type Way, waysFrom, wayTo } from './ways.ts';
 
 /** The step before the first. */
 const START = -1;
@@ -57,11 +60,98 @@ export function wayThrough(g: Und, fighter: number, hex: number, lethal: number)
   return { path: path.reverse(), lethal };
 }
 
-/** May a fighter go to a hex by a way through so many lethal hexes? */
-export function mayGoThrough(g: Und, fighter: number, hex: number, lethal: number, why: Reasons): boolean {
-  if (wayThrough(g, fighter, hex, lethal) !== undefined) return true;
-  refuse(why, 'wu:R3', 'no-way-through', why && { figure: { figure: fighter }, space: { space: hex }, n: lethal });
+/** The way to a hex through so many lethal hexes, or the longest one (`LONG`). */
+export function wayBy(g: Und, fighter: number, hex: number, way: number): Way | undefined {
+  return way === LONG ? longWay(g, fighter, hex) : wayThrough(g, fighter, hex, way);
+}
+
+/** May a fighter go to a hex by such a way? */
+export function mayGoBy(g: Und, fighter: number, hex: number, way: number, why: Reasons): boolean {
+  if (wayBy(g, fighter, hex, way) !== undefined) return true;
+  const args = why && { figure: { figure: fighter }, space: { space: hex } };
+  if (way === LONG) refuse(why, 'wu:R3', 'no-long-way', args);
+  else refuse(why, 'wu:R3', 'no-way-through', args && { ...args, n: way });
   return false;
+}
+
+/** A step of a walk: the lethal hexes entered so far, and the hex before. */
+interface Walked {
+  readonly hurts: number;
+  readonly from: number;
+}
+
+/** Every hex that a walk of 0, 1, 2 and so on steps leads to, with the one of so many steps that hurts least. It may come by a hex again. */
+function walksOf(g: Und, fighter: number): readonly ReadonlyMap<number, Walked>[] {
+  const { hex: start } = g.state.fighters[fighter];
+  const traits = traitsOf(g, fighter);
+  const { neighbours } = fieldOf(g).hexes;
+  const out: Map<number, Walked>[] = [new Map([[start, { hurts: 0, from: START }]])];
+  for (let n = moveOf(g, fighter); n > 0; n--) {
+    const next = new Map<number, Walked>();
+    for (const [hex, { hurts }] of out[out.length - 1]) {
+      for (let d = 0; d < 6; d++) {
+        const to = neighbours[hex * 6 + d];
+        if (to !== start && !isPassable(g, traits, to)) continue;
+        const sum = hurts + (harms(g, traits, to) ? 1 : 0);
+        const known = next.get(to);
+        if (known === undefined || sum < known.hurts) next.set(to, { hurts: sum, from: hex });
+      }
+    }
+    out.push(next);
+  }
+  return out;
+}
+
+/** How many steps the longest walk to a hex has that hurts no more than so much. */
+function longestTo(walks: readonly ReadonlyMap<number, Walked>[], hex: number, hurts: number): number {
+  let n = walks.length - 1;
+  while (n > 0 && (walks[n].get(hex)?.hurts ?? LONG) > hurts) n--;
+  return n;
+}
+
+/** The longest way to a hex of those that hurt least; undefined where there is none. */
+function longWay(g: Und, fighter: number, hex: number): Way | undefined {
+  const { hex: start } = g.state.fighters[fighter];
+  if (hex === start || !isFree(g, hex) || isPlaced(g, fighter)) return undefined;
+  const least = wayTo(g, fighter, moveOf(g, fighter), hex);
+  if (least === undefined) return undefined;
+  const walks = walksOf(g, fighter);
+  const path: number[] = [];
+  let here = hex;
+  for (let n = longestTo(walks, hex, least.lethal); n > 0; n--) {
+    path.push(here);
+    here = walks[n].get(here)?.from ?? START;
+  }
+  return { path: path.reverse(), lethal: least.lethal };
+}
+
+/** How many hexes an objective in its player's hand asks a Move action to cover; 0 where none does. */
+function wantedLength(g: Und, seat: number): number {
+  const { cards } = g.state;
+  const end = endOf(g, seat, OBJECTIVES);
+  let n = 0;
+  for (let i = firstOf(g, seat, OBJECTIVES); i < end; i++)
+    if (cards[i].zone === HAND) n = Math.max(n, g.table.cards[cards[i].def]?.does.covers ?? 0);
+  return n;
+}
+
+/** Shared by all answers that find nothing, which are most of them, so that no list is made for them. */
+const NONE: readonly number[] = [];
+
+/** Lists, as ways, the hexes to which a fighter could go by a way as long as its player's hand asks for, though it need not. */
+export function listLong(g: Und, fighter: number): readonly number[] {
+  // Mostly no hand asks for one, and nothing else need be looked at.
+  const wanted = wantedLength(g, g.state.fighters[fighter].seat);
+  if (wanted === 0) return NONE;
+  const most = moveOf(g, fighter);
+  if (most < wanted || isPlaced(g, fighter)) return NONE;
+  const ways = waysFrom(g, fighter, most);
+  const walks = walksOf(g, fighter);
+  return ways.hexes.flatMap((hex) => {
+    const way = ways.get(hex);
+    const isShort = way !== undefined && way.path.length < wanted;
+    return isShort && longestTo(walks, hex, way.lethal) >= wanted ? [wayCode(hex, LONG)] : [];
+  });
 }
 
 /** Whether a fighter is Inspired by being hurt, and a lethal hex would hurt it and not be its end. */
@@ -73,7 +163,7 @@ function wantsToBeHurt(g: Und, fighter: number): boolean {
 
 /** Lists the hexes a fighter could go to through one lethal hex though another way spares it, as ways: for those who want to be hurt. */
 export function listThrough(g: Und, fighter: number): readonly number[] {
-  if (!wantsToBeHurt(g, fighter) || isPlaced(g, fighter)) return [];
+  if (!wantsToBeHurt(g, fighter) || isPlaced(g, fighter)) return NONE;
   const { hex: start } = g.state.fighters[fighter];
   const before = waysOfAll(g, fighter, moveOf(g, fighter), 1);
   const out: number[] = [];

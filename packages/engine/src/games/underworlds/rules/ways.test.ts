@@ -9,10 +9,12 @@ import { seesBetween } from '../field.ts';
 import { underworlds } from '../game.ts';
 import { fieldOf } from '../table.ts';
 import { chargesOf, mayCharge } from './acting.ts';
-import { blockers, canReach, inPlay, isFree, traitsOf } from './board.ts';
+import { blockers, canReach, harms, inPlay, isFree, isPassable, traitsOf } from './board.ts';
 import { freshUse } from './frames.ts';
 import { destinationsOf, wayOf, waysOf } from './moving.ts';
-import { attacksOf } from './values.ts';
+import { LONG } from './packing.ts';
+import { wayBy } from './through.ts';
+import { attacksOf, moveOf } from './values.ts';
 
 /** The positions of random matches of every warband against another, at each of their decisions. */
 function* positions(): Generator<Und> {
@@ -102,6 +104,49 @@ describe('where a fighter can go, asked without the ways', () => {
         expect(ask.all?.(g, freshUse({ seat: 0, fighter }))).toEqual([...met].sort((a, b) => a - b));
       }
     }
+  });
+});
+
+describe('the longest way', () => {
+  it('is as long as any that hurts no more than the shortest, hex by hex (R3)', () => {
+    let longer = 0;
+    let n = 0;
+    for (const g of positions()) {
+      if (n++ % 20 !== 0) continue;
+      const { neighbours } = fieldOf(g).hexes;
+      for (const i of g.state.fighters.keys()) {
+        if (!inPlay(g, i)) continue;
+        const start = g.state.fighters[i].hex;
+        const traits = traitsOf(g, i);
+        const hurts = (hex: number) => (harms(g, traits, hex) ? 1 : 0);
+        // Every hex after so many steps with so many lethal ones among them, the last number of steps that leads there.
+        const last = new Map<string, number>();
+        let edge = new Set([`${start} 0`]);
+        for (let steps = 1; steps <= moveOf(g, i); steps++) {
+          const next = new Set<string>();
+          for (const [hex, lethal] of [...edge].map((at) => at.split(' ').map(Number))) {
+            for (const to of neighbours.slice(hex * 6, hex * 6 + 6))
+              if (to === start || isPassable(g, traits, to)) next.add(`${to} ${lethal + hurts(to)}`);
+          }
+          for (const at of next) last.set(at, steps);
+          edge = next;
+        }
+        for (const hex of waysOf(g, i).hexes) {
+          const short = wayOf(g, i, hex);
+          const long = wayBy(g, i, hex, LONG);
+          if (short === undefined || long === undefined || short.placed) continue;
+          expect(long.lethal).toBe(short.lethal);
+          const most = [...Array(short.lethal + 1).keys()].map((lethal) => last.get(`${hex} ${lethal}`) ?? 0);
+          expect(long.path).toHaveLength(Math.max(...most));
+          expect(long.path.at(-1)).toBe(hex);
+          expect(long.path.reduce((sum, to) => sum + hurts(to), 0)).toBe(short.lethal);
+          const steps = [start, ...long.path];
+          for (let k = 1; k < steps.length; k++) expect(neighbours.slice(steps[k - 1] * 6, steps[k - 1] * 6 + 6)).toContain(steps[k]);
+          if (long.path.length > short.path.length) longer++;
+        }
+      }
+    }
+    expect(longer).toBeGreaterThan(300);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { wuStrings } from './strings.ts';
 
 /** Groups of which each fighter has verbs of its own. */
-const BY_FIGHTER = ['attack', 'action', 'move', 'charge', 'move-through', 'charge-through', 'deploy'];
+const BY_FIGHTER = ['attack', 'action', 'move', 'charge', 'move-through', 'charge-through', 'move-long', 'charge-long', 'deploy'];
 
 /** Whether a verb is one of a single fighter, listed when that one is chosen. */
 export const isOfFighter = ({ group, first }: Verb): boolean => BY_FIGHTER.includes(group) && first.by !== undefined;
@@ -18,6 +18,9 @@ const ENDS = ['draw', 'pass', 'done', 'keep', 'replace', 'nothing', 'none', 'lea
 
 /** Attacks, cards, and what is asked about them. */
 const FORETOLD = ['attack', 'charge', 'action', 'react', 'choose', 'play', 'cast'];
+
+/** Whether a sentence is that of a Move or a Charge by the longest way. */
+export const isLong = ({ key }: Say): boolean => key.endsWith('-long');
 
 /** Dice and damage of an attack as things stand, where they are the same against every target that may be chosen. */
 function numbersIn({ first: { say }, options }: Verb): { readonly dice?: number; readonly damage?: number } {
@@ -39,8 +42,10 @@ export const sorting = sortedBy<Scene>({
     { look: 'act', groups: ['attack', 'action'], title: (lang) => wuStrings(lang).act },
     { look: 'list', groups: ['charge'], title: (lang) => wuStrings(lang).chargeTitle },
     { look: 'list', groups: ['charge-through'], title: (lang) => wuStrings(lang).chargeThroughTitle },
+    { look: 'list', groups: ['charge-long'], title: (lang) => wuStrings(lang).chargeLongTitle },
     { look: 'list', groups: ['move'], title: (lang) => wuStrings(lang).moveTitle },
     { look: 'list', groups: ['move-through'], title: (lang) => wuStrings(lang).moveThroughTitle },
+    { look: 'list', groups: ['move-long'], title: (lang) => wuStrings(lang).moveLongTitle },
     { look: 'list', groups: ['deploy'], title: (lang) => wuStrings(lang).deployTitle },
     { look: 'list', groups: ['objective'], title: (lang) => wuStrings(lang).objectiveTitle },
     { look: 'list', groups: ['hex'], title: (lang) => wuStrings(lang).hexTitle },
@@ -66,9 +71,9 @@ export const sorting = sortedBy<Scene>({
     discard: 'discard',
     ...Object.fromEntries(ENDS.map((does) => [does, 'end'])),
   },
-  group({ does, on, with: words }) {
+  group({ does, on, with: words, say }) {
     // A number beside the hex is that of lethal hexes on a way that is taken on purpose.
-    if (does === 'move' || does === 'charge') return words.length > 0 ? `${does}-through` : does;
+    if (does === 'move' || does === 'charge') return words.length > 0 ? `${does}-through` : isLong(say) ? `${does}-long` : does;
     return does !== 'choose' ? undefined : words.includes('none') ? 'end' : on.spaces.length > 0 ? 'hex' : undefined;
   },
   // Passing ends something, or lets a blow fall.

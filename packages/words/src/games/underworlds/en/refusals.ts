@@ -25,6 +25,7 @@ export const refusals = {
   'no-more-activation': '{{figure}} cannot be activated again in this phase.',
   'on-guard': '{{figure}} is on Guard already.',
   'never-on-guard': '{{figure}} can neither go nor be on Guard.',
+  'no-long-way': '{{figure}} goes no way to {{space}} that could be longer.',
   'no-way-through': 'No way of {{figure}} to {{space}} enters just {{n, lethal}}.',
   'cannot-get-there': '{{figure}} cannot get to {{space}}.',
   'nobody-to-attack': 'From {{space}}, {{figure}} could attack nobody: that is no Charge.',

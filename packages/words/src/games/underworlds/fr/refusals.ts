@@ -27,6 +27,7 @@ export const refusals: Same<typeof source> = {
   'no-more-activation': "{{figure}} n'aura plus d'activation durant cette phase.",
   'on-guard': '{{figure}} est déjà en Garde.',
   'never-on-guard': '{{figure}} ne peut ni se mettre ni être en Garde.',
+  'no-long-way': '{{figure}} ne va pas en {{space}} par un chemin qui pourrait être plus long.',
   'no-way-through': "Aucun chemin de {{figure}} jusqu'en {{space}} n'entre dans exactement {{n, lethal}}.",
   'cannot-get-there': "{{figure}} ne peut pas aller jusqu'en {{space}}.",
   'nobody-to-attack': "De {{space}}, {{figure}} n'aurait personne à attaquer : ce n'est pas une Charge.",

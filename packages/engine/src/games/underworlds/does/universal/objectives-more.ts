@@ -31,9 +31,12 @@ function kindsOfAction(g: Und, seat: number): number {
   ].filter(Boolean).length;
 }
 
+/** Hexes of a Move action that cover ground. */
+const FAR = 6;
+
 export const OBJECTIVES_MORE_DO: Readonly<Record<string, Does>> = {
   // Cover Ground
-  'shadespire:249': { justAfter: DEED_MOVE, scores: (g, seat) => justNow(g, seat, DEED_MOVE).some((d) => d.n >= 6) },
+  'shadespire:249': { covers: FAR, justAfter: DEED_MOVE, scores: (g, seat) => justNow(g, seat, DEED_MOVE).some((d) => d.n >= FAR) },
   // Our Only Way Out
   'shadespire:278': { scores: (g, seat) => heldBy(g, seat).length >= 3 },
   // Ploymaster
