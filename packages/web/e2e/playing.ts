@@ -142,7 +142,7 @@ export function offered(page: Page): Promise<string[]> {
 /** Sets the app for a test: pace and language, before anything is shown. */
 export function settings(lang: 'en' | 'fr', more: Record<string, string> = {}): (page: Page) => Promise<unknown> {
   return (page) =>
-    page.addInitScript((s) => localStorage.setItem('escarmouche.settings', s), JSON.stringify({ lang, speed: 'fast', ...more }));
+    page.addInitScript((s) => localStorage.setItem('escarmouche.settings', s), JSON.stringify({ lang, speed: 'once', ...more }));
 }
 
 /** Takes an option, wherever it stands on the screen, and waits until the match has gone on. */

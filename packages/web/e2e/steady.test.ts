@@ -51,6 +51,9 @@ const SIZES = [
   [390, 844],
 ] as const;
 
+/** A pace at which what the others do is shown on the way. */
+const BRISK = { speed: 'fast' } as const;
+
 /** Answers in each match: some rounds of each game. */
 const ANSWERS = 16;
 
@@ -58,7 +61,7 @@ const ANSWERS = 16;
 describe.each(GAME_IDS)('the board of %s', (game) => {
   it.each(SIZES)('has one box at %ix%i, whatever is asked and whatever is told', async (width, height) => {
     const how = { viewport: { width, height }, hasTouch: width < 500 };
-    const { page, problems } = await openApp(browser, '/?seed=1', how, settings(width === 1366 ? 'fr' : 'en'));
+    const { page, problems } = await openApp(browser, '/?seed=1', how, settings(width === 1366 ? 'fr' : 'en', BRISK));
     await page.locator(`[data-game="${game}"] .button-primary`).click();
     await settled(page);
     await page.locator('[data-set-up=made]').waitFor();
@@ -157,7 +160,7 @@ describe('over the board', () => {
 
 describe('what the others did', () => {
   it.each([1440, 390])('is read once one is asked again, at the quickest pace and without motion, at %i', async (width) => {
-    const { page, problems } = await openApp(browser, '/', { viewport: { width, height: 880 }, hasTouch: width < 500 }, settings('en'));
+    const { page, problems } = await openApp(browser, '/', { viewport: { width, height: 880 }, hasTouch: width < 500 }, settings('en', BRISK));
     await openMatch(page, fight());
     expect(await page.locator('[data-since]').count()).toBe(0);
     const before = Number(await answers(page));

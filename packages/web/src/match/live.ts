@@ -40,7 +40,7 @@ export interface Live extends Shown {
 /** The running match; null where none is open. */
 export const live = createStore<Live | null>(null);
 
-const PAUSES = { steps: null, slow: 1500, normal: 700, fast: 30 } as const;
+const PAUSES = { steps: null, slow: 1500, normal: 700, fast: 30, once: 0 } as const;
 
 const TOLD = { app: 'nothing', typed: 'dice', table: 'all' } as const;
 

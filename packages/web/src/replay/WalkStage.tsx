@@ -15,7 +15,7 @@ import type { OpenWalk } from './open.ts';
 import { stepFor } from './stepping.ts';
 import './replay.css';
 
-const PAUSES = { steps: 1600, slow: 1600, normal: 800, fast: 250 } as const;
+const PAUSES = { steps: 1600, slow: 1600, normal: 800, fast: 250, once: 120 } as const;
 
 interface WalkStageProps {
   open: OpenWalk;

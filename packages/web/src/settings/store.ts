@@ -11,8 +11,8 @@ const VALUES = {
   motion: ['system', 'less', 'full'],
   theme: ['system', 'light', 'dark'],
   palette: ['normal', 'safe'],
-  /** How long a step of a bot or a replay stays on screen; `steps`: until the person goes on. */
-  speed: ['steps', 'slow', 'normal', 'fast'],
+  /** How long a step of a bot or a replay stays on screen; `steps`: until the person goes on; `once`: only where they end is shown. */
+  speed: ['steps', 'slow', 'normal', 'fast', 'once'],
   /** Who rolls: the app, or the person at the table, who types the faces; `table`: who says what cards were drawn, too. */
   dice: ['app', 'typed', 'table'],
   /** Where passing is all a person can do: it is done for them, or they are asked every time. */

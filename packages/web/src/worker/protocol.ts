@@ -20,7 +20,10 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** How the worker is to play along, from the person's settings. */
 export interface Pace {
-  /** Milliseconds that something just happened stays on screen before a bot or the dice go on; null: until the person says so. */
+  /**
+   * Milliseconds that something just happened stays on screen before a bot or the dice go on; null: until the person says so; 0: what the others do is
+   * not shown until a person is asked, and the log tells it then.
+   */
   readonly pause: number | null;
   /** What falls at the table and is told by persons: nothing, the faces of their dice, or the cards and counters they draw too. */
   readonly told: 'nothing' | 'dice' | 'all';

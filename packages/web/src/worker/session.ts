@@ -93,10 +93,10 @@ export class Session extends Asking {
     this.held = false;
     try {
       const last = this.picture;
-      this.picture = (this.skipping ? null : this.film.shift()) ?? null;
+      this.picture = (this.unseen ? null : this.film.shift()) ?? null;
       // What came after the last picture of a film is seen before anybody goes on from there.
       const more = last !== null && last.events < this.match.events.length && !this.waits() && !this.over();
-      if (this.picture !== null || (more && !this.skipping)) this.stay();
+      if (this.picture !== null || (more && !this.unseen)) this.stay();
       else this.run();
     } catch (error) {
       this.outside.broken(error instanceof Error ? error.message : String(error));
@@ -264,6 +264,11 @@ export class Session extends Asking {
     };
   }
 
+  /** What happens now is shown only where it ends: the person has seen enough of it, or plays at that pace. A lesson shows what it speaks of. */
+  private get unseen(): boolean {
+    return this.skipping || (this.pace.pause === 0 && this.guide === null);
+  }
+
   private run(): void {
     const began = Date.now();
     for (let quiet = 0; quiet < 10_000; quiet++) {
@@ -275,7 +280,7 @@ export class Session extends Asking {
       }
       // What is set up for a person who wants to begin is not shown piece by piece.
       const readied = this.readying.includes(true) && isBefore(this.of, this.match, this.traces);
-      const unseen = this.skipping || readied;
+      const unseen = this.unseen || readied;
       // The table is laid meanwhile.
       if (unseen && this.heard.nothing) {
         this.outside.show(this.snapshot());
@@ -309,7 +314,7 @@ export class Session extends Asking {
     if (beat !== null) {
       // Neither the time it took to think nor that there was nothing to think about can be told from outside.
       const left = beat - (Date.now() - since);
-      this.timer = setTimeout(() => (seen && !this.waits() && !this.over() ? this.stay() : this.go()), Math.max(0, left));
+      this.timer = setTimeout(() => (seen && !unseen && !this.waits() && !this.over() ? this.stay() : this.go()), Math.max(0, left));
       return true;
     }
     if (unseen) {
@@ -380,8 +385,8 @@ export class Session extends Asking {
     // An answer that is quicker than the film ends it.
     this.picture = null;
     const at = this.match.at - 1;
-    this.film = filmOf(this.of, this.match, at, this.traces[at].events);
-    if (this.film.length > 0 || this.waits() || this.over()) {
+    this.film = this.unseen ? [] : filmOf(this.of, this.match, at, this.traces[at].events);
+    if (this.film.length > 0 || this.unseen || this.waits() || this.over()) {
       this.go();
       return;
     }

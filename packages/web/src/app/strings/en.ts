@@ -189,7 +189,7 @@ export const en = {
     motions: { system: 'As the system', less: 'Reduced', full: 'All' },
     motionText: 'Reduced: figures and dice appear where they end, without sliding or rolling.',
     speed: 'Pace of bots, monsters and replays',
-    speeds: { steps: 'Step by step', slow: 'Unhurried', normal: 'Usual', fast: 'Brisk' },
+    speeds: { steps: 'Step by step', slow: 'Unhurried', normal: 'Usual', fast: 'Brisk', once: 'At once' },
     sound: 'Sound',
     sounds: { off: 'None', on: 'Dice, blows and my turn' },
     dice: 'Dice and draws',

@@ -200,7 +200,7 @@ export const fr: Strings = {
     motions: { system: 'Comme le système', less: 'Réduits', full: 'Tous' },
     motionText: 'Réduits\u00a0: figurines et dés apparaissent là où ils finissent, sans glisser ni rouler.',
     speed: 'Allure des bots, des monstres et des rediffusions',
-    speeds: { steps: 'Pas à pas', slow: 'Tranquille', normal: 'Ordinaire', fast: 'Vive' },
+    speeds: { steps: 'Pas à pas', slow: 'Tranquille', normal: 'Ordinaire', fast: 'Vive', once: 'D’un coup' },
     sound: 'Sons',
     sounds: { off: 'Aucun', on: 'Dés, coups et mon tour' },
     dice: 'Dés et tirages',

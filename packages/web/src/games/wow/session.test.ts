@@ -116,6 +116,25 @@ describe('a session', () => {
     expect(seen.log).toEqual(session.match.eventsFor(0));
   });
 
+  test.each(['random', 'greedy'] as const)('at once, a person is shown what they did and nothing more until they are asked: %s', (bot) => {
+    const { session, seen } = begin(['person', bot], { ...PACE, pause: 0 });
+    let alone = 0;
+    for (let n = 0; n < 40; n++) {
+      vi.runAllTimers();
+      const s = last(seen);
+      if (s.node.kind === 'over') break;
+      expect(s.waits).toBe(true);
+      const before = seen.snapshots.length;
+      session.take(s.at, s.seat, s.options[(n * 7) % s.options.length].id);
+      vi.runAllTimers();
+      expect(seen.snapshots.length).toBe(before + 1);
+      if (last(seen).at > s.at + 1) alone++;
+      expect(last(seen).moment).toBeNull();
+      expect(seen.log).toEqual(session.match.eventsFor(0));
+    }
+    expect(alone).toBeGreaterThan(3);
+  });
+
   test('two bots play to the end', () => {
     const { session, seen } = begin(['random', 'random']);
     vi.runAllTimers();
