@@ -29,5 +29,9 @@ export default defineConfig({
     target: 'es2023',
     // The server sends a Content-Security-Policy without `data:` scripts or inline styles; assets stay files.
     assetsInlineLimit: 0,
+    // Those are a game's rulings, which come when its book is opened.
+    chunkSizeWarningLimit: 800,
+    // What is fetched late from the first page is imported at once by others that come late themselves: it stays out of the first load.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
 });

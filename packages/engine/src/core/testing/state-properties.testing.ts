@@ -13,14 +13,15 @@ function claim(holds: boolean, what: string): asserts holds {
 
 /**
  * Copied, saved and restored, a state is the same state. That it can be hashed says that it holds nothing but what JSON can hold, so
- * that it is written as JSON, which takes longer than everything else, at one node of eight.
+ * that it is written as JSON, which takes longer than everything else, at one node of eight; there the copy's hash is taken too, which hangs on
+ * the order of its keys, and that is the same at every node.
  */
 function checkSaved<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, state: S, written: boolean): number {
   const hash = hashOf(state);
   const copy = suite.game.copy(state);
   claim(same(copy, state), 'the copy is not equal');
-  claim(hashOf(copy) === hash, 'the copy has another hash');
   if (!written) return hash;
+  claim(hashOf(copy) === hash, 'the copy has another hash');
   const restored = JSON.parse(JSON.stringify(state)) as S;
   claim(same(restored, state), 'the state restored from JSON is not equal');
   claim(hashOf(restored) === hash, 'the state restored from JSON has another hash');
