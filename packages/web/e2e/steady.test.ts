@@ -160,7 +160,12 @@ describe('over the board', () => {
 
 describe('what the others did', () => {
   it.each([1440, 390])('is read once one is asked again, at the quickest pace and without motion, at %i', async (width) => {
-    const { page, problems } = await openApp(browser, '/', { viewport: { width, height: 880 }, hasTouch: width < 500 }, settings('en', BRISK));
+    const { page, problems } = await openApp(
+      browser,
+      '/',
+      { viewport: { width, height: 880 }, hasTouch: width < 500 },
+      settings('en', BRISK),
+    );
     await openMatch(page, fight());
     expect(await page.locator('[data-since]').count()).toBe(0);
     const before = Number(await answers(page));
