@@ -249,7 +249,7 @@ describe('a remembered set-up', () => {
 
 describe('what the sides are called', () => {
   it('is the ready-made force with its army, or the fighters counted', () => {
-    expect(describeSides(setupOf(USUAL_DRAFT, NOTHING_OWN), 'en')[0]).toBe('The wall (Dwarves of Tir-Nâ-Bor)');
+    expect(describeSides(setupOf(USUAL_DRAFT, NOTHING_OWN), 'en')[0]).toBe('The high watch (Lions of Alahan)');
     expect(describeSides(setupOf(combat, NOTHING_OWN), 'fr')[1]).toMatch(/^2\u00a0×\u00a0Clone/);
     expect(FORCES.length).toBeGreaterThan(1);
     expect(describeSides(null, 'en')).toEqual([]);

@@ -73,7 +73,7 @@ function ready(id: string): DraftArmy {
 export const USUAL_DRAFT: Draft = {
   mode: 'skirmish',
   players: ['person', 'level-1'],
-  armies: [ready('dwarves-wall'), ready('orcs-trail')],
+  armies: [ready('lion-watch'), ready('dwarves-savage')],
   total: 200,
   phase: exampleLaid('praetorian'),
   tactics: 'chance',
