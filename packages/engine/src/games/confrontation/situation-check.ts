@@ -1,11 +1,12 @@
 /** Words of a situation that name nobody, or say what cannot have been: each would be passed over in silence, and prove nothing. */
 import type { Faults } from '../../core/index.ts';
 import { wrong } from './faults.ts';
-import { figureNamed } from './rules/keys.ts';
+import { figureNamed, figuresIn } from './rules/keys.ts';
+import { waitsForInitiative } from './rules/placing.ts';
 import { skill } from './rules/values.ts';
 import type { Situation } from './situation.ts';
 import type { Figure } from './state.ts';
-import { type Conf, PEUR, SKILL } from './table.ts';
+import { type Conf, chose, PEUR, SKILL } from './table.ts';
 
 /** An order of players: each of them once at most, and nobody else. @throws SetupError where it is none */
 export function checkOrder(at: 'tactics' | 'speaking', rule: `conf:${string}`, order: readonly number[], players: number): void {
@@ -45,13 +46,36 @@ export function checkPasses(g: Conf, s: Situation, members: number): void {
   if (s.passes === undefined || s.dice === undefined || gone) return;
   const placed = g.state.figures.reduce((n, f, i) => n + (((members >>> i) & 1) === 1 ? f.placedAttack + f.unplaced : 0), 0);
   if (s.passes > placed) throw wrong('passes', 'conf:IX-D.a', 'too-many-passes', String(s.passes));
+  // An earned blow that counts as the pass's own spares a die for it.
+  if (chose(g, 'earned-blow', 'within')) return;
+  // Whoever has an attack die strikes in every pass (IX-D-1.a, IX-D-2.a, IX-D-2.d), so that each of those fought has taken one of his.
+  for (const fig of figuresIn(members)) {
+    const x = g.state.figures[fig];
+    if (x.attack > Math.max(0, x.placedAttack + x.fury - s.passes))
+      throw wrong(`dice.${g.table.keys[fig]}`, 'conf:IX-D-3.e', 'attack-dice-unspent', `${g.table.keys[fig]} ${x.attack}`);
+  }
 }
 
-/** Dice placed as nobody can have placed them: by one in rout (F8.b), before a sustained defence (IX-E-5.a). */
+/** Dice as nobody can have placed them or have left: of one in rout (F8.b), of a sustained defence (IX-E-5.a, IX-E-5.b, IX-E-5.g), more than were placed (IX-C-4.c). */
 export function checkPlaced(x: Figure, key: string): void {
   // With its name, so that no other dice written alike are shown for it.
   const placed = `${key} ${x.placedAttack}/${x.placedDefence}`;
   if (x.routed === 1 && x.placedAttack > 0) throw wrong(`dice.${key}`, 'conf:F8.b', 'routed-attacks', placed);
   if (x.sustained === 1 && x.placedDefence < x.placedAttack)
     throw wrong(`dice.${key}.sustained`, 'conf:IX-E-5.a', 'sustains-attacking', placed);
+  if (x.sustained === 1 && x.unplaced > 0)
+    throw wrong(`dice.${key}.sustained`, 'conf:IX-E-5.b', 'sustains-unplaced', `${key} ${x.unplaced}`);
+  if (x.sustained === 1 && x.defence !== 1)
+    throw wrong(`dice.${key}.sustained`, 'conf:IX-E-5.g', 'sustains-with-several', `${key} ${x.defence}`);
+  // The die of War fury comes on top of those placed.
+  if (x.attack > x.placedAttack + x.fury || x.defence > x.placedDefence)
+    throw wrong(`dice.${key}.left`, 'conf:IX-C-4.c', 'left-more-than-placed', `${key} ${x.attack}/${x.defence}`);
+}
+
+/** IX-C-4.b: Initiative is rolled once all have placed their dice, but for those who wait for it (IX-C-4.i). */
+export function checkReady(g: Conf, s: Situation, members: number): void {
+  if (s.initiative === undefined) return;
+  for (const fig of figuresIn(members))
+    if (g.state.figures[fig].ready === 0 && !waitsForInitiative(g, fig))
+      throw wrong('initiative', 'conf:IX-C-4.b', 'dice-not-placed', g.table.keys[fig]);
 }

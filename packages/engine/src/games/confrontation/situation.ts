@@ -170,7 +170,7 @@ export const SITUATION = {
     ),
     'dice placed: those of each fighter in attack and in defence, as 2/1, or at length',
     'dés placés : ceux de chacun en attaque et en défense, comme 2/1, ou en détail',
-    { sample: { A1: '1/1', 'A-2': { placed: [0, 1], left: [0, 0], unplaced: 1, sustained: true } } },
+    { sample: { A1: { placed: [1, 0], left: [0, 0], unplaced: 1 }, 'A-2': { placed: [0, 2], left: [0, 1], sustained: true }, B1: '2/1' } },
   ),
   initiative: whereOf.field(
     suchAs(side, 2),

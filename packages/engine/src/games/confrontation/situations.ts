@@ -24,7 +24,7 @@ import { makeCombat, phaseSteps, speakSteps } from './rules/phase.ts';
 import { isCombat, maySeparate } from './rules/separating.ts';
 import type { Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
-import { checkPasses, checkPlaced, checkSaid } from './situation-check.ts';
+import { checkPasses, checkPlaced, checkReady, checkSaid } from './situation-check.ts';
 import { FIGHTER, type Laying, type SituationDice } from './situation-fighters.ts';
 import { bareOf, layContacts, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
@@ -81,8 +81,10 @@ function laySeparation(g: Conf, s: Situation, faults: Faults): void {
   // Every melee of which somebody is named must be cut whole.
   const members = melees(g).reduce((bits, m) => ((m & named) === 0 ? bits : bits | m), 0);
   const why: Refusal[] = [];
-  if (cut.length > 0 && !maySeparate(g, members, cut, why))
-    throw wrong('separated', why[0].rule, why[0].key, (s.separated ?? []).join('/'));
+  if (cut.length > 0 && !maySeparate(g, members, cut, why)) {
+    for (const { rule, key } of why) faults.note(wrong('separated', rule, key, (s.separated ?? []).join('/')));
+    return;
+  }
   for (const combat of cut) makeCombat(g, combat, 0);
 }
 
@@ -113,7 +115,10 @@ function layCombat(g: Conf, s: Situation, id: number, faults: Faults): CombatFra
     x.ready = 1;
     checkPlaced(x, key);
   });
-  if (!faults.at('dice')) faults.part(() => checkPasses(g, s, members));
+  if (!faults.at('dice')) {
+    faults.part(() => checkPasses(g, s, members));
+    faults.part(() => checkReady(g, s, members));
+  }
   return { id, members, first: s.initiative === undefined ? NO_SIDE : s.initiative - 1, passes: s.passes ?? 0, killer: NOBODY };
 }
 

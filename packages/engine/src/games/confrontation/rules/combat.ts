@@ -263,7 +263,9 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
     if (inCombat === 1 && a.attack > 0 && combatNow(g)?.first === a.side)
       refuse(why, limitRule(g, f, by, on), 'struck-already', { figure: { figure: by }, target: { figure: on } });
   }
-  if (a.attack < 1 && refuse(why, 'conf:IX-D.d', 'no-attack-die', why && { figure: { figure: by } })) return false;
+  // Of somebody who fights elsewhere his dice tell nothing.
+  const fights = ((f.members >>> by) & 1) === 1;
+  if (fights && a.attack < 1 && refuse(why, 'conf:IX-D.d', 'no-attack-die', why && { figure: { figure: by } })) return false;
   // The marks are those of the half under way: they say nothing about the other side.
   if (a.side === f.side && (f.done & mark(g, f, by, on)) !== 0) {
     if (why === null) return false;
