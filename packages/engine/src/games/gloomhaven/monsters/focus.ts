@@ -3,7 +3,7 @@ import { OFF_FIELD } from '../../../space/index.ts';
 import { NO_WAY, negativesIn, stepsIn } from './ground.ts';
 import { best, type Criterion, placesAmong, type Ranked, ranked } from './ranking.ts';
 import { away, bit, couldAttack, type Reading, reachedAtOnce } from './reach.ts';
-import { targetWorth } from './worth.ts';
+import { ANY_TARGET, targetWorth } from './worth.ts';
 
 /** A foe that might be the focus. */
 export interface FocusCandidate {
@@ -92,5 +92,16 @@ export function focusRanked(x: Reading): Ranked<FocusCandidate>[] {
 
 /** Foes ranked as further targets: the nearest to where the turn began, then initiative; equal numbers where nothing tells them apart. */
 export function ranksOf(x: Reading): number[] {
+  if (x.p.byFocus === true) return ranksByFocus(x);
   return placesAmong(x.p.foes.map((f, i) => targetWorth(away(x, x.p.at, i), f.initiative)));
+}
+
+/** More than any way weighs, and little enough to be multiplied without loss. */
+const WORST_WAY = 1 << 24;
+
+/** The same by an option: as they would come as a focus, those that never could last. */
+function ranksByFocus(x: Reading): number[] {
+  const ways = x.p.foes.map(() => WORST_WAY);
+  for (const { foe, way } of focusCandidates(x)) ways[foe] = way;
+  return placesAmong(x.p.foes.map((f, i) => ways[i] * ANY_TARGET + targetWorth(away(x, x.p.at, i), f.initiative)));
 }

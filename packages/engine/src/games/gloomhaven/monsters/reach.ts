@@ -38,6 +38,8 @@ export interface Position {
   readonly toWalls?: boolean;
   /** Whether an area may lie over nobody, so that added targets alone are attacked (gh:pipeline.1). */
   readonly overNobody?: boolean;
+  /** Whether further targets rank by all that a focus is found by, and before the shorter way (gh:monster-move.6). */
+  readonly byFocus?: boolean;
 }
 
 /** A position with what every part of a turn asks for, computed once. */

@@ -45,7 +45,10 @@ function samePosition(a: Position, b: Position): boolean {
   for (let i = 0; i < a.foes.length; i++)
     if (a.foes[i].space !== b.foes[i].space || a.foes[i].initiative !== b.foes[i].initiative) return false;
   const readings =
-    a.touching === b.touching && (a.toWalls === true) === (b.toWalls === true) && (a.overNobody === true) === (b.overNobody === true);
+    a.touching === b.touching &&
+    (a.toWalls === true) === (b.toWalls === true) &&
+    (a.overNobody === true) === (b.overNobody === true) &&
+    (a.byFocus === true) === (b.byFocus === true);
   return readings && sameGround(a.ground, b.ground);
 }
 
@@ -74,7 +77,7 @@ function roomFor(p: Position, a: Action): Kept {
 
 /** A position that stays as it is when the ground it was read from is written over. */
 function lasting(p: Position, { terrain, stands }: Kept): Position {
-  const { ground, at, foes, touching, toWalls, overNobody } = p;
+  const { ground, at, foes, touching, toWalls, overNobody, byFocus } = p;
   terrain.set(ground.terrain);
   stands.set(ground.stands);
   return {
@@ -84,6 +87,7 @@ function lasting(p: Position, { terrain, stands }: Kept): Position {
     touching,
     toWalls: toWalls === true,
     overNobody: overNobody === true,
+    byFocus: byFocus === true,
   };
 }
 

@@ -128,8 +128,10 @@ const TARGETS: readonly (readonly Criterion<Stand, Aim>[])[] = SECONDARY.map((_c
   WAY,
   ...SECONDARY.slice(0, tens + 1),
 ]);
-const settingTargets = ({ ranks }: Aim): readonly Criterion<Stand, Aim>[] =>
-  TARGETS[Math.max(0, Math.ceil((ranks.length - 1) / RANKS_AT_ONCE) - 1)];
+/** The same by an option: whom first, the way only from among the places for them. */
+const TARGETS_BY_FOCUS: typeof TARGETS = TARGETS.map((list) => list.filter((k) => k !== WAY));
+const settingTargets = ({ x, ranks }: Aim): readonly Criterion<Stand, Aim>[] =>
+  (x.p.byFocus === true ? TARGETS_BY_FOCUS : TARGETS)[Math.max(0, Math.ceil((ranks.length - 1) / RANKS_AT_ONCE) - 1)];
 
 /** Then from where, for the same targets. */
 const PLACE: readonly Criterion<Stand, Aim>[] = [
@@ -235,6 +237,8 @@ export function outcomesIn(x: Reading, focuses: readonly number[]): Outcome[] {
       continue;
     }
     const chosen = standsChosen(aimOf(x, focus));
+    // One that is no candidate from here can be attacked from nowhere.
+    if (chosen.length === 0) continue;
     if (chosen[0].later === 0) for (const c of chosen) add(focus, c.space, c.attacks);
     else for (const goal of goalsOf(chosen)) for (const c of stagesTo(x, goal, false)) add(focus, c.space, 0);
   }

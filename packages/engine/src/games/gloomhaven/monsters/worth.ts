@@ -19,6 +19,9 @@ export const stageWorth = (way: number, left: number): number =>
 /** How a foe ranks as a further target: the nearest first, then initiative (gh:monster-move.6). */
 export const targetWorth = (near: number, initiative: number): number => near * STEPS + initiative;
 
+/** More than how any foe ranks. */
+export const ANY_TARGET = STEPS * STEPS;
+
 /** Ranks that fit into one number without loss: each is below `RANK_STEP`. */
 export const RANKS_AT_ONCE = 10;
 const RANK_STEP = 32;

@@ -138,8 +138,8 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     id: 'gh:monster-move.6',
     title: { en: 'Better-ranked further targets', fr: 'Des cibles secondaires mieux classées' },
     text: {
-      en: 'Among those it prefers the ones whose further targets would come first as a focus. Here too we follow other programs that play monsters: the rulebook leaves it open.',
-      fr: "Parmi celles-là, il préfère celles dont les cibles secondaires viendraient en premier comme cible prioritaire. Ici aussi nous suivons d'autres programmes qui jouent les monstres : le livre de règles le laisse ouvert.",
+      en: 'Among those it prefers the ones whose further targets would come first as a focus. Here too we follow other programs that play monsters: the rulebook leaves it open. An option puts them before the shorter way.',
+      fr: "Parmi celles-là, il préfère celles dont les cibles secondaires viendraient en premier comme cible prioritaire. Ici aussi nous suivons d'autres programmes qui jouent les monstres : le livre de règles le laisse ouvert. Une option les met avant le chemin le plus court.",
     },
     source: 'facts',
     confidence: 'likely',
@@ -204,8 +204,8 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     id: 'gh:monster.3',
     title: { en: 'Moving without an attack', fr: 'Se déplacer sans attaquer' },
     text: {
-      en: 'A monster that moves and does not attack, or is disarmed, comes as near its focus as for a melee attack. An immobilized one stays and attacks if it can.',
-      fr: "Un monstre qui se déplace et n'attaque pas, ou désarmé, s'approche de sa cible prioritaire comme pour une attaque de mêlée. Un monstre immobilisé reste et attaque s'il peut.",
+      en: 'A monster that moves and does not attack afterwards, or is disarmed, comes as near its focus as for a melee attack. An immobilized one stays and attacks if it can.',
+      fr: "Un monstre qui se déplace et n'attaque pas ensuite, ou désarmé, s'approche de sa cible prioritaire comme pour une attaque de mêlée. Un monstre immobilisé reste et attaque s'il peut.",
     },
     source: 'facts',
     confidence: 'sure',
@@ -215,8 +215,8 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     id: 'gh:monster.4',
     title: { en: 'Whom it attacks', fr: 'Qui il attaque' },
     text: {
-      en: 'Always its focus, and with Target Z or an area as many others as it can, those that would come first as a focus before the rest, in this order. A separate further attack picks its enemy by the same rules among those not yet attacked.',
-      fr: "Toujours sa cible prioritaire, et avec Cibler Z ou une zone autant d'autres qu'il peut, ceux qui viendraient en premier comme cible prioritaire avant les autres, dans cet ordre. Une attaque distincte de plus choisit son ennemi par les mêmes règles parmi ceux qui n'ont pas encore été attaqués.",
+      en: 'Always its focus, and with Target Z or an area as many others as it can, those that would come first as a focus before the rest, in this order. A separate further attack picks its enemy by the same rules among those not yet attacked; by an option it goes to the focus again, as long as that lives.',
+      fr: "Toujours sa cible prioritaire, et avec Cibler Z ou une zone autant d'autres qu'il peut, ceux qui viendraient en premier comme cible prioritaire avant les autres, dans cet ordre. Une attaque distincte de plus choisit son ennemi par les mêmes règles parmi ceux qui n'ont pas encore été attaqués ; par une option, elle va de nouveau à la cible prioritaire, tant qu'elle vit.",
     },
     source: 'facts',
     confidence: 'sure',

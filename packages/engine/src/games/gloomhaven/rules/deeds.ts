@@ -20,7 +20,7 @@ import { FOCUS_CRITERIA, focusRanked, ranksOf } from '../monsters/focus.ts';
 import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
 import { focusIn, outcomesKept } from '../monsters/readings.ts';
-import type { Outcome } from '../monsters/turn.ts';
+import { type Outcome, outcomesIn } from '../monsters/turn.ts';
 import { DISARM, NOWHERE, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
@@ -231,10 +231,14 @@ export const deedsSteps = define(deedsSequence, [
   step('done', 'gh:monster.1', (): Flow => END),
 ]);
 
-/** Whom a further attack leaves alone: those that the attacks before it were made on (gh:monster.4). */
+/** Whom a further attack leaves alone: those that the attacks before it were made on (gh:monster.4), nobody by an option. */
 export function sparedBy(g: Gloom, f: DeedsFrame): readonly number[] {
-  return attacksAgainAt(g, f.figure, f.i) ? f.struck : NONE_SPARED;
+  return attacksAgainAt(g, f.figure, f.i) && chose(g, 'separate-attacks', 'others') ? f.struck : NONE_SPARED;
 }
+
+/** Whether a further attack has a focus of its own: always, or by an option once its focus is dead. */
+const seeksAnew = (g: Gloom, f: DeedsFrame, spared: readonly number[]): boolean =>
+  spared.length > 0 || (!inPlay(g, f.focus) && attacksAgainAt(g, f.figure, f.i));
 
 /** What remains once the focus is chosen, with what it was seen in. */
 interface Open {
@@ -250,9 +254,10 @@ function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): Open {
   const spared = sparedBy(g, f);
   const before = takeOver(f);
   const look = before !== null && f.i === 0 && !stay ? before : lookAround(g, f.figure, spared, f.i, stay);
-  const all = outcomesKept(look.kept);
-  if (spared.length > 0) return { look, outcomes: all.filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0)) };
+  if (seeksAnew(g, f, spared)) return { look, outcomes: outcomesKept(look.kept).filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0)) };
   const focus = look.who.indexOf(f.focus);
+  // Its focus stays who it was when the turn began, though from where it stands by now another may come first.
+  const all = focus < 0 || focusIn(look.kept).includes(focus) ? outcomesKept(look.kept) : outcomesIn(look.kept.x, [focus]);
   // Mostly there was one focus to choose from.
   for (const o of all) if (o.focus !== focus) return { look, outcomes: all.filter((x) => x.focus === focus) };
   return { look, outcomes: all };

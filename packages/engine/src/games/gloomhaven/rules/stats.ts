@@ -164,6 +164,12 @@ export function nthAttackAt(g: Gloom, figure: number, line: number): number {
   return Math.min(attacksIn(lines, 0, line), Math.max(0, attacksIn(lines, 0, lines.length) - 1));
 }
 
+/** Whether there is an attack at this line of its card or below. A move with none after it is one without an attack (gh:monster.3). */
+export function hasAttackFrom(g: Gloom, figure: number, line: number): boolean {
+  const lines = linesOf(g, figure);
+  return attacksIn(lines, line, lines.length) > 0;
+}
+
 /** Whether a figure has made an attack before this line of its card, and makes another one from there on. */
 export function attacksAgainAt(g: Gloom, figure: number, line: number): boolean {
   if (line === 0) return false;

@@ -11,7 +11,7 @@ import { chose, type Gloom, type Table } from '../table.ts';
 import { areEnemies, groundFor, inPlay, isEmpty, mayTarget, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import { actsBy, focusInitiativeOf } from './initiative.ts';
-import { attackLineOf, moveLineOf, nthAttackAt, statsOf } from './stats.ts';
+import { attackLineOf, hasAttackFrom, moveLineOf, nthAttackAt, statsOf } from './stats.ts';
 import { attackOf, moveOf, type Parts, rangeOf, targetsOf } from './values.ts';
 
 const NO_AREA: Action['area'] = [];
@@ -22,10 +22,10 @@ function goingOf(g: Gloom, figure: number, line: number): number {
   return moveLineOf(g, figure, line)?.jump === true ? JUMPING : WALKING;
 }
 
-/** What its card lets a figure do from a line of it on, the first unless given: the Move there unless it is to `stay`, and the next attack (gh:focus.1). */
+/** What its card lets a figure do from a line of it on, the first unless given: the Move there unless it is to `stay`, and the next attack, if one comes after (gh:focus.1). */
 export function actionOf(g: Gloom, figure: number, line = 0, stay = false): Action {
   const nth = nthAttackAt(g, figure, line);
-  const attack = has(g, figure, DISARM) ? undefined : attackLineOf(g, figure, nth);
+  const attack = has(g, figure, DISARM) || !hasAttackFrom(g, figure, line) ? undefined : attackLineOf(g, figure, nth);
   return {
     move: stay ? 0 : moveOf(g, figure, null, line),
     how: goingOf(g, figure, line),
@@ -66,6 +66,7 @@ export function positionOf(g: Gloom, figure: number, spared: readonly number[] =
     touching: g.table.choice['sight-touching-walls'],
     toWalls: chose(g, 'area-measured-from-wall', 'allowed'),
     overNobody: chose(g, 'area-over-nobody', 'allowed'),
+    byFocus: chose(g, 'further-targets', 'focus-rules'),
     who,
   };
 }
@@ -157,6 +158,7 @@ export function whyThought(table: Table, t: Thought): Why {
     touching: table.choice['sight-touching-walls'],
     toWalls: table.choice['area-measured-from-wall'] === 'allowed',
     overNobody: table.choice['area-over-nobody'] === 'allowed',
+    byFocus: table.choice['further-targets'] === 'focus-rules',
   };
   const why = whyOf(position, t.action);
   const figure = (foe: number): number => t.foes[foe]?.figure ?? NOBODY;

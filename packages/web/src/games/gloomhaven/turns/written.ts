@@ -24,7 +24,7 @@ import { ALL_TARGETS, type At, beside, EDGES, inCase, MIDDLE_CELL, turned, turne
 export type Unfit = 'size' | 'rim' | 'options' | 'area' | 'stunned';
 
 /** The options of the game that a monster's turn depends on. */
-const OPTIONS = ['sight-touching-walls', 'area-measured-from-wall', 'area-over-nobody', 'jump-into-difficult'] as const;
+const OPTIONS = ['sight-touching-walls', 'area-measured-from-wall', 'area-over-nobody', 'jump-into-difficult', 'further-targets'] as const;
 
 const TERRAIN = [
   [OBSTACLE, 'obstacle'],

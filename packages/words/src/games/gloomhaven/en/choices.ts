@@ -67,6 +67,25 @@ export const choices: ChoiceWords = {
       chance: ['Chance decides', 'Every equal possibility is as likely as the others.'],
     },
   },
+  'further-targets': {
+    title: 'Further targets of a monster',
+    why: 'Between places for as many targets the rulebook does not say what comes first. Programs that play monsters take the shortest way, then the targets nearest to where the monster began; an answer to questions about the rules has the targets first, ranked by all that a focus is found by, and the way last.',
+    values: {
+      'near-ones': ['The way, then the nearest', 'The shorter way goes before better targets, which rank by distance, then by initiative.'],
+      'focus-rules': [
+        'As a focus is found',
+        'Better targets go before the shorter way. They rank by the way to attack them, by distance, by initiative.',
+      ],
+    },
+  },
+  'separate-attacks': {
+    title: 'Several attacks on one ability card',
+    why: 'By the rulebook a monster’s further attacks are made on enemies that it has not attacked yet. A correction to it says that this is for the targets of one ability, and that attacks in lines of their own go to its focus until it is dead.',
+    values: {
+      others: ['On others', 'Each further attack line finds its enemy among those not attacked yet.'],
+      same: ['On its focus', 'Each attack line is for its focus; only once that is dead does it find another.'],
+    },
+  },
   'elements-in-vain': {
     title: 'Elements that serve a monster for nothing',
     why: 'A type uses up the element its card asks for where it is there. Whether it does so where its first figure cannot perform that line, since it is disarmed or reaches nobody this turn, is said nowhere.',

@@ -67,6 +67,28 @@ export const choices: ChoiceWords = {
       chance: ['Le sort décide', 'Chaque possibilité égale a autant de chances que les autres.'],
     },
   },
+  'further-targets': {
+    title: 'Les cibles suivantes d’un monstre',
+    why: "Entre des places pour autant de cibles, le livre de règles ne dit pas ce qui passe d'abord. Les programmes qui jouent les monstres prennent le chemin le plus court, puis les cibles les plus proches d'où le monstre est parti ; une réponse aux questions sur les règles met d'abord les cibles, classées par tout ce qui désigne une cible prioritaire, et le chemin en dernier.",
+    values: {
+      'near-ones': [
+        'Le chemin, puis les plus proches',
+        'Le chemin le plus court passe avant de meilleures cibles, classées par distance, puis par initiative.',
+      ],
+      'focus-rules': [
+        'Comme la cible prioritaire',
+        'De meilleures cibles passent avant le chemin le plus court. Elles se classent par le chemin pour les attaquer, par distance, par initiative.',
+      ],
+    },
+  },
+  'separate-attacks': {
+    title: 'Plusieurs attaques sur une carte de monstre',
+    why: "D'après le livre de règles, les attaques suivantes d'un monstre vont à des ennemis qu'il n'a pas encore attaqués. Une correction dit que cela vaut pour les cibles d'une même capacité, et que des attaques sur des lignes distinctes vont à sa cible prioritaire tant qu'elle vit.",
+    values: {
+      others: ["Contre d'autres", "Chaque ligne d'attaque suivante cherche son ennemi parmi ceux qui n'ont pas encore été attaqués."],
+      same: ['Contre sa cible prioritaire', "Chaque ligne d'attaque est pour elle ; il n'en cherche une autre qu'une fois celle-ci morte."],
+    },
+  },
   'elements-in-vain': {
     title: 'Un élément qui ne sert à rien au monstre',
     why: "Une espèce consomme l'élément que sa carte demande quand il est là. Qu'elle le fasse quand sa première figurine ne peut accomplir cette ligne, désarmée ou hors de portée de quiconque à ce tour, n'est dit nulle part.",
