@@ -220,6 +220,9 @@ function understandShift(g: Wow, f: ShiftFrame, id: string): number | Refusal[] 
   const legal = shiftRoutes(g, f.fig, f.n, f.upTo === 1, f.away);
   const end = spaces[spaces.length - 1];
   const there = offeredRoutes(g, legal).filter((r) => r.to === end);
+  // Back to where it stands, by whichever of the spaces around that what waits for entries may care about.
+  if (spaces.length === 1 && end === start && g.table.watchesEntry && f.away === NOWHERE && routeBack(g, f.fig, f.n) !== 0)
+    return [{ rule: 'wow:404.4', key: 'name-the-route', args: { space: { space: end } } }];
   // A legal route spelled out stands for the option that ends there, or for itself where routes matter.
   const same = legal.find((r) => spacesOf(g, start, r.route).join() === spaces.join());
   if (same !== undefined) return g.table.watchesEntry ? same.route : there[0].route;
