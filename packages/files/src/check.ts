@@ -173,7 +173,8 @@ function differences(issues: readonly Issue[], whole: unknown, at: Path): Differ
         if (meant !== undefined) lacking?.delete(meant);
         // Of faults that are not told nothing is guessed.
         const near = meant ?? (out.length < MOST_FAULTS ? nearest(key, wordsIn(issue.message, 'fields')) : undefined);
-        out.push({ path: [...path, key], expected: heard(issue.message), found: quoted(key), near });
+        const torn = near === undefined && isTorn(key, follow(whole, [...path, key]));
+        out.push({ path: [...path, key], expected: torn ? say('quoted-comma') : heard(issue.message), found: quoted(key), near });
       }
     } else if (issue.path.length === 0 || follow(whole, path) !== undefined || !isObject(follow(whole, path.slice(0, -1))))
       out.push(...differencesOf(issue, whole, path));
@@ -186,6 +187,11 @@ function differences(issues: readonly Issue[], whole: unknown, at: Path): Differ
     else out.push({ path, expected: say('these-fields', { fields: [...names.keys()] }) });
   }
   return out;
+}
+
+/** Whether a strange name is what came behind the comma of a place written without quotes: `{ at: 1,0 }` has a field `0` with nothing in it. */
+function isTorn(key: string, value: unknown): boolean {
+  return value === null && /^-?\d/.test(key);
 }
 
 interface Missing {

@@ -47,6 +47,7 @@ export const files = {
   'object-with': 'an object with {{fields}}',
   'one-of-fields': 'one of the fields {{fields}}',
   'known-field': 'a field that is known here',
+  'quoted-comma': 'quotes round what holds a comma',
   'these-fields': 'these fields as well: {{fields}}',
 
   // Things of games

@@ -69,6 +69,7 @@ export const files: Same<typeof source> = {
   'object-with': 'un objet avec {{fields}}',
   'one-of-fields': "l'un des champs {{fields}}",
   'known-field': 'un champ connu ici',
+  'quoted-comma': 'des guillemets autour de ce qui contient une virgule',
   'these-fields': 'aussi ces champs : {{fields}}',
 
   'a-ruling': 'un cas de règles : un objet avec {{fields}}',

@@ -51,6 +51,15 @@ describe('the faults of a file', () => {
     ]);
   });
 
+  it('say where quotes are missing: what stands behind a comma is a field of its own there', () => {
+    expect(linesOf(GOOD.replace("at: '1,0'", 'at: 1,0').replace('- take: end', '- { take: move:A>1,-1>2,-1 }'))).toEqual([
+      'my.yaml:7:27: cases[0].situation.figures.X.at: expected a space as text, such as "2,-1", found 1',
+      'my.yaml:7:29: cases[0].situation.figures.X.0: expected quotes round what holds a comma, found "0"',
+      'my.yaml:10:26: cases[0].script[0].-1>2: expected quotes round what holds a comma, found "-1>2"',
+      'my.yaml:10:31: cases[0].script[0].-1: expected quotes round what holds a comma, found "-1"',
+    ]);
+  });
+
   it('are told in French too', () => {
     try {
       readRuling(GOOD.replace('turn: A', 'trun: A').replace('side: 1', 'side: 3'), 'ma.yaml');

@@ -68,7 +68,7 @@ describe('the schemas', () => {
     ['power', -1],
     ['power', 2.5],
     ['power', Number.NaN],
-    ['ticks', 10],
+    ['ticks', 21],
     ['ticks', 1e300],
   ])('refuse an attack of %s %s', (field, n) => {
     const c = CHARACTERS[0];
