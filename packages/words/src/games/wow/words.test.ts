@@ -172,9 +172,17 @@ describe('sentences', () => {
     const fire = { kind: 'attack', ticks: 1, nature: 'magic', type: 'fire', power: 1, range: { max: 1 } } as const;
     const heals = (n: number) => ({ kind: 'payment', ticks: 1, effects: [{ do: 'heal', n, who: 'self' }] }) as const;
     const near = { on: 'stops', whom: 'enemy', adjacent: true } as const;
+    const crit = [heals(1), heals(2), { effects: [{ do: 'tick-up', n: 1, who: 'defender' }] }] as const;
     const situation: Situation = {
       figures: {
-        A: { side: 1, at: '0,0', printed: { lower: [fire, { ...fire, type: 'frost' }, heals(1), heals(2)] } },
+        A: {
+          side: 1,
+          at: '0,0',
+          printed: {
+            main: { crit: crit.map(({ effects }) => ({ effects })) },
+            lower: [fire, { ...fire, type: 'frost' }, heals(1), heals(2)],
+          },
+        },
         X: { side: 2, at: '1,0' },
         Y: {
           side: 2,
@@ -198,6 +206,11 @@ describe('sentences', () => {
     expect(said('attack:A/lower', en)).toEqual(['Second attack (fire) on X', 'Second attack (frost) on X']);
     expect(said('attack:A/lower', fr)).toEqual(['Attaque secondaire (feu) sur X', 'Attaque secondaire (givre) sur X']);
     expect(said('ability:A/lower', en)).toEqual(['Heal 1', 'Heal 2']);
+    m.take('attack:A/main>X');
+    m.roll([10, 1, 1]);
+    expect(said('crit:', en)).toEqual(['Begin with heal (1)', 'Begin with heal (2)', 'Begin with tick-up']);
+    m.take('crit:2');
+    m.take('crit:3');
     m.take('move:A>0,1');
     expect(said('trigger:', en)).toEqual(['Begin with Y’s ability (damage)', 'Begin with Y’s ability (tick-up)']);
     expect(said('trigger:', fr)).toEqual(['Commencer par la capacité de Y (dégâts)', 'Commencer par la capacité de Y (avance d’horloge)']);

@@ -18,11 +18,12 @@ import {
   step,
   using,
 } from '../../../core/index.ts';
-import type { Effect, OngoingAbility } from '../content/types.ts';
-import { effectAt, listOf } from '../effect-numbers.ts';
-import { NO_DIE, NO_EFFECT, NOWHERE, SHIELD } from '../state.ts';
+import type { OngoingAbility } from '../content/types.ts';
+import { listOf } from '../effect-numbers.ts';
+import { NO_DIE, NOWHERE, SHIELD } from '../state.ts';
 import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
 import { apart, inPlay, meant } from './board.ts';
+import { critLists, isHits, mainEffect, waiting } from './crits.ts';
 import {
   type AgainFrame,
   type AttackFrame,
@@ -58,7 +59,12 @@ export const PROTECT = coded<Wow, AttackFrame>('protect:{figure}>{target}', {
 export const CRIT = coded<Wow, AttackFrame>('crit:{n}', {
   say: 'crit-next',
   parts: { n: using(NUMBER_FROM_1) },
-  more: (g, f, code) => ({ effect: { term: g.table.lists[critLists(g, f)[code]].find((e) => !isAgain(e))?.do ?? 'again' } }),
+  more(g, f, code) {
+    const lists = critLists(g, f);
+    const effect = mainEffect(g, lists[code]);
+    // Of several that do the same, by its number.
+    return { effect: { term: effect }, several: lists.filter((list) => mainEffect(g, list) === effect).length > 1 };
+  },
 });
 const CRIT_ORDER = {
   seat: (_g: Wow, f: AttackFrame) => f.seat,
@@ -258,31 +264,6 @@ export const attackSteps = define(attackSequence, [
 
 function defOf(g: Wow, f: AttackFrame): AbilityDef {
   return g.table.abilities[f.ability];
-}
-
-/** The crit abilities of an attack: its own, and those a conversion brought (600.1c). */
-function critLists(g: Wow, f: AttackFrame): readonly number[] {
-  const own = defOf(g, f).crits;
-  if (f.converted === NO_EFFECT) return own;
-  const effect = effectAt(g.table.lists, f.converted);
-  if (effect.do !== 'convert' || effect.crit === undefined) return own;
-  return [...own, ...effect.crit.map((c) => g.table.lists.indexOf(c.effects))];
-}
-
-function isAgain(e: Effect): boolean {
-  return e.do === 'again';
-}
-
-function isHits(e: Effect): boolean {
-  return e.do === 'hits';
-}
-
-const NONE: readonly number[] = [];
-
-/** Crit abilities still waiting for 602.2 (or 602.5, for those that attack again). */
-function waiting(g: Wow, f: AttackFrame, again: boolean): readonly number[] {
-  if (f.pending === 0) return NONE;
-  return critLists(g, f).flatMap((list, i) => ((f.pending >> i) & 1 && g.table.lists[list].some(isAgain) === again ? [i] : []));
 }
 
 function runList(g: Wow, f: AttackFrame, list: number, targets: readonly number[], card = f.card): void {

@@ -37,6 +37,7 @@ export const options = {
   reroll: 'Reroll {{face}}',
   'keep-dice': 'Keep the dice',
   'crit-next': 'Begin with {{effect}}',
+  'crit-next_several': 'Begin with {{effect}} ({{n}})',
   'trigger-next': 'Begin with {{card}} ({{figure}})',
   'trigger-next_no-card': "Begin with {{figure}}'s ability ({{ability}})",
   'trigger-next_of': 'Begin with {{card}} ({{figure}}), for {{of}}',

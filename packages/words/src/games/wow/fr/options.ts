@@ -41,6 +41,7 @@ export const options: Same<typeof source> = {
   reroll: 'Relancer {{face}}',
   'keep-dice': 'Garder les dés',
   'crit-next': 'Commencer par {{effect}}',
+  'crit-next_several': 'Commencer par {{effect}} ({{n}})',
   'trigger-next': 'Commencer par {{card}} ({{figure}})',
   'trigger-next_no-card': 'Commencer par la capacité de {{figure}} ({{ability}})',
   'trigger-next_of': 'Commencer par {{card}} ({{figure}}), pour {{of}}',
