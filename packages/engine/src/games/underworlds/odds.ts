@@ -6,6 +6,7 @@ import { inPlay } from './rules/board.ts';
 import { castSteps } from './rules/casting.ts';
 import {
   type AttackFrame,
+  actionEndSequence,
   activationSequence,
   anyActionSequence,
   attackSequence,
@@ -18,6 +19,7 @@ import {
   rollOffSequence,
   rollSequence,
   roundSequence,
+  settleSequence,
   useSequence,
   volleySequence,
 } from './rules/frames.ts';
@@ -105,7 +107,8 @@ export const UNDERWORLDS_ODDS: OddsOfGame<Setup, Table, State, View> = {
   until: {
     roll: [rollSequence, rollOffSequence],
     attack: [attackSequence],
-    action: [volleySequence, chargeSequence, moveSequence, grantSequence, playSequence, castSequence, useSequence],
+    // What is cast or used is part of a gambit, a reaction or an action, at the end of which whom it Inspires is Inspired (I1).
+    action: [volleySequence, chargeSequence, moveSequence, grantSequence, playSequence, actionEndSequence, settleSequence],
     turn: [activationSequence],
     round: [roundSequence],
   },
