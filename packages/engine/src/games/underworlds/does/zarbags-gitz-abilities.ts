@@ -1,6 +1,6 @@
 /** Zarbag's Gitz: what their fighter cards let them do. */
 
-import { NOBODY } from '../../../core/index.ts';
+import { NOBODY, refuse } from '../../../core/index.ts';
 import { HOLDS_NOTHING, MAKES_NO_ATTACK, MAKES_NO_MOVE, NEVER_ON_GUARD, NO_GIVEN_ATTACKS, reaction, remembering } from '../behaviour.ts';
 import type { Ability, Und, UseStep } from '../defs.ts';
 import { facts, type Remembering, recall, remember } from '../facts.ts';
@@ -74,7 +74,11 @@ const drizgitHerd: Ability = {
   id: 'drizgit-herd',
   rule: 'wu:ability.drizgit-herd',
   use: {
-    may: (g, u) => couldMove(g, u.fighter),
+    may(g, u, why) {
+      if (mayMove(g, u.fighter, why) && canGo(g, u.fighter)) return true;
+      refuse(why, 'wu:ability.drizgit-herd', 'not-now');
+      return false;
+    },
     steps: [aSquig, aSquig, ...nextOfHerd, ...nextOfHerd, ...nextOfHerd],
   },
 };

@@ -64,6 +64,7 @@ import { attackCode, fighterIn, goingIn, hexIn, hurtsIn, kindOf, LONG, optionOf,
 import { isAnyIn, listPlaces, placesOf } from './places.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
+import { isSweep } from './targets.ts';
 import { listLong, listThrough, mayGoBy } from './through.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
@@ -341,6 +342,7 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
     const which = g.table.attacks.findIndex((a, i) => a.attack.id === what && attacksOf(g, f).includes(i));
     const target = g.table.fighters.findIndex((x) => x.key === to);
     if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', { figure }, ofTrait(g, f, MAKES_NO_ATTACK));
+    else if (target >= 0 && isSweep(g, f, which)) refuse(why, 'wu:A11', 'attacks-all', { figure });
     else if (target >= 0) whyNoAttack(g, f, which, target, why);
     else refuse(why, 'wu:A1', 'no-target', { figure });
   } else {

@@ -1,6 +1,6 @@
 /** A2 to A10. One attack against one target, step by step. */
-import { coded, decide, define, END, type Flow, NEXT, NOBODY, offers, step, using } from '../../../core/index.ts';
-import { ATTACK_DAMAGED, ATTACK_IN_CHARGE, ATTACK_KILLED, ATTACK_SUCCEEDED } from '../behaviour.ts';
+import { coded, decide, define, END, type Flow, NEXT, NOBODY, offers, type Refusal, refuse, step, using } from '../../../core/index.ts';
+import { ATTACK_DAMAGED, ATTACK_IN_CHARGE, ATTACK_KILLED, ATTACK_SUCCEEDED, PASSES_BLOCKED, PASSES_FIGHTERS } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
 import { COMPASS, directionsAway, stepFrom } from '../field.ts';
 import {
@@ -18,7 +18,7 @@ import {
   SUCCESSFUL,
 } from '../state.ts';
 import { chose, fieldOf } from '../table.ts';
-import { canReach, inPlay, isFree } from './board.ts';
+import { canReach, inPlay, isFree, traitsOf } from './board.ts';
 import { hasCast, innately } from './casting.ts';
 import { note } from './deeds.ts';
 import { ALL_CRITICALS, ATTACK_DIE, CRITICAL, DEFENCE_DIE, MAGIC_DIE } from './dice.ts';
@@ -190,6 +190,7 @@ export const attackSteps = define(attackSequence, [
     cites: (_g, _f, code) => (hexesIn(code) > 1 ? 'wu:A9' : 'wu:A8'),
     quiet: STAYS,
     by: (_g, f) => f.by,
+    understand: (g, f, id) => whyNotDriven(g, f, id),
     prompt: (_g, f) => ({ key: 'ask-drive-back', args: { figure: { figure: f.on } } }),
   }),
   step('driven back', 'wu:A8', (g: Und, f: AttackFrame): Flow => {
@@ -260,6 +261,24 @@ function awayFrom(g: Und, f: AttackFrame): number[] {
 /** Whether this attack may drive its target back. */
 function mayDrive(g: Und, f: AttackFrame): boolean {
   return f.ended === 0 && f.firm === 0 && (f.success === 1 || (f.tie === 1 && f.hits + f.attackCrits > 0)) && awayFrom(g, f).length > 0;
+}
+
+/** Why the target is not driven back that way, or not so far. */
+function whyNotDriven(g: Und, f: AttackFrame, id: string): Refusal[] | null {
+  const [, name, far = '1'] = /^drive:([NS][EW]?)(?:-(\d+))?$/.exec(id) ?? [];
+  const direction = (COMPASS as readonly (string | undefined)[]).indexOf(name);
+  if (direction < 0) return null;
+  const field = fieldOf(g);
+  const { fighters } = g.state;
+  const why: Refusal[] = [];
+  // Whoever passes through things in a Move action does so in no other way.
+  const passes = (traitsOf(g, f.on) & (PASSES_BLOCKED | PASSES_FIGHTERS)) !== 0;
+  const most = hexesTo(g, f, direction);
+  if (!directionsAway(field, fighters[f.by].hex, fighters[f.on].hex).includes(direction))
+    refuse(why, 'wu:A8', 'drive-not-away', { figure: { figure: f.by } }, ['wu:g.08']);
+  else if (most === 0) refuse(why, 'wu:A8', 'drive-not-free', null, passes ? ['wu:thorns-of-the-briar-queen.2'] : ['wu:g.25']);
+  else if (Number(far) > most) refuse(why, 'wu:A9', 'drive-too-far', { n: most }, ['wu:g.26']);
+  return why.length > 0 ? why : null;
 }
 
 /** Hexes in a direction, up to what Knockback allows (A9). */

@@ -28,6 +28,7 @@ import { fighterKey } from './keys.ts';
 import { destinationsOf, mayMove, move } from './moving.ts';
 import { FIGHTER, HEX, NUMBER } from './naming.ts';
 import { type Going, goingIn, HEXES, hexIn, hurtsIn, LETHALS, LONG, RESTS, wayCode } from './packing.ts';
+import { isSweep } from './targets.ts';
 import { listLong, listThrough, mayGoBy } from './through.ts';
 import { attacksOf } from './values.ts';
 
@@ -162,6 +163,7 @@ function whyNotThatAttack(g: Und, f: GrantFrame, id: string): Refusal[] {
   if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', figure, ['wu:g.28']);
   else if (f.attack >= 0 && which !== f.attack) refuse(why, 'wu:g.28', 'not-that-attack', figure);
   else if (f.target >= 0 && target !== f.target) refuse(why, 'wu:g.28', 'must-target', { figure: { figure: f.target } }, ofGrant(g));
+  else if (target >= 0 && isSweep(g, f.fighter, which)) refuse(why, 'wu:A11', 'attacks-all', figure);
   else if (target >= 0) whyNoAttack(g, f.fighter, which, target, why);
   return why;
 }

@@ -101,6 +101,11 @@ export const startSteps = define(startSequence, [
     },
     ...offers(ENOUGH, ...PLOYS, START),
     quiet: DONE,
+    // A charm lets a ploy be played, and nothing else.
+    understand: (g, f, id) =>
+      /^(?:cast|upgrade):/.test(id) && charms(g, f).length > 0
+        ? [{ rule: 'wu:P1', key: 'ploys-alone-at-start', args: {}, also: ['wu:432-charme-du-trompeur.1'] }]
+        : null,
     prompt: () => ({ key: 'ask-start', args: {} }),
   }),
   step('the other one', 'wu:P4', (_g: Und, f: StartFrame): Flow => {
