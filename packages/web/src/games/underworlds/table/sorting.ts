@@ -19,8 +19,8 @@ const ENDS = ['draw', 'pass', 'done', 'keep', 'replace', 'nothing', 'none', 'lea
 /** Attacks, cards, and what is asked about them. */
 const FORETOLD = ['attack', 'charge', 'action', 'react', 'choose', 'play', 'cast'];
 
-/** Whether a sentence is that of a Move or a Charge by the longest way. */
-export const isLong = ({ key }: Say): boolean => key.endsWith('-long');
+/** Stands beside the hex of a Move or a Charge by the longest way. */
+export const LONG = 'long';
 
 /** Dice and damage of an attack as things stand, where they are the same against every target that may be chosen. */
 function numbersIn({ first: { say }, options }: Verb): { readonly dice?: number; readonly damage?: number } {
@@ -71,9 +71,9 @@ export const sorting = sortedBy<Scene>({
     discard: 'discard',
     ...Object.fromEntries(ENDS.map((does) => [does, 'end'])),
   },
-  group({ does, on, with: words, say }) {
+  group({ does, on, with: words }) {
     // A number beside the hex is that of lethal hexes on a way that is taken on purpose.
-    if (does === 'move' || does === 'charge') return words.length > 0 ? `${does}-through` : isLong(say) ? `${does}-long` : does;
+    if (does === 'move' || does === 'charge') return words.includes(LONG) ? `${does}-long` : words.length > 0 ? `${does}-through` : does;
     return does !== 'choose' ? undefined : words.includes('none') ? 'end' : on.spaces.length > 0 ? 'hex' : undefined;
   },
   // Passing ends something, or lets a blow fall.

@@ -4,7 +4,7 @@ import { marksOf } from '../../../../board/deeds.ts';
 import { type Mark, type Marks, marks, type Place } from '../../../../board/mark.ts';
 import { happened } from '../deeds.ts';
 import type { Scene } from '../scene.ts';
-import { isLong } from '../sorting.ts';
+import { LONG } from '../sorting.ts';
 import type { BoardState } from '../useBoard.ts';
 import type { Seen } from '../usePointing.ts';
 
@@ -39,8 +39,8 @@ export function boardMarks(scene: Scene, board: BoardState, aims: readonly Aimed
   const walks = shown !== null && (shown.does === 'move' || shown.does === 'charge');
   const reached = walks ? reach?.find((r) => pieces.spaces[r.hex] === shown.on.spaces[0]) : undefined;
   // A number beside the hex: that many lethal hexes, on purpose.
-  const hurt = Number(shown?.with[0] ?? 0);
-  const path = reached && (hurt > 0 ? reached.through : shown !== null && isLong(shown.say) ? reached.long : reached.path);
+  const hurt = Number(shown?.with.find((word) => word !== LONG) ?? 0);
+  const path = reached && (hurt > 0 ? reached.through : shown?.with.includes(LONG) ? reached.long : reached.path);
   const walked = reached && { hex: reached.hex, path, lethal: hurt || reached.lethal };
   const arrows = new Map([...clicks.values()].flat().map((o) => [o.id, leads(o)] as const));
   // Of everybody at once it would be too much to read.
