@@ -56,6 +56,16 @@ describe('before the combat phase', () => {
     expect(standsAt(match)).toMatch(/^order the cards/);
     expect(firsts(match, 'end', 'stay:A1', 'card:top')).toEqual(['conf:F4.d', 'conf:F4.d', 'conf:F4.d']);
     expect(match.whyNot('order:2-1').map((r) => [r.rule, r.key])).toEqual([['conf:F4.c', 'not-to-order']]);
+    expect(match.whyNot('pass').map((r) => [r.rule, r.key])).toEqual([['conf:F4.c', 'must-order']]);
+  });
+
+  it('who passes while a card is played, and who would say that he begins (F4.d, F4.b)', () => {
+    const match = after(SKIRMISH);
+    expect(['pass', 'first', 'second'].map((id) => match.whyNot(id).map((r) => [r.rule, r.key]))).toEqual([
+      [['conf:F4.d', 'end-or-act']],
+      [['conf:F4.b', 'first-not-chosen']],
+      [['conf:F4.b', 'first-not-chosen']],
+    ]);
   });
 });
 

@@ -259,7 +259,7 @@ export const cardSteps = define(cardSequence, [
     ends: (g, f, code) => actionOf(code) === FINISH || (isLast(code) && waiting(g, f).length === 1),
     quiet: packed(FINISH, 0, 0, 0, 0),
     understand(g, f, id): number | Refusal[] | null {
-      return readAction(g, f, id);
+      return id === 'pass' ? [{ rule: 'conf:F4.d', key: 'end-or-act', args: {} }] : readAction(g, f, id);
     },
     prompt: (g, f) => ({ key: 'ask-act', args: { figures: { figures: waiting(g, f) } } }),
   }),

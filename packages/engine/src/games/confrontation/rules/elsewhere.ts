@@ -141,6 +141,9 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
       return [because('conf:F1.d', 'nobody-to-name')];
     case 'pursue':
       return pursuitElsewhere(g, id);
+    case 'first':
+    case 'second':
+      return [because('conf:F4.b', 'first-not-chosen')];
     case 'deploy':
       return [because('conf:F4.i', 'deployment-over')];
     case 'strike-back':

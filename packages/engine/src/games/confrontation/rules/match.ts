@@ -82,6 +82,7 @@ export const orderSteps = define(orderSequence, [
       return REPEAT;
     },
     ...offers(ORDERS),
+    understand: (_g, _f, id) => (id === 'pass' ? [{ rule: 'conf:F4.c', key: 'must-order', args: {} }] : null),
     prompt: (g, f) => ({ key: 'ask-order', args: { n: g.state.hands[f.seat].pile.length + 1 } }),
   }),
 ]);

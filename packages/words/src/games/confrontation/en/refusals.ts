@@ -14,6 +14,10 @@ export const refusals = {
   'deployment-first': 'The figures are being placed: the first round comes after that.',
   'not-to-order': 'This card is none of those that you have still to put in order.',
   'cards-ordered': 'The cards of this round lie in their order: it is not changed.',
+  'must-order': 'Each card goes into the pile: nobody passes.',
+  'end-or-act': 'Whoever does nothing more with this card ends it; nobody passes.',
+  'first-not-chosen':
+    'Who plays the first card is not to be chosen now: the Tactics roll says it, and leaves it to its winner by option alone.',
   'must-play-card': 'Whoever has the speaking turn plays a card: nobody passes.',
   'not-in-reserve': 'This card does not wait in your reserve.',
   killed: '{{figure}} has been killed and is no longer on the table.',

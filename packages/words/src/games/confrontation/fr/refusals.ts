@@ -16,6 +16,10 @@ export const refusals: Same<typeof source> = {
   'deployment-first': 'On place encore les figurines : le premier tour vient ensuite.',
   'not-to-order': "Cette carte n'est pas de celles qu'il vous reste à mettre dans l'ordre.",
   'cards-ordered': 'Les cartes de ce tour sont dans leur ordre : il ne change plus.',
+  'must-order': 'Chaque carte va dans la pile : on ne passe pas.',
+  'end-or-act': 'Qui ne fait plus rien de cette carte la termine : on ne passe pas.',
+  'first-not-chosen':
+    "Qui joue la première carte n'est pas à choisir en ce moment : le jet de Tactique le dit, et ne le laisse au vainqueur qu'en option.",
   'must-play-card': 'Qui a le tour de parole joue une carte : on ne passe pas.',
   'not-in-reserve': "Cette carte n'attend pas dans votre réserve.",
   killed: '{{figure}} est Tué{{figureE}} net et ne se trouve plus sur la table.',
