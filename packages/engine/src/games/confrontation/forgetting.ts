@@ -13,6 +13,7 @@ const LASTING: ReadonlySet<string> = new Set([
   'attack.hit',
   'attack.missed',
   'attack.parried',
+  'attack.earned',
   'attack.by',
   'attack.on',
   'roll.winner',
