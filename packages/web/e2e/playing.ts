@@ -1,7 +1,7 @@
 /** Playing a match in a test: short matches to open from a file, and a plain way to choose. */
 import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { botTakes, type CoreState, decisionOn, type Match, seeded } from '@escarmouche/engine/core';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 export type Kind = 'person' | 'random' | 'greedy';
 
@@ -140,7 +140,7 @@ export function offered(page: Page): Promise<string[]> {
 }
 
 /** Sets the app for a test: pace and language, before anything is shown. */
-export function settings(lang: 'en' | 'fr', more: Record<string, string> = {}): (page: Page) => Promise<unknown> {
+export function settings(lang: 'en' | 'fr', more: Record<string, string> = {}): (page: Page | BrowserContext) => Promise<unknown> {
   return (page) =>
     page.addInitScript((s) => localStorage.setItem('escarmouche.settings', s), JSON.stringify({ lang, speed: 'once', ...more }));
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { launchKept } from '../../../scripts/find-browser.mjs';
 import { serve } from '../../cli/src/app/serve.ts';
@@ -189,8 +189,12 @@ describe('a browser started anew without the server', () => {
       up = false;
     };
     const profile = mkdtempSync(join(tmpdir(), 'escarmouche-profile-'));
-    const options = { locale: 'en', viewport: { width: 1440, height: 900 } };
-    let context = await launchKept(profile, options);
+    const launched = async (): Promise<BrowserContext> => {
+      const context = await launchKept(profile, { locale: 'en', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+      await settings('en')(context);
+      return context;
+    };
+    let context = await launched();
     onTestFinished(async () => {
       await context.close();
       await close();
@@ -210,7 +214,7 @@ describe('a browser started anew without the server', () => {
     // The server is gone, and the browser too: what comes back is what both have kept.
     await close();
     await context.close();
-    context = await launchKept(profile, options);
+    context = await launched();
     const again = await context.newPage();
     again.on('pageerror', (error) => thrown.push(error.message));
     await again.goto(address);
