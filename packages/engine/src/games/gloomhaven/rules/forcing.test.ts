@@ -55,12 +55,37 @@ function swept(at: Record<string, readonly [number, number]>, line: Record<strin
 describe('a push is whole or not at all (forced.1)', () => {
   it('goes on once it has begun, as far as it can', () => {
     const m = pushed(false);
-    expect(ids(m)).not.toContain('stop');
     m.take('to:5,2');
     expect(ids(m).every((id) => id.startsWith('to:'))).toBe(true);
     expect(m.whyNot('stop').map((r) => `${r.key} ${r.rule}`)).toEqual(['whole-or-not gh:forced.1']);
     m.take('to:6,2');
     expect(m.node).toMatchObject({ step: 'action' });
+  });
+
+  it('may be led where a figure or an obstacle bars the way, and then goes no farther', () => {
+    const m = pushed(false);
+    expect(ids(m)).toEqual(['to:5,2', 'to:5,4', 'stop']);
+    expect(m.options().find((o) => o.id === 'stop')?.say.key).toBe('barred-push');
+    m.take('stop');
+    expect(m.node).toMatchObject({ step: 'action' });
+    expect(m.state.figures.find((f) => f.number === 1 && f.seat < 0)?.hex).toBe(m.table.map.names.indexOf('4,3'));
+    // A wall is no way to be chosen.
+    const walled = situationMatch({
+      characters: { brute: { at: [3, 3], lead: 'shove' } },
+      monsters: { 'bandit-guard-1': { at: [4, 3] } },
+      walls: [
+        [
+          [4, 3],
+          [5, 3],
+        ],
+      ],
+      types: { 'bandit-guard': { card: { initiative: 90, lines: [] } } },
+      cards: { shove: { initiative: 20, top: [{ do: 'push', n: 1, whom: { who: 'adjacent-enemy' } }] } },
+      turn: 'brute',
+    } as unknown as Situation);
+    walled.take('play:shove/top');
+    walled.take('do:push>bandit-guard-1');
+    expect(ids(walled)).not.toContain('stop');
   });
 
   it('ends where no step is left', () => {

@@ -30,7 +30,10 @@ const STOP = 4095;
 const FIRST = 4096;
 
 export const STOPS = coded<Gloom, ForcedFrame>('stop', {
-  say: (_g, f) => ({ key: f.pull === 1 ? 'leave-pull' : 'leave-push', args: { figure: { figure: f.on } } }),
+  say(_g, f) {
+    const left = isSpared(f) ? 'leave' : 'barred';
+    return { key: `${left}-${f.pull === 1 ? 'pull' : 'push'}`, args: { figure: { figure: f.on } } };
+  },
   first: STOP,
 });
 export const STEP_TO = coded<Gloom, ForcedFrame>('to:{space}', {
@@ -53,10 +56,11 @@ export const forcedSteps = define(forcedSequence, [
     ruleHere: (_g: Gloom, f: ForcedFrame) => ruleOf(f),
     seat: (g, f) => (g.state.figures[f.by].seat >= 0 ? g.state.figures[f.by].seat : spokesman(g)),
     options(g, f, out) {
-      // Declined whole, or carried out as far as it goes: nothing between.
-      if ((f.may & SPARED) !== 0 && isWhole(f)) out.push(STOP);
+      // Declined whole, or carried out as far as it goes by the way that is chosen: nothing between.
+      if (isSpared(f)) out.push(STOP);
       for (const to of stepsOf(g, f, f.on, f.left)) out.push(to);
       for (const i of others(g, f)) out.push(FIRST + i);
+      if (!isSpared(f) && isBarred(g, f)) out.push(STOP);
     },
     take(g, f, code): Flow {
       if (code === STOP) {
@@ -107,8 +111,11 @@ interface Course {
   readonly flies: boolean;
 }
 
-/** Hexes of the next step from one: through its own friends, through its enemies only in flight, and with room to end in. */
-function stepsFrom(c: Course, hex: number, left: number): number[] {
+/**
+ * Hexes of the next step from one: through its own friends, through its enemies only in flight, and with room to end in. Put to `barred`
+ * are those that would lead on, were it not for what stands there.
+ */
+function stepsFrom(c: Course, hex: number, left: number, barred: number[] = []): number[] {
   const { g, f, on, w } = c;
   const now = stepsBetween(w, f.from, hex);
   const out: number[] = [];
@@ -117,19 +124,30 @@ function stepsFrom(c: Course, hex: number, left: number): number[] {
     if (to === OFF_FIELD) continue;
     const after = stepsBetween(w, f.from, to);
     if (f.pull === 1 ? after >= now : after <= now) continue;
-    if (!c.flies && (c.terrain[to] & OBSTACLE) !== 0) continue;
     const there = standsOn(g, to);
-    if (there >= 0 && there !== on && ((!c.flies && areEnemies(g, there, on)) || stepsFrom(c, to, left - 1).length === 0)) continue;
-    out.push(to);
+    const isTaken = there >= 0 && there !== on && ((!c.flies && areEnemies(g, there, on)) || stepsFrom(c, to, left - 1).length === 0);
+    if (isTaken || (!c.flies && (c.terrain[to] & OBSTACLE) !== 0)) barred.push(to);
+    else out.push(to);
   }
   return out;
 }
 
-function stepsOf(g: Gloom, f: ForcedFrame, on: number, left: number): number[] {
+function stepsOf(g: Gloom, f: ForcedFrame, on: number, left: number, barred: number[] = []): number[] {
   if (left === 0 || !inPlay(g, on)) return [];
   const c: Course = { g, f, on, w: walledOf(g), terrain: terrainOf(g), flies: statsOf(g, on).flying };
-  return stepsFrom(c, g.state.figures[on].hex, left);
+  return stepsFrom(c, g.state.figures[on].hex, left, barred);
 }
+
+/** Whether a way that an obstacle or a figure bars may be chosen, though another is free: it then goes no farther. Not above somebody else. */
+function isBarred(g: Gloom, f: ForcedFrame): boolean {
+  const barred: number[] = [];
+  stepsOf(g, f, f.on, f.left, barred);
+  const { hex } = g.state.figures[f.on];
+  return barred.length > 0 && !g.state.figures.some((x, i) => i !== f.on && x.out === 0 && x.hex === hex);
+}
+
+/** Whether the figure may be spared altogether. */
+const isSpared = (f: ForcedFrame): boolean => (f.may & SPARED) !== 0 && isWhole(f);
 
 /** Whether the figure under way has not taken a step yet. */
 const isWhole = (f: ForcedFrame): boolean => f.left === f.n;

@@ -28,6 +28,8 @@ export const options = {
   stop: '{{figure}}: go no farther',
   'leave-push': 'Do not push {{figure}}',
   'leave-pull': 'Do not pull {{figure}}',
+  'barred-push': 'Push {{figure}} where the way is barred: no farther',
+  'barred-pull': 'Pull {{figure}} where the way is barred: no farther',
   'force-to': 'Move {{figure}} to {{space}}',
 
   // An attack

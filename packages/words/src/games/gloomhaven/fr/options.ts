@@ -30,6 +30,8 @@ export const options: Same<typeof source> = {
   stop: '{{figure}} : ne pas aller plus loin',
   'leave-push': 'Ne pas pousser {{figure}}',
   'leave-pull': 'Ne pas attirer {{figure}}',
+  'barred-push': 'Pousser {{figure}} là où le chemin est barré : pas plus loin',
+  'barred-pull': 'Attirer {{figure}} là où le chemin est barré : pas plus loin',
   'force-to': 'Déplacer {{figure}} en {{space}}',
 
   // Une attaque
