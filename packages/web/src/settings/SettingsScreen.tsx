@@ -33,7 +33,7 @@ export function SettingsScreen() {
         <div className="stack prose">
           <Choose name="dice" legend={t.dice} texts={t.dices} hint={t.diceText} />
           <Choose name="passes" legend={t.passes} texts={t.passesValues} hint={t.passesText} />
-          <Choose name="speed" legend={t.speed} texts={t.speeds} />
+          <Choose name="speed" legend={t.speed} texts={t.speeds} hint={t.speedText} />
           <Choose name="sound" legend={t.sound} texts={t.sounds} />
         </div>
       </Section>

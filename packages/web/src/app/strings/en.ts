@@ -190,6 +190,7 @@ export const en = {
     motionText: 'Reduced: figures and dice appear where they end, without sliding or rolling.',
     speed: 'Pace of bots, monsters and replays',
     speeds: { steps: 'Step by step', slow: 'Unhurried', normal: 'Usual', fast: 'Brisk', once: 'At once' },
+    speedText: 'At once: only where it ends is shown; the log tells what happened.',
     sound: 'Sound',
     sounds: { off: 'None', on: 'Dice, blows and my turn' },
     dice: 'Dice and draws',

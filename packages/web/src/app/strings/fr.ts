@@ -201,6 +201,7 @@ export const fr: Strings = {
     motionText: 'Réduits\u00a0: figurines et dés apparaissent là où ils finissent, sans glisser ni rouler.',
     speed: 'Allure des bots, des monstres et des rediffusions',
     speeds: { steps: 'Pas à pas', slow: 'Tranquille', normal: 'Ordinaire', fast: 'Vive', once: 'D’un coup' },
+    speedText: 'D’un coup\u00a0: seul le résultat se montre\u202f; le journal dit ce qui s’est passé.',
     sound: 'Sons',
     sounds: { off: 'Aucun', on: 'Dés, coups et mon tour' },
     dice: 'Dés et tirages',
