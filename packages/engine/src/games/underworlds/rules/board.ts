@@ -64,6 +64,17 @@ export function isPassable(g: Und, traits: number, hex: number): boolean {
   return (traits & PASSES_FIGHTERS) !== 0 || standsOn(g, hex) < 0;
 }
 
+/** Writes for each hex of the battlefield whether such a fighter may pass through it (`isPassable`), 1 or 0: for who asks of many. */
+export function markPassable(g: Und, traits: number, out: Uint8Array): void {
+  const field = fieldOf(g);
+  const { fighters } = g.state;
+  const stops = blockers(g, field);
+  const throughBlocked = (traits & PASSES_BLOCKED) !== 0;
+  for (let hex = 0; hex < field.hexes.size; hex++) out[hex] = throughBlocked || stops[hex] === 0 ? 1 : 0;
+  if ((traits & PASSES_FIGHTERS) !== 0) return;
+  for (let i = 0; i < fighters.length; i++) if (fighters[i].hex >= 0) out[fighters[i].hex] = 0;
+}
+
 /** Is this a starting hex (S7)? */
 export function isStarting(g: Und, hex: number): boolean {
   return (fieldOf(g).kinds[hex] & STARTING) !== 0;

@@ -4,11 +4,12 @@
  * enters, or that it is the longest.
  */
 import { type Reasons, refuse } from '../../../core/index.ts';
+import { OFF_FIELD } from '../../../space/index.ts';
 import type { Und } from '../defs.ts';
 import { LETHAL } from '../joining.ts';
 import { HAND, OBJECTIVES } from '../state.ts';
 import { fieldOf } from '../table.ts';
-import { harms, isFree, isPassable, traitsOf } from './board.ts';
+import { harms, isFree, isPassable, markPassable, traitsOf } from './board.ts';
 import { inForce } from './in-force.ts';
 import { HEXES, hexIn, hurtsIn, LONG, wayCode } from './packing.ts';
 import { endOf, firstOf } from './places.ts';
@@ -18,31 +19,53 @@ import { type Way, waysFrom, wayTo } from './ways.ts';
 /** The step before the first. */
 const START = -1;
 
+/** Lethal hexes that ways are told apart by: as many as an id can name. */
+const TOLD = 10;
+
 /**
- * Every hex that a way of so many steps at most leads to, each with the lethal hexes entered on it, `lethal` at most; and the step before, by
+ * Scratch of one search, which is over before anything else begins: the step before each step that was found, in which search it was found, the
+ * steps in the order of finding, and what may be passed through.
+ */
+const before = new Int32Array(HEXES * TOLD);
+const foundIn = new Int32Array(HEXES * TOLD);
+const found = new Int32Array(HEXES * TOLD);
+const passable = new Uint8Array(HEXES);
+let searches = 0;
+
+/** Whether the last search found a way to a hex that enters so many lethal ones. */
+const isFound = (hex: number, lethal: number): boolean => foundIn[wayCode(hex, lethal)] === searches;
+
+/**
+ * Finds every hex that a way of so many steps at most leads to, each with the lethal hexes entered on it, `lethal` at most; and the step before, by
  * which the shortest way of each is told. A way may come by the same hex again, its first one among them.
  */
-function waysOfAll(g: Und, fighter: number, most: number, lethal: number): ReadonlyMap<number, number> {
+function findWays(g: Und, fighter: number, most: number, lethal: number): void {
   const { hex: start } = g.state.fighters[fighter];
   const traits = traitsOf(g, fighter);
   const { neighbours } = fieldOf(g).hexes;
-  const before = new Map<number, number>([[wayCode(start, 0), START]]);
-  let edge = [wayCode(start, 0)];
-  for (let n = 1; n <= most && edge.length > 0; n++) {
-    const next: number[] = [];
-    for (const from of edge) {
+  markPassable(g, traits, passable);
+  passable[start] = 1;
+  searches++;
+  let many = 0;
+  const find = wayCode(start, 0);
+  foundIn[find] = searches;
+  before[find] = START;
+  found[many++] = find;
+  for (let n = 1, done = 0; n <= most && done < many; n++) {
+    for (const last = many; done < last; done++) {
+      const from = found[done];
+      const here = hexIn(from) * 6;
       for (let d = 0; d < 6; d++) {
-        const to = neighbours[hexIn(from) * 6 + d];
-        if (to !== start && !isPassable(g, traits, to)) continue;
+        const to = neighbours[here + d];
+        if (to === OFF_FIELD || passable[to] === 0) continue;
         const step = wayCode(to, hurtsIn(from) + (harms(g, traits, to) ? 1 : 0));
-        if (hurtsIn(step) > lethal || before.has(step)) continue;
-        before.set(step, from);
-        next.push(step);
+        if (hurtsIn(step) > lethal || foundIn[step] === searches) continue;
+        foundIn[step] = searches;
+        before[step] = from;
+        found[many++] = step;
       }
     }
-    edge = next;
   }
-  return before;
 }
 
 /** Whether something puts a fighter somewhere instead of its going anywhere (499.1). */
@@ -53,10 +76,11 @@ function isPlaced(g: Und, fighter: number): boolean {
 /** The shortest way to a hex that enters just so many lethal hexes; undefined where there is none. */
 export function wayThrough(g: Und, fighter: number, hex: number, lethal: number): Way | undefined {
   const { hex: start } = g.state.fighters[fighter];
-  const before = hex === start || !isFree(g, hex) || isPlaced(g, fighter) ? null : waysOfAll(g, fighter, moveOf(g, fighter), lethal);
-  if (before === null || !before.has(wayCode(hex, lethal))) return undefined;
+  if (hex === start || lethal >= TOLD || !isFree(g, hex) || isPlaced(g, fighter)) return undefined;
+  findWays(g, fighter, moveOf(g, fighter), lethal);
+  if (!isFound(hex, lethal)) return undefined;
   const path: number[] = [];
-  for (let step = wayCode(hex, lethal); before.get(step) !== START; step = before.get(step) as number) path.push(hexIn(step));
+  for (let step = wayCode(hex, lethal); before[step] !== START; step = before[step]) path.push(hexIn(step));
   return { path: path.reverse(), lethal };
 }
 
@@ -165,9 +189,10 @@ function wantsToBeHurt(g: Und, fighter: number): boolean {
 export function listThrough(g: Und, fighter: number): readonly number[] {
   if (!wantsToBeHurt(g, fighter) || isPlaced(g, fighter)) return NONE;
   const { hex: start } = g.state.fighters[fighter];
-  const before = waysOfAll(g, fighter, moveOf(g, fighter), 1);
+  findWays(g, fighter, moveOf(g, fighter), 1);
+  const { size } = fieldOf(g).hexes;
   const out: number[] = [];
-  for (let hex = 0; hex < HEXES; hex++)
-    if (hex !== start && before.has(wayCode(hex, 0)) && before.has(wayCode(hex, 1)) && isFree(g, hex)) out.push(wayCode(hex, 1));
+  for (let hex = 0; hex < size; hex++)
+    if (hex !== start && isFound(hex, 0) && isFound(hex, 1) && isFree(g, hex)) out.push(wayCode(hex, 1));
   return out;
 }
