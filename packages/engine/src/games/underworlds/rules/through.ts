@@ -192,7 +192,6 @@ export function listThrough(g: Und, fighter: number): readonly number[] {
   findWays(g, fighter, moveOf(g, fighter), 1);
   const { size } = fieldOf(g).hexes;
   const out: number[] = [];
-  for (let hex = 0; hex < size; hex++)
-    if (hex !== start && isFound(hex, 0) && isFound(hex, 1) && isFree(g, hex)) out.push(wayCode(hex, 1));
+  for (let hex = 0; hex < size; hex++) if (hex !== start && isFound(hex, 0) && isFound(hex, 1) && isFree(g, hex)) out.push(wayCode(hex, 1));
   return out;
 }
