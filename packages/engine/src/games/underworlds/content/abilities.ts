@@ -31,8 +31,8 @@ export const ABILITIES: readonly AbilityFace[] = [
     id: 'warden-command',
     names: { en: "The Warden's command", fr: "L'ordre du Veilleur" },
     text: {
-      en: 'Action: two other friendly fighters each make a Move action. No fighter moves twice in a phase by this.',
-      fr: 'Action : deux autres amis font chacun une action de Mouvement. Aucun combattant ne bouge ainsi deux fois dans une phase.',
+      en: 'Action: two other friendly fighters each make a Move action. This lets no fighter move twice in a phase.',
+      fr: 'Action : deux autres amis font chacun une action de Mouvement. Elle ne permet à aucun combattant de bouger deux fois dans une phase.',
     },
     confidence: 'sure',
   },

@@ -12,7 +12,7 @@ const ANCIENT_COMMANDER: CardFace = {
   persists: 'while-equipped',
   text: {
     en: 'Action: three other friends each make a Move action; nobody who has already moved in the phase may Move by this.',
-    fr: 'Action : trois autres amis font chacun un Mouvement ; aucun ne bouge ainsi deux fois dans la phase.',
+    fr: "Action : trois autres amis font chacun un Mouvement ; qui a déjà bougé dans la phase n'en fait pas ainsi.",
   },
   confidence: 'sure',
 };
