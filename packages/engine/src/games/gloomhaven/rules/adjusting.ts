@@ -19,7 +19,8 @@ export const adjustSteps = define(adjustSequence, [
     // Only doublings among other adjustments make the order matter.
     when: (g: Gloom, f: AdjustFrame) => f.times > 0 && f.adds.length > 0 && chose(g, 'order-of-adjustments', 'asked'),
     // Before the draw it is bonuses, after it the drawn cards: each has a paragraph of its own.
-    ruleHere: (g: Gloom) => (isDrawn(g) ? 'gh:draw.08' : 'gh:modifiers.03'),
+    ruleHere: (g: Gloom) => ruleOf(g),
+    cites: (g: Gloom) => ruleOf(g),
     seat: (_g, f) => f.seat,
     options(_g, f, out) {
       for (const a of new Set(f.adds)) out.push(DOUBLE + a);
@@ -52,6 +53,8 @@ export function adjust(g: Gloom, seat: number, n: number, adds: readonly number[
 
 /** Whether it is drawn cards that are put in order: the strike that calls knows them by then. */
 const isDrawn = (g: Gloom): boolean => (g.state.stack[g.state.stack.length - 2].d as StrikeFrame).used.length > 0;
+
+const ruleOf = (g: Gloom): string => (isDrawn(g) ? 'gh:draw.08' : 'gh:modifiers.03');
 
 const DOUBLE = 100;
 

@@ -29,6 +29,14 @@ describe('the rule of a decision', () => {
     expect(m.node).toMatchObject({ rule: 'gh:turn.1' });
     m.take('play:it/top');
     expect(m.node).toMatchObject({ rule: 'gh:turn.3' });
+    const halves = situationMatch(of({})).options();
+    expect(halves.filter((o) => o.id.startsWith('basic:')).map((o) => o.rule)).toEqual([
+      'gh:turn.2',
+      'gh:turn.2',
+      'gh:turn.2',
+      'gh:turn.2',
+    ]);
+    expect(new Set(halves.filter((o) => !o.id.startsWith('basic:')).map((o) => o.rule))).toEqual(new Set(['gh:turn.1']));
     expect(rulesOf('plays', of({}), 'play:it/top')).toEqual(['gh:turn.1']);
     expect(rulesOf('plays-basic', of({}), 'basic:it/bottom')).toEqual(['gh:turn.2']);
   });
@@ -55,7 +63,10 @@ describe('the rule of an effect that may be left', () => {
     expect(m.options().map((o) => o.id)).toEqual(['apply:poison', 'leave:poison']);
     expect(m.node).toMatchObject({ rule: 'gh:pipeline.7' });
     m.take('apply:poison');
-    expect(m.options().map((o) => o.id)).toEqual(['apply:stun', 'leave:stun']);
+    expect(m.options().map((o) => [o.id, o.rule])).toEqual([
+      ['apply:stun', 'gh:draw.03'],
+      ['leave:stun', 'gh:draw.03'],
+    ]);
     expect(m.node).toMatchObject({ rule: 'gh:draw.03' });
   });
 });

@@ -52,6 +52,7 @@ export const effectsSteps = define(effectsSequence, [
   }),
   decide('apply or leave', 'gh:pipeline.7', {
     ruleHere: (g: Gloom, f: EffectsFrame) => (isDrawn(g, f) ? 'gh:draw.03' : 'gh:pipeline.7'),
+    cites: (g: Gloom, f: EffectsFrame) => (isDrawn(g, f) ? 'gh:draw.03' : 'gh:pipeline.7'),
     seat: (_g: Gloom, f: EffectsFrame) => f.seat,
     options(_g, _f, out) {
       out.push(APPLY, LEAVE);

@@ -54,6 +54,7 @@ export const forcedSteps = define(forcedSequence, [
   }),
   decide('next step', 'gh:forced.1', {
     ruleHere: (_g: Gloom, f: ForcedFrame) => ruleOf(f),
+    cites: (_g: Gloom, f: ForcedFrame) => ruleOf(f),
     seat: (g, f) => (g.state.figures[f.by].seat >= 0 ? g.state.figures[f.by].seat : spokesman(g)),
     options(g, f, out) {
       // Declined whole, or carried out as far as it goes by the way that is chosen: nothing between.

@@ -111,6 +111,7 @@ export const turnSteps = define(turnSequence, [
       return STAY;
     },
     ...offers(END_TURN, PLAY, BASIC),
+    cites: (_g, _f, code) => (code !== NOTHING && isBasic(code) ? 'gh:turn.2' : 'gh:turn.1'),
     settles(g, f, code) {
       // The step asks only while something can be played.
       if (code === NOTHING) return [{ kind: 'ends', say: { key: f.i === 0 ? 'settles-no-action' : 'settles-one-action', args: {} } }];
