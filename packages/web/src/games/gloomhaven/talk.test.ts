@@ -53,7 +53,8 @@ function choosing(
 ): { session: Session; seen: Seen; now: () => Snapshot; bots: () => Asked[] } {
   const seen: Seen = { snapshots: [], log: [] };
   const outside = outsideOf(seen);
-  const session = Session.fresh('m', play, setup, seats, 5, { pause: 0, told: 'nothing', alwaysAsk: false }, outside);
+  // The smallest pause: without any the match runs on before it can be looked at.
+  const session = Session.fresh('m', play, setup, seats, 5, { pause: 1, told: 'nothing', alwaysAsk: false }, outside);
   /** From now on bots think as the test says: what they are asked. */
   const bots = (): Asked[] => {
     const asked: Asked[] = [];
