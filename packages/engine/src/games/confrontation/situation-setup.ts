@@ -1,5 +1,5 @@
 /** The set-up that a situation of Confrontation makes, and where in the situation a fault of that set-up lies. */
-import type { Faults, SetupFault } from '../../core/index.ts';
+import { Faults, SetupError, type SetupFault, setupFaultsIn } from '../../core/index.ts';
 import { layOut } from '../../space/index.ts';
 import { findProfile } from './content/index.ts';
 import type { Profile } from './content/types.ts';
@@ -11,6 +11,8 @@ import type { SituationFighter } from './situation-fighters.ts';
 import type { Table } from './table.ts';
 
 const PLAIN = 'plain';
+/** How the id of a profile begins that is made for one fighter. */
+const OWN = 'own-';
 
 /** Whether a situation prints anything else than the profile it names. */
 function isChanged(f: SituationFighter): boolean {
@@ -30,7 +32,7 @@ function printedProfile(key: string, f: SituationFighter, faults: Faults, profil
   if (f.printed?.PEUR != null && f.printed.COU === undefined) values.COU = null;
   return {
     ...rest,
-    id: `own-${key.toLowerCase()}`,
+    id: `${OWN}${key.toLowerCase()}`,
     names: { en: key, fr: key },
     values,
     ...(role === undefined ? {} : { role }),
@@ -52,7 +54,16 @@ function pairOf(text: string, k: number, s: Situation): readonly [string, string
     if (pair[0] === pair[1]) throw wrong(`contacts[${k}]`, 'conf:F5.d', 'touches-itself', text);
     return pair;
   }
-  throw wrong(`contacts[${k}]`, 'conf:F5.d', 'no-such-figure', text);
+  throw wrong(`contacts[${k}]`, 'conf:F5.d', 'no-such-figure', strangerIn(text, s));
+}
+
+/** Of a contact of which one is known, the other; else all of it. */
+function strangerIn(text: string, s: Situation): string {
+  for (let i = text.indexOf('-'); i > 0; i = text.indexOf('-', i + 1)) {
+    if (Object.hasOwn(s.fighters, text.slice(0, i))) return text.slice(i + 1);
+    if (Object.hasOwn(s.fighters, text.slice(i + 1))) return text.slice(0, i);
+  }
+  return text;
 }
 
 /** What a set-up says of a fighter as its situation does. */
@@ -104,7 +115,8 @@ export function placeIn(s: Situation, setup: Setup, { at, say }: SetupFault): st
   const seat = /^seats\[(\d+)\]\.fighters\[(\d+)\](.*)$/.exec(at);
   if (seat !== null) return `fighters.${setup.seats[Number(seat[1])].fighters[Number(seat[2])].key}${seat[3]}`;
   if (at.startsWith('seats')) {
-    const key = keyOf(String(say.args.what));
+    const what = String(say.args.what);
+    const key = keyOf(what) ?? (Object.hasOwn(s.fighters, what) ? what : undefined);
     return key === undefined ? 'fighters' : `fighters.${key}`;
   }
   const own = /^content\.profiles\[(\d+)\](.*)$/.exec(at);
@@ -113,6 +125,21 @@ export function placeIn(s: Situation, setup: Setup, { at, say }: SetupFault): st
   if (n < (s.profiles?.length ?? 0)) return `profiles[${n}]${own[2]}`;
   const key = keyOf(setup.content?.profiles?.[n].id ?? '');
   return `fighters.${key}${own[2].replace(/^\.values/, '.printed')}`;
+}
+
+/** The faults of a set-up, told of fighters by their names: the ids of the profiles that are made for them stand nowhere in the situation. */
+export function byName(setup: Setup, error: unknown): unknown {
+  const all = setupFaultsIn(error);
+  if (all.length === 0) return error;
+  const keys = new Map(setup.seats.flatMap(({ fighters }) => fighters.map((f) => [f.profile, f.key] as const)));
+  const faults = new Faults();
+  for (const f of all) {
+    const { what } = f.say.args;
+    const key = keys.get(String(what));
+    const own = typeof what === 'string' && what.startsWith(OWN) && key !== undefined;
+    faults.note(own && f instanceof SetupError ? wrong(f.at, f.rule, f.say.key, key) : f);
+  }
+  return faults.error();
 }
 
 /** The same fighters as plain ones, where they are said to stand well: to look at names and orders where what they are cannot be made out. */

@@ -26,7 +26,7 @@ import type { Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
 import { checkPasses, checkPlaced, checkReady, checkSaid } from './situation-check.ts';
 import { FIGHTER, type Laying, type SituationDice } from './situation-fighters.ts';
-import { bareOf, layContacts, placeIn, setupOf } from './situation-setup.ts';
+import { bareOf, byName, layContacts, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { CONFRONTATION_WORDS } from './situation-words.ts';
 import { ACTED, ACTIVATION, COMBAT, FOUGHT, KILLED, NO_COMBAT, NO_SIDE, type State } from './state.ts';
@@ -233,7 +233,11 @@ function standInCombat(g: Conf, s: Situation, faults: Faults): void {
 
 /** The table of a set-up whose figures are told by their contacts. */
 function laidTable(told: Setup): Table {
-  return buildTable(layContacts(told, buildTable(told)));
+  try {
+    return buildTable(layContacts(told, buildTable(told)));
+  } catch (error) {
+    throw byName(told, error);
+  }
 }
 
 /** A match standing in a situation. @throws SetupError or Unplayable for all that is wrong with it */

@@ -28,6 +28,20 @@ const FAULTS = [
     'dice.A1: routed-attacks',
   ],
   [`${FIGHTERS}, combat: A1, dice: { A1: 2/1 }, initiative: 1`, 'dice.A1: dice-count'],
+  [`${FIGHTERS}, combat: A1, dice: { A1: 1/1 }, initiative: 1`, 'fighters.B1: dice-not-placed'],
+  [`${FIGHTERS}, combat: A1, dice: { A1: 2/0, B1: 2/0 }, initiative: 1, passes: 1`, 'dice.A1: attack-dice-unspent'],
+  [
+    `${FIGHTERS}, combat: A1, dice: { A1: { placed: [0, 2], sustained: true }, B1: 2/0 }, initiative: 1`,
+    'dice.A1.sustained: sustains-with-several',
+  ],
+  [
+    `${FIGHTERS}, combat: A1, dice: { A1: { placed: [0, 1], unplaced: 1, sustained: true }, B1: 2/0 }, initiative: 1`,
+    'dice.A1.sustained: sustains-unplaced',
+  ],
+  [
+    `${FIGHTERS}, combat: A1, dice: { A1: { placed: [1, 1], left: [1, 2] }, B1: 2/0 }, initiative: 1`,
+    'dice.A1.left: left-more-than-placed',
+  ],
   [
     'fighters: { A1: { side: 1 }, B1: { side: 2 }, B2: { side: 2, killed: true } }, contacts: [A1-B1], combat: A1, dice: { A1: 2/1 }',
     'dice.A1: dice-count',
@@ -39,6 +53,30 @@ const FAULTS = [
 ] as const;
 
 saidInVain('confrontation', 'conf:IX-0.b', FAULTS, `${FIGHTERS}, imposed: B1, speaking: [2, 1], tactics: [2, 1]`);
+
+it('are told of fighters by their names, not by ids that stand nowhere in the file', () => {
+  const told = (situation: string): unknown => {
+    const ruling = readRuling(`ruling: conf:IX-0.b\ncases:\n  - name: A\n    situation: { ${situation} }\n    script: []\n`, 'a.yaml');
+    try {
+      situationsOf('confrontation').match(ruling.cases[0].situation as never);
+    } catch (error) {
+      const { at, say } = error as { readonly at: string; readonly say: { readonly args: unknown } };
+      return [at, say.args];
+    }
+    return null;
+  };
+  expect(told('fighters: { A1: { side: 1, printed: { COU: 3, PEUR: 4 } }, B1: { side: 2 } }, contacts: [A1-B1]')).toEqual([
+    'fighters.A1.printed.PEUR',
+    { what: 'A1' },
+  ]);
+  expect(told('fighters: { A1: { side: 1, printed: { ATT: null } }, B1: { side: 2 } }, contacts: [A1-B1]')).toEqual([
+    'fighters.A1',
+    { what: 'A1' },
+  ]);
+  // Of a contact whoever is unknown.
+  expect(told('fighters: { A-1: { side: 1 }, B1: { side: 2 } }, contacts: [A-1-Q]')).toEqual(['contacts[0]', { what: 'Q' }]);
+  expect(told('fighters: { A-1: { side: 1 }, B1: { side: 2 } }, contacts: [Q-A-1]')).toEqual(['contacts[0]', { what: 'Q' }]);
+});
 
 it('nor is there a row of the wound table for any number', () => {
   const ruling = readRuling(`ruling: conf:IX-0.b\ncases:\n  - name: A\n    situation: { ${FIGHTERS} }\n    script: []\n`, 'a.yaml');
