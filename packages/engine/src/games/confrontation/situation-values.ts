@@ -59,7 +59,9 @@ export const OF_FIGHTER = valuesOf<Conf, Figure>(FIGHTER, {
   level: shown('altitude', 'altitude', (_g, f) => f.level),
   alive: shown('on the table', 'sur la table', (_g, f) => f.placed === 1),
   // Stunned is no wound (IX-F-1.a); killed outright is none either (F2.e).
-  wounds: shown('wounds', 'blessures', (_g, f) => (f.wound > 0 && f.wound < KILLED ? 1 : 0)),
+  wounds: shown('wounds: 1 or 0, 0 once killed outright', 'blessures : 1 ou 0, 0 une fois Tué net', (_g, f) =>
+    f.wound > 0 && f.wound < KILLED ? 1 : 0,
+  ),
   charged: shown('what a charge takes from it', 'ce qu’une charge lui ôte', (_g, f) => f.charged),
   dive: shown('whether a dive’s bonus lasts', 'si le bonus d’un piqué dure', (_g, f) => f.dive === 1),
   counters: shown('counters of Huge', 'compteurs d’Énorme', (_g, f) => f.counters),
