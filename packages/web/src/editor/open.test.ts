@@ -11,7 +11,7 @@ import { READERS } from '../worker/reading.ts';
 import { Walk } from '../worker/walk.ts';
 import { positionIn } from './open.ts';
 
-/** Mutants of links, and as many of files: `ESCARMOUCHE_LINKS`, or a few hundred. */
+/** Mutants of links, and as many of files: `ESCARMOUCHE_LINKS`, or a hundred. */
 const MUTANTS = Number(process.env.ESCARMOUCHE_LINKS ?? 100);
 
 const GAMES = Object.keys(PLAYED);
