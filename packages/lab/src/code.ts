@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What is no part of what plays: types, maps of lines, tests. */
+/** Code as it runs, from the sources or built: no declarations of types (`.d.ts`), source maps or tests. */
 const PLAYS = /(?<!\.d|\.test|\.testing)\.(?:js|ts)$/;
 
-/** What only tells of games that were played, and hands them out. */
+/** Report and queue tell of games or hand them out: a change of theirs changes no game, and experiments begun before it go on. */
 const TELLS = /^(?:report|queue)\//;
 
 /** The files of a folder that play and count, by their ways from there. */

@@ -20,7 +20,10 @@ interface CellCourse {
   next: number;
 }
 
-/** Units of a cell that may end by a rule are asked for only so far ahead of those that are counted. */
+/**
+ * Where a rule may end a cell early, units are asked for only so far ahead of those that are counted: what is played behind the one that
+ * decides is thrown away.
+ */
 const AHEAD = 16;
 
 export class Course {

@@ -44,8 +44,9 @@ function varianceOf({ units, points, games, squares }: Tally): number {
 }
 
 /**
- * The interval of a cell: Wilson's, of as many games as theirs are worth. Games of a pair that mostly end alike are worth fewer than they are;
- * those that mostly end otherwise are not counted for more.
+ * The interval of a cell: Wilson's, of its effective number of games. Where the two games of a pair mostly end alike, each says less than
+ * a game by itself, and they count as fewer (the variance of the pairs' shares over that of independent games is the design effect);
+ * where they mostly end differently, they are not counted as more.
  */
 export function intervalOf(tally: Tally): Interval {
   const { games, points, units } = tally;
@@ -63,7 +64,7 @@ export function intervalOf(tally: Tally): Interval {
 function likelihood(tally: Tally, { from, to }: Sprt): number {
   const { units, points, games } = tally;
   if (units < 2) return 0;
-  // A variance of nothing after a few units says little: as if one unit more had ended the other way round.
+  // A variance of nought after a few units that ended alike would decide at once: it is reckoned as if one unit more had ended differently.
   const mean = points / games;
   const variance = (varianceOf(tally) * (units - 1) + (0.5 - mean) ** 2 + 0.25 / units) / units;
   return (units * (to - from) * (2 * mean - from - to)) / (2 * variance);

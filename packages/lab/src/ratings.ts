@@ -64,7 +64,7 @@ export function ratings(meetings: readonly Meeting[]): Rating[] {
     .sort((x, y) => y.elo - x.elo || (x.name < y.name ? -1 : 1));
 }
 
-/** What the games tell of the logarithms of the strengths. */
+/** The Fisher information of the games about the logarithms of the strengths. */
 function information(met: readonly Float64Array[], strength: Float64Array): Float64Array[] {
   const n = strength.length;
   const told = (i: number, by: number, many: number): number => (many * strength[i] * by) / (strength[i] + by) ** 2;
@@ -102,7 +102,7 @@ function inverse(matrix: readonly Float64Array[]): Float64Array[] {
   return rows.map((row) => row.slice(n));
 }
 
-/** How unsure each is against the mean of all: where all of them stand together says nothing. */
+/** The variance of each strength's logarithm against the mean of all: games tell differences alone, not where all of them lie. */
 function variancesOf(covariance: readonly Float64Array[]): number[] {
   const n = covariance.length;
   const sums = covariance.map((row) => row.reduce((a, b) => a + b, 0));

@@ -85,7 +85,7 @@ function pieceRows(
   }
 }
 
-/** Rows after which what was appended is written away. */
+/** Rows of pieces after which what was appended is written to the disk, so that memory does not grow with the number of games. */
 const FLUSHED = 50_000;
 
 /** Writes the rows of all games that count. The same games give the same files, byte by byte. @throws LabFault where DuckDB is not there */

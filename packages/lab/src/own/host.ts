@@ -76,7 +76,8 @@ class OwnThread {
   private wait(limit: number): OwnAnswer | null {
     const end = performance.now() + limit;
     for (;;) {
-      // Looked at before the answer is: a bell that rings in between is not slept through.
+      // The bell's count is read before the mailbox is: where the answer comes in between, the count has changed, and `Atomics.wait` below
+      // does not sleep.
       const heard = Atomics.load(this.bell, 0);
       const said = receiveMessageOnPort(this.port) as { message: OwnAnswer } | undefined;
       if (said !== undefined) return said.message;

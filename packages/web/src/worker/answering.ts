@@ -12,19 +12,20 @@ const BEAT = 350;
 /** The same where everything is to go by quickly, of a seat whose bot thinks: it needs a little time for that. */
 const QUICK_BEAT = 100;
 
-/** Milliseconds that a bot may think: nobody waits longer than two seconds for it. */
+/** Milliseconds that a bot may think, so that with all else that is shown nobody waits longer than two seconds for it. */
 const THINKING = 1000;
 
 /** The same where it thinks in the worker of the match, which hears nothing meanwhile. */
 const HERE = 250;
 
 /**
- * Where its answer may come from a hand, so much of the beat of such an answer (`session.ts`): its time does not tell whether its hand holds
- * one. It is asked where nothing is to be chosen as well, since asking takes time too.
+ * The share of a beat that a bot may think where its answer may come from a hand. Every such answer is shown one beat after the question
+ * (`session.ts`), so that the time it took does not tell what the hand holds. The bot is asked even where it has nothing to choose, since
+ * asking takes time too.
  */
 const OF_BEAT = 0.7;
 
-/** So many answers are looked at in no time. */
+/** A bot that looks no farther than the answers themselves is through with so many of them in no time (`isQuick`). */
 const FEW = 50;
 
 /** Who makes the set-up of a person that would rather begin. */

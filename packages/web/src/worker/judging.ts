@@ -6,7 +6,7 @@ import type { AnswerJudged, Judgement, RecordAsked } from './told.ts';
 
 /** Lines for an answer, where its time is not over before: as many again are followed to compare it with the best. */
 const LINES = 200;
-/** Answers judged at most: of more, those are left out that lie between. */
+/** Answers judged at most: of more, every second is, or every third, and so on. */
 const MOST = 150;
 
 /** @throws RecordFault, as a rejection */

@@ -3,7 +3,10 @@ import type { Seat } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { Passing } from './snapshot.ts';
 
-/** How a seat passes, as its person said it, and the game's number at which it was said. */
+/**
+ * How a seat passes, as its person said it. `mark` is the number that the game gave to the turn, round or phase under way then
+ * (`passing.until` of its `WorkerGame`): once that number is another one, passing for so long is over.
+ */
 export interface Said {
   readonly how: Passing;
   readonly mark: number;

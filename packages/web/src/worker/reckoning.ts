@@ -8,8 +8,9 @@ import { isTold } from './traces.ts';
 
 type Tell = (done: number, of: number) => void;
 
-/** Milliseconds between two words on how far it is; and for each play asked of a place, after which there is an end with what was found. */
+/** Milliseconds between two words on how far it is. */
 const TELLING = 100;
+/** All of it may take so many milliseconds for each play that is asked of a place; then it ends with the plays made until then. */
 const PATIENCE = 500;
 
 /** Places of a match from which it is played out first, and turning points at most. */

@@ -235,8 +235,8 @@ export class Session extends Asking {
     const node = match.node;
     const waits = picture === null && this.waits();
     const persons = node.kind === 'decision' && this.seats[node.seat] === 'person';
-    // A pass made for a person asks for no eyes: the other person at the screen must not see that hand go by. What anybody may see is drawn
-    // before whoever looks.
+    // Whose eyes the screen has changes only where a person is waited for, or draws a card that nobody else may see. A pass made for a person
+    // changes nothing: the other person at the screen must not see that hand go by.
     if (waits && (persons || (node.kind === 'chance' && match.draws()?.secret === true))) this.viewer = node.seat;
     const seat = this.viewer;
     const reads = this.guide?.reads === true;

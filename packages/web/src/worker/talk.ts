@@ -139,7 +139,7 @@ export class Talk {
           seat,
           view: there?.view(seat) ?? talk.before(match.view(seat)),
           bot: this.seats[seat] as Thinking['bot'],
-          // Of its own: what a bot answers hangs on no word.
+          // A seed apart from that of its answers: whether it speaks changes no random number that it plays by.
           seed: seeded(`${match.at}/${seat}`).below(2 ** 31),
           milliseconds: THINKING,
           ...this.heardBy(seat),

@@ -46,7 +46,10 @@ function answerOf(trees: readonly Tree[]): string | null {
 /** So many trees at most: more of them add little to what one thinks. */
 const MOST = 4;
 
-/** For so long of what it may think the others are waited for once one has answered: less than a beat leaves (`answering.ts`). */
+/**
+ * Once one tree has answered, the others are waited for during this share of the time that a bot may think. It is less than thinking leaves
+ * of a beat (`OF_BEAT` in `answering.ts`), so that a late tree makes no answer late.
+ */
 const GRACE = 0.3;
 
 /** How many workers think about one question: one processor is left to the page. */

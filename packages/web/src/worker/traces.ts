@@ -6,7 +6,10 @@ import type { Snapshot, UndoState } from './snapshot.ts';
 /** What was known before an answer: what the log held, and whether anybody had a choice. */
 export interface Trace {
   readonly events: number;
-  /** There was one thing to do, it was given with the answer before it, or passing was done for a person who had said so. */
+  /**
+   * Nobody chose: there was one thing to do, it came with the press that gave the answer before it, or a pass was made for a person who had
+   * asked for that. Taking back goes past it.
+   */
   readonly auto: boolean;
   /** The match proper had begun for whoever answered. */
   readonly plays: boolean;

@@ -8,7 +8,7 @@ import type { VaryAsked, VaryTold } from './told.ts';
 
 type Told = VaryTold['rows'][number]['outlook'];
 
-/** What such a text is called where something is wrong with it. */
+/** What messages call the text, which comes from no file. */
 const NAME = 'ruling';
 
 /** The odds of a named value as the command line tells them; null where nothing is pending, or it is neither a number nor a yes or no. */

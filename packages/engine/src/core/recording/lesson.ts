@@ -80,7 +80,10 @@ const isRead = (step: LessonStep): boolean => !waits(step) && step.until === und
 /** What happens in a step by itself. */
 const written = ({ meanwhile }: LessonStep): readonly ScriptStep[] => (meanwhile ?? []).filter(plays);
 
-/** Where a lesson stands: its step from 0, and how much of what follows the answer has happened; below 0 that is awaited. */
+/**
+ * Where a lesson stands: its step, from 0, and how many of the lines that follow the answer (`meanwhile`) have been played; -1 while the
+ * answer is awaited.
+ */
 interface Place {
   readonly step: number;
   readonly done: number;

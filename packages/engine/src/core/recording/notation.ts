@@ -253,7 +253,7 @@ export interface AnyField {
   readonly word: BothLanguages;
   /** What else there is to say of it. */
   readonly more?: BothLanguages;
-  /** What may stand there, other than what usually may. */
+  /** An example for documents and forms, where that of the kind would not do in this place. */
   readonly sample?: unknown;
   /** What is so where it is not written, if that can be written. */
   readonly usual?: unknown;

@@ -122,7 +122,7 @@ export class Question<T, V> {
   readonly at: (n: number) => number;
   private readonly bot: Bot<T, V>;
   private readonly handed: Ask<T, V>;
-  /** The code that `at` gave last: an answer with it need not be looked for. */
+  /** The code that `at` gave last. It is known to be on offer: a bot that answers with it spares a search through the list. */
   private given = NONE;
   private own: readonly number[] | null = null;
   private ownView: (() => V) | null = null;
@@ -136,7 +136,8 @@ export class Question<T, V> {
     this.random = random;
     this.at = (n) => {
       const { offered } = asking;
-      // As a number: what else stands for one might be another by the time it is looked up.
+      // Made a whole number once: an object with a `valueOf` of its own could pass the check below as one number and be looked up as
+      // another.
       const i = n | 0;
       if (i !== n || i < 0 || i >= offered.length) throw new RangeError(`no option has the number ${String(n)}`);
       this.given = offered[i];

@@ -104,7 +104,7 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
       const ends = s.span !== undefined && s.ends?.(this.play, d, code) === true ? s.span : null;
       const settles = s.settles?.(this.play, d, code) ?? [];
       const rule = s.cites?.(this.play, d, code) ?? s.rule;
-      // Part by part: a deed spread out takes longer than finding it.
+      // Field by field: `...deed` would take longer than reading the deed out of the id does.
       const { does: word, by, on, with: tools } = does(id, say);
       const option: Option =
         by === undefined ? { code, id, rule, say, does: word, on, with: tools } : { code, id, rule, say, does: word, by, on, with: tools };
@@ -271,7 +271,7 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
     s.options(this.play, d, codes);
     const written = s.reads?.(this.play, d, id) ?? -1;
     if (written >= 0 && codes.includes(written)) return written;
-    // Several may have had one name in a long match: what is offered decides whose it is.
+    // In a long match several figures may have had one name, one after the other: the one that is on offer now is meant.
     for (const code of codes) if (s.id(this.play, d, code) === id) return code;
     const refused = this.listed();
     const known = refused.find((r) => r.id === id);

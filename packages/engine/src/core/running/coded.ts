@@ -138,7 +138,7 @@ export class Coded<G, F> {
 
   private within(rest: number, unit: number, size: number): number {
     const value = Math.floor(rest / unit);
-    // Rules lay such values into states: a remainder of a part whose size lies in a box is one too.
+    // Rules lay such values into states, whose numbers must not be boxed (`unboxed.ts`); the remainder by a boxed size is boxed as well.
     return unboxed(size === Number.POSITIVE_INFINITY ? value : value % size);
   }
 

@@ -35,8 +35,8 @@ export class Faults {
 
   /**
    * Does one part, and keeps what is wrong with it: then the part is left where it stood and undefined comes back.
-   * @param placed where in the situation a fault lies whose place is told in other words, `seats[0].party[1]`; null for one that is
-   *   nothing but another fault seen again
+   * @param placed the place of a fault as the file's writer knows it, where the part tells it in terms of what was made of the file
+   *   (`seats[0].party[1]` of the set-up); null drops a fault that only follows from another one
    */
   part<T>(run: () => T, placed: (fault: SetupFault) => string | null = (fault) => fault.at): T | undefined {
     try {

@@ -28,7 +28,7 @@ export interface Pending<G> {
 /** Steps that may follow one another without a node. More than this is a rule that calls itself for ever. */
 const RUNAWAY = 100_000;
 
-/** The outcomes of the chance that `advance` stopped at last. */
+/** The outcomes of the chance that `advance` stopped at last: kept for `outcomesFound`, so that they are not worked out twice. */
 let found: OutcomeTable | null = null;
 
 function settle(frame: Frame, flow: Flow, length: number): void {

@@ -9,7 +9,7 @@ import type { Commitment } from './types.ts';
 export interface Tried {
   /** Why it cannot be taken back by its seat alone; empty where it can. */
   readonly commits: readonly Commitment[];
-  /** Whether what asks is over by then, as where it ends with the figure. */
+  /** Whether the step that asks is gone by then: its turn or activation is over, because its figure went out, say. */
   readonly over: boolean;
 }
 

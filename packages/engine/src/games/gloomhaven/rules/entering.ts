@@ -10,7 +10,7 @@ import { harm } from './harm.ts';
 import { reveal } from './revealing.ts';
 import { statsOf } from './stats.ts';
 
-/** Enters a hex. `forced` where it does not go by itself: it opens no door. */
+/** Enters a hex. `isForced` where it does not go by itself, but is pushed or pulled: then it opens no door. */
 export function enter(g: Gloom, figure: number, hex: number, isForced: boolean): void {
   const f = g.state.figures[figure];
   f.hex = hex;
