@@ -1,5 +1,20 @@
 /** gh:move.*. A character's movement, leg by leg: to any hex it can reach, then on from there while points are left. */
-import { call, coded, decide, define, END, type Flow, NEXT, NOBODY, offers, on, STAY, step } from '../../../core/index.ts';
+import {
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  NOBODY,
+  offers,
+  on,
+  type Refusal,
+  refuse,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
 import {
   DIFFICULT,
@@ -10,6 +25,7 @@ import {
   JUMPING,
   mayEnd,
   NO_WAY,
+  negativesIn,
   passing,
   pathOf,
   stepsIn,
@@ -68,7 +84,7 @@ export const moveSteps = define(moveSequence, [
       call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
       return STAY;
     },
-    understand: (g, f, id) => dangerousLeg(g, f, id) ?? whyNoLeg(g, f, id),
+    understand: (g, f, id) => dangerousLeg(g, f, id) ?? doorLeg(g, f, id) ?? whyNoLeg(g, f, id),
     ...offers(STOPS, MOVES),
     cost: (g, f, code) => (code === STOP ? [] : moveCost(legTo(g, f, code).cost)),
     quiet: STOP,
@@ -245,7 +261,47 @@ function legTo(g: Gloom, f: MoveFrame, to: number): Walk {
   const ground = groundFor(g, f.figure);
   const way = waysFrom(ground, WALKING, hex, weightsFor(ground.terrain.length))[to];
   if (way !== NO_WAY && stepsIn(way) <= f.points) return { cost: stepsIn(way), path: pathOf(ground, WALKING, hex, to) };
-  return (way === NO_WAY ? doorsPastFriends(g, f, ground).get(to) : walksWithin(ground, hex, f.points)(to)) as Walk;
+  if (way !== NO_WAY) return walksWithin(ground, hex, f.points)(to) as Walk;
+  return (doorsPastFriends(g, f, ground).get(to) ?? walkToDoor(g, f, ground, to, f.points)) as Walk;
+}
+
+/** The safest way to a closed door within so many points, and of such ways one of the shortest; null where there is none. */
+function walkToDoor(g: Gloom, f: MoveFrame, ground: Ground, door: number, points: number): Walk | null {
+  if (points < 2) return null;
+  const walks = walksWithin(ground, g.state.figures[f.figure].hex, points - 1);
+  const worth = ({ path, cost }: Walk): number =>
+    path.reduce((n, h) => n + negativesIn(passing(ground, WALKING, h)), 0) * MANY_POINTS + cost;
+  let best: Walk | null = null;
+  for (let d = 0; d < 6; d++) {
+    const beside = g.table.map.field.neighbours[door * 6 + d];
+    const walk = beside === OFF_FIELD || !isRevealed(g, beside) ? null : walks(beside);
+    if (walk === null) continue;
+    const whole = { cost: walk.cost + 1, path: [...walk.path, door] };
+    if (best === null || worth(whole) < worth(best)) best = whole;
+  }
+  return best;
+}
+/** More points than any move has. */
+const MANY_POINTS = 1024;
+
+/** Points within which a way to a door is looked for, to say how far it is. */
+const FAR = 60;
+
+/**
+ * A closed door that an id names and that is within the points, though not beside: it is not listed, since one may look round once one is
+ * there, but whoever names it goes. Why not, where it is too far; null for any other, and where no way leads there on foot.
+ */
+function doorLeg(g: Gloom, f: MoveFrame, id: string): number | Refusal[] | null {
+  const to = f.how === WALKING && f.by < 0 && id.startsWith('move:') ? g.table.map.names.indexOf(id.slice('move:'.length)) : -1;
+  const door = to < 0 ? -1 : g.table.map.doors.findIndex((d) => d.space === to);
+  if (door < 0 || ((g.state.doors >> door) & 1) === 1) return null;
+  const ground = groundFor(g, f.figure);
+  if (walkToDoor(g, f, ground, to, f.points) !== null) return to;
+  const walk = walkToDoor(g, f, ground, to, FAR);
+  if (walk === null) return null;
+  const why: Refusal[] = [];
+  refuse(why, 'gh:move.1', 'too-far-to-move', { space: { space: to }, n: walk.cost, most: f.points }, ['gh:terrain.6']);
+  return why;
 }
 
 /**
