@@ -2,6 +2,7 @@
 import {
   type CoreState,
   type Fraction,
+  isNoOdds,
   NOUGHT,
   NoOdds,
   type OddsFound,
@@ -31,8 +32,8 @@ export interface EndlessDice<T, S extends CoreState> {
 /** How many parts are tried at most: what some five tests in a row take that each follow from one before. */
 const PARTS = 14;
 
-/** Positions of all parts together after which no further one is tried: some seconds at worst. */
-const ALL_PARTS = 100_000;
+/** Positions of all parts together beyond which no further one is tried: a quarter of a minute at worst. */
+const ALL_PARTS = 250_000;
 
 /** Answers as `choose`, but that nobody rolls more often than so; tells through `cut` whether somebody would have. */
 export function cutting<T, S extends CoreState>(
@@ -64,8 +65,8 @@ export function summed(first: OddsFound, from: number, base: bigint, most: numbe
   const tooMany = (): NoOdds => new NoOdds(phrase('no-odds-too-many-positions', { most }));
   const parts = [first];
   let positions = first.positions;
-  while (parts.length < PARTS && positions <= Math.max(most, ALL_PARTS)) {
-    const { found } = part(from + parts.length, most);
+  while (parts.length < PARTS && positions < ALL_PARTS) {
+    const { found } = within(() => part(from + parts.length, Math.max(most, ALL_PARTS - positions)), tooMany);
     positions += found.positions;
     parts.push(found);
     const of = first.of.map((_name, k) =>
@@ -79,6 +80,15 @@ export function summed(first: OddsFound, from: number, base: bigint, most: numbe
     if (sums.every((found) => found !== null)) return { ...first, of: sums, positions, leaves: null };
   }
   throw tooMany();
+}
+
+/** A part; one that has too many positions by itself is too much of the question as it was asked. */
+function within(run: () => Part, tooMany: () => NoOdds): Part {
+  try {
+    return run();
+  } catch (error) {
+    throw isNoOdds(error) && error.why.key === 'no-odds-too-many-positions' ? tooMany() : error;
+  }
 }
 
 /** The odds of each value in the end; null where they are not known yet, `others` where other values keep coming. */

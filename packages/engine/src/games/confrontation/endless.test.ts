@@ -91,6 +91,15 @@ describe('sixes rolled again without end', () => {
     expect(odds(fight, ['attack:A>B', 'parry:1'], { ...asked, policy: 'never' })).toEqual({ true: '7/12', false: '5/12' });
   });
 
+  it('of whoever does what is best for him: both dice, and every six again', () => {
+    const fight = duel({}, {}, { dice: { A: '2/0', B: '0/2' }, initiative: 1 });
+    const found = odds(fight, ['attack:A>B'], { of: ['attack.hit'], until: 'attack', policy: 'best' });
+    expect(number(found.false)).toBeCloseTo(
+      both(ONE_DIE, naturals(2), (a, b) => b >= a),
+      10,
+    );
+  });
+
   it('where a 1 fails, whoever goes on may fail yet', () => {
     const fight = duel({ ATT: 3 }, {}, { dice: { A: '2/0', B: '1/1' }, initiative: 1, choices: { 'natural-one': 'fails' } });
     const asked = { of: ['attack.missed'], until: 'attack', policy: 'always' } as const;

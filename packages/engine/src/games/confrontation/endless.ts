@@ -16,7 +16,7 @@ const MORE = 2;
 const AGAINST_EACH_OTHER = [INI, ATT, DEF, DIS] as const;
 
 /**
- * How far the totals and difficulties may lie apart that meet in the tests of a match: once more sixes have been rolled than make that up, one
+ * How far the totals and difficulties may lie apart that meet in the tests of a match: once as many sixes have been rolled as make that up, one
  * more asks for one more, and nothing else changes.
  */
 function span(g: Conf): number {
@@ -39,7 +39,7 @@ function span(g: Conf): number {
 export const SIXES: EndlessDice<Table, State> = {
   base: BigInt(SIX),
   // Fives and sixes of the seasoned do not go up by equal steps.
-  least: (g) => (g.state.figures.some((f, fig) => f.placed === 1 && has(g, fig, SKILL.seasoned)) ? null : 1 + Math.ceil(span(g) / SIX)),
+  least: (g) => (g.state.figures.some((f, fig) => f.placed === 1 && has(g, fig, SKILL.seasoned)) ? null : Math.ceil(span(g) / SIX)),
   beyond({ state: { stack } }, rolls) {
     const { seq, d } = stack[stack.length - 1];
     return seq === testSequence.id && (d as TestFrame).again > 0 && (d as TestFrame).natural >= rolls * SIX;
