@@ -4,12 +4,13 @@
  */
 import {
   type Arg,
-  argsByName,
+  argsNamed,
   type CoreState,
   counts,
   type Deed,
   type Finds,
   type Game,
+  type GameEvent,
   type Match,
   type Paragraph,
   placesNamed,
@@ -124,7 +125,8 @@ export function openSituations<U, T, S extends CoreState, X>(
       };
     },
   };
-  const named = argsByName(figures, spaces);
+  const named = (_match: unknown, event: GameEvent): Record<string, unknown> =>
+    argsNamed(event, null, { figure: (_g, i) => figures[i] ?? null, space: (_g, i) => spaces[i] ?? null });
   const among = (list: readonly string[], as: 'figure' | 'space'): Finds<unknown> => {
     return (_match, name) => (list.includes(String(name)) ? ({ [as]: list.indexOf(String(name)) } as Arg) : undefined);
   };

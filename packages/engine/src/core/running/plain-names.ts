@@ -1,24 +1,6 @@
-/** Names of figures and of hexes by two numbers, for games whose figures are always the same: what files call the values of events, and where places are. */
+/** Names of figures and of hexes by two numbers, for games whose figures are always the same: where places are, and parts of options. */
 import type { Kind } from './coded.ts';
 import { besideOrSame, type NameKind, PLACE } from './forms.ts';
-import type { GameEvent } from './types.ts';
-
-/** An event's arguments as files write them: figures and spaces by their names, players from 1. */
-export function argsByName(
-  figures: readonly string[],
-  spaces: readonly string[],
-): (of: unknown, event: GameEvent) => Record<string, unknown> {
-  return (_of, { args }) => {
-    const out: Record<string, unknown> = {};
-    for (const [key, v] of Object.entries(args))
-      if (typeof v !== 'object') out[key] = v;
-      else if ('figure' in v) out[key] = figures[v.figure] ?? null;
-      else if ('space' in v) out[key] = spaces[v.space] ?? null;
-      else if ('seat' in v) out[key] = v.seat + 1;
-      else out[key] = v;
-    return out;
-  };
-}
 
 /** The places of a board whose hexes are called by two numbers, `-1,2`: those are near that are on it or just beside it. */
 export function placesNamed(spaces: readonly string[]): NameKind<unknown> {

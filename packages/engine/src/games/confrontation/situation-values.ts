@@ -1,5 +1,6 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
 import {
+  argsNamed,
   type Contribution,
   type GameEvent,
   type Match,
@@ -280,18 +281,7 @@ export function situationValue(match: ConfMatch, name: string): unknown {
   return parts === null ? figureValue(g, fig, prop) : because(g, fig, prop);
 }
 
-/** An event's arguments as ruling files write them: names for figures, players from 1. */
+/** An event's arguments as ruling files write them. */
 export function namedArgs(match: ConfMatch, e: GameEvent): Record<string, unknown> {
-  const g: Conf = match.play;
-  const out: Record<string, unknown> = {};
-  for (const [k, v] of Object.entries(e.args)) {
-    if (typeof v !== 'object') out[k] = v;
-    else if ('figure' in v) out[k] = v.figure === NOBODY ? null : figureKey(g, v.figure);
-    else if ('figures' in v) out[k] = v.figures.map((i) => figureKey(g, i));
-    else if ('seat' in v) out[k] = v.seat + 1;
-    // Terms as the rulebook has them: `wound.light` is light.
-    else if ('term' in v) out[k] = v.term.slice(v.term.indexOf('.') + 1);
-    else out[k] = v;
-  }
-  return out;
+  return argsNamed<Conf>(e, match.play, { figure: figureKey });
 }

@@ -1,5 +1,5 @@
 /** Named values of a scenario: what a ruling may expect of a position, and its events by name. */
-import { type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
+import { argsNamed, type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { stepsBetween, UNREACHED } from '../../space/index.ts';
 import { modifierAt } from './content/modifiers.ts';
 import { type AttackAbility, ELEMENTS } from './content/types.ts';
@@ -346,21 +346,7 @@ export function situationValue(match: GloomMatch, name: string): unknown {
   return whole.value(g, state, 0);
 }
 
-/** An event's arguments as ruling files write them: names for figures, cards and hexes, players from 1. */
+/** An event's arguments as ruling files write them. */
 export function namedArgs(match: GloomMatch, e: GameEvent): Record<string, unknown> {
-  const g: Gloom = match.play;
-  const out: Record<string, unknown> = {};
-  for (const [k, v] of Object.entries(e.args)) {
-    if (typeof v !== 'object') out[k] = v;
-    else if ('figure' in v) out[k] = v.figure < 0 ? null : figureKey(g, v.figure);
-    else if ('figures' in v) out[k] = v.figures.map((i) => figureKey(g, i));
-    else if ('seat' in v) out[k] = v.seat + 1;
-    else if ('card' in v) out[k] = g.table.cards[Number(v.card)]?.face.id ?? null;
-    else if ('space' in v) out[k] = hexKey(g, v.space);
-    else if ('spaces' in v) out[k] = v.spaces.map((x) => hexKey(g, x));
-    // Terms as the rulebook has them: `modifier.+1` is +1.
-    else if ('term' in v) out[k] = v.term.slice(v.term.indexOf('.') + 1);
-    else out[k] = v;
-  }
-  return out;
+  return argsNamed<Gloom>(e, match.play, { figure: figureKey, card: (g, card) => g.table.cards[card]?.face.id ?? null, space: hexKey });
 }

@@ -1,5 +1,5 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import { type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
+import { argsNamed, type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import type { Table, Und } from './defs.ts';
 import { rangeBetween } from './field.ts';
 import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
@@ -338,21 +338,7 @@ export function situationValue(match: UndMatch, name: string): unknown {
   return figureValue(g, figure(g, what), prop);
 }
 
-/** An event's arguments as ruling files write them: names for fighters, cards and hexes, players from 1. */
+/** An event's arguments as ruling files write them. */
 export function namedArgs(match: UndMatch, e: GameEvent): Record<string, unknown> {
-  const g: Und = match.play;
-  const out: Record<string, unknown> = {};
-  for (const [k, v] of Object.entries(e.args)) {
-    if (typeof v !== 'object') out[k] = v;
-    else if ('figure' in v) out[k] = v.figure < 0 ? null : fighterKey(g, v.figure);
-    else if ('figures' in v) out[k] = v.figures.map((i) => fighterKey(g, i));
-    else if ('seat' in v) out[k] = v.seat + 1;
-    else if ('card' in v) out[k] = g.table.cards[Number(v.card)]?.face.id ?? null;
-    else if ('space' in v) out[k] = hexKey(g, v.space);
-    else if ('spaces' in v) out[k] = v.spaces.map((x) => hexKey(g, x));
-    // Terms as the rulebook has them: `direction.n` is n.
-    else if ('term' in v) out[k] = v.term.slice(v.term.indexOf('.') + 1);
-    else out[k] = v;
-  }
-  return out;
+  return argsNamed<Und>(e, match.play, { figure: fighterKey, card: (g, card) => g.table.cards[card]?.face.id ?? null, space: hexKey });
 }

@@ -1,5 +1,5 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import { type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
+import { argsNamed, type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { NO_PATH, shortestPathCount } from '../../space/index.ts';
 import { reachOf } from './inspect.ts';
 import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
@@ -200,19 +200,11 @@ export function situationValue(match: WowMatch, name: string): unknown {
   throw noSuch('no-such-value', name, `no value is called ${name}`);
 }
 
-/** An event's arguments as ruling files write them: names for figures, cards and spaces; sides from 1. */
+/** An event's arguments as ruling files write them. */
 export function namedArgs(match: WowMatch, e: GameEvent): Record<string, unknown> {
-  const g: Wow = match.play;
-  const out: Record<string, unknown> = {};
-  for (const [k, v] of Object.entries(e.args)) {
-    if (typeof v !== 'object') out[k] = v;
-    else if ('figure' in v) out[k] = v.figure < 0 ? null : figureKey(g, v.figure);
-    else if ('figures' in v) out[k] = v.figures.map((i) => figureKey(g, i));
-    else if ('card' in v) out[k] = v.card === NO_CARD ? null : cardKey(g, v.card);
-    else if ('space' in v) out[k] = v.space === NOWHERE ? null : spaceId(g, v.space);
-    else if ('spaces' in v) out[k] = v.spaces.map((i) => spaceId(g, i));
-    else if ('seat' in v) out[k] = v.seat + 1;
-    else out[k] = v.term;
-  }
-  return out;
+  return argsNamed<Wow>(e, match.play, {
+    figure: figureKey,
+    card: (g, card) => (card === NO_CARD ? null : cardKey(g, card)),
+    space: (g, space) => (space === NOWHERE ? null : spaceId(g, space)),
+  });
 }

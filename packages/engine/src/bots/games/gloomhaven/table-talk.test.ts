@@ -1,45 +1,10 @@
 /** Table talk: whoever listens to it keeps its own word, takes the others at theirs, and knows nothing more by it. */
 import { describe, expect, it } from 'vitest';
-import { Match, seeded } from '../../../core/index.ts';
-import {
-  asIfLast,
-  CARDS,
-  CHOSEN,
-  gloomhaven,
-  heeding,
-  type Intent,
-  intentSaid,
-  keeping,
-  MONSTER,
-  type Setup,
-  type State,
-  type Table,
-  type View,
-} from '../../../games/gloomhaven/index.ts';
+import { seeded } from '../../../core/index.ts';
+import { asIfLast, CHOSEN, gloomhaven, heeding, type Intent, intentSaid, keeping, MONSTER } from '../../../games/gloomhaven/index.ts';
+import { choosing, type Played } from '../../../games/gloomhaven/talking/choosing.testing.ts';
 import { keeps } from '../../../games/gloomhaven/talking/intent.ts';
 import { askedOf } from '../../thinking/asked.ts';
-
-type Played = Match<Setup, Table, State, View>;
-
-const SETUP: Setup = {
-  scenario: 'black-barrow',
-  level: 0,
-  characters: (['brute', 'scoundrel'] as const).map((id) => ({
-    class: id,
-    cards: CARDS.flatMap((c) => (c.class === id && c.level === 1 ? [c.id] : [])).slice(0, id === 'brute' ? 10 : 9),
-  })),
-};
-
-/** A match whose first player is about to choose cards for the first time. */
-function choosing(more: Partial<Setup> = {}): Played {
-  const m: Played = new Match(gloomhaven, { ...SETUP, ...more });
-  const random = seeded(2);
-  while (!m.options().some((o) => o.id.startsWith('cards:'))) {
-    if (m.nodeKind === 'chance') m.rollBy(random);
-    else m.take(m.options()[0].id);
-  }
-  return m;
-}
 
 describe('somebody who listens', () => {
   const asked = (m: Played, seat: number) => askedOf(gloomhaven, m.table, seat, asIfLast(m.view(seat), gloomhaven.copy), 3);

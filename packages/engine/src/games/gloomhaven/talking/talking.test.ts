@@ -1,36 +1,11 @@
 /** Table talk: what a choice of cards comes to in general words, when there is any, and that nothing hidden is said. */
 import { describe, expect, it } from 'vitest';
-import { Match, seeded } from '../../../core/index.ts';
 import { CARDS } from '../content/index.ts';
 import { gloomhaven } from '../game.ts';
-import type { Setup } from '../setup.ts';
-import { MONSTER, type State } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { View } from '../view.ts';
+import { MONSTER } from '../state.ts';
+import { choosing } from './choosing.testing.ts';
 import { asIfLast, intentSaid } from './heeding.ts';
 import { type Intent, intentIn, mayTalk } from './intent.ts';
-
-type Played = Match<Setup, Table, State, View>;
-
-const SETUP: Setup = {
-  scenario: 'black-barrow',
-  level: 0,
-  characters: (['brute', 'scoundrel'] as const).map((id) => ({
-    class: id,
-    cards: CARDS.flatMap((c) => (c.class === id && c.level === 1 ? [c.id] : [])).slice(0, id === 'brute' ? 10 : 9),
-  })),
-};
-
-/** A match whose first player is about to choose cards for the first time. */
-function choosing(more: Partial<Setup> = {}): Played {
-  const m: Played = new Match(gloomhaven, { ...SETUP, ...more });
-  const random = seeded(2);
-  while (!m.options().some((o) => o.id.startsWith('cards:'))) {
-    if (m.nodeKind === 'chance') m.rollBy(random);
-    else m.take(m.options()[0].id);
-  }
-  return m;
-}
 
 /** The initiative of the card that leads. */
 const lead = (id: string): number => CARDS.find((c) => id.startsWith(`cards:${c.id}+`))?.initiative ?? 0;
