@@ -13,6 +13,8 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
   value(match: Match<U, T, S, V>, name: string): unknown;
   /** Whether a seat wants a value large (1) or small (-1), as the position stands; 0 where that cannot be said of it. */
   wants(match: Match<U, T, S, V>, name: string, seat: Seat): 1 | -1 | 0;
+  /** What a value counts for whoever does what is best, where that is more than the value says: harm that is no more told of somebody who is dead. Null elsewhere. */
+  weighs?(match: Match<U, T, S, V>, name: string): number | null;
   /** What an answer puts at stake, for whoever weighs it before giving it; null where nothing hangs on dice. */
   stakes?(match: Match<U, T, S, V>, deed: Deed): AtStake<S> | null;
   /** What may be supposed to be otherwise while an answer is weighed, such as Guard or a supporter. Where it is so now, the switch shows what it adds. */

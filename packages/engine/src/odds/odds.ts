@@ -55,6 +55,9 @@ function counted<U, T, S extends CoreState, V>(
 ): Part {
   const { game, setup, table } = match;
   const { journey, until, answers } = questionAt(match, of, asked, choose);
+  const seats = Array.from({ length: game.seatsAt?.(table) ?? game.seats }, (_x, seat) => answers.way(seat).word);
+  // Who makes a value large or small means the value itself.
+  const weighs = of.weighs !== undefined && seats.includes('best') && !seats.some((word) => word === 'most' || word === 'least');
   let cut = false;
   const follows = (): void => {
     cut = true;
@@ -62,7 +65,8 @@ function counted<U, T, S extends CoreState, V>(
   const cuts = rolls === null || of.endless === undefined ? journey.choose : cutting(journey.choose, of.endless, rolls, of.idle, follows);
   const places = explore({ ...journey, choose: cuts }, (state) => {
     const there = new Match(game, setup, { table, state, undo: false, still: true });
-    return asked.of.map((name) => of.value(there, name));
+    const values = asked.of.map((name) => of.value(there, name));
+    return weighs ? [...values, of.weighs?.(there, asked.of[0]) ?? null] : values;
   });
   for (const id of answers.named) if (!answers.taken.has(id)) throw new NoOdds(phrase('no-odds-never-offered', { what: id }));
   const every = waysOf(places);
@@ -170,7 +174,8 @@ function best<U, T, S extends CoreState, V>(
   const ends = places.map((p) => {
     if (p.kind !== 'end') return 0;
     const [value] = p.values;
-    const n = numberOf(value);
+    const weight = p.values[asked.of.length];
+    const n = typeof weight === 'number' ? weight : numberOf(value);
     if (n === null) throw new NoOdds(phrase('no-odds-no-number', { what: name }));
     return n;
   });

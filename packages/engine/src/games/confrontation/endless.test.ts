@@ -100,6 +100,18 @@ describe('sixes rolled again without end', () => {
     );
   });
 
+  it('nobody does better by dying, though the dead bear no wound', () => {
+    const fight = duel({ FOR: 20 }, { wound: 'light' }, { dice: { A: '2/0', B: '0/2' }, initiative: 1 });
+    const found = odds(fight, ['attack:A>B'], { of: ['B.wounds'], until: 'attack', policy: 'best' });
+    // His wound takes one from his Defence, and every blow that lands kills.
+    expect(number(found['1'])).toBeCloseTo(
+      both(ONE_DIE, naturals(2), (a, b) => b - 1 >= a),
+      10,
+    );
+    // Who is asked to make it small makes it small.
+    expect(odds(fight, ['attack:A>B'], { of: ['B.wounds'], until: 'attack', policy: 'least' })).toEqual({ 0: '1' });
+  });
+
   it('where a 1 fails, whoever goes on may fail yet', () => {
     const fight = duel({ ATT: 3 }, {}, { dice: { A: '2/0', B: '1/1' }, initiative: 1, choices: { 'natural-one': 'fails' } });
     const asked = { of: ['attack.missed'], until: 'attack', policy: 'always' } as const;

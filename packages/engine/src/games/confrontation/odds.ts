@@ -22,7 +22,7 @@ import { figureNamed } from './rules/keys.ts';
 import { has } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
-import type { State } from './state.ts';
+import { KILLED, type State } from './state.ts';
 import { switchesOf } from './switches.ts';
 import { type Conf, PA, SKILL, type Table } from './table.ts';
 import type { View } from './view.ts';
@@ -30,6 +30,8 @@ import type { View } from './view.ts';
 /** Values of a fighter of which its side wants much, and little. */
 const GOOD: ReadonlySet<string> = new Set([...STATS, 'alive', 'dice', 'attack', 'defence', 'unplaced', 'fierce']);
 const BAD: ReadonlySet<string> = new Set(['wounds', 'stunned', 'routed']);
+/** What death counts beside those, of which one is 1 and none 0: the dead bear no wound (IX-F-1.ex20), and nobody does better by dying. */
+const WORSE = 2;
 /** Values of an attack of which the striker's side wants much, and little. */
 const STRIKING: ReadonlySet<string> = new Set(['difficulty', 'hit']);
 const FAILING: ReadonlySet<string> = new Set(['missed', 'parried', 'earned']);
@@ -114,6 +116,11 @@ export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
     rolls: [{ key: 'natural', of: 'roll.natural', read: asIs }],
     // What a side wins by is the strategic value left to it (F4.h): each that falls is worth his own to the other.
     prize: ({ table, state }, figure) => table.fighters[state.figures[figure].def].values[PA] ?? 0,
+  },
+  weighs({ play, state }, name) {
+    const dot = name.lastIndexOf('.');
+    const figure = BAD.has(name.slice(dot + 1)) ? figureNamed(play, name.slice(0, dot)) : NOBODY;
+    return figure !== NOBODY && state.figures[figure].wound === KILLED ? WORSE : null;
   },
   wants(match, name, seat) {
     const dot = name.lastIndexOf('.');
