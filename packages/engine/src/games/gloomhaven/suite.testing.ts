@@ -110,6 +110,9 @@ export const gloomhavenSuite: Suite<Setup, Table, State, View> = {
   swapHidden,
   hidden: (s, seat) => (s.choosing === 0 ? 0 : s.players.reduce((n, p, i) => (i !== seat && p.ready === 1 ? n + 1 : n), 0)),
   broken,
+  // Hexes farther off than those that are listed: a door, over a danger, where a jump lands.
+  spelled: (id) => id.startsWith('move:'),
+  spellings: (m, random) => (m.options().some((o) => o.does === 'move') ? [`move:${pick(m.table.map.names, random)}`] : []),
   // Only the cards that others have chosen are hidden, and only until the last one has.
   followed: 2,
   games: gamesWanted(100),

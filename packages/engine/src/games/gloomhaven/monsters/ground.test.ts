@@ -9,6 +9,7 @@ import {
   NO_WAY,
   negativesIn,
   OBSTACLE,
+  pathOf,
   stepsIn,
   TRAP,
   WALKING,
@@ -28,6 +29,28 @@ function way(drawn: Parameters<typeof groundOf>[0], how: number, to: string): Wa
 
 const ring = ['1,0', '1,-1', '0,-1', '-1,0', '-1,1', '0,1'];
 const all = (bits: number): Record<string, number> => Object.fromEntries(ring.map((id) => [id, bits]));
+
+describe('a way as the spaces entered', () => {
+  it.each([
+    ['walking', WALKING, {}],
+    ['walking, traps all round', WALKING, { terrain: all(TRAP) }],
+    ['walking past friends', WALKING, { friends: ring }],
+    ['a jump over traps', JUMPING, { terrain: all(TRAP) }],
+    ['a jump over obstacles', JUMPING, { terrain: all(OBSTACLE) }],
+    ['a jump over foes', JUMPING, { foes: Object.fromEntries(ring.map((id) => [id, 1])) }],
+    ['a jump over difficult ground onto a trap', JUMPING, { terrain: { ...all(DIFFICULT), '3,0': TRAP } }],
+    ['flying over obstacles', FLYING, { terrain: all(OBSTACLE) }],
+  ] as const)('%s: each beside the one before', (_name, how, drawn) => {
+    const ground = groundOf(drawn);
+    const path = pathOf(ground, how, at('0,0'), at('3,0'));
+    expect(path).toHaveLength(3);
+    expect(path[2]).toBe(at('3,0'));
+    [at('0,0'), ...path].reduce((a, b) => {
+      expect(FIELD.neighbours.subarray(a * 6, a * 6 + 6)).toContain(b);
+      return b;
+    });
+  });
+});
 
 describe('the weight of a way', () => {
   it.each([

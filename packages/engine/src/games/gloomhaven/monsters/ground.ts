@@ -74,11 +74,8 @@ export function waysFrom(g: Ground, how: number, from: number, out: Int32Array):
   return out;
 }
 
-/** The weight of the best way to a space that a way leads on from: it may pass those where it may not end. `all` is what was spread. */
-function weightThrough(g: Ground, how: number, all: Int32Array, space: number): number {
-  const passed = (how !== WALKING || g.stands[space] !== ENEMY) && (how === FLYING || (g.terrain[space] & OBSTACLE) === 0);
-  return all[space] === NO_WAY || !passed ? NO_WAY : all[space] + landing(g, how, space);
-}
+/** The weight of the best way to a space that a way leads on from: it may pass those where it may not end, and lands on none of them. */
+const weightThrough = (g: Ground, how: number, all: Int32Array, space: number): number => (mayPass(g, how, space) ? all[space] : NO_WAY);
 
 /** For each space the weight of the best way from it that ends on `to`, which must be a space one may end on. */
 export function waysTo(g: Ground, how: number, to: number, out: Int32Array): Int32Array {
@@ -168,7 +165,7 @@ function spread(g: Ground, how: number, start: number, out: Int32Array, backward
 function wayBack(g: Ground, how: number, all: Int32Array, from: number, to: number): number[] {
   const path: number[] = [];
   let at = to;
-  let weight = weightThrough(g, how, all, to);
+  let weight = all[to];
   while (at !== from && path.length < all.length) {
     path.push(at);
     let best: number = OFF_FIELD;

@@ -37,7 +37,7 @@ import {
 } from '../monsters/ground.ts';
 import { CHARACTER, IMMOBILIZE, STUN, TILE_TRAP } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn, tileOn } from './board.ts';
+import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn, tileOn, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import { moveCost } from './costs.ts';
 import { enter, touch } from './entering.ts';
@@ -84,7 +84,7 @@ export const moveSteps = define(moveSequence, [
       call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
       return STAY;
     },
-    understand: (g, f, id) => dangerousLeg(g, f, id) ?? doorLeg(g, f, id) ?? whyNoLeg(g, f, id),
+    understand: (g, f, id) => dangerousLeg(g, f, id) ?? doorLeg(g, f, id) ?? jumpLeg(g, f, id) ?? whyNoLeg(g, f, id),
     ...offers(STOPS, MOVES),
     cost: (g, f, code) => (code === STOP ? [] : moveCost(legTo(g, f, code).cost)),
     quiet: STOP,
@@ -256,8 +256,16 @@ const NO_DOORS: ReadonlyMap<number, Walk> = new Map();
 /** The leg to one of those hexes: of the safest ways within the points that are left, one of the shortest. */
 function legTo(g: Gloom, f: MoveFrame, to: number): Walk {
   const { hex } = g.state.figures[f.figure];
-  // A jump is one hex, and a door stands beside.
-  if (f.how === JUMPING || (f.by < 0 && doorsBeside(g, hex).includes(to))) return { cost: 1, path: [to] };
+  // A jump is listed hex by hex, and a door stands beside.
+  if (f.by < 0 && doorsBeside(g, hex).includes(to)) return { cost: 1, path: [to] };
+  if (f.how === JUMPING) {
+    const path = walledOf(g)
+      .open.subarray(hex * 6, hex * 6 + 6)
+      .includes(to)
+      ? [to]
+      : pathOf(groundFor(g, f.figure), JUMPING, hex, to);
+    return { cost: path.length, path };
+  }
   const ground = groundFor(g, f.figure);
   const way = waysFrom(ground, WALKING, hex, weightsFor(ground.terrain.length))[to];
   if (way !== NO_WAY && stepsIn(way) <= f.points) return { cost: stepsIn(way), path: pathOf(ground, WALKING, hex, to) };
@@ -315,6 +323,19 @@ function dangerousLeg(g: Gloom, f: MoveFrame, id: string): number | null {
   if (!mayEnd(ground, WALKING, to) || !isLedTo(g, f, ground, to)) return null;
   const walk = walksWithin(ground, g.state.figures[f.figure].hex, f.points)(to);
   return walk === null || walk.path.length === 0 ? null : to;
+}
+
+/**
+ * A hex that an id names and that a jump can land on from here, farther off than the next one: jumps are listed hex by hex, since it may matter
+ * whom they cross, but whoever names where it lands goes by a shortest way. Null for any other.
+ */
+function jumpLeg(g: Gloom, f: MoveFrame, id: string): number | null {
+  const to = f.how === JUMPING && id.startsWith('move:') ? g.table.map.names.indexOf(id.slice('move:'.length)) : -1;
+  const { hex } = g.state.figures[f.figure];
+  if (to < 0 || to === hex) return null;
+  const ground = groundFor(g, f.figure);
+  const way = waysFrom(ground, JUMPING, hex, weightsFor(ground.terrain.length))[to];
+  return way === NO_WAY || stepsIn(way) > f.points || !isLedTo(g, f, ground, to) ? null : to;
 }
 
 /** From a hex above which it jumps, can a hex to land on still be reached? */
