@@ -28,6 +28,14 @@ function watchBoard(page: Page): Promise<void> {
   });
 }
 
+/** Pixels of what happened since one's answer that lie under a phone's sheet. */
+function hiddenSince(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [line, sheet] = ['.told [data-since]', '.table-sheet'].map((of) => document.querySelector(of)?.getBoundingClientRect());
+    return line === undefined || sheet === undefined ? 0 : Math.max(0, Math.round(line.bottom - sheet.top));
+  });
+}
+
 /** Does something at each question, now this and now that: attacks and cards rather than passes. */
 function something(ids: readonly string[], n: number): string {
   const rank = (id: string): number =>
@@ -69,6 +77,7 @@ describe.each(GAME_IDS)('the board of %s', (game) => {
     for (let n = 0; n < ANSWERS && (await page.locator('.table .end').count()) === 0; n++) {
       await layOut(page, n);
       const ids = await optionsIn(page, '.table [data-option]');
+      expect(await hiddenSince(page)).toBe(0);
       await give(page, something([...new Set(ids)], n));
     }
     if ((await page.locator('.table .end').count()) === 0)
