@@ -22,6 +22,8 @@ import { isBefore, isTold, setUpState, takeInARow, takeOtherwise, traceOf } from
 const NOTICED = 80;
 /** Milliseconds of a set-up made unseen after which presses are heard. */
 const SLICE = 40;
+/** Milliseconds after which answers that nobody sees are written down all the same. */
+const UNWRITTEN = 300;
 
 export type Outside = OutsideOf<Session>;
 /** What dice fall by, how it goes on, who hears of it. */
@@ -50,6 +52,9 @@ export class Session extends Asking {
   private held = false;
   /** The person wants to see nothing more until somebody is asked. */
   private skipping = false;
+  /** When it was last written down; and whether answers that nobody saw have been given since. */
+  private kept = 0;
+  private unkept = false;
   private readonly elsewhere = new Elsewhere();
   /** What is said at the table. */
   readonly talk: Talk;
@@ -134,7 +139,7 @@ export class Session extends Asking {
   /** A person's word on being asked, from now on. */
   setPassing(seat: Seat, how: Passing): void {
     this.manners.say(seat, how);
-    this.outside.keep(this);
+    this.keep();
     if (this.waits()) this.showAll();
     else this.go();
   }
@@ -146,7 +151,7 @@ export class Session extends Asking {
 
   private spoke(): void {
     this.speech.giveUp();
-    this.outside.keep(this);
+    this.keep();
     this.go();
   }
 
@@ -219,7 +224,7 @@ export class Session extends Asking {
     this.traces.length = to;
     this.talk.backTo(to);
     this.heard.backTo((seat) => this.talk.among(this.match.events).filter((e) => isTold(seat, e)).length);
-    this.outside.keep(this);
+    this.keep();
     this.go();
   }
 
@@ -269,11 +274,18 @@ export class Session extends Asking {
     return this.skipping || (this.pace.pause === 0 && this.guide === null);
   }
 
+  private keep(): void {
+    this.kept = Date.now();
+    this.unkept = false;
+    this.outside.keep(this);
+  }
+
   private run(): void {
     const began = Date.now();
     for (let quiet = 0; quiet < 10_000; quiet++) {
       if (this.waits() || this.over()) {
         this.skipping = false;
+        if (this.unkept) this.keep();
         if (this.waits()) this.speech.begin(() => this.spoke());
         this.outside.show(this.snapshot());
         return;
@@ -300,7 +312,7 @@ export class Session extends Asking {
       )
         return;
       else this.answerItself();
-      if (readied && beat === null && Date.now() - began < SLICE) this.outside.keep(this);
+      if (readied && beat === null && Date.now() - began < SLICE) this.keep();
       else if (this.answeredItself(before, since, beat, unseen)) return;
     }
     throw new Error('the match answers itself for ever');
@@ -308,7 +320,9 @@ export class Session extends Asking {
 
   /** After an answer that no person gave. @returns whether something is shown first, so that what comes next waits */
   private answeredItself(before: number, since: number, beat: number | null, unseen: boolean): boolean {
-    this.outside.keep(this);
+    // What nobody has seen is written with what comes after it: a match of many answers takes a while to write.
+    this.unkept = true;
+    if (!unseen || Date.now() - this.kept > UNWRITTEN) this.keep();
     // Passing where nothing else was possible goes by unseen; what can be seen stays a moment.
     const seen = this.match.events.length > before;
     if (beat !== null) {
@@ -381,7 +395,7 @@ export class Session extends Asking {
 
   private answered(): void {
     this.speech.giveUp();
-    this.outside.keep(this);
+    this.keep();
     // An answer that is quicker than the film ends it.
     this.picture = null;
     const at = this.match.at - 1;
