@@ -57,7 +57,7 @@ create table if not exists ${LAB}.busy (job uuid primary key, queue text not nul
 
 /** Seconds after which a chunk is given to somebody else, whatever became of it; a worker that dies is found out long before. */
 const EXPIRES = 3600;
-/** Workers that a chunk may cost. */
+/** Workers that may die of a chunk, which is played anew each time: after so many it is given up, since it may be what ends them. */
 const TRIES = 20;
 
 /** Units that are taken in at once. */

@@ -119,7 +119,7 @@ export function measureReadings(of: ReadingsAsked): ReadingFound[] {
   }
   return found;
 
-  /** Tables without what they say of options themselves. */
+  /** The tables of a set-up without the options in them: where those of two readings are equal, the option has changed nothing before the match. */
   function bare(setup: unknown): unknown {
     const { choice: _choice, setup: _setup, ...rest } = game.tables(setup) as Record<string, unknown>;
     return rest;
@@ -127,7 +127,7 @@ export function measureReadings(of: ReadingsAsked): ReadingFound[] {
 
   function partedIn(one: ReadingFound, kept: Kept, other: unknown): ReturnType<typeof partingOf> {
     try {
-      // Some options are asked for before the match begins, by its tables.
+      // Rules that never asked for the option play alike, unless the making of the tables has asked for it.
       if (!kept.asked.has(one.option) && isDeepStrictEqual(bare(kept.setup), bare(other))) return null;
       one.asked++;
       return partingOf(game, kept, other);

@@ -97,7 +97,7 @@ export function keep(game: AnyGame, setup: unknown, seed: string, bots: readonly
     }),
   );
   playOut(game, g, watching, seeded(seed));
-  // Gone through again it shows its nodes; what players thought is not thought again.
+  // Gone through once more with the answers given, to see what stands at each node: this time no bot thinks.
   const { codes, sights } = follow(game, game.tables(setup), seed, answers);
   return { setup, seed, asked, codes, sights, winner: game.result(g)?.winner ?? -1, rounds: rounds(g.state) };
 }

@@ -34,8 +34,9 @@ export function said(en: string, fr: string, names?: string): Line {
 }
 
 /**
- * The lines of named values: `NAME` in each pattern is the name of a value. What a line names is said before its words, unless they say it. What
- * stands in those behind the first sign tells how the value is written, which nobody reads here.
+ * The lines of named values, for readers: `NAME` in each pattern stands for the name of a value. Words without blanks of their own get those
+ * of the pattern before them (`{figure}.health` becomes `{figure}, health`), and lose what tells writers of files alone how the value is
+ * written.
  */
 export function valueLines(groups: Readonly<Record<string, NamedValues>>): NamedValues {
   const out = new Map<string, Line>();
@@ -64,7 +65,7 @@ export function findsBy<G>(...kinds: readonly Kind<G>[]): Finds<{ readonly play:
 /** A seat by its number from 1; 0 is nobody. */
 export const findsSeat: Finds<unknown> = (_match, value) => (value === 0 ? null : { seat: Number(value) - 1 });
 
-/** What of the words of a value is not said to a reader, who sees yes or no behind them: how it is written, and that it is asked. */
+/** What a reader is not told of a value's words: how it is written, which follows the first sign; and the "whether", since yes or no stands behind them. */
 const ASIDE = /\s?[,;:(].*$/s;
 const WHETHER = /^(?:whether |si |s’(?=ils?\b))/;
 

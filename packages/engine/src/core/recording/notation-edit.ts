@@ -120,7 +120,7 @@ export function leastOf(form: Form): unknown {
     case 'row':
       return form.of.map(leastOf);
     case 'fields':
-      // What only goes together, as boards that can be joined, stands so in the samples.
+      // A row is taken whole from its sample: its parts may only go together, as two boards that can be joined.
       return Object.fromEntries(form.fields.filter((f) => f.needed).map((f) => [f.name, f.is.kind === 'row' ? f.sample : leastOf(f.is)]));
     default:
       return form.sample;

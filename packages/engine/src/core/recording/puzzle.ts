@@ -19,10 +19,14 @@ export interface Puzzle {
   readonly reasons: Readonly<Record<string, readonly Refusal[]>>;
 }
 
-/** What is done by the rules and not by choice: where it leads is asked of the whole board. */
+/**
+ * Words of deeds that the rules lead and nobody chooses, as a monster's way: where they lead is asked of the whole board, so that no wrong
+ * space need be listed.
+ */
 const LED = ['go'];
+/** Things to point at of which there must be more, right and wrong together: between two one would guess. */
 const SEVERAL = 2;
-/** With more of them nobody would point at them all. */
+/** Right ones at most: with more of them nobody would point at them all. */
 const MOST = 4;
 
 /** By what means something is done, in one word. */

@@ -45,7 +45,7 @@ function source(gen: { next(): number }, key: readonly number[]): Seeded {
   });
 }
 
-/** Blocks for parted sources and for a whole one, and those that take in the letters of a seed, are told apart by these words. */
+/** Nonces by which blocks of parted sources, of a whole one, and those that take in the letters of a seed (2, in `keyOf`) are never the same. */
 const PARTED = [1, 0, 0] as const;
 const WHOLE = [3, 0, 0] as const;
 
