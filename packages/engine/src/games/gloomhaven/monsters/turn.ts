@@ -268,12 +268,13 @@ export interface Explanation {
   readonly outcomes: readonly Outcome[];
 }
 
-/** A monster's turn with every candidate and why it lost. */
-export function explainTurn(p: Position, a: Action): Explanation {
+/** A monster's turn with every candidate and why it lost; for its `settled` focus, though from here another may come first. */
+export function explainTurn(p: Position, a: Action, settled?: number): Explanation {
   const x = reading(p, a);
+  const first = focusOf(x);
   return {
     focus: { criteria: named(FOCUS_CRITERIA), candidates: focusRanked(x) },
-    turns: focusOf(x).map((focus) => {
+    turns: (settled === undefined || first.includes(settled) ? first : [settled]).map((focus) => {
       const aim = aimOf(x, focus);
       const targets = ranked(standsFor(aim, true), settingTargets(aim), aim);
       aim.sets = setsOf(targets.filter((r) => r.lostAt < 0).map((r) => r.candidate));

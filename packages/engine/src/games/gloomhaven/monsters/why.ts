@@ -89,9 +89,9 @@ const sameStand = (a: Stand, b: Stand): boolean => a.space === b.space && a.atta
 
 const UNREACHABLE: CriterionNamed = { name: 'unreachable', rule: 'gh:focus.2' };
 
-/** The reasons behind a monster's turn. */
-export function whyOf(p: Position, a: Action): Why {
-  const why = explainTurn(p, a);
+/** The reasons behind a monster's turn; for its `settled` focus, though from here another may come first. */
+export function whyOf(p: Position, a: Action, settled?: number): Why {
+  const why = explainTurn(p, a, settled);
   const x = reading(p, a);
   const pathTo = pathsFrom(p.ground, a.how, p.at);
   const foesIn = (bits: number): number[] => p.foes.flatMap((_f, i) => (((bits >> i) & 1) === 1 ? [i] : []));

@@ -50,7 +50,8 @@ export function whyNoGoing(g: Gloom, f: DeedsFrame, id: string, spared: readonly
   else if ((terrainOf(g)[hex] & OBSTACLE) !== 0 && !statsOf(g, f.figure).flying)
     refuse(why, 'gh:terrain.5', 'obstacle-there', { space }, LEVEL);
   if (why.length > 0) return why;
-  const turns = whyThought(g.table, thoughtOf(g, f.figure, f.i, spared)).turns.filter((t) => spared.length > 0 || t.focus === f.focus);
+  const thought = thoughtOf(g, f.figure, f.i, spared);
+  const turns = whyThought(g.table, thought, f.focus).turns.filter((t) => spared.length > 0 || t.focus === f.focus);
   const goes = turns.some((t) => t.going.length > 0);
   const lost = turns.flatMap((t) => [...t.places, ...t.going].flatMap((c) => (c.space === hex && c.lost !== null ? [c.lost] : [])));
   // Where it goes there, it is those it would attack that are others.

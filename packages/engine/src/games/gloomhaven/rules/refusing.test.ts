@@ -41,6 +41,27 @@ describe('what the players settle for a monster', () => {
     });
   });
 
+  it('where it goes for the focus that its turn began with, though another would come first by now', () => {
+    const held = {
+      map: { columns: 7, rows: 5 },
+      rim: 'open',
+      characters: { brute: { at: [5, 1], initiative: 80 }, scoundrel: { at: [1, 1], initiative: 90 } },
+      monsters: { 'bandit-archer-1': [3, 1], 'bandit-guard-1': { at: [6, 4], acted: true } },
+      tiles: [{ kind: 'obstacle', at: [4, 1] }],
+      deck: { pile: { '+0': 4 } },
+      types: { 'bandit-archer': { normal: { move: 1 }, ...card({ do: 'attack', n: 0 }, { do: 'move', n: 0 }) } },
+      turn: 'bandit-archer-1',
+    };
+    const m = situationMatch(held as unknown as Situation);
+    m.fall('+0');
+    m.take('suffer');
+    expect(m.options().map((o) => o.id)).toEqual(['go:4,0', 'go:4,2']);
+    // Beside the scoundrel it would be at once; its focus is the brute.
+    expect(m.whyNot('go:2,1').map((r) => `${r.rule} ${(r.args.why as { term: string }).term}`)).toEqual([
+      'gh:monster-move.8 criterion.left',
+    ]);
+  });
+
   it('where it goes: what stands there, the criterion at which the hex lost, and whom it would attack', () => {
     const far = {
       map: { columns: 7, rows: 9 },

@@ -144,8 +144,8 @@ export function thoughtOf(g: Gloom, figure: number, line = 0, spared: readonly n
   };
 }
 
-/** Why it did what it did: each candidate and the criterion at which it lost; `initiative` is the printed number. */
-export function whyThought(table: Table, t: Thought): Why {
+/** Why it did what it did: each candidate and the criterion at which it lost; `initiative` is the printed number. `focus` where that is settled. */
+export function whyThought(table: Table, t: Thought, focus: number = NOBODY): Why {
   const position: Position = {
     ground: {
       walled: walledWith(table.map, t.doors),
@@ -160,7 +160,8 @@ export function whyThought(table: Table, t: Thought): Why {
     overNobody: table.choice['area-over-nobody'] === 'allowed',
     byFocus: table.choice['further-targets'] === 'focus-rules',
   };
-  const why = whyOf(position, t.action);
+  const settled = t.foes.findIndex((f) => f.figure === focus);
+  const why = whyOf(position, t.action, settled < 0 ? undefined : settled);
   const figure = (foe: number): number => t.foes[foe]?.figure ?? NOBODY;
   return {
     focus: why.focus.map((c) => {
