@@ -68,7 +68,10 @@ export function whereIn(text: string, file: string, path: string, fault: GameFau
   const base = known(tree, stepsOf(path));
   const names = namesIn(fault);
   const inside = known(tree, [...base, ...stepsOf(fault?.at ?? '')]);
-  const found = sought(valueAt(tree, inside), names, inside) ?? sought(valueAt(tree, base), names, base) ?? inside;
+  // Around it a name is no better place where the one that the game means lies within: a figure's field within the figure.
+  const around = sought(valueAt(tree, base), names, base);
+  const within = around?.every((step, i) => step === inside[i]) === true;
+  const found = sought(valueAt(tree, inside), names, inside) ?? (within ? null : around) ?? inside;
   const v = valueAt(tree, found);
   const name = found[found.length - 1];
   // A name may stand before the colon as well as behind it.

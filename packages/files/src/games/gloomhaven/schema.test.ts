@@ -82,7 +82,7 @@ describe('the schemas of Gloomhaven', () => {
     ],
     ['      monsters: { bandit-guard-1: 3 }\n', 'monsters.bandit-guard-1: expected a hex such as [3, 2], or { at, elite, hp, … }, found 3'],
     ['      open: [[1, 99]]\n', 'open[0][1]: expected a whole number from 0 to 23, found 99'],
-    ['      level: 4\n', 'situation.level: expected a whole number from 0 to 2, found 4'],
+    ['      level: 8\n', 'situation.level: expected a whole number from 0 to 7, found 8'],
     ['      cards: { a: { top: [{ do: dance }] } }\n', 'cards.a.top'],
     [
       '      cards: { a: { top: [{ do: shield, n: 1, whom: { who: self }, consume: { element: ice, attack: 1 } }] } }\n',
