@@ -6,6 +6,7 @@ import { Elsewhere } from './elsewhere.ts';
 import { filmOf, type Picture } from './film.ts';
 import type { AnyWorkerGame } from './game.ts';
 import { Heard } from './heard.ts';
+import { Keeping } from './keeping.ts';
 import type { Guide } from './lessons.ts';
 import type { Said } from './manners.ts';
 import type { OutsideOf } from './outside.ts';
@@ -22,8 +23,6 @@ import { isBefore, isTold, setUpState, takeInARow, takeOtherwise, traceOf } from
 const NOTICED = 80;
 /** Milliseconds of a set-up made unseen after which presses are heard. */
 const SLICE = 40;
-/** Milliseconds after which answers that nobody sees are written down all the same. */
-const UNWRITTEN = 300;
 
 export type Outside = OutsideOf<Session>;
 /** What dice fall by, how it goes on, who hears of it. */
@@ -52,9 +51,7 @@ export class Session extends Asking {
   private held = false;
   /** The person wants to see nothing more until somebody is asked. */
   private skipping = false;
-  /** When it was last written down; and whether answers that nobody saw have been given since. */
-  private kept = 0;
-  private unkept = false;
+  private readonly keeping = new Keeping(() => this.outside.keep(this));
   private readonly elsewhere = new Elsewhere();
   /** What is said at the table. */
   readonly talk: Talk;
@@ -139,7 +136,7 @@ export class Session extends Asking {
   /** A person's word on being asked, from now on. */
   setPassing(seat: Seat, how: Passing): void {
     this.manners.say(seat, how);
-    this.keep();
+    this.keeping.now();
     if (this.waits()) this.showAll();
     else this.go();
   }
@@ -151,7 +148,7 @@ export class Session extends Asking {
 
   private spoke(): void {
     this.speech.giveUp();
-    this.keep();
+    this.keeping.now();
     this.go();
   }
 
@@ -224,7 +221,7 @@ export class Session extends Asking {
     this.traces.length = to;
     this.talk.backTo(to);
     this.heard.backTo((seat) => this.talk.among(this.match.events).filter((e) => isTold(seat, e)).length);
-    this.keep();
+    this.keeping.now();
     this.go();
   }
 
@@ -274,18 +271,12 @@ export class Session extends Asking {
     return this.skipping || (this.pace.pause === 0 && this.guide === null);
   }
 
-  private keep(): void {
-    this.kept = Date.now();
-    this.unkept = false;
-    this.outside.keep(this);
-  }
-
   private run(): void {
     const began = Date.now();
     for (let quiet = 0; quiet < 10_000; quiet++) {
       if (this.waits() || this.over()) {
         this.skipping = false;
-        if (this.unkept) this.keep();
+        this.keeping.rest();
         if (this.waits()) this.speech.begin(() => this.spoke());
         this.outside.show(this.snapshot());
         return;
@@ -312,7 +303,7 @@ export class Session extends Asking {
       )
         return;
       else this.answerItself();
-      if (readied && beat === null && Date.now() - began < SLICE) this.keep();
+      if (readied && beat === null && Date.now() - began < SLICE) this.keeping.now();
       else if (this.answeredItself(before, since, beat, unseen)) return;
     }
     throw new Error('the match answers itself for ever');
@@ -320,9 +311,8 @@ export class Session extends Asking {
 
   /** After an answer that no person gave. @returns whether something is shown first, so that what comes next waits */
   private answeredItself(before: number, since: number, beat: number | null, unseen: boolean): boolean {
-    // What nobody has seen is written with what comes after it: a match of many answers takes a while to write.
-    this.unkept = true;
-    if (!unseen || Date.now() - this.kept > UNWRITTEN) this.keep();
+    if (unseen) this.keeping.unseen();
+    else this.keeping.now();
     // Passing where nothing else was possible goes by unseen; what can be seen stays a moment.
     const seen = this.match.events.length > before;
     if (beat !== null) {
@@ -395,7 +385,7 @@ export class Session extends Asking {
 
   private answered(): void {
     this.speech.giveUp();
-    this.keep();
+    this.keeping.now();
     // An answer that is quicker than the film ends it.
     this.picture = null;
     const at = this.match.at - 1;
