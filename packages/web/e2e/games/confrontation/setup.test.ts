@@ -72,6 +72,7 @@ describe('setting up Confrontation', () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
     const one = side(page, 1);
     await griffins(page);
+    await page.getByRole('radio', { name: '200 PA' }).check();
     // A heavy force against a middling one.
     const uneven = page.getByText('Forces of different strengths are not even');
     await uneven.waitFor();

@@ -127,9 +127,9 @@ describe('forces', () => {
     expectNames(force.names, id);
     expect(STRENGTHS).toContain(force.strength);
     expect(force.profiles.length).toBeGreaterThanOrEqual(2);
-    expect(force.profiles.length).toBeLessThanOrEqual(8);
+    expect(force.profiles.length).toBeLessThanOrEqual(9);
     for (const p of force.profiles) expect(findProfile(p)?.army, p).toBe(force.army);
-    expect(force.profiles.reduce((sum, p) => sum + value(p), 0)).toBeLessThanOrEqual(165);
+    expect(force.profiles.reduce((sum, p) => sum + value(p), 0)).toBeLessThanOrEqual(250);
   });
 
   it('differ from each other, and are some of each strength', () => {

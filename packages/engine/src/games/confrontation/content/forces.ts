@@ -60,12 +60,12 @@ export const FORCES: readonly Force[] = [
   ),
   force('dwarves-steam', 'Steam and steel', 'Vapeur et acier', 'dwarves', 'heavy', [1, 'son-of-uren'], [2, 'khor-with-great-sword']),
   force('orcs-trail', 'On the trail', 'Sur la piste', 'orcs', 'middling', [5, 'orc-tracker']),
-  force('orcs-spirits', 'Two drums', 'Deux tambours', 'orcs', 'light', [2, 'orc-tracker'], [2, 'orc-shaman']),
+  force('orcs-spirits', 'Three drums', 'Trois tambours', 'orcs', 'light', [2, 'orc-tracker'], [3, 'orc-shaman']),
   force('behemoth-stones', 'Two stones', 'Deux pierres', 'behemoth', 'heavy', [2, 'stone-warrior']),
   force('goblins-school', 'The school', "L'école", 'goblins', 'light', [1, 'redox'], [1, 'goblin-bushi'], [5, 'goblin-ashigaru']),
   force('goblins-street', 'The street', 'La rue', 'goblins', 'light', [1, 'redox'], [7, 'goblin-ashigaru']),
-  force('wolfen-pack', 'The pack', 'La meute', 'wolfen', 'light', [4, 'wolfen-prowler']),
-  force('training-line', 'Plain line', 'Ligne ordinaire', 'training', 'light', [8, 'plain']),
+  force('wolfen-pack', 'The pack', 'La meute', 'wolfen', 'middling', [5, 'wolfen-prowler']),
+  force('training-line', 'Plain line', 'Ligne ordinaire', 'training', 'light', [9, 'plain']),
   force(
     'training-mixed',
     'One of each',
@@ -76,6 +76,7 @@ export const FORCES: readonly Force[] = [
     [1, 'training-flyer'],
     [1, 'training-magician'],
     [1, 'training-healer'],
+    [1, 'plain'],
   ),
 ];
 

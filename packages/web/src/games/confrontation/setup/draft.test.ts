@@ -80,7 +80,7 @@ describe('a set-up in the making', () => {
   });
 
   it('says what an army costs beyond its total, with the rule', () => {
-    const dear = withArmy(USUAL_DRAFT, 0, {
+    const dear = withArmy({ ...USUAL_DRAFT, total: 200 }, 0, {
       force: BUILT,
       built: ['praetorian-guard', 'praetorian-guard', 'praetorian-guard', 'praetorian-guard', 'praetorian-guard'],
     });

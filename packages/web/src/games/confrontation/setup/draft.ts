@@ -74,7 +74,7 @@ export const USUAL_DRAFT: Draft = {
   mode: 'skirmish',
   players: ['person', 'level-1'],
   armies: [ready('lion-watch'), ready('dwarves-savage')],
-  total: 200,
+  total: 250,
   phase: exampleLaid('praetorian'),
   tactics: 'chance',
   wounds: '',
