@@ -168,7 +168,7 @@ describe('over the board', () => {
 });
 
 describe('what the others did', () => {
-  it.each([1440, 390])('is read once one is asked again, at the quickest pace and without motion, at %i', async (width) => {
+  it.each([1440, 390])('is read once one is asked again, at a brisk pace and without motion, at %i', async (width) => {
     const { page, problems } = await openApp(
       browser,
       '/',

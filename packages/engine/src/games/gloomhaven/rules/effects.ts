@@ -51,8 +51,8 @@ export const effectsSteps = define(effectsSequence, [
     return STAY;
   }),
   decide('apply or leave', 'gh:pipeline.7', {
-    ruleHere: (g: Gloom, f: EffectsFrame) => (isDrawn(g, f) ? 'gh:draw.03' : 'gh:pipeline.7'),
-    cites: (g: Gloom, f: EffectsFrame) => (isDrawn(g, f) ? 'gh:draw.03' : 'gh:pipeline.7'),
+    ruleHere: (g: Gloom, f: EffectsFrame) => ruleOf(g, f),
+    cites: (g: Gloom, f: EffectsFrame) => ruleOf(g, f),
     seat: (_g: Gloom, f: EffectsFrame) => f.seat,
     options(_g, _f, out) {
       out.push(APPLY, LEAVE);
@@ -99,6 +99,9 @@ function isDrawn(g: Gloom, f: EffectsFrame): boolean {
   const drawn = below.used.flatMap((kind) => g.table.modifiers[kind].effects ?? []).filter((e) => e.kind !== 'pierce');
   return f.i >= f.effects.length - drawn.length;
 }
+
+/** What a card that was drawn does has a paragraph of its own. */
+const ruleOf = (g: Gloom, f: EffectsFrame): string => (isDrawn(g, f) ? 'gh:draw.03' : 'gh:pipeline.7');
 
 /** Monsters and summons apply all of theirs; an element is made whether one likes it or not, but for what the option says. */
 function mayDecline(g: Gloom, f: EffectsFrame, e: Effect): boolean {
