@@ -134,7 +134,17 @@ export class Question<T, V> {
     this.bot = bot;
     this.seat = seat;
     this.random = random;
-    this.at = (n) => {
+    this.at = this.giving();
+    this.handed = Object.freeze(new Handed(this));
+  }
+
+  /**
+   * Functions are returned before they are kept: one that is written straight to a property V8 lays among the old objects, from where it
+   * keeps the whole match alive, long after its end, and each is copied while it is.
+   */
+  private giving(): (n: number) => number {
+    const { asking } = this;
+    return (n) => {
       const { offered } = asking;
       // Made a whole number once: an object with a `valueOf` of its own could pass the check below as one number and be looked up as
       // another.
@@ -143,7 +153,6 @@ export class Question<T, V> {
       this.given = offered[i];
       return this.given;
     };
-    this.handed = Object.freeze(new Handed(this));
   }
 
   /** The codes as a list that the bot may keep and write to. */
@@ -154,24 +163,17 @@ export class Question<T, V> {
 
   /** Each of these functions is made when it is first asked for, and is the same one from then on. */
   view(): () => V {
-    const { asking, seat } = this;
-    this.ownView ??= () => asking.view(seat);
+    this.ownView ??= viewing(this.asking, this.seat);
     return this.ownView;
   }
 
   table(): () => T {
-    const { asking, bot } = this;
-    this.ownTable ??= () => tableFor(asking, bot);
+    this.ownTable ??= tabling(this.asking, this.bot);
     return this.ownTable;
   }
 
   id(): (code: number) => string {
-    const { asking } = this;
-    this.ownId ??= (code) => {
-      // Of a code that is not offered, an id might tell what its seat cannot see.
-      if (!asking.offered.includes(code)) throw new RangeError(`no option has the code ${code}`);
-      return asking.step.id(asking.g, asking.d, code);
-    };
+    this.ownId ??= naming(this.asking);
     return this.ownId;
   }
 
@@ -193,6 +195,24 @@ export class Question<T, V> {
       throw new BotFault(bot as Bot, seat, `chose what was not offered (${String(code)})`);
     return code;
   }
+}
+
+const viewing =
+  <T, V>(asking: Asking<T, V>, seat: Seat): (() => V) =>
+  () =>
+    asking.view(seat);
+
+const tabling =
+  <T, V>(asking: Asking<T, V>, bot: Bot<T, V>): (() => T) =>
+  () =>
+    tableFor(asking, bot);
+
+function naming<T, V>(asking: Asking<T, V>): (code: number) => string {
+  return (code) => {
+    // Of a code that is not offered, an id might tell what its seat cannot see.
+    if (!asking.offered.includes(code)) throw new RangeError(`no option has the code ${code}`);
+    return asking.step.id(asking.g, asking.d, code);
+  };
 }
 
 /** The tables that bots hold, by bot and by the match's own. */
