@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@escarmouche/engine/core';
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { RuleRef } from '../design/index.ts';
 import type { Choosing, ShownRoll } from './contract.ts';
 import { Dice } from './Die.tsx';
@@ -10,6 +10,7 @@ import { gistLine, titleOf } from './gist.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import { type LoggedTurn, turnsOf } from './turns.ts';
+import { useFrame } from './useFrame.ts';
 import './log.css';
 
 /** So many turns are shown; older ones are in the replay. */
@@ -31,11 +32,11 @@ export function Log({ board, open }: Board) {
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const turns = useMemo(() => turnsOf(events, game.log.headings), [events, game]);
   const latest = turns.findLast((turn) => turn.steps.length > 0)?.first;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight, unless older ones are being read
-  useEffect(() => {
+  // New lines scroll into sight, unless older ones are being read; with the frame, so that the page is laid out once for all that is new in it.
+  useFrame([events], () => {
     const box = list.current;
     if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight;
-  }, [events]);
+  });
   return (
     <ol
       className="lines-135 anchor tall scrolls thin-bar log"
