@@ -23,7 +23,7 @@ import { matchSteps, roundSteps, turnsSteps } from './rules/rounds.ts';
 import { strikeSteps } from './rules/striking.ts';
 import { turnSteps } from './rules/turns.ts';
 import type { Setup } from './setup.ts';
-import { CHARACTER, copyState, type FigureState, HAND, NO_CARD, NOWHERE, type State } from './state.ts';
+import { CHARACTER, copyState, HAND, NO_CARD, newFigure, type State } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 import { worthFor } from './worth.ts';
@@ -60,24 +60,7 @@ function copyGloomhaven(s: State): State {
 
 /** The state before the first step: nobody on the map, every card in hand, every deck whole. */
 function freshState(table: Table): State {
-  const figures: FigureState[] = table.characters.map((c, seat) => ({
-    kind: CHARACTER,
-    seat,
-    type: seat,
-    number: 1,
-    elite: 0,
-    hex: NOWHERE,
-    hp: c.face.hp,
-    most: c.face.hp,
-    conditions: 0,
-    fresh: 0,
-    shield: 0,
-    retaliate: 0,
-    far: [],
-    acted: 0,
-    summoned: 0,
-    out: 0,
-  }));
+  const figures = table.characters.map((c, seat) => newFigure({ kind: CHARACTER, seat, type: seat, number: 1, hp: c.face.hp }));
   return {
     stack: [{ seq: matchSequence.id, step: 0, d: { i: 0 } }],
     round: 0,

@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Faults, lay, Match, NOBODY, type Situations, stepOf, Unplayable } from '../../core/index.ts';
+import { Faults, lay, Match, type Situations, stepOf, Unplayable } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
@@ -25,13 +25,13 @@ import {
   ACTIVE,
   CHOSEN,
   DISCARD,
-  type FigureState,
   GONE,
   HAND,
   LOST,
   NO_CARD,
   NO_HALF,
   NOWHERE,
+  newFigure,
   OBJECTIVE,
   type State,
   SUMMON,
@@ -40,25 +40,6 @@ import {
 import type { Gloom, Table } from './table.ts';
 import type { View } from './view.ts';
 import { gloomhavenVocabulary } from './vocabulary.ts';
-
-const fresh = (kind: number, seat: number, type: number, number: number, hp: number): FigureState => ({
-  kind,
-  seat,
-  type,
-  number,
-  elite: 0,
-  hex: NOWHERE,
-  hp,
-  most: hp,
-  conditions: 0,
-  fresh: 0,
-  shield: 0,
-  retaliate: 0,
-  far: [],
-  acted: 0,
-  summoned: 0,
-  out: 0,
-});
 
 /** Cards of a character where they lie, and what is kept of its turn. */
 function layCharacter(on: Laying, seat: number, c: SituationCharacter): void {
@@ -160,7 +141,7 @@ function layMonsters(on: Laying, s: Situation): void {
     const m = isAt(given) ? { at: given } : given;
     const { face, normal, elite } = table.monsters[type];
     if (number > face.standees) throw noSuch('no-such-standee', at, String(number));
-    const x = fresh(A_MONSTER, NOBODY, type, number, m.elite === true ? elite.hp : normal.hp);
+    const x = newFigure({ kind: A_MONSTER, type, number, hp: m.elite === true ? elite.hp : normal.hp });
     layFigure(MONSTER, on, x, m, at);
     state.figures.push(x);
   });
@@ -175,7 +156,7 @@ function laySummons(on: Laying, s: Situation): void {
     if (type < 0) throw noSuch('no-such-summon', at, id);
     const seat = table.characters.findIndex((c) => c.key === given.owner);
     if (seat < 0) throw noSuch('no-such-figure', `${at}.owner`, given.owner);
-    const x = { ...fresh(SUMMON, seat, type, number, table.summons[type].hp), summoned: 1 };
+    const x = newFigure({ kind: SUMMON, seat, type, number, hp: table.summons[type].hp, summoned: 1 });
     layFigure(SUMMONED, on, x, given, at);
     state.figures.push(x);
   });
@@ -183,7 +164,7 @@ function laySummons(on: Laying, s: Situation): void {
 
 function layObjectives(on: Laying, s: Situation): void {
   on.faults.each((s.objectives ?? []).entries(), ([i, given]) => {
-    const x = fresh(OBJECTIVE, NOBODY, 0, i + 1, hitPoints(on, given.hp));
+    const x = newFigure({ kind: OBJECTIVE, type: 0, number: i + 1, hp: hitPoints(on, given.hp) });
     layFigure(FIGURE, on, x, { at: given.at }, `objectives[${i}]`);
     on.state.figures.push(x);
   });

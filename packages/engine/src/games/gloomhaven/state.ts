@@ -1,5 +1,5 @@
 /** The state of a scenario being played: plain numbers in fixed shapes, copied field by field. Everything printed is in the tables. */
-import { copied, type Frame, type Seat, shape } from '../../core/index.ts';
+import { copied, type Frame, NOBODY, type Seat, shape } from '../../core/index.ts';
 
 // What stands where there is nothing to number; where no seat or figure is meant, that is `NOBODY`.
 /** Off the map. */
@@ -181,8 +181,41 @@ const FigureShape = shape<FigureState>(function (f) {
   this.summoned = f.summoned;
   this.out = f.out;
 });
-/** An independent copy of a figure. New figures are made by it too, so that V8 sees one shape for all of them. */
+/** An independent copy of a figure. */
 export const copyFigure = (f: FigureState): FigureState => new FigureShape(f);
+
+/** A figure as it comes: unhurt and under no condition; nobody's, off the map and before its turn unless told otherwise. V8 sees one shape for it and its copies. */
+export function newFigure({
+  kind,
+  seat = NOBODY,
+  type,
+  number,
+  hp,
+  hex = NOWHERE,
+  elite = 0,
+  acted = 0,
+  summoned = 0,
+}: Pick<FigureState, 'kind' | 'type' | 'number' | 'hp'> &
+  Partial<Pick<FigureState, 'seat' | 'hex' | 'elite' | 'acted' | 'summoned'>>): FigureState {
+  return copyFigure({
+    kind,
+    seat,
+    type,
+    number,
+    elite,
+    hex,
+    hp,
+    most: hp,
+    conditions: 0,
+    fresh: 0,
+    shield: 0,
+    retaliate: 0,
+    far: [],
+    acted,
+    summoned,
+    out: 0,
+  });
+}
 /** See `FigureShape`. */
 const CardShape = shape<CardState>(function (c) {
   this.def = c.def;

@@ -1,7 +1,7 @@
 /** gh:turn.3. What comes of a line that is performed. */
 import { NOBODY } from '../../../core/index.ts';
 import type { Ability } from '../content/types.ts';
-import { copyFigure, HAND, LOST, NO_ELEMENT, NOWHERE, SUMMON, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import { HAND, LOST, NO_ELEMENT, NOWHERE, newFigure, SUMMON, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
 import { tileOn } from './board.ts';
@@ -120,26 +120,7 @@ function summon(g: Gloom, f: HalfFrame, id: string, hex: number): void {
   const type = g.table.summons.findIndex((s) => s.id === id);
   const { hp } = g.table.summons[type];
   const number = g.state.figures.filter((x) => x.kind === SUMMON && x.type === type).length + 1;
-  g.state.figures.push(
-    copyFigure({
-      kind: SUMMON,
-      seat: f.seat,
-      type,
-      number,
-      elite: 0,
-      hex,
-      hp,
-      most: hp,
-      conditions: 0,
-      fresh: 0,
-      shield: 0,
-      retaliate: 0,
-      far: [],
-      acted: 1,
-      summoned: 1,
-      out: 0,
-    }),
-  );
+  g.state.figures.push(newFigure({ kind: SUMMON, seat: f.seat, type, number, hp, hex, acted: 1, summoned: 1 }));
   noteSummoned(g, f.card, g.state.figures.length - 1);
   g.log?.tell('gh:summon.1', 'summons', { figure: { figure: g.state.figures.length - 1 }, space: { space: hex } });
 }

@@ -21,9 +21,9 @@ import { stepsBetween } from '../../../space/index.ts';
 import type { HitPoints, Placing } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
 import {
-  copyFigure,
   MONSTER,
   NO_TYPE,
+  newFigure,
   OBJECTIVE,
   TILE_CHEST,
   TILE_COIN,
@@ -182,27 +182,8 @@ function placeObjectives(g: Gloom, room: number): void {
   for (const o of g.table.scenario.rooms[room].overlays) {
     if (o.kind !== 'objective') continue;
     for (const at of o.at) {
-      const hp = hitPoints(g, o.hp ?? 1);
-      g.state.figures.push(
-        copyFigure({
-          kind: OBJECTIVE,
-          seat: NOBODY,
-          type: 0,
-          number: g.state.figures.filter((f) => f.kind === OBJECTIVE).length + 1,
-          elite: 0,
-          hex: spaceOf(g.table.map, at),
-          hp,
-          most: hp,
-          conditions: 0,
-          fresh: 0,
-          shield: 0,
-          retaliate: 0,
-          far: [],
-          acted: 0,
-          summoned: 0,
-          out: 0,
-        }),
-      );
+      const number = g.state.figures.filter((f) => f.kind === OBJECTIVE).length + 1;
+      g.state.figures.push(newFigure({ kind: OBJECTIVE, type: 0, number, hp: hitPoints(g, o.hp ?? 1), hex: spaceOf(g.table.map, at) }));
     }
   }
 }
@@ -232,29 +213,10 @@ function place(g: Gloom, f: RevealFrame, i: number): void {
   const p = placingsOf(g, f.room)[i];
   f.left = f.left.filter((x) => x !== i);
   f.drawing = g.state.figures.length;
-  g.state.figures.push(
-    copyFigure({
-      kind: MONSTER,
-      seat: NOBODY,
-      type: typeOf(g, p),
-      number: 0,
-      elite: rankOf(g, p) === 'elite' ? 1 : 0,
-      hex: spaceOf(g.table.map, p.at),
-      hp: 0,
-      most: 0,
-      conditions: 0,
-      fresh: 0,
-      shield: 0,
-      retaliate: 0,
-      far: [],
-      acted: 0,
-      summoned: 0,
-      out: 0,
-    }),
-  );
-  const { hp } = g.table.monsters[typeOf(g, p)][rankOf(g, p) === 'elite' ? 'elite' : 'normal'];
-  g.state.figures[f.drawing].hp = hp;
-  g.state.figures[f.drawing].most = hp;
+  const type = typeOf(g, p);
+  const elite = rankOf(g, p) === 'elite' ? 1 : 0;
+  const { hp } = g.table.monsters[type][elite === 1 ? 'elite' : 'normal'];
+  g.state.figures.push(newFigure({ kind: MONSTER, type, number: 0, hp, hex: spaceOf(g.table.map, p.at), elite }));
 }
 
 const placeOf = (g: Gloom, f: RevealFrame, i: number): number => spaceOf(g.table.map, placingsOf(g, f.room)[i].at);
