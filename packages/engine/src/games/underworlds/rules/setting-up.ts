@@ -315,7 +315,8 @@ function couldDeploy(g: Und, seat: number): boolean {
   // Those to be placed now follow all nobody, or all somebody.
   const [first, ...others] = toDeploy(g, seat);
   if (first === undefined) return false;
-  return deployHexes(g, first).length > 0 || (g.table.fighters[first].follows >= 0 && others.some((f) => deployHexes(g, f).length > 0));
+  if (g.table.fighters[first].follows < 0) return startsOf(fieldOf(g))[seat].some((hex) => isFree(g, hex));
+  return deployHexes(g, first).length > 0 || others.some((f) => deployHexes(g, f).length > 0);
 }
 const REPLACE = 1;
 

@@ -1,7 +1,6 @@
 /** R3, S3. The hexes a fighter can go to in a Move action, and the ways there. */
 
 import { NOBODY } from '../../../core/index.ts';
-import { OFF_FIELD } from '../../../space/index.ts';
 import { PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
 import { OUTSIDE } from '../field.ts';
@@ -66,7 +65,7 @@ const fromIn = (step: number): number => (step >> 16) - 1;
 const MOST_HEXES = OUTSIDE;
 
 // Scratch of one search: it is over before anything else begins.
-const cost = new Int32Array(MOST_HEXES);
+const cost = new Int32Array(MOST_HEXES + 1);
 const layer = new Int32Array(MOST_HEXES);
 const place = new Int32Array(MOST_HEXES);
 const stands = new Int8Array(MOST_HEXES);
@@ -81,6 +80,9 @@ let next = new Int32Array(MOST_HEXES);
 let nextCosts = new Int32Array(MOST_HEXES);
 /** No hex at all. */
 const NO_GOAL = -2;
+/** The cost of a hex that may not be entered: less than that of any way, so that none is better. And of one that no way leads to yet. */
+const BARRED = -1;
+const UNMET = 1 << 29;
 
 /**
  * Scratch of `spread`: hexes that it has met or may not enter, and those that it may only pass. Every search has two marks of its own, so that
@@ -196,13 +198,24 @@ function look(g: Und, fighter: number, most: number, blocked: ArrayLike<number>,
   const throughBlocked = (traits & PASSES_BLOCKED) !== 0;
   const hurtable = (traits & UNHURT_BY_LETHAL) === 0;
   const { kinds } = field;
-  const { neighbours, size } = field.hexes;
+  const { size } = field.hexes;
+  // Hexes that are printed as blocked are left out by `open`.
+  const beside = throughBlocked ? field.beside : field.open;
   // A loop of so few is over before a call of `fill` has begun.
   for (let hex = 0; hex < size; hex++) {
+    cost[hex] = UNMET;
     layer[hex] = 0;
     stands[hex] = NOBODY;
   }
-  for (let i = 0; i < fighters.length; i++) if (fighters[i].hex >= 0) stands[fighters[i].hex] = fighters[i].seat;
+  for (let i = 0; i < fighters.length; i++) {
+    const { hex, seat: side } = fighters[i];
+    if (hex < 0) continue;
+    stands[hex] = side;
+    if (!passes) cost[hex] = BARRED;
+  }
+  if (!throughBlocked && blocked !== field.blocked) for (let hex = 0; hex < size; hex++) if (blocked[hex] !== 0) cost[hex] = BARRED;
+  cost[start] = BARRED;
+  cost[OUTSIDE] = BARRED;
 
   known = 0;
   tried = 0;
@@ -223,15 +236,15 @@ function look(g: Und, fighter: number, most: number, blocked: ArrayLike<number>,
       const sofar = oldCosts[e];
       const here = from === NO_STEP ? start : hexIn(tries[from]);
       const hurtsSoFar = from === NO_STEP ? 0 : hurtsIn(tries[from]);
-      for (let d = 0; d < 6; d++) {
-        const to = neighbours[here * 6 + d];
-        if (to === start || to === OFF_FIELD) continue;
-        if (!throughBlocked && blocked[to] !== 0) continue;
-        if (!passes && stands[to] !== NOBODY) continue;
+      // Passing through an enemy for the first time makes a way better by 1, and nothing else makes it better.
+      const least = sofar - (sofar & 1);
+      for (let way = here * 6; way < here * 6 + 6; way++) {
+        const to = beside[way];
+        if (cost[to] <= least) continue;
         const hurts = hurtable && (kinds[to] & LETHAL) !== 0 ? 1 : 0;
         const through = (sofar & 1) !== 0 && stands[to] !== NOBODY && stands[to] !== seat ? 1 : 0;
         const sum = sofar + 2 * hurts - through;
-        if (layer[to] !== 0 && cost[to] <= sum) continue;
+        if (cost[to] <= sum) continue;
         if (layer[to] === 0) reached[known++] = to;
         cost[to] = sum;
         if (layer[to] !== n) {
