@@ -245,12 +245,18 @@ export function readYaml(text: string, file: string): Tree {
 }
 
 function parsed(text: string, file: string): Doc {
+  // A text that is none makes an error for every other sign of it, and nobody looks where in the parser that was: each would take longer than the sign.
+  const errors = Error as { stackTraceLimit?: number | undefined };
+  const { stackTraceLimit } = errors;
+  errors.stackTraceLimit = 0;
   try {
     // Names that come twice are found on the way through the document; the parser would compare each with each.
     return parseDocument(text, { version: '1.2', schema: 'core', strict: true, uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
   } catch (error) {
     // The parser's own stack, where something is deeper than it looked.
     throw faultAt(file, '', say('valid-yaml'), say(error instanceof RangeError ? 'too-much-inside' : 'unreadable'));
+  } finally {
+    errors.stackTraceLimit = stackTraceLimit;
   }
 }
 

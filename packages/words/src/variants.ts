@@ -1,6 +1,6 @@
 /** Which sentence of a key is said, and the last touches on it: the same for every game. */
 import type { Say } from '@escarmouche/engine/core';
-import type { Room } from './resources.ts';
+import type { Lists, Room } from './resources.ts';
 import type { Fill, Translator } from './translator.ts';
 import { capital, elide, typeset } from './typeset.ts';
 
@@ -24,11 +24,32 @@ function factsOf(args: Say['args']): string[] {
   return out;
 }
 
+/** Of each list, what comes after a low line in its keys, by what comes before it. */
+const listed = new WeakMap<object, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** The variants that a list has. */
+function variantsIn(list: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> {
+  let variants = listed.get(list) as Map<string, Set<string>> | undefined;
+  if (variants !== undefined) return variants;
+  variants = new Map();
+  for (const name of Object.keys(list))
+    for (let at = name.indexOf('_'); at >= 0; at = name.indexOf('_', at + 1)) {
+      const key = name.slice(0, at);
+      variants.set(key, (variants.get(key) ?? new Set()).add(name.slice(at + 1)));
+    }
+  listed.set(list, variants);
+  return variants;
+}
+
 /** The variant of a sentence that fits: two facts together before one alone. */
 function variantOf(w: Translator, room: Room, say: Say): string | undefined {
+  // Most sentences have none.
+  const list = (w.resources as Lists)[room];
+  const variants = list === undefined ? undefined : variantsIn(list).get(say.key);
+  if (variants === undefined) return undefined;
   const facts = factsOf(say.args);
-  for (const a of facts) for (const b of facts) if (a !== b && w.has(room, say.key, `${a}+${b}`)) return `${a}+${b}`;
-  return facts.find((f) => w.has(room, say.key, f));
+  for (const a of facts) for (const b of facts) if (a !== b && variants.has(`${a}+${b}`)) return `${a}+${b}`;
+  return facts.find((f) => variants.has(f));
 }
 
 /** Last touches in order: elision, capital, spaces. The marks stay. */

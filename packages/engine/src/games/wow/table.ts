@@ -163,11 +163,33 @@ function spaceNamed(field: HexField, map: BoardMap, id: string): number {
   return space;
 }
 
-/** The field of a map. @throws Unplayable where the map is beyond what a field can be. */
+/** Fields kept for whoever plays on the same ground again: their tables take longer to fill than all else that a match begins with. */
+const KEPT_FIELDS = 16;
+const keptFields = new Map<string, HexField>();
+
+/**
+ * The field of a map: the same one for every match over these spaces while it is among the latest asked for, since nothing in it depends
+ * on anything else.
+ * @throws Unplayable where the map is beyond what a field can be.
+ */
 function fieldOf(map: BoardMap): HexField {
   const n = map.spaces.length;
   if (n > FIELD_LIMIT)
     throw new Unplayable({ key: 'map-too-big', args: { n, most: FIELD_LIMIT } }, `a map has at most ${FIELD_LIMIT} spaces, not ${n}`);
+  // Their number with them: what is no coordinate may hold a blank itself.
+  const key = `${n}: ${map.spaces.map((s) => s.at).join(' ')}`;
+  const field = keptFields.get(key) ?? newField(map);
+  // Taken out and put back it is the latest, and the first is the one that was longest not asked for.
+  keptFields.delete(key);
+  keptFields.set(key, field);
+  for (const oldest of keptFields.keys()) {
+    if (keptFields.size <= KEPT_FIELDS) break;
+    keptFields.delete(oldest);
+  }
+  return field;
+}
+
+function newField(map: BoardMap): HexField {
   try {
     return hexField(map.spaces.map((s) => parseHex(s.at) ?? { q: Number.NaN, r: 0 }));
   } catch (error) {
