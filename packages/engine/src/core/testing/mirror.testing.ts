@@ -64,8 +64,13 @@ function together<U, T, S extends CoreState, V>(
 
 const hash = (s: string): number => [...s].reduce((h, c) => (h * 31 + (c.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
-/** The question of a node, options by their names. */
-function question<U, T, S extends CoreState, V>(of: Mirror<U, T, S, V>, m: Match<U, T, S, V>, seat: (n: number) => number): unknown {
+/** The question of a node, options by their names, which are `names`. */
+function question<U, T, S extends CoreState, V>(
+  of: Mirror<U, T, S, V>,
+  m: Match<U, T, S, V>,
+  seat: (n: number) => number,
+  names: Iterable<string>,
+): unknown {
   const { node } = m;
   if (node.kind === 'over') {
     const { winner } = node.result;
@@ -73,7 +78,7 @@ function question<U, T, S extends CoreState, V>(of: Mirror<U, T, S, V>, m: Match
   }
   const offered =
     node.kind === 'decision'
-      ? new Set([...named(of, m).keys()].map((name) => of.offered?.(name) ?? name))
+      ? new Set(Array.from(names, (name) => of.offered?.(name) ?? name))
       : m.outcomes().map((o) => `${of.outcome?.(m, o.id) ?? o.id} ${o.weight}/${o.total}`);
   const asked = node.seat < 0 || of.personal?.(m) === false ? -1 : seat(node.seat);
   return [node.kind, node.step, node.rule, node.prompt.key, asked, [...offered].toSorted()];
@@ -112,12 +117,13 @@ export function mirrored<U, T, S extends CoreState, V>(of: Mirror<U, T, S, V>, s
     together(of, match, seed, heard[0]);
     together(of, mirror, seed, heard[1]);
     const at = `seed ${seed}, answer ${n}`;
-    alike(question(of, mirror, back), question(of, match, same), at);
+    // Listing what may be answered is what takes longest: once, for the question and for the answer.
+    const [own, others] = [match, mirror].map((m) => (m.nodeKind === 'over' ? new Map<string, string>() : named(of, m)));
+    alike(question(of, mirror, back, others.keys()), question(of, match, same, own.keys()), at);
     alike(of.picture(mirror, back), of.picture(match, same), at);
     const { node } = match;
     if (node.kind === 'over') return steps;
     steps.set(node.step, (steps.get(node.step) ?? 0) + 1);
-    const [own, others] = [named(of, match), named(of, mirror)];
     const name = some([...own.keys()].toSorted(), node.kind === 'decision', random);
     answer(match, own.get(name) as string);
     answer(mirror, others.get(name) ?? name);
