@@ -83,12 +83,13 @@ export async function runFile(
     return { file: shown, id: null, ok: false, failures: [], malformed: faultsIn(lang, error) };
   }
   const { of, text, ruling } = loaded;
-  const strange = strangeNames(loaded, file);
+  const { read, played } = laidOnce(of.situations);
+  const strange = strangeNames(loaded, file, read);
   const failures: FailureTexts[] = [];
   const malformed: FaultTexts[] = strange === undefined ? [] : faultsIn(lang, strange);
   for (const [i, one] of ruling.cases.entries()) {
     const path = `cases[${i}]`;
-    const refused = refusalOf(of, one);
+    const refused = refusalOf(read, one);
     if (refused !== null && isSlip(refused)) {
       malformed.push(...situationFaults(lang, of, refused, file, `${path}.situation`, text));
       continue;
@@ -97,7 +98,7 @@ export async function runFile(
     if (strange !== undefined && refused === null) continue;
     try {
       const stood = new Map<RulingFailure, Stood>();
-      const failed = runCase(of.situations, one, i + 1, (match, those) => {
+      const failed = runCase(played, one, i + 1, (match, those) => {
         const node = stoodAt(of, lang, match);
         for (const f of those) if (node !== undefined) stood.set(f, node);
       });
@@ -123,8 +124,40 @@ export async function runFile(
   return { file: shown, id: ruling.ruling, ok, failures, ...(malformed.length === 0 ? {} : { malformed }) };
 }
 
+/**
+ * The same game twice, for whoever reads in the match that a situation begins, and for whoever plays that on. Laying it takes longer than
+ * most scripts, so that it is laid once for all readers and for the first who plays.
+ */
+function laidOnce(situations: AnyGame['situations']): { readonly read: AnyGame['situations']; readonly played: AnyGame['situations'] } {
+  const laid = new Map<unknown, AnyMatch | { readonly error: unknown }>();
+  const lay = (situation: unknown): AnyMatch => {
+    let made = laid.get(situation);
+    if (made === undefined) {
+      try {
+        made = situations.match(situation);
+      } catch (error) {
+        made = { error };
+      }
+      laid.set(situation, made);
+    }
+    if ('error' in made) throw made.error;
+    return made;
+  };
+  return {
+    read: { ...situations, match: lay },
+    played: {
+      ...situations,
+      match: (situation) => {
+        const match = lay(situation);
+        laid.delete(situation);
+        return match;
+      },
+    },
+  };
+}
+
 /** Why a situation cannot be laid; null where it can. Any other error is told where its case is played. */
-function refusalOf({ situations }: AnyGame, one: LoadedRuling['ruling']['cases'][number]): unknown {
+function refusalOf(situations: AnyGame['situations'], one: LoadedRuling['ruling']['cases'][number]): unknown {
   try {
     situations.match(one.situation);
     return null;
@@ -140,10 +173,10 @@ function inFile({ place = '' }: { readonly place?: string }): number {
 }
 
 /** The names in a ruling that nobody knows, as faults of its file; undefined where there are none. */
-function strangeNames({ of, text, ruling }: LoadedRuling, file: string): FileFault | undefined {
+function strangeNames({ of, text, ruling }: LoadedRuling, file: string, situations = of.situations): FileFault | undefined {
   let unknown: ReturnType<typeof unknownNames>;
   try {
-    unknown = unknownNames(of.situations, ruling);
+    unknown = unknownNames(situations, ruling);
   } catch {
     // A situation that breaks in no way that anybody foresaw: told where its case is played.
     return undefined;
