@@ -2,7 +2,8 @@
  * Hostile files on every command: whatever a file holds, a command says what is wrong in one line for each fault, with file and place,
  * status 2, and leaves nothing half written. `ESCARMOUCHE_FILES` tries more or fewer.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { tamed } from '@escarmouche/engine';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { type AnyGame, nameOf } from './games/game.ts';
 import { HOSTILE } from './games/hostile.testing.ts';
 import { GAMES } from './games/list.testing.ts';
 import { BROKEN, broken, type Kind } from './hostile.testing.ts';
-import { run, scratch } from './run.testing.ts';
+import { run, scratch, written } from './run.testing.ts';
 
 /** Broken files of each kind. */
 const FILES = Math.ceil(Number(process.env.ESCARMOUCHE_FILES ?? 1000) / 10);
@@ -77,16 +78,25 @@ beforeAll(async () => {
 }, LONG);
 
 /** What is written beside the file that is read, and what stands there before. */
-const kept = (): string => file('out/kept.json', 'before');
+const out = file('out');
+const kept = join(out, 'kept.json');
+const BEFORE = 'before';
+
+/** The folder as it is before a command, made anew only where something has been written there: a disk takes its time over folders. */
+function asBefore(): void {
+  const names = existsSync(out) ? readdirSync(out) : [];
+  if (names.length === 1 && names[0] === 'kept.json' && readFileSync(kept, 'utf8') === BEFORE) return;
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out);
+  writeFileSync(kept, BEFORE);
+}
 
 /**
  * Runs a command and holds it to the promise. Where a file is fit to be read a command may say anything of it; where it is not, that alone
  * is said.
  */
 async function promise(argv: readonly string[], path: string, mustBeBad: boolean): Promise<void> {
-  rmSync(file('out'), { recursive: true, force: true });
-  mkdirSync(file('out'));
-  const out = kept();
+  asBefore();
   const { status, out: answer, err } = await run(...argv);
   const context = `${argv.join(' ')} → ${status}\n${answer.slice(0, 500)}\n${err.slice(0, 2000)}`;
   if (mustBeBad) expect(status, context).toBe(2);
@@ -117,37 +127,37 @@ async function promise(argv: readonly string[], path: string, mustBeBad: boolean
           .trim(),
         context,
       ).toBe('');
-    expect(readFileSync(out, 'utf8'), context).toBe('before');
+    expect(readFileSync(kept, 'utf8'), context).toBe(BEFORE);
   }
   // Folders for many matches are made, and hold whole ones only.
-  for (const name of readdirSync(file('out'), { recursive: true, encoding: 'utf8' })) expect(name, context).not.toContain('.part');
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) expect(name, context).not.toContain('.part');
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 }
 
 describe.each(KINDS)('$name', (kind) => {
   const path = file(`${kind.name.replaceAll(' ', '-')}.txt`);
-  const commands = kind.commands(path, file('out/kept.json'));
+  const commands = kind.commands(path, kept);
 
   it('is read where it is good', { timeout: LONG }, async () => {
-    writeFileSync(path, goodOf(kind));
-    mkdirSync(file('out'), { recursive: true });
+    written(path, goodOf(kind));
+    asBefore();
     for (const argv of commands) expect((await run(...argv)).status, argv.join(' ')).toBe(argv[0] === 'odds' && argv.includes('x') ? 2 : 0);
   });
 
   it.each(Object.entries(BROKEN))('of %s', { timeout: LONG }, async (name, make) => {
-    writeFileSync(path, make(goodOf(kind)));
+    written(path, make(goodOf(kind)));
     for (const argv of commands) await promise(argv, path, !(kind.half === true && name === 'half of it'));
   });
 
   it('where there is no file, or none that may be read', { timeout: LONG }, async () => {
     const places = [file('.'), file('there-is-none'), '/dev/null', `${path}/below`, '', file('n'.repeat(300)), loop()];
-    for (const place of places) for (const argv of kind.commands(place, file('out/kept.json'))) await promise(argv, place, true);
+    for (const place of places) for (const argv of kind.commands(place, kept)) await promise(argv, place, true);
   });
 
   it('of all other sorts', { timeout: LONG * 5 }, async () => {
     for (const other of KINDS) {
       if (sortOf(other) === sortOf(kind)) continue;
-      writeFileSync(path, goodOf(other));
+      written(path, goodOf(other));
       for (const argv of commands) await promise(argv, path, true);
     }
   });
@@ -155,7 +165,7 @@ describe.each(KINDS)('$name', (kind) => {
   it(`broken in ${FILES} ways`, { timeout: LONG * 5 }, async () => {
     await fc.assert(
       fc.asyncProperty(broken(goodOf(kind)), fc.nat(commands.length - 1), async (text, which) => {
-        writeFileSync(path, text);
+        written(path, text);
         await promise(commands[which], path, false);
       }),
       { numRuns: FILES },
