@@ -195,9 +195,13 @@ export class Search<U, T, S extends CoreState, V> {
     return guide.worth(g, this.#seat);
   }
 
-  /** What a line comes to that is neither good nor bad: chances are told against it. */
-  get datum(): number {
-    return this.#datum;
+  /** How good the match is for the seat before anything is answered, as a logarithm to base 3: chances are told beside it. */
+  standing(): number {
+    const { calibration, scale } = this.#guide;
+    if (calibration === undefined) return this.#datum / scale;
+    let sum = 0;
+    for (let n = 0; n < FIRST; n++) sum += calibration.standing(this.#imagined(), this.#seat);
+    return sum / FIRST;
   }
 
   /** The tree as it has grown: what hangs on the question itself. */

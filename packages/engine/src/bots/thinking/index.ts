@@ -66,7 +66,7 @@ const LEAST_SPREAD = 0.05;
 const EVEN = 1.4;
 
 /** From these losses on an answer is doubtful, or a mistake, where it is sure to cost something. */
-const DOUBTFUL = 0.03;
+const DOUBTFUL = 0.02;
 const MISTAKE = 0.1;
 
 /** Logarithm of the odds, to the base that worth is measured by. */
@@ -74,11 +74,12 @@ const toWorth = (p: number): number => Math.log(p / (1 - p)) / Math.log(3);
 const toChance = (worth: number): number => 1 / (1 + 3 ** -worth);
 const within = (p: number): number => Math.min(0.999, Math.max(0.001, p));
 
-/** Chances as they are told, out of those that a search finds beside its datum. */
+/** Chances as they are told, out of those that a search finds beside what is neither good nor bad. */
 function judging<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, search: Search<U, T, S, V>): (t: Thought) => Judged {
   const guide = guideOf(game);
-  const shift = guide.together ? 0 : search.datum / guide.scale;
-  const told = (p: number): number => toChance(toWorth(within(p)) + shift);
+  const shift = guide.together ? 0 : search.standing();
+  const sure = guide.scale / (guide.calibration?.scale ?? guide.scale);
+  const told = (p: number): number => toChance(toWorth(within(p)) * sure + shift);
   return ({ chance, spread, lines }) => {
     const error = (1.96 * Math.max(LEAST_SPREAD, spread)) / Math.sqrt(Math.max(1, lines));
     return { chance: told(chance), low: told(chance - error), high: told(chance + error) };

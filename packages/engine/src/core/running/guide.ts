@@ -25,6 +25,16 @@ export interface Guide<T = unknown, S extends CoreState = CoreState> {
   worth(g: Play<T, S>, seat: Seat): number;
   /** A difference in worth that makes a match as good as three to one. */
   readonly scale: number;
+  /**
+   * By what chances are told, where worth and scale do not tell who wins: they compare answers to one question, as makes a search strongest, and
+   * need not know what either side still lacks. Both were found by who won.
+   */
+  readonly calibration?: {
+    /** Where the match stands for a seat: the logarithm of its odds to win, to base 3, so that 1 is three to one. */
+    standing(g: Play<T, S>, seat: Seat): number;
+    /** A difference in worth that changes those odds by three to one. */
+    readonly scale: number;
+  };
   /** How many answers are searched where there are more, and glances at each that say which; as the player has it where absent. */
   readonly sieve?: { readonly kept: number; readonly glances: number };
   /**

@@ -2,11 +2,14 @@
 import { NOBODY } from '../../core/index.ts';
 import { firstOf, sideBits } from './rules/board.ts';
 import { stat } from './rules/values.ts';
-import { ACTIVATION, COMBAT, CRITICAL, DEPLOYMENT, HAS_CHARGED, KILLED, NO_COMBAT } from './state.ts';
+import { ACTIVATION, COMBAT, CRITICAL, DEPLOYMENT, type Figure, HAS_CHARGED, KILLED, NO_COMBAT } from './state.ts';
 import { ATT, type Conf, DEF, FOR, INI, PA, RES } from './table.ts';
 
 /** What is left of a fighter's value with each wound. */
 const LEFT = [1, 0.8, 0.6, 0.4, 0] as const;
+
+/** What a figure is still worth, wounded as it is: a part of what it cost. */
+export const valueLeft = (g: Conf, f: Figure): number => g.table.fighters[f.def].values[PA] * LEFT[f.fierce === 1 ? CRITICAL : f.wound];
 
 /** What a figure brings to a fight, by its values as they are. */
 function might(g: Conf, fig: number): number {
@@ -38,7 +41,7 @@ export function worthFor(g: Conf, seat: number): number {
       if (f.wound === KILLED) sum -= sign * pa;
       continue;
     }
-    let own = pa * LEFT[f.fierce === 1 ? CRITICAL : f.wound] - (f.stunned === 1 ? pa * 0.05 : 0) - (f.routed === 1 ? pa * 0.2 : 0);
+    let own = valueLeft(g, f) - (f.stunned === 1 ? pa * 0.05 : 0) - (f.routed === 1 ? pa * 0.2 : 0);
     if (s.phase === COMBAT && f.combat !== NO_COMBAT) {
       // A die in attack is worth its blow, one in defence the blow it may stop; IX-C-3.h: more for those who strike second.
       own += f.attack * (stat(g, i, ATT) + 4) * 0.35 + f.defence * (stat(g, i, DEF) + 4) * 0.3;

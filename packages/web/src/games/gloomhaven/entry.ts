@@ -10,7 +10,7 @@ export const gloomhavenEntry: GameEntry = {
   name: { en: 'Gloomhaven', fr: 'Gloomhaven' },
   about: {
     en: 'Two to four characters against the monsters of Black Barrow: two cards each round, one half of either. You win or lose together. An hour.',
-    fr: 'Deux à quatre personnages contre les monstres de Black Barrow\u00a0: deux cartes par round, une moitié de chacune. On gagne ou perd ensemble. Une heure.',
+    fr: 'Deux à quatre personnages contre les monstres du Tertre noir\u00a0: deux cartes par round, une moitié de chacune. On gagne ou perd ensemble. Une heure.',
   },
   atOnce: { en: 'alone, on easy, set up for you', fr: 'en solo, en facile, tout est prêt' },
   Picture,
