@@ -9,20 +9,20 @@ type Line = (more: boolean, n: string, unit: { readonly points: string; readonly
 
 const LINES: Readonly<Record<Lang, Readonly<Record<Exclude<Reason['key'], 'goals'>, Line>>>> = {
   en: {
-    points: (more, n, { points }) => `${n} ${more ? 'more' : 'less'} ${points} scored`,
-    denied: (more, n, { points }) => `${n} ${more ? 'less' : 'more'} ${points} for the other side`,
-    own: (more, n, { health }) => `${n} ${more ? 'less' : 'more'} ${health} lost`,
-    harm: (more, n, { health }) => `${n} ${more ? 'more' : 'less'} ${health} taken from the enemy`,
+    points: (more, n, { points }) => `${points} scored: ${n} ${more ? 'more' : 'less'}`,
+    denied: (more, n, { points }) => `${points} for the other side: ${n} ${more ? 'less' : 'more'}`,
+    own: (more, n, { health }) => `${health} lost: ${n} ${more ? 'less' : 'more'}`,
+    harm: (more, n, { health }) => `${health} taken from the enemy: ${n} ${more ? 'more' : 'less'}`,
     near: (more) => (more ? 'nearer to the enemy' : 'farther from the enemy'),
     cards: (more, n) => `cards last ${n} ${n === '1' ? 'round' : 'rounds'} ${more ? 'longer' : 'less'}`,
     wins: (more, n) => `wins the match at once ${n} % ${more ? 'more' : 'less'} often`,
     loses: (more, n) => `loses the match at once ${n} % ${more ? 'more' : 'less'} often`,
   },
   fr: {
-    points: (more, n, { points }) => `${n} ${points} de ${more ? 'plus' : 'moins'} pour soi`,
-    denied: (more, n, { points }) => `${n} ${points} de ${more ? 'moins' : 'plus'} pour l’autre camp`,
-    own: (more, n, { health }) => `pertes\u00a0: ${n} ${health} de ${more ? 'moins' : 'plus'}`,
-    harm: (more, n, { health }) => `l’ennemi perd ${n} ${health} de ${more ? 'plus' : 'moins'}`,
+    points: (more, n, { points }) => `${points} pour soi\u00a0: ${n} de ${more ? 'plus' : 'moins'}`,
+    denied: (more, n, { points }) => `${points} pour l’autre camp\u00a0: ${n} de ${more ? 'moins' : 'plus'}`,
+    own: (more, n, { health }) => `pertes (${health})\u00a0: ${n} de ${more ? 'moins' : 'plus'}`,
+    harm: (more, n, { health }) => `pertes de l’ennemi (${health})\u00a0: ${n} de ${more ? 'plus' : 'moins'}`,
     near: (more) => (more ? 'plus près de l’ennemi' : 'plus loin de l’ennemi'),
     cards: (more, n) => `les cartes durent ${n} ${/^[01](?:,|$)/.test(n) ? 'round' : 'rounds'} de ${more ? 'plus' : 'moins'}`,
     wins: (more, n) => `gagne aussitôt la partie ${n} % ${more ? 'plus' : 'moins'} souvent`,

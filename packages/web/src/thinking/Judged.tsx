@@ -49,7 +49,7 @@ function Told({ told: { answers }, onStep }: { told: Judgement; onStep: (step: n
   const worst = bad.reduce<(typeof bad)[number] | null>((w, a) => (w === null || a.loss > w.loss ? a : w), null);
   const lost = (...shares: readonly [number, number, number]) =>
     shares.map((p) => number(lang, Math.round(100 * p))) as [string, string, string];
-  const counts = GRADES.map((g) => `${answers.filter((a) => a.grade === g).length} ${t.grades[g]}`);
+  const counts = GRADES.map((g) => t.graded(t.grades[g], answers.filter((a) => a.grade === g).length));
   return (
     <section className="pile-2" aria-label={t.judgeTitle} data-judged>
       <h3 className="caps">{t.judgeTitle}</h3>
@@ -66,6 +66,7 @@ function Told({ told: { answers }, onStep }: { told: Judgement; onStep: (step: n
               data-grade={a.grade}
               onClick={() => onStep(a.step)}
             >
+              {a.turn !== undefined && <span className="soft small">{speech.turn(a.turn)}</span>}
               <span>
                 <SideMark seat={a.seat} size={13} /> {speech.option(a.say)} <b>{t.grade[a.grade]}</b>
                 {a === worst && <b> · {t.turned}</b>}

@@ -24,6 +24,7 @@ export const { use: useThinkingTexts } = textsOf({
     judgeText:
       'Each answer beside the one that the strongest player here would have given, by what its seat saw. A loss that may be none is none.',
     grades: { best: 'best', good: 'good', doubtful: 'doubtful', mistake: 'mistakes' },
+    graded: (grade: string, n: number): string => `${n} ${grade}`,
     grade: { best: 'best', good: 'good', doubtful: 'doubtful', mistake: 'mistake' },
     cost: (loss: string, low: string, high: string): string => `cost ${loss} points of chance (${low} to ${high})`,
     turned: 'Here it turned.',
@@ -52,7 +53,8 @@ export const { use: useThinkingTexts } = textsOf({
     judgeTitle: 'Les réponses, jugées',
     judgeText:
       'Chaque réponse à côté de celle qu’aurait donnée le joueur le plus fort d’ici, d’après ce que voyait sa place. Une perte qui peut être nulle n’en est pas une.',
-    grades: { best: 'les meilleures', good: 'bonnes', doubtful: 'douteuses', mistake: 'erreurs' },
+    grades: { best: 'au mieux', good: 'bonnes', doubtful: 'douteuses', mistake: 'erreurs' },
+    graded: (grade: string, n: number): string => `${grade}\u00a0: ${n}`,
     grade: { best: 'la meilleure', good: 'bonne', doubtful: 'douteuse', mistake: 'erreur' },
     cost: (loss: string, low: string, high: string): string => `coûte ${loss} points de pourcentage (de ${low} à ${high})`,
     turned: 'C’est ici que tout a tourné.',

@@ -5,7 +5,7 @@ import type { Guide } from './lessons.ts';
 import { Manners, type Said } from './manners.ts';
 import type { Pace, SeatKind } from './protocol.ts';
 import type { Played } from './record.ts';
-import type { UndoState } from './snapshot.ts';
+import type { Snapshot, UndoState } from './snapshot.ts';
 import { storyOf } from './story.ts';
 import type { Story } from './told.ts';
 import { lastDecision, onlyPass, onlyWay, setsUp, type Trace, undoTo } from './traces.ts';
@@ -16,6 +16,8 @@ export abstract class Asking {
   readonly of: AnyWorkerGame;
   readonly match: AnyMatch;
   readonly traces: Trace[];
+  /** Whether it begins at a position that was laid, not at its set-up. */
+  private readonly laid: boolean;
   protected pace: Pace;
   /** The seats whose set-up is made for them. */
   protected readonly readying: boolean[];
@@ -23,7 +25,7 @@ export abstract class Asking {
   protected readonly guide: Guide | null;
 
   protected constructor(
-    { of, match, seats, traces }: Pick<Played, 'of' | 'match' | 'seats' | 'traces'>,
+    { of, match, situation, seats, traces }: Pick<Played, 'of' | 'match' | 'situation' | 'seats' | 'traces'>,
     pace: Pace,
     passing: readonly (Said | null)[],
     guide: Guide | null,
@@ -32,6 +34,7 @@ export abstract class Asking {
     this.match = match;
     this.seats = seats;
     this.traces = traces;
+    this.laid = situation !== undefined;
     this.pace = pace;
     this.readying = seats.map(() => false);
     this.manners = new Manners(of, match, seats.length, passing);
@@ -53,10 +56,23 @@ export abstract class Asking {
     return this.pace.told === 'all' ? (this.match.draws()?.of ?? []) : [];
   }
 
+  /** Whether what is asked belongs to setting up. A match that begins at a position was set up by whoever laid that. */
+  private setsUp(): boolean {
+    const { node } = this.match;
+    return !this.laid && node.kind === 'decision' && setsUp(this.of, node, this.match, this.traces);
+  }
+
+  /** Whether what is set up for a person can be offered to be made for them, or has just been. */
+  protected setUpState(): Snapshot['setUp'] {
+    if (this.setsUp()) return 'offered';
+    const last = this.lastDecision();
+    return last >= 0 && this.traces[last].made === true ? 'made' : null;
+  }
+
   /** Whether the question is answered for a person who wanted the match set up. */
   protected makes(): boolean {
     const { node } = this.match;
-    return node.kind === 'decision' && this.readying[node.seat] && setsUp(this.of, this.match, this.traces);
+    return node.kind === 'decision' && this.readying[node.seat] && this.setsUp();
   }
 
   /** Whether a person is to answer now. */

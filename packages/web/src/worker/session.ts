@@ -17,7 +17,7 @@ import type { LessonPress, Passing, Snapshot, UndoState } from './snapshot.ts';
 import { Speech } from './speech.ts';
 import { Talk } from './talk.ts';
 import { thoughtOf } from './thinking.ts';
-import { isBefore, isTold, setUpState, takeInARow, takeOtherwise, traceOf } from './traces.ts';
+import { isBefore, isTold, takeInARow, takeOtherwise, traceOf } from './traces.ts';
 
 /** Milliseconds after which the page is told that a bot thinks. */
 const NOTICED = 80;
@@ -69,7 +69,7 @@ export class Session extends Asking {
     guide: Guide | null = null,
     said: unknown = undefined,
   ) {
-    super({ of, match, seats, traces }, pace, passing, guide);
+    super({ of, match, situation, seats, traces }, pace, passing, guide);
     this.id = id;
     this.started = Date.now();
     this.rules = rules;
@@ -262,7 +262,7 @@ export class Session extends Asking {
       passing: this.of.passing === undefined ? null : this.manners.at(seat, this.pace.alwaysAsk),
       ...(talk === undefined ? {} : { talk }),
       ...(this.guide === null ? {} : { lesson: this.guide.told() }),
-      setUp: asked && waits ? setUpState(this.of, match, this.traces, this.lastDecision()) : null,
+      setUp: asked && waits ? this.setUpState() : null,
     };
   }
 

@@ -1,4 +1,5 @@
 /** Setting a match up for a person: in every game, up to the first thing they do in the match proper, and back again. */
+import { Match } from '@escarmouche/engine/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { workerGameOf } from './games.ts';
 import { PLAYED } from './lists.testing.ts';
@@ -156,6 +157,23 @@ describe.each(Object.entries(PLAYED))('%s', (game, { setup, seats, begins: step 
     expect(begun.size).toBeGreaterThan(0);
   });
 });
+
+test.each(Object.entries(PLAYED))(
+  'a match of %s that begins at a position is set up by whoever laid that',
+  async (game, { setup, seats }) => {
+    const of = await workerGameOf(game);
+    const shown: Snapshot[] = [];
+    const outside: Outside = { show: (s) => void shown.push(s), keep() {}, broken: (line) => expect(line).toBe('') };
+    const played = { of, match: new Match(of.game, setup), seats, traces: [], parted: null };
+    const offered = (situation?: object): Snapshot['setUp'] => {
+      new Session('m', { ...played, situation }, 3, PACE, outside).go();
+      vi.runAllTimers();
+      return shown[shown.length - 1].setUp;
+    };
+    expect(offered()).toBe('offered');
+    expect(offered({})).toBeNull();
+  },
+);
 
 const OPPOSED = Object.entries(PLAYED).filter(([, { seats }]) => seats.includes('greedy'));
 

@@ -48,7 +48,7 @@ export function storyOf(
     const by = before === null ? 0 : lead(now) - lead(before);
     const event = by === 0 ? undefined : teller(news.filter(seen), tally.tells);
     // Before the first turn a match is set up: nothing turns on that.
-    if (before !== null && event !== undefined && turns.length > 0) changes.push({ at: stepAt(i + 1), event, before, after: now, by });
+    if (before !== null && event !== undefined && turns.length > 0) changes.push({ at: stepAt(i), event, before, after: now, by });
     before = now;
     const turn = news.findLast((e) => begins.includes(e.key));
     // What an answer settles belongs to the turn it was given in: the next one begins behind it.

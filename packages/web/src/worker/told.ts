@@ -51,7 +51,7 @@ export interface LuckTold extends LuckFound {
   readonly seats: readonly Seat[];
 }
 
-/** A turning point, the step of the replay that shows it, and what happened there. */
+/** A turning point, the step of the replay at which its answer is to be given, and what happened there. */
 export interface TurnTold extends TurningPoint {
   readonly step: number;
   readonly event: GameEvent | null;
@@ -106,8 +106,10 @@ export interface CaseVerdict {
 
 /** An answer of a recorded match as the strong player judges it. */
 export interface AnswerJudged extends Verdict {
-  /** The step of the replay that it leads to. */
+  /** The step of the replay at which it is to be given. */
   readonly step: number;
+  /** The turn it was given in, as it is headed in the log; absent before the first. */
+  readonly turn?: Say | undefined;
   readonly seat: Seat;
   readonly say: Say;
   /** What would have been best. */

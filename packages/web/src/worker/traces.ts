@@ -1,7 +1,7 @@
 /** What is noted before each answer of a match, so that it can be taken back to where somebody had a choice. */
 import type { GameEvent, Option, Seat } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { Snapshot, UndoState } from './snapshot.ts';
+import type { UndoState } from './snapshot.ts';
 
 /** What was known before an answer: what the log held, and whether anybody had a choice. */
 export interface Trace {
@@ -22,10 +22,15 @@ function isProper({ setUp }: AnyWorkerGame, { node }: AnyMatch): boolean {
   return node.kind === 'decision' && setUp.until.includes(node.step);
 }
 
-/** Whether a decision belongs to setting up: whoever is asked has not yet acted in the match proper. */
-export function setsUp(of: AnyWorkerGame, { node, entries }: AnyMatch, traces: readonly Trace[]): boolean {
-  if (node.kind !== 'decision' || !of.setUp.steps.includes(node.step)) return false;
-  return !traces.some((t, i) => t.plays && entries[i].seat === node.seat);
+/** Whether a decision belongs to setting up: whoever is asked has not yet acted in the match proper. `until`: as it was asked before that answer. */
+export function setsUp(
+  of: AnyWorkerGame,
+  { step, seat }: { readonly step: string; readonly seat: Seat },
+  { entries }: AnyMatch,
+  traces: readonly Trace[],
+  until = traces.length,
+): boolean {
+  return of.setUp.steps.includes(step) && !traces.some((t, i) => i < until && t.plays && entries[i].seat === seat);
 }
 
 /** Whether the match proper has not begun for anybody. */
@@ -123,12 +128,6 @@ export function undoTo({ entries, events }: AnyMatch, traces: readonly Trace[], 
   const fell = entries.slice(to).some((e) => e.kind === 'fall');
   const shown = events.slice(traces[to].events).some((e) => e.reveals === true);
   return fell || shown ? 'needs-consent' : 'free';
-}
-
-/** Whether what is set up for a person can be offered to be made for them, or has just been; `last` is their last decision. */
-export function setUpState(of: AnyWorkerGame, match: AnyMatch, traces: readonly Trace[], last: number): Snapshot['setUp'] {
-  if (setsUp(of, match, traces)) return 'offered';
-  return last >= 0 && traces[last].made === true ? 'made' : null;
 }
 
 /** Whether a seat is told of an event. */

@@ -29,7 +29,7 @@ export const prompts: Same<typeof source> = {
   'ask-effect': "L'attaque apporte un effet : {{effect}}. L'appliquer ?",
 
   // Les dégâts et les repos
-  'ask-negate': '{{figure}} va subir {{n, damage}} : les annuler en perdant une carte de la main, ou deux de la défausse ?',
+  'ask-negate': '{{figure}} va subir {{n, damage}} : perdre une carte de la main, ou deux de la défausse, pour n’en subir aucun ?',
   'ask-lose': 'Repos long : quelle carte de la défausse perdez-vous ?',
   'ask-short-rest': "Repos court : {{card}} sort et serait perdue. L'accepter, ou subir 1 dégât et en tirer une autre, une seule fois ?",
 

@@ -9,7 +9,7 @@ export const events = {
   'equips_no-n': '{{figure}} is equipped with {{card}}.',
   'round-begins': 'Round {{round}} begins.',
   'tick-begins': 'Round {{round}}, tick {{tick}}.',
-  'turn-begins': '{{figure}} to act.',
+  'turn-begins': 'Tick {{clock}}: {{figure}} to act.',
   'turn-ends': '{{figure}} is done, clock at {{clock}}.',
   'idle-tick': '{{figure}} has spent no tick: the turn costs 1.',
   pays: '{{figure}} pays {{ticks, tick}}: clock at {{clock}}.',

@@ -10,7 +10,7 @@ export const events: Same<typeof source> = {
   'equips_no-n': '{{figure}} porte {{card}}.',
   'round-begins': 'Le round {{round}} commence.',
   'tick-begins': 'Round {{round}}, tic {{tick}}.',
-  'turn-begins': 'À {{figure}} de jouer.',
+  'turn-begins': 'Tic {{clock}} : à {{figure}} de jouer.',
   'turn-ends': '{{figure}} a fini, horloge à {{clock}}.',
   'idle-tick': "{{figure}} n'a dépensé aucun tic : le tour en coûte 1.",
   pays: '{{figure}} paie {{ticks, tick}} : horloge à {{clock}}.',
