@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blockOf } from './commands/lab.testing.ts';
 import { QUICK } from './games/lab.testing.ts';
-import { scratch } from './run.testing.ts';
+import { runJson, scratch } from './run.testing.ts';
 
 const KILLS = Number(process.env.ESCARMOUCHE_KILLS ?? 2);
 
@@ -37,6 +37,13 @@ ${quick.map((of) => `  - ${blockOf(of, of.parties, ', bots: [random]')}\n`).join
 function lab(...args: string[]): { status: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'lab', ...args], { encoding: 'utf8', timeout: 240_000 });
   return { status, out: stdout, err: stderr };
+}
+
+/** A question to the rows of a folder, asked here: nothing of that hangs on a process of its own. */
+async function asked<R>(sql: string, folder: string): Promise<R[]> {
+  const { status, json, err } = await runJson('lab', 'query', sql, '--folder', folder);
+  expect(status, err).toBe(0);
+  return json as R[];
 }
 
 /** The rows in a folder, byte by byte. */
@@ -94,21 +101,15 @@ describe('the laboratory', { timeout: 300_000 }, () => {
     expect(rowsIn(folder)).toEqual(rowsIn(file('one')));
   });
 
-  it('has nothing left to play the second time, and answers questions', () => {
+  it('has nothing left to play the second time, and answers questions', async () => {
     const again = lab(experiment, '--folder', file('one'), '--json');
     expect(JSON.parse(again.out)).toMatchObject({ experiment: 'small', played: 0 });
-    const { out } = lab(
-      'query',
-      `select count(*) as n, count(distinct seed) as s from matches where game = '${game}'`,
-      '--folder',
-      file('one'),
-      '--json',
-    );
-    const [{ n, s }] = JSON.parse(out) as { n: number; s: number }[];
+    const sql = `select count(*) as n, count(distinct seed) as s from matches where game = '${game}'`;
+    const [{ n, s }] = await asked<{ n: number; s: number }>(sql, file('one'));
     expect([n > 0, n]).toEqual([true, 2 * s]);
   });
 
-  it('seats bots of one’s own, in time or not', () => {
+  it('seats bots of one’s own, in time or not', async () => {
     const own = file(
       'own.yaml',
       `experiment: own\ngames: 2\nlimit: 2000\ncells:\n${['first', 'hangs', 'lies'].map((bot) => mirror('random', bot)).join('')}`,
@@ -127,15 +128,11 @@ export default { id: 'first', choose({ codes, at, count, id, seat, view, table, 
     const lies = file('lies.mjs', 'export default { id: "lies", choose: () => 4.5 };');
     const { status, out, err } = lab(own, '--folder', file('own'), '--bot', first, '--bot', hangs, '--bot', lies, '--json');
     expect(status, err).toBe(0);
-    const told = lab(
-      'query',
-      "select a_bot, b_bot, fault, case faulty when 'a' then a_bot else b_bot end as who, count(*) as n from matches where fault is not null group by all order by all",
-      '--folder',
-      file('own'),
-      '--json',
-    );
     expect(JSON.parse(out)).toMatchObject({ games: 6 });
-    const rows = JSON.parse(told.out) as { a_bot: string; b_bot: string; fault: string; who: string; n: number }[];
+    const rows = await asked<{ a_bot: string; b_bot: string; fault: string; who: string; n: number }>(
+      "select a_bot, b_bot, fault, case faulty when 'a' then a_bot else b_bot end as who, count(*) as n from matches where fault is not null group by all order by all",
+      file('own'),
+    );
     expect(rows.filter((r) => r.a_bot === 'random').map((r) => [r.who, r.fault, r.n])).toEqual([
       ['hangs', 'slow', 2],
       ['lies', 'nonsense', 2],
