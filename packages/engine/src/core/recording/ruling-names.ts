@@ -56,14 +56,19 @@ class Reader<U, T, S extends CoreState, V> {
   private readonly game: Situations<U, T, S, V, never>['game'];
   private readonly words: Vocabulary<Match<U, T, S, V>>;
   private readonly match: Match<U, T, S, V> | null;
-  private readonly steps: ReadonlySet<string>;
+  private known: ReadonlySet<string> | undefined;
   private readonly lists = new Map<NameKindId, ReadonlySet<string>>();
 
   constructor(of: Pick<Situations<U, T, S, V, never>, 'game' | 'vocabulary'>, match: Match<U, T, S, V> | null) {
     this.game = of.game;
     this.words = of.vocabulary;
     this.match = match;
-    this.steps = new Set(of.game.book.flatMap((s) => s.steps.flatMap((x) => (x.kind === 'do' ? [] : [x.name]))));
+  }
+
+  /** Every step that somebody can be asked at, or that dice fall at: most scripts name none. */
+  private get steps(): ReadonlySet<string> {
+    this.known ??= new Set(this.game.book.flatMap((s) => s.steps.flatMap((x) => (x.kind === 'do' ? [] : [x.name]))));
+    return this.known;
   }
 
   /** The names of a kind; null where no match says which there are. */

@@ -40,12 +40,20 @@ function cards({ play: g }: WowMatch): string[] {
   return g.state.cards.flatMap((c, i) => [g.table.cards[c.def].card.id, cardKey(g, i)]);
 }
 
-/** What stands on characters, pets and equipment: `main`, `lower`, `lower2`, `grant`. */
-function abilities({ play: g }: WowMatch): string[] {
-  return [
-    ...g.table.figures.flatMap((f) => [...f.abilities, ...f.ongoing, ...f.reacts].map((a) => a.key)),
-    ...g.table.cards.flatMap((c) => [c.core, ...c.ongoing, ...c.grants].map((a) => a.key)),
-  ];
+const abilitiesOf = new WeakMap<Table, readonly string[]>();
+
+/** What stands on characters, pets and equipment: `main`, `lower`, `lower2`, `grant`. The same at every moment of a match, and asked for at most of them. */
+function abilities({ table }: WowMatch): readonly string[] {
+  let keys = abilitiesOf.get(table);
+  if (keys === undefined) {
+    const all = [
+      ...table.figures.flatMap((f) => [...f.abilities, ...f.ongoing, ...f.reacts]),
+      ...table.cards.flatMap((c) => [c.core, ...c.ongoing, ...c.grants]),
+    ];
+    keys = [...new Set(all.map((a) => a.key))];
+    abilitiesOf.set(table, keys);
+  }
+  return keys;
 }
 
 export const wowGrammar: Grammar<WowMatch> = {
