@@ -24,7 +24,10 @@ test.each(Object.entries(PLAYED))(
       if (node.kind === 'chance') match.rollBy(random);
       else botTakes(match, player, random);
     }
-    const { answers } = await judged({ text: matchText(match, ['person', 'person']), name: 'm.json', seat: 0, milliseconds: 1 }, () => undefined);
+    const { answers } = await judged(
+      { text: matchText(match, ['person', 'person']), name: 'm.json', seat: 0, milliseconds: 1 },
+      () => undefined,
+    );
     expect(answers.length).toBeGreaterThan(3);
     for (const { step, seat, turn } of answers) {
       const [whose, name] = asked[step] ?? [];

@@ -1,11 +1,13 @@
 /** What the strong player says it thinks: the best answers, what they are worth, why, and what another answer cost. */
 import { describe, expect, it } from 'vitest';
 import {
+  botTakes,
   type CoreState,
   chance,
   decide,
   END,
   type Game,
+  Match,
   NEXT,
   outcomesOf,
   type Play,
@@ -131,5 +133,34 @@ describe('in a game with hands', () => {
     }));
     playOut(underworlds, g, bots, seeded(2));
     expect(found).toBe(2);
+  });
+
+  it('tells chances about even where alike meet, and that of whoever has the glory high in the end', () => {
+    const side = { warband: 'ironskulls-boyz', deck: 'starter:ironskulls-boyz' } as const;
+    const setup = { seats: [side, side] as const };
+    const match = new Match(underworlds, setup);
+    const random = seeded(4);
+    const bot = botNamed('random', underworlds);
+    /** Plays on to a question of the match proper, not before that round. */
+    const until = (round: number): number => {
+      for (;;) {
+        const { node } = match;
+        if (node.kind === 'over') throw new Error('the match is over');
+        if (node.kind === 'decision' && node.step === 'activate' && match.state.round >= round) return node.seat;
+        if (node.kind === 'chance') match.rollBy(random);
+        else botTakes(match, bot, random);
+      }
+    };
+    const told = (seat: number): number =>
+      opinionsOn(underworlds, askedOf(underworlds, underworlds.tables(setup), seat, match.view(seat), 7), { lines: 30 }).best[0].chance;
+    const begun = told(until(1));
+    expect(begun).toBeGreaterThan(0.3);
+    expect(begun).toBeLessThan(0.7);
+    const seat = until(3);
+    match.state.players[seat].glory = 9;
+    expect(told(seat)).toBeGreaterThan(0.9);
+    match.state.players[seat].glory = 0;
+    match.state.players[1 - seat].glory = 9;
+    expect(told(seat)).toBeLessThan(0.1);
   });
 });
