@@ -1,11 +1,12 @@
 import { BookOpenText, Languages, Menu, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { GAMES } from '../app/games.ts';
 import { hrefTo, type Route } from '../app/router.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { TopSlot } from '../app/topSlot.ts';
 import { Button, Notices, RuleDialog, Wordmark } from '../design/index.ts';
 import { changeSettings, useSettings } from '../settings/store.ts';
+import { useMenu } from './useMenu.ts';
 
 /** What surrounds every screen: skip link, name, menu, language, messages and the window of rules. */
 export function Frame({ route, children }: { route: Route; children: ReactNode }) {
@@ -14,9 +15,7 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
   const other = lang === 'fr' ? 'en' : 'fr';
   const atTable = ['table', 'match', 'replay', 'editor', 'tools'].includes(route.screen);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen begins with the menu closed
-  useEffect(() => setOpen(false), [route.screen]);
+  const { open, setOpen, header } = useMenu(route.screen);
   const here = (screen: Route['screen']): 'page' | undefined => (route.screen === screen ? 'page' : undefined);
   return (
     <div className={atTable ? 'grid one-column frame frame-wide' : 'grid one-column frame'}>
@@ -27,7 +26,7 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
       >
         {atTable ? s.app.skipToQuestion : s.app.skip}
       </button>
-      <header className="bar ruled gap-2-5 top">
+      <header className="bar ruled gap-2-5 top" ref={header}>
         <a className="middle inline-flex top-name" href={hrefTo({ screen: 'home' })} aria-current={here('home')} title={s.app.home}>
           <Wordmark />
         </a>
