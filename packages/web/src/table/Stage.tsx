@@ -1,5 +1,4 @@
 /** The table: the question and the board always in sight, what can be done, the hand, the sides, the log. For matches, replays and rulings alike. */
-import type { Option } from '@escarmouche/engine/core';
 import { playerName } from '@escarmouche/words';
 import { lazy, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -110,9 +109,14 @@ function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first,
   const results = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scrolls thin-bar table-results" aria-label={t.results} tabIndex={0} ref={fallen}>
-      {board.prepared === null && <PointedOdds prepared={null} pointed named={!narrow} />}
       {Results === undefined ? <DiceTray /> : <Results board={board} />}
     </section>
+  );
+  // Below what can be pressed: what comes with the pointer, or with the finger on its way, moves nothing of it.
+  const foretold = board.prepared === null && (
+    <div className="scrolls thin-bar table-foretold">
+      <PointedOdds />
+    </div>
   );
   const log: Tab = { id: LOG, title: t.logTab, contents: <Log board={board} open={setPanel} /> };
   const own = panelTabs(scene, board, withoutSides);
@@ -129,9 +133,26 @@ function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first,
   const keys = snapshot.waits && <KeysButton />;
   const tabs: readonly Tab[] = narrow
     ? [
-        { id: ANSWERS, title: t.answersTab, contents: <AnswerList board={board} onRoll={onRoll ?? null} first={results} /> },
+        {
+          id: ANSWERS,
+          title: t.answersTab,
+          contents: <AnswerList board={board} onRoll={onRoll ?? null} first={results} last={foretold} />,
+        },
         ...asked,
-        ...(Hand === undefined ? [] : [{ id: HAND, title: t.handTab, contents: <Hand board={board} /> }]),
+        ...(Hand === undefined
+          ? []
+          : [
+              {
+                id: HAND,
+                title: t.handTab,
+                contents: (
+                  <>
+                    <Hand board={board} />
+                    {foretold}
+                  </>
+                ),
+              },
+            ]),
         log,
         ...own,
         { id: MATCH, title: t.matchTab, contents: <WholeMatch tools={tools} /> },
@@ -158,8 +179,7 @@ function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first,
       <Prompt />
       {under}
       {narrow && <Commit board={board} />}
-      {/* Elsewhere the odds of what is pointed at stand with the answers: a phone may show a hand instead. */}
-      {narrow && <PointedOdds prepared={board.prepared} pointed={shown.id !== ANSWERS} onButton={board.prepared !== null} />}
+      {narrow && board.prepared !== null && <Odds option={board.prepared} onButton />}
     </div>
   );
   const prepared = board.prepared !== null && (
@@ -205,7 +225,10 @@ function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first,
               </div>
               <div className="grid one-column anchor may-flatten edged-over table-panels">
                 {results}
-                {more}
+                <div className="grid one-column may-flatten table-below">
+                  {more}
+                  {foretold}
+                </div>
               </div>
             </div>
           )}
@@ -235,18 +258,10 @@ function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first,
   );
 }
 
-interface PointedOddsProps {
-  prepared: Option | null;
-  /** Whether those of what is pointed at are told where nothing is prepared. */
-  pointed: boolean;
-  onButton?: boolean;
-  named?: boolean;
-}
-
-/** The odds of what is prepared, or of what is pointed at. */
-function PointedOdds({ prepared, pointed, onButton = false, named = false }: PointedOddsProps) {
+/** The odds of what is pointed at, said of which answer: its button may stand far from here. */
+function PointedOdds() {
   const { shown } = usePointed();
-  return <Odds option={prepared ?? (pointed ? shown : null)} onButton={onButton} named={named} />;
+  return <Odds option={shown} named />;
 }
 
 /** Scrolls to the last of what is listed; of what no longer fits nothing is cut through the middle. */
