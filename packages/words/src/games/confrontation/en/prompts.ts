@@ -32,7 +32,7 @@ export const prompts = {
 
 /** What it means to choose nothing, for the questions that allow it. */
 export const passes = {
-  'ask-act': 'Who does nothing has no more to do in this activation.',
+  'ask-act': 'Doing nothing counts as having acted.',
   'ask-parry': 'If {{figure}} does not parry, the attack hits unless its total is 0 or less.',
   'ask-again': 'Otherwise, the natural result stays {{natural}}.',
   'ask-ambidextrous': 'Otherwise, {{figure}} keeps the defence die.',

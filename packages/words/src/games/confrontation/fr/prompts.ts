@@ -34,7 +34,7 @@ export const prompts: Same<typeof source> = {
 };
 
 export const passes: Same<typeof passSource> = {
-  'ask-act': 'Qui ne fait rien n’aura plus à agir pendant cette activation.',
+  'ask-act': 'Ne rien faire compte comme avoir agi.',
   'ask-parry': "Si {{figure}} ne pare pas, l'attaque touche, sauf si son total est 0 ou moins.",
   'ask-again': 'Sinon, le résultat naturel reste {{natural}}.',
   'ask-ambidextrous': 'Sinon, {{figure}} garde son dé de défense.',

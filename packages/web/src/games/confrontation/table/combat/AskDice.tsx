@@ -184,6 +184,9 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
       <p className="small lines-135 place-note" role="status">
         {t.split(split.attack + (furious ? 1 : 0), split.defence, waiting)}
       </p>
+      <p className="small lines-135 place-note" data-odds-hold>
+        {t.oddsHold}
+      </p>
       <p className="small lines-135 place-note place-hint">{t.putHint}</p>
     </div>
   );

@@ -36,6 +36,8 @@ const en = {
   placeTitle: (name: string): string => `The dice of ${name}`,
   whoPlaces: 'Who places dice first?',
   placeWays: 'Attack / defence, and what may come of it',
+  oddsHold:
+    'These odds hold if the others who place dice put half of them into attack, and whoever is struck parries with one die where possible. An attack that strikes first may also fell or weaken whoever would strike back.',
   putHint: 'Arrow up moves a die towards attack, arrow down towards defence.',
   placeMore: { attack: 'One more die in attack', defence: 'One more die in defence' },
   placeFewer: { attack: 'One die less in attack', defence: 'One die less in defence' },
@@ -183,6 +185,8 @@ const fr: typeof en = {
   placeTitle: (name) => `Les dés\u00a0: ${name}`,
   whoPlaces: 'Qui place ses dés d’abord\u202f?',
   placeWays: 'Attaque / défense, et ce qui peut en sortir',
+  oddsHold:
+    'Ces chances valent si les autres placent la moitié de leurs dés en attaque, et si celui qui est attaqué pare avec un dé quand il le peut. Attaquer le premier peut aussi abattre ou affaiblir celui qui allait frapper.',
   putHint: 'Flèche haut\u00a0: un dé vers l’attaque. Flèche bas\u00a0: un dé vers la défense.',
   placeMore: { attack: 'Un dé de plus en attaque', defence: 'Un dé de plus en défense' },
   placeFewer: { attack: 'Un dé de moins en attaque', defence: 'Un dé de moins en défense' },
