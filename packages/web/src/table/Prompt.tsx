@@ -26,6 +26,8 @@ export function Prompt() {
   if (node.kind === 'over') return null;
   const bot = walk === LIVE && seats !== null && seats[node.seat] !== 'person';
   const { question, pass } = speech.prompt(node);
+  // Nobody need wonder why nothing can be pressed.
+  const given = walk === LIVE && seats?.[node.seat] === 'person' && !snapshot.waits && !held && snapshot.options.length === 1;
   return (
     <div className={`prompt side-${node.seat}`}>
       <p className="bar soft sans small gap-2">
@@ -35,7 +37,12 @@ export function Prompt() {
       <p className="large lines-125 prompt-text">
         {question} <RuleRef id={node.rule} />
       </p>
-      {pass !== undefined && !bot && !held && <p className="soft small lines-135">{pass}</p>}
+      {given && (
+        <p className="soft small lines-135" data-given>
+          {t.onlyOne}
+        </p>
+      )}
+      {pass !== undefined && !given && !bot && !held && <p className="soft small lines-135">{pass}</p>}
       {held && <GoOn />}
     </div>
   );
