@@ -40,6 +40,8 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     // Several lines of what happened are in sight beside how it came to that.
     const log = await page.locator('.log').boundingBox();
     expect(Math.min(log?.height ?? 0, (await page.locator('.tabs-panel:has(.log)').boundingBox())?.height ?? 0)).toBeGreaterThan(130);
+    // The board is still one to be looked at.
+    expect((await page.locator('.table [data-board]').boundingBox())?.height).toBeGreaterThan(150);
     await picture(page, `end-${size}-${lang}`);
     // What the chart shows is there to be read, too: the last line is the score.
     await page.locator('.end .disclosure summary').last().click();

@@ -112,6 +112,32 @@ describe('the battlefield', () => {
 });
 
 describe('reactions', () => {
+  it('passed for the person where nothing else is possible, which is said', { timeout: 180_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('fr', { speed: 'fast' }));
+    await page.locator('[data-game=underworlds] .button-primary').click();
+    await settled(page);
+    // Every picture of a question of the person's that only the app answers: with the reason, and never without.
+    await page.evaluate(() => {
+      const seen = { told: 0, bare: 0 };
+      Object.assign(globalThis, { seen });
+      const look = (): void => {
+        const sole = document.querySelectorAll(
+          '.table[data-waits=false] .table-asked .prompt.side-0 ~ * .option, .table[data-waits=false] .table-asked > .commit .option',
+        );
+        const mine = document.querySelector('.table[data-waits=false] .prompt.side-0 .prompt-text') !== null;
+        if (mine && sole.length === 1) seen[document.querySelector('[data-given]') === null ? 'bare' : 'told'] += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const seen = (): Promise<{ told: number; bare: number }> =>
+      page.evaluate(() => (globalThis as never as { seen: { told: number; bare: number } }).seen);
+    for (let n = 0; n < 40 && (await seen()).told === 0; n++) await answer(page, 'keys', n);
+    expect((await seen()).told).toBeGreaterThan(0);
+    expect((await seen()).bare).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
   it('passed until the phase ends, in one press', { timeout: 180_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en', { passes: 'ask' }));
     await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^draw$/));
