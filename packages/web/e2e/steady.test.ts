@@ -12,16 +12,21 @@ beforeAll(async () => {
   browser = await theBrowser();
 });
 
-type Watching = typeof globalThis & { boxes?: Set<string> };
+type Watching = typeof globalThis & { boxes?: Set<string>; tools?: Set<string> };
 
-/** From now on every box that the board's drawing has is noted, at each picture of the page. */
+/** From now on every box that the board's drawing has is noted, at each picture of the page, and every place of the tools above it. */
 function watchBoard(page: Page): Promise<void> {
   return page.evaluate(() => {
     const boxes = new Set<string>();
-    (globalThis as Watching).boxes = boxes;
+    const tools = new Set<string>();
+    Object.assign(globalThis as Watching, { boxes, tools });
     const look = (): void => {
       const box = document.querySelector('.table [data-board]')?.getBoundingClientRect();
       if (box !== undefined) boxes.add([box.left, box.top, box.width, box.height].map(Math.round).join(' '));
+      for (const tool of document.querySelectorAll('.tools > *')) {
+        const { left, width } = tool.getBoundingClientRect();
+        tools.add(`${tool.textContent} ${Math.round(left)} ${Math.round(width)}`);
+      }
       if ((globalThis as Watching).boxes === boxes) requestAnimationFrame(look);
     };
     look();
@@ -82,6 +87,10 @@ describe.each(GAME_IDS)('the board of %s', (game) => {
     }
     if ((await page.locator('.table .end').count()) === 0)
       expect((await page.evaluate(() => [...((globalThis as Watching).boxes ?? [])])).slice(1)).toEqual([]);
+    // What stands above the board is where it was, whoever is asked.
+    const tools = await page.evaluate(() => [...((globalThis as Watching).tools ?? [])]);
+    const names = tools.map((tool) => tool.replace(/ -?\d+ \d+$/, ''));
+    expect(names.length, tools.join(', ')).toBe(new Set(names).size);
     await page.evaluate(() => {
       delete (globalThis as Watching).boxes;
     });

@@ -130,7 +130,8 @@ function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first,
     ),
   };
   const asked = threats.on ? [dangers] : [];
-  const keys = snapshot.waits && <KeysButton />;
+  // It stays while others play: what stands beside it would move at each turn.
+  const keys = (snapshot.waits || slot !== null) && <KeysButton />;
   const tabs: readonly Tab[] = narrow
     ? [
         {
