@@ -21,7 +21,7 @@ export const PARTIES: readonly PartySpec[] = [
     format: 'starter',
     members: [
       { character: 'D1', cards: ['K04', 'K07'] },
-      { character: 'D2', cards: ['K08', 'K13'] },
+      { character: 'D2', cards: ['K08', 'K25'] },
       { character: 'D4', cards: ['K03', 'K10'] },
     ],
   },
