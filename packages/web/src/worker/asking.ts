@@ -16,8 +16,8 @@ export abstract class Asking {
   readonly of: AnyWorkerGame;
   readonly match: AnyMatch;
   readonly traces: Trace[];
-  /** Whether it begins at a position that was laid, not at its set-up. */
-  private readonly laid: boolean;
+  /** The position it began at, where that was not its set-up. */
+  readonly situation: unknown;
   protected pace: Pace;
   /** The seats whose set-up is made for them. */
   protected readonly readying: boolean[];
@@ -34,7 +34,7 @@ export abstract class Asking {
     this.match = match;
     this.seats = seats;
     this.traces = traces;
-    this.laid = situation !== undefined;
+    this.situation = situation;
     this.pace = pace;
     this.readying = seats.map(() => false);
     this.manners = new Manners(of, match, seats.length, passing);
@@ -56,10 +56,10 @@ export abstract class Asking {
     return this.pace.told === 'all' ? (this.match.draws()?.of ?? []) : [];
   }
 
-  /** Whether what is asked belongs to setting up. A match that begins at a position was set up by whoever laid that. */
+  /** Whether what is asked belongs to setting up. */
   private setsUp(): boolean {
     const { node } = this.match;
-    return !this.laid && node.kind === 'decision' && setsUp(this.of, node, this.match, this.traces);
+    return node.kind === 'decision' && setsUp(this, node);
   }
 
   /** Whether what is set up for a person can be offered to be made for them, or has just been. */

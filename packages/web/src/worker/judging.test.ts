@@ -39,3 +39,32 @@ test.each(Object.entries(PLAYED))(
     expect(answers.some((a) => a.turn !== undefined)).toBe(true);
   },
 );
+
+test('what a match that begins at a position asks first is judged: whoever laid it has set it up', async () => {
+  const found: string[] = [];
+  for (const [game, { setup }] of Object.entries(PLAYED)) {
+    const of = await workerGameOf(game);
+    const match: AnyMatch = new Match(of.game, setup);
+    const random = seeded(11);
+    for (let { node } = match; node.kind !== 'over' && match.at < 400; node = match.node) {
+      if (node.kind === 'decision' && of.setUp.steps.includes(node.step) && match.options().length > 1) {
+        const situation = of.caseOf(match)?.situation;
+        const laid = situation === undefined ? undefined : of.situations.match(situation);
+        if (laid?.node.kind === 'decision' && laid.node.step === node.step) {
+          laid.take(laid.options()[1].id);
+          const text = matchText(laid, ['person', 'person'], situation);
+          const { answers } = await judged({ text, name: 'm.json', seat: 0, milliseconds: 1 }, () => undefined);
+          expect(
+            answers.map((a) => a.step),
+            game,
+          ).toEqual([0]);
+          found.push(game);
+          break;
+        }
+      }
+      if (node.kind === 'chance') match.rollBy(random);
+      else botTakes(match, randomBot, random);
+    }
+  }
+  expect(found.length).toBeGreaterThan(1);
+});

@@ -15,7 +15,8 @@ export async function judged(
   { text, name, milliseconds }: RecordAsked & { readonly milliseconds: number },
   tell: (done: number, of: number, part?: unknown) => void,
 ): Promise<Judgement> {
-  const { of, match, seats, traces } = await matchOf(text, name);
+  const played = await matchOf(text, name);
+  const { of, match, seats, traces } = played;
   const { game, table, entries } = match;
   const persons = seats.includes('person');
   const taken = entries.flatMap((e, at) => (e.kind === 'take' && (!persons || seats[e.seat] === 'person') ? [at] : []));
@@ -31,7 +32,7 @@ export async function judged(
     if (ask.count < 2) continue;
     const step = decisionOn(g, game.book);
     // What is set up is made for whoever asks for that, and no record says for whom it was.
-    if (setsUp(of, { step: step.name, seat }, match, traces, at)) continue;
+    if (setsUp(played, { step: step.name, seat }, at)) continue;
     asked++;
     const given = ask.codes.find((code) => ask.id(code) === id);
     // A place that was spelled out is not among those listed.

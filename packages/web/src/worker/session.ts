@@ -56,8 +56,6 @@ export class Session extends Asking {
   /** What is said at the table. */
   readonly talk: Talk;
   private readonly speech: Speech;
-  /** The position it began at, where that was not its set-up. */
-  readonly situation: unknown;
 
   constructor(
     id: string,
@@ -73,7 +71,6 @@ export class Session extends Asking {
     this.id = id;
     this.started = Date.now();
     this.rules = rules;
-    this.situation = situation;
     this.talk = new Talk(of, match, seats, guide !== null, said);
     this.answering = new Answering(of, match, seats, this.talk, seed);
     this.outside = outside;

@@ -22,15 +22,26 @@ function isProper({ setUp }: AnyWorkerGame, { node }: AnyMatch): boolean {
   return node.kind === 'decision' && setUp.until.includes(node.step);
 }
 
-/** Whether a decision belongs to setting up: whoever is asked has not yet acted in the match proper. `until`: as it was asked before that answer. */
+/** The course of a match: its answers, what was noted before each, and the position it began at, where that was not its set-up. */
+interface Course {
+  readonly of: AnyWorkerGame;
+  readonly match: AnyMatch;
+  readonly traces: readonly Trace[];
+  readonly situation?: unknown;
+}
+
+/**
+ * Whether a decision belongs to setting up: whoever is asked has not yet acted in the match proper, and nobody laid a position for them, which
+ * sets everything up. `until`: as it was asked before that answer.
+ */
 export function setsUp(
-  of: AnyWorkerGame,
+  { of, match: { entries }, traces, situation }: Course,
   { step, seat }: { readonly step: string; readonly seat: Seat },
-  { entries }: AnyMatch,
-  traces: readonly Trace[],
   until = traces.length,
 ): boolean {
-  return of.setUp.steps.includes(step) && !traces.some((t, i) => i < until && t.plays && entries[i].seat === seat);
+  return (
+    situation === undefined && of.setUp.steps.includes(step) && !traces.some((t, i) => i < until && t.plays && entries[i].seat === seat)
+  );
 }
 
 /** Whether the match proper has not begun for anybody. */
