@@ -12,6 +12,8 @@ import {
   END,
   each,
   type Flow,
+  fieldsOf,
+  innermost,
   NEXT,
   type Play,
   REPEAT,
@@ -96,6 +98,9 @@ describe('the motor', () => {
         expect(f.n).toBe(7);
         expect(caller(g)?.seq).toBe(outer.id);
         expect(caller(g, 2)).toBeUndefined();
+        expect(fieldsOf(caller(g), outer)).toBe(caller(g)?.d);
+        expect(fieldsOf(caller(g), inner)).toBeNull();
+        expect(fieldsOf(undefined, inner)).toBeNull();
         return NEXT;
       }),
     ]);
@@ -103,6 +108,31 @@ describe('the motor', () => {
     const g = begin();
     advance(g, book);
     expect(g.state.trace).toEqual(['before', 'inside', 'after']);
+  });
+
+  it('finds the innermost frame of a rule', () => {
+    const rule = declare<F>('rule', 'x:1', copy);
+    const other = declare<F>('other', 'x:1', copy);
+    const found: (F | null)[] = [];
+    const book = sequences<G>(
+      define<G, F>(rule, [
+        note('once', (g, f) => {
+          if (f.n === 0) call(g, rule, { n: 1 });
+          else call(g, other, { n: 2 });
+          return NEXT;
+        }),
+      ]),
+      define<G, F>(other, [
+        note('looks', (g) => {
+          found.push(innermost(g.state, rule), innermost(g.state, other));
+          return NEXT;
+        }),
+      ]),
+    );
+    const g = begin();
+    advance(g, book);
+    expect(found).toEqual([{ n: 1 }, { n: 2 }]);
+    expect(innermost(g.state, rule)).toBeNull();
   });
 
   it('stays, repeats and ends as its steps say', () => {

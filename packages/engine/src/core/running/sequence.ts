@@ -269,6 +269,17 @@ export function caller(g: Play, depth = 1): Frame | undefined {
   return g.state.stack[g.state.stack.length - 1 - depth];
 }
 
+/** The fields of a frame that runs this sequence; null where it runs another one, and where there is no frame. */
+export function fieldsOf<F>(frame: Frame | undefined, s: Callable<F>): F | null {
+  return frame !== undefined && frame.seq === s.id ? (frame.d as F) : null;
+}
+
+/** The fields of the innermost frame that runs a sequence, the one under way included; null where none does. */
+export function innermost<F>({ stack }: CoreState, s: Callable<F>): F | null {
+  for (let i = stack.length - 1; i >= 0; i--) if (stack[i].seq === s.id) return stack[i].d as F;
+  return null;
+}
+
 /**
  * The number of a step in its sequence by its name, for whoever lays a match in the middle of one.
  * @throws where the sequence has no step of that name.

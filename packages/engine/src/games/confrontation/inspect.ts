@@ -1,9 +1,9 @@
 /** What a screen asks of a position: numbers with what they are made of, melees, how far a figure goes. The rules' own functions answer. */
-import type { Contribution } from '../../core/index.ts';
+import { type Contribution, innermost } from '../../core/index.ts';
 import { STATS, type Stat } from './content/types.ts';
 import { passIn } from './rules/blows.ts';
 import { enemiesTouched, melees } from './rules/board.ts';
-import { type CombatFrame, combatSequence, type SeparateFrame, separateSequence } from './rules/frames.ts';
+import { combatSequence, separateSequence } from './rules/frames.ts';
 import { figuresIn } from './rules/keys.ts';
 import { walkOf } from './rules/moving.ts';
 import { pursuitRange } from './rules/pursuing.ts';
@@ -57,13 +57,13 @@ export interface FightsNow {
 /** Who fights whom. */
 export function fightsOf(g: Conf): FightsNow {
   const { stack } = g.state;
-  const cutting = stack.findLast((f) => f.seq === separateSequence.id)?.d as SeparateFrame | undefined;
-  const combat = stack.findLast((f) => f.seq === combatSequence.id)?.d as CombatFrame | undefined;
+  const cutting = innermost(g.state, separateSequence);
+  const combat = innermost(g.state, combatSequence);
   const pass = passIn(stack);
   return {
     melees: melees(g).map(figuresIn),
-    cutting: cutting === undefined ? null : figuresIn(cutting.members),
-    combat: combat === undefined ? null : { id: combat.id, members: figuresIn(combat.members), first: combat.first, passes: combat.passes },
+    cutting: cutting === null ? null : figuresIn(cutting.members),
+    combat: combat === null ? null : { id: combat.id, members: figuresIn(combat.members), first: combat.first, passes: combat.passes },
     striking: pass === null ? null : pass.side,
   };
 }

@@ -3,6 +3,7 @@ import {
   argsNamed,
   type Contribution,
   type GameEvent,
+  innermost,
   type Match,
   type NamedValues,
   NOBODY,
@@ -20,7 +21,6 @@ import { enemiesTouched, melees } from './rules/board.ts';
 import { effectsSteps } from './rules/effects.ts';
 import {
   type AttackFrame,
-  type CombatFrame,
   combatSequence,
   type EffectsFrame,
   effectsSequence,
@@ -169,9 +169,9 @@ function wardedOff({ state: { stack } }: Conf): boolean | null {
 function rollValue(g: Conf, name: string): unknown {
   if (!OF_ROLL.has(name)) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
   const { stack } = g.state;
-  const opposed = stack.findLast((x) => x.seq === opposedSequence.id)?.d as OpposedFrame | undefined;
+  const opposed = innermost(g.state, opposedSequence);
   if (name === 'winner' || name === 'order') {
-    const order = opposed === undefined ? null : opposedOrder(opposed);
+    const order = opposed === null ? null : opposedOrder(opposed);
     return name === 'order' ? order : (order?.[0] ?? null);
   }
   const at = stack.findLastIndex((x) => x.seq === testSequence.id);
@@ -196,8 +196,8 @@ function rollValue(g: Conf, name: string): unknown {
 
 /** The order in which those who have not placed their dice yet will place them (IX-C-3.b): equals of one player together. */
 function placingOrder(g: Conf): string[][] {
-  const f = g.state.stack.findLast((x) => x.seq === combatSequence.id)?.d as CombatFrame | undefined;
-  if (f === undefined) return [];
+  const f = innermost(g.state, combatSequence);
+  if (f === null) return [];
   const out: string[][] = [];
   const before = g.state.figures.map((x) => x.ready);
   for (const late of [false, true])

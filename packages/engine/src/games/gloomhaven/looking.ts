@@ -1,8 +1,9 @@
 /** What can be looked up about a position without changing it: for screens, and for whoever explains. */
+import { fieldsOf } from '../../core/index.ts';
 import { lineBetween, stepsBetween } from '../../space/index.ts';
 import { isRevealed, sees, walledOf } from './rules/board.ts';
 import { sparedBy } from './rules/deeds.ts';
-import { type DeedsFrame, deedsSequence, type MoveFrame, moveSequence, type VolleyFrame, volleySequence } from './rules/frames.ts';
+import { deedsSequence, moveSequence, volleySequence } from './rules/frames.ts';
 import { type Leg, legsFor } from './rules/moving.ts';
 import { type Thought, thoughtOf } from './rules/thinking.ts';
 import type { Gloom } from './table.ts';
@@ -25,16 +26,14 @@ export function lookBetween(g: Gloom, from: number, to: number): Look {
 
 /** What the monster or summon goes by about which the players are being asked; null where it is about none. */
 export function thoughtNow(g: Gloom): Thought | null {
-  const top = g.state.stack.at(-1);
-  if (top?.seq !== deedsSequence.id) return null;
-  const f = top.d as DeedsFrame;
-  return thoughtOf(g, f.figure, f.i, sparedBy(g, f));
+  const f = fieldsOf(g.state.stack.at(-1), deedsSequence);
+  return f === null ? null : thoughtOf(g, f.figure, f.i, sparedBy(g, f));
 }
 
 /** Where the move under way can go next; nowhere where there is none. */
 export function legsNow(g: Gloom): Leg[] {
-  const top = g.state.stack.at(-1);
-  return top?.seq === moveSequence.id ? legsFor(g, top.d as MoveFrame) : [];
+  const f = fieldsOf(g.state.stack.at(-1), moveSequence);
+  return f === null ? [] : legsFor(g, f);
 }
 
 /** A hex within the range of an attack, and whether it can be seen (gh:attack.04). */
@@ -45,9 +44,9 @@ export interface Aim {
 
 /** How far the attack whose targets are being chosen reaches, over revealed hexes; nowhere where there is none. */
 export function aimsNow(g: Gloom): Aim[] {
-  const top = g.state.stack.at(-1);
-  if (top?.seq !== volleySequence.id) return [];
-  const { by, range } = top.d as VolleyFrame;
+  const volley = fieldsOf(g.state.stack.at(-1), volleySequence);
+  if (volley === null) return [];
+  const { by, range } = volley;
   const w = walledOf(g);
   const from = g.state.figures[by].hex;
   return Array.from({ length: w.field.size }, (_x, hex) => hex)

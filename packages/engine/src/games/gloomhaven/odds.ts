@@ -1,5 +1,5 @@
 /** What odds need to know of this game: where a draw, an attack, an action and so on end, what doing nothing is, who wants what. */
-import { type Deed, type Match, NOBODY } from '../../core/index.ts';
+import { type Deed, innermost, type Match, NOBODY } from '../../core/index.ts';
 import { type AtStake, aside, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import { inPlay } from './rules/board.ts';
 import {
@@ -9,10 +9,8 @@ import {
   halfSequence,
   harmSequence,
   roundSequence,
-  type StrikeFrame,
   strikeSequence,
   turnSequence,
-  type VolleyFrame,
   volleySequence,
 } from './rules/frames.ts';
 import { figureKey } from './rules/keys.ts';
@@ -52,15 +50,15 @@ const AT_SEVERAL: ReadonlySet<string> = new Set(['area', 'path', 'done']);
 function stakesOf(match: GloomMatch, { does, on }: Deed): AtStake | null {
   const { state, play } = match;
   const way = 'nobody-reacts';
-  const under = state.stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
-  if (under !== undefined) {
+  const under = innermost(state, strikeSequence);
+  if (under !== null) {
     // Whoever may lose a card instead of suffering sees what either comes to.
     const { seq, d } = state.stack[state.stack.length - 1];
     const asked = seq === harmSequence.id ? ofFigure(play, (d as HarmFrame).on).map((s): Stake => ({ ...s, always: true })) : [];
     return { until: 'attack', stakes: [...asked, ...ofFigure(play, under.on), ...aside(ofFigure(play, under.by))], way };
   }
-  const volley = state.stack.findLast((f) => f.seq === volleySequence.id)?.d as VolleyFrame | undefined;
-  if (volley === undefined) return null;
+  const volley = innermost(state, volleySequence);
+  if (volley === null) return null;
   if (AT_SEVERAL.has(does)) {
     const all = state.figures.flatMap((_f, i) => (inPlay(play, i) ? [i] : []));
     return { until: 'action', stakes: aside(all.flatMap((i) => ofFigure(play, i))), way };
@@ -94,8 +92,8 @@ export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {
     const dot = name.lastIndexOf('.');
     const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];
     if (name === 'won') return 1;
-    const { figures, stack } = match.state;
-    const attack = stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
+    const { figures } = match.state;
+    const attack = innermost(match.state, strikeSequence);
     const figure =
       what === 'attack' ? (attack?.by ?? NOBODY) : figures.findIndex((f, i) => f.out === 0 && figureKey(match.play, i) === what);
     if (figure < 0) return 0;

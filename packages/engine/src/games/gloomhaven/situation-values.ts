@@ -1,12 +1,12 @@
 /** Named values of a scenario: what a ruling may expect of a position, and its events by name. */
-import { argsNamed, type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
+import { argsNamed, type GameEvent, innermost, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { stepsBetween, UNREACHED } from '../../space/index.ts';
 import { modifierAt } from './content/modifiers.ts';
 import { type AttackAbility, ELEMENTS } from './content/types.ts';
 import { adjacent, areEnemies, mayTarget, sees, walledOf } from './rules/board.ts';
 import { focuses } from './rules/deeds.ts';
 import { countingOf } from './rules/drawing.ts';
-import { type DeedsFrame, type DrawFrame, deedsSequence, drawSequence, type StrikeFrame, strikeSequence } from './rules/frames.ts';
+import { type DrawFrame, deedsSequence, drawSequence, type StrikeFrame, strikeSequence } from './rules/frames.ts';
 import { initiativeAt, initiativeOf } from './rules/initiative.ts';
 import { figureKey, hexKey } from './rules/keys.ts';
 import { standeesLeft } from './rules/revealing.ts';
@@ -100,11 +100,6 @@ function figureValue(g: Gloom, i: number, name: string): unknown {
   return more.value(g, g.state.players[f.seat], f.seat);
 }
 
-/** The frame of a rule that is under way. */
-function frameOf<F>(g: Gloom, seq: number): F | undefined {
-  return g.state.stack.findLast((f) => f.seq === seq)?.d as F | undefined;
-}
-
 const MODES = ['disadvantage', 'plain', 'advantage'] as const;
 
 /** Values of the attack under way. */
@@ -116,12 +111,7 @@ export const OF_ATTACK = valuesOf<Gloom, StrikeFrame>(
     n: shown('Attack value', 'valeur de l’Attaque', (_g, f) => f.n),
     kind: shown('the attack is', 'l’attaque est', (_g, f) => (f.ranged === 1 ? 'ranged' : 'melee'), 'kind'),
     draw: shown('how modifier cards are drawn', 'comment on tire les modificateurs', (g, f) => MODES[modeOf(g, f) + 1], 'draw'),
-    drawn: shown(
-      'modifier cards drawn',
-      'modificateurs tirés',
-      (g) => kinds(g, frameOf<DrawFrame>(g, drawSequence.id)?.drawn ?? []),
-      'modifier',
-    ),
+    drawn: shown('modifier cards drawn', 'modificateurs tirés', (g) => kinds(g, innermost(g.state, drawSequence)?.drawn ?? []), 'modifier'),
     used: shown('modifier cards that count', 'modificateurs qui comptent', (g, f) => kinds(g, f.used), 'modifier'),
     dealt: shown('damage dealt', 'dégâts infligés', (_g, f) => f.dealt),
   },
@@ -130,8 +120,8 @@ export const OF_ATTACK = valuesOf<Gloom, StrikeFrame>(
 function attackValue(g: Gloom, name: string): unknown {
   const of = OF_ATTACK.get(name);
   if (of === undefined) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
-  const f = frameOf<StrikeFrame>(g, strikeSequence.id);
-  return f === undefined ? null : of.value(g, f, 0);
+  const f = innermost(g.state, strikeSequence);
+  return f === null ? null : of.value(g, f, 0);
 }
 
 /** Values of the draw under way, or just made: its cards, each by name. */
@@ -147,8 +137,8 @@ export const OF_ROLL = valuesOf<Gloom, DrawFrame>(
 function rollValue(g: Gloom, name: string): unknown {
   const of = OF_ROLL.get(name);
   if (of === undefined) throw noSuch('no-roll-value', name, `a draw has no value called ${name}`);
-  const f = frameOf<DrawFrame>(g, drawSequence.id);
-  return f === undefined ? null : of.value(g, f, 0);
+  const f = innermost(g.state, drawSequence);
+  return f === null ? null : of.value(g, f, 0);
 }
 
 /** A modifier deck by whose it is: a character's, or `monsters`. */
@@ -289,15 +279,15 @@ export const OF_MATCH = valuesOf<Gloom, State>(
       'focus of the monster',
       'cible du monstre',
       (g) => {
-        const f = frameOf<DeedsFrame>(g, deedsSequence.id);
-        return f === undefined || f.focus < 0 ? null : figureKey(g, f.focus);
+        const f = innermost(g.state, deedsSequence);
+        return f === null || f.focus < 0 ? null : figureKey(g, f.focus);
       },
       'figure',
     ),
     attacks: shown(
       'whom the monster attacks',
       'qui le monstre attaque',
-      (g) => keys(g, frameOf<DeedsFrame>(g, deedsSequence.id)?.attacks ?? []),
+      (g) => keys(g, innermost(g.state, deedsSequence)?.attacks ?? []),
       'figure',
     ),
     figures: shown(

@@ -1,9 +1,9 @@
 /** What could be otherwise in an attack: conditions, a shield, cards of the active area, a curse or a blessing in the deck. */
-import { type Deed, type Match, NOBODY } from '../../core/index.ts';
+import { type Deed, innermost, type Match, NOBODY } from '../../core/index.ts';
 import type { Switch } from '../../odds/index.ts';
 import { areEnemies } from './rules/board.ts';
 import { shuffleIn } from './rules/conditions.ts';
-import { type StrikeFrame, strikeSequence } from './rules/frames.ts';
+import { strikeSequence } from './rules/frames.ts';
 import { figureKey } from './rules/keys.ts';
 import { endBonus } from './rules/lasting.ts';
 import type { Setup } from './setup.ts';
@@ -85,7 +85,7 @@ function cards({ state }: Pick<Gloom, 'state'>, pair: readonly number[]): GloomS
 /** Everything of the kind in an attack under way, or one that is weighed. */
 export function switchesOf(match: Match<Setup, Table, State, View>, { does, by, on }: Deed): readonly GloomSwitch[] {
   const { state, play } = match;
-  const under = state.stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
+  const under = innermost(state, strikeSequence);
   const named = (name: string | undefined): number => state.figures.findIndex((f, i) => f.out === 0 && figureKey(play, i) === name);
   const aims = AIMS.has(does) && on.figures.length === 1;
   const striker = under?.by ?? (aims ? named(by) : NOBODY);

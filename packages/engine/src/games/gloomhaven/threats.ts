@@ -1,11 +1,11 @@
 /** What threats need to know of this game: how a figure's next turn begins, what a monster's comes to, and where a figure could stand. */
-import { stepOf } from '../../core/index.ts';
+import { innermost, stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import { distance } from '../../space/index.ts';
 import { gloomhaven } from './game.ts';
 import { turnStakes } from './odds.ts';
 import { apart, areEnemies, inPlay, isEmpty, isRevealed, sees } from './rules/board.ts';
-import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
+import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/keys.ts';
 import { matchSteps, roundSteps } from './rules/rounds.ts';
 import { CHARACTER, CHOSEN, MONSTER, NO_CARD, NO_HALF, OBJECTIVE, type State } from './state.ts';
@@ -13,8 +13,7 @@ import type { Gloom, Table } from './table.ts';
 
 /** Whether the turn under way is a figure's own. */
 function acts(g: Gloom, figure: number): boolean {
-  const turn = g.state.stack.findLast((f) => f.seq === turnSequence.id)?.d as TurnFrame | undefined;
-  return turn?.figure === figure;
+  return innermost(g.state, turnSequence)?.figure === figure;
 }
 
 function begin(g: Gloom, figure: number): void {

@@ -1,11 +1,10 @@
 /** What odds need to know of this game: where a roll, an attack, an action and so on end, what doing nothing is, who wants what. */
-import { type Deed, NOBODY, stepOf } from '../../core/index.ts';
+import { type Deed, innermost, NOBODY, stepOf } from '../../core/index.ts';
 import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import type { Table } from './defs.ts';
 import { inPlay } from './rules/board.ts';
 import { castSteps } from './rules/casting.ts';
 import {
-  type AttackFrame,
   actionEndSequence,
   activationSequence,
   anyActionSequence,
@@ -80,9 +79,9 @@ const inPlayNow = ({ play, table }: UndMatch): number[] => [...table.fighters.ke
 function stakesOf(match: UndMatch, deed: Deed): AtStake | null {
   const { does, by, on, with: means } = deed;
   const success: Stake = { key: 'success', as: 'chance', figure: NOBODY, of: 'attack.success', read: yes };
-  const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
+  const under = innermost(match.state, attackSequence);
   const ways = { way: 'nobody-reacts' } as const;
-  if (under !== undefined) {
+  if (under !== null) {
     // Once the rolls are compared it is no longer at stake whether the attack succeeds: only who is hurt by what follows.
     const decided = attackUnderWay(match.play)?.compared !== false;
     return { until: 'attack', stakes: [...(decided ? [] : [success]), ...ofFighters(match, [under.on])], ...ways };

@@ -1,20 +1,11 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import { argsNamed, type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
+import { argsNamed, type GameEvent, innermost, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import type { Table, Und } from './defs.ts';
 import { rangeBetween } from './field.ts';
 import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
 import { canReach, heldBy, holds, inPlay, survivors, territoryOf } from './rules/board.ts';
 import { CRIT, HIT, NOTED_HIT } from './rules/dice.ts';
-import {
-  type AttackFrame,
-  attackSequence,
-  freshAttack,
-  OVER,
-  type RollFrame,
-  type RollOffFrame,
-  rollOffSequence,
-  rollSequence,
-} from './rules/frames.ts';
+import { type AttackFrame, attackSequence, freshAttack, OVER, type RollFrame, rollOffSequence, rollSequence } from './rules/frames.ts';
 import { cardKey, fighterKey, hexKey } from './rules/keys.ts';
 import { destinationsOf } from './rules/moving.ts';
 import { attacksOf, damageOf, defenceDiceOf, defenceRerollsOf, diceOf, knockbackOf, moveOf, rerollsOf, woundsOf } from './rules/values.ts';
@@ -219,16 +210,16 @@ export const OF_ATTACK = valuesOf<Und, AttackFrame>(
 function attackValue(g: Und, name: string): unknown {
   const of = OF_ATTACK.get(name);
   if (of === undefined) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
-  const a = g.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
-  return a === undefined ? null : of.value(g, a, 0);
+  const a = innermost(g.state, attackSequence);
+  return a === null ? null : of.value(g, a, 0);
 }
 
 const counted = (f: RollFrame, count: (n: readonly number[]) => number): number | null => (f.counts.length === 0 ? null : count(f.counts));
 
 /** Who won the roll-off that is under way or just over; null for nobody. */
 function winnerOf(g: Und): number | null {
-  const off = g.state.stack.findLast((f) => f.seq === rollOffSequence.id)?.d as RollOffFrame | undefined;
-  if (off === undefined || off.scores.length < 2 || off.scores[0] === off.scores[1]) return null;
+  const off = innermost(g.state, rollOffSequence);
+  if (off === null || off.scores.length < 2 || off.scores[0] === off.scores[1]) return null;
   return off.scores[0] > off.scores[1] ? 1 : 2;
 }
 
@@ -251,8 +242,8 @@ function rollValue(g: Und, name: string): unknown {
   const of = OF_ROLL.get(name);
   if (of === undefined) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
   if (name === 'winner') return winnerOf(g);
-  const f = g.state.stack.findLast((x) => x.seq === rollSequence.id)?.d as RollFrame | undefined;
-  return f === undefined ? null : of.value(g, f, 0);
+  const f = innermost(g.state, rollSequence);
+  return f === null ? null : of.value(g, f, 0);
 }
 
 /** Named values of the match as a whole. */

@@ -1,11 +1,11 @@
 /** What could be otherwise in an attack: Guard, supporters on either side, which side of a card lies up, upgrades worn and in hand. */
-import { type Deed, NOBODY } from '../../core/index.ts';
+import { type Deed, innermost, NOBODY } from '../../core/index.ts';
 import type { Switch } from '../../odds/index.ts';
 import { neighbour } from '../../space/index.ts';
 import type { Table, Und } from './defs.ts';
 import { neighbours } from './rules/acting.ts';
 import { adjacent, inPlay, isFree } from './rules/board.ts';
-import { type AttackFrame, attackSequence } from './rules/frames.ts';
+import { attackSequence } from './rules/frames.ts';
 import { cardArg } from './rules/keys.ts';
 import { couldBear } from './rules/power.ts';
 import { putOn, takeOff } from './rules/wearing.ts';
@@ -20,8 +20,8 @@ type UndSwitch = Switch<Table, State> & { readonly what: What };
 
 /** Whoever attacks, and who is attacked; `NOBODY` for none. */
 function pairOf(match: UndMatch, { does, by, on }: Deed): readonly [striker: number, target: number] {
-  const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
-  if (under !== undefined) return [under.by, under.on];
+  const under = innermost(match.state, attackSequence);
+  if (under !== null) return [under.by, under.on];
   const named = (name: string | undefined): number => match.table.fighters.findIndex((f) => f.key === name);
   return does === 'attack' && on.figures.length === 1 ? [named(by), named(on.figures[0])] : [NOBODY, NOBODY];
 }

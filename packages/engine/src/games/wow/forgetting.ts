@@ -1,5 +1,5 @@
 /** What odds need not tell apart: what was rolled, once all that hangs on it is known, dice that come to the same, and attacks that are done. */
-import { type Frame, stepOf } from '../../core/index.ts';
+import { type Frame, fieldsOf, stepOf } from '../../core/index.ts';
 import { CRIT, countOf, FAIL, SUCCESS } from '../../dice/index.ts';
 import { againSteps } from './rules/again.ts';
 import { attackSteps } from './rules/attack.ts';
@@ -57,7 +57,7 @@ export function forget({ stack }: State, asked: readonly string[], held: number)
 
 /** The hits that a roll is made against: those of the attack that called it. */
 function hitsBelow(f: Frame | undefined): number {
-  return f?.seq === attackSequence.id ? (f.d as AttackFrame).hits : MANY;
+  return fieldsOf(f, attackSequence)?.hits ?? MANY;
 }
 
 function forgetRolls(f: AttackFrame): void {

@@ -1,9 +1,9 @@
 /** What odds need to know of this game: where a roll, an attack, an action and a turn end, what doing nothing is, who wants what. */
-import type { Deed } from '../../core/index.ts';
+import { type Deed, innermost } from '../../core/index.ts';
 import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake } from '../../odds/index.ts';
 import { alike, forget } from './forgetting.ts';
 import { inPlay } from './rules/board.ts';
-import { type AttackFrame, attackSequence, playSequence, rollSequence, tickSequence, turnSequence, walkSequence } from './rules/frames.ts';
+import { attackSequence, playSequence, rollSequence, tickSequence, turnSequence, walkSequence } from './rules/frames.ts';
 import { figureKey, figureNamed } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
 import { situationValue, type WowMatch } from './situation-values.ts';
@@ -41,8 +41,8 @@ const SENSIBLY: Pick<AtStake, 'way' | 'answer' | 'nobodyReacts'> = {
 
 /** What an attack may do, before it is made and while it is asked about. */
 function stakesOf(match: WowMatch, deed: Deed): AtStake | null {
-  const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
-  if (under !== undefined) {
+  const under = innermost(match.state, attackSequence);
+  if (under !== null) {
     // A protector, or another target of an attack made again, may be hurt; a react may strike back at whoever attacks.
     const named = deed.does === 'protect' && deed.by !== undefined ? [deed.by] : deed.does === 'again' ? deed.on.figures : [];
     const struck = new Set([...under.defenders, ...named.map((name) => figureNamed(match.play, name)).filter((i) => i >= 0)]);
@@ -89,8 +89,8 @@ export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {
     const dot = name.lastIndexOf('.');
     const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];
     if (what === 'attack' || what === 'roll') {
-      const attack = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
-      return attack === undefined || !STRIKING.has(prop) ? 0 : attack.seat === seat ? 1 : -1;
+      const attack = innermost(match.state, attackSequence);
+      return attack === null || !STRIKING.has(prop) ? 0 : attack.seat === seat ? 1 : -1;
     }
     const figure = figureNamed(match.play, what);
     if (figure < 0 || !GOOD.has(prop)) return 0;

@@ -1,5 +1,5 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import { argsNamed, type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
+import { argsNamed, type GameEvent, innermost, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { NO_PATH, shortestPathCount } from '../../space/index.ts';
 import { reachOf } from './inspect.ts';
 import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
@@ -111,8 +111,8 @@ function attackValue(g: Wow, name: string): unknown {
     | PlayFrame
     | undefined;
   if (name === 'nature' && played !== undefined) return played.nature === 1 ? 'magic' : 'physical';
-  const frame = g.state.stack.findLast((f) => f.seq === attackSequence.id);
-  return frame === undefined ? null : of.value(g, frame.d as AttackFrame, 0);
+  const a = innermost(g.state, attackSequence);
+  return a === null ? null : of.value(g, a, 0);
 }
 
 /** Values of the roll under way, or just made: whose it is, and what it shows so far. */
@@ -131,8 +131,8 @@ export const OF_ROLL = valuesOf<Wow, RollFrame>(
 function rollValue(g: Wow, name: string): unknown {
   const of = OF_ROLL.get(name);
   if (of === undefined) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
-  const frame = g.state.stack.findLast((f) => f.seq === rollSequence.id);
-  return frame === undefined ? null : of.value(g, frame.d as RollFrame, 0);
+  const f = innermost(g.state, rollSequence);
+  return f === null ? null : of.value(g, f, 0);
 }
 
 /** Characters and pets on the fullest space: one, wherever no move is under way (406.1). */

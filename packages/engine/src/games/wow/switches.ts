@@ -1,9 +1,9 @@
 /** What could be otherwise in an attack: the ground under either, effects that last, cards in force and cards that could be. */
-import { type Deed, NOBODY } from '../../core/index.ts';
+import { type Deed, innermost, NOBODY } from '../../core/index.ts';
 import type { Switch } from '../../odds/index.ts';
 import { TERRAINS, type Terrain } from './content/types.ts';
 import { holdsSpace } from './rules/board.ts';
-import { type AttackFrame, attackSequence } from './rules/frames.ts';
+import { attackSequence } from './rules/frames.ts';
 import { figureNamed, spaceNamed } from './rules/keys.ts';
 import { cardCentre, cardWorks } from './rules/values.ts';
 import type { WowMatch } from './situation-values.ts';
@@ -105,7 +105,7 @@ function cards({ play: g, node }: WowMatch, striker: number, struck: readonly nu
 
 /** Everything of the kind in an attack under way, or one that is weighed. */
 export function switchesOf(match: WowMatch, deed: Deed): readonly WowSwitch[] {
-  const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
+  const under = innermost(match.state, attackSequence);
   const begins = ATTACKS.has(deed.does);
   const striker = under?.by ?? (begins && deed.by !== undefined ? figureNamed(match.play, deed.by) : -1);
   const struck = under?.defenders ?? (begins ? aimedAt(match, deed) : []);

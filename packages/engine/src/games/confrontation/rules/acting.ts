@@ -1,5 +1,5 @@
 /** F5. What a figure may do in its activation: stay, move, engage, charge, dive, change level, leave contact. */
-import { call, define, END, type Flow, NEXT, NOBODY, type Reasons, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
+import { call, caller, define, END, type Flow, NEXT, NOBODY, type Reasons, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
 import { COSINES, type Crowd, rounded, SINES } from '../../../space/index.ts';
 import { ACTED, CHANGED_LEVEL, CRITICAL, HAS_CHARGED, HAS_ENGAGED, KILLED, LACKS, MAY_LEAVE } from '../state.ts';
 import { COU, type Conf, chose, FLY, INI, MISSING, PEUR, PUI, SKILL } from '../table.ts';
@@ -103,7 +103,7 @@ export const actSteps = define(actSequence, [
     const far = Math.round(distanceTo(g, fig, x, y));
     put(g, fig, x, y, action === DIVE ? g.state.figures[target].level : me.level);
     if (action === MOVE) {
-      const card = g.state.stack[g.state.stack.length - 2]?.d as CardFrame;
+      const card = caller(g)?.d as CardFrame;
       card.moved = 1;
       g.log?.tell(far > walkOf(g, fig) ? 'conf:F5.b' : 'conf:F5.a', far > walkOf(g, fig) ? 'runs' : 'walks', {
         figure: { figure: fig },

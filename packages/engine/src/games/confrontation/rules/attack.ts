@@ -7,6 +7,7 @@ import {
   define,
   END,
   type Flow,
+  innermost,
   NEXT,
   offers,
   type Reasons,
@@ -367,9 +368,8 @@ function takesDefence(g: Conf, on: number): boolean {
 /** Why a parry cannot be announced or changed now: the Attack test is on its way (IX-E-1.d), or a sustained defence answers by itself. */
 export function parryTooLate(g: Conf, id: string): Refusal[] | null {
   if (!id.startsWith('parry:')) return null;
-  const frame = g.state.stack.findLast((x) => x.seq === attackSequence.id);
-  if (frame === undefined) return [{ rule: 'conf:IX-E-1.a', key: 'no-attack', args: {} }];
-  const f = frame.d as AttackFrame;
+  const f = attackUnderWay(g);
+  if (f === null) return [{ rule: 'conf:IX-E-1.a', key: 'no-attack', args: {} }];
   const why = readParry(g, f, id);
   if (why === null) return null;
   const x = g.state.figures[f.on];
@@ -379,7 +379,7 @@ export function parryTooLate(g: Conf, id: string): Refusal[] | null {
   return [...reasons, { rule: 'conf:IX-E-1.d', key: 'too-late-to-parry', args: { figure: { figure: f.on } } }];
 }
 
-/** The attack under way, by names, for values of rulings. */
+/** The attack under way; null where none is. */
 export function attackUnderWay(g: Conf): AttackFrame | null {
-  return (g.state.stack.findLast((x) => x.seq === attackSequence.id)?.d as AttackFrame | undefined) ?? null;
+  return innermost(g.state, attackSequence);
 }

@@ -1,5 +1,5 @@
 /** How many blows a pass of arms allows: one of each fighter at each enemy (IX-D-1.b, IX-D-2.c, IX-D-2.f), and what an earned one does to that. */
-import { call, type Frame, type RuleId } from '../../../core/index.ts';
+import { call, type Frame, innermost, type RuleId } from '../../../core/index.ts';
 import { type Conf, chose } from '../table.ts';
 import { count, firstOf, sideBits } from './board.ts';
 import { type CountedPassFrame, countedPassSequence, type PassFrame, passSequence } from './frames.ts';
@@ -54,8 +54,8 @@ export function limitRule(g: Conf, f: PassFrame, by: number, on: number): RuleId
  * whoever has struck that enemy in this pass earns nothing.
  */
 export function mayEarn(g: Conf, by: number, on: number): boolean {
-  const f = g.state.stack.findLast((x) => x.seq === countedPassSequence.id)?.d as CountedPassFrame | undefined;
-  if (f === undefined) return true;
+  const f = innermost(g.state, countedPassSequence);
+  if (f === null) return true;
   const m = mark(g, f, by, on);
   const ours = g.state.figures[by].side === f.side;
   if (((ours ? f.done : f.theirs) & m) !== 0) return false;

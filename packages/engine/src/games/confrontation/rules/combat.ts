@@ -2,7 +2,6 @@
 import {
   by,
   call,
-  caller,
   coded,
   decide,
   define,
@@ -393,13 +392,4 @@ function halves<F extends PassFrame>(swap: (f: F) => void) {
     }),
     strikes('then the others', 'conf:IX-D.c'),
   ];
-}
-
-/** The combat under way, for the rules it called. */
-export function combatUnderWay(g: Conf): CombatFrame | null {
-  for (let depth = 0; ; depth++) {
-    const frame = caller(g, depth);
-    if (frame === undefined) return null;
-    if (frame.seq === combatSequence.id) return frame.d as CombatFrame;
-  }
 }

@@ -1,5 +1,5 @@
 /** Which combat a figure belongs to, and where it belongs to none that is being fought, why: each case by its own paragraph. */
-import type { Refusal, RuleId } from '../../../core/index.ts';
+import { innermost, type Refusal, type RuleId } from '../../../core/index.ts';
 import { COMBAT, NO_COMBAT, WAITS } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { enemiesTouched, melees } from './board.ts';
@@ -19,12 +19,12 @@ export function combatOf(g: Conf, fig: number): number {
 
 /** The combat being fought; null where none is. */
 export function combatNow(g: Conf): CombatFrame | null {
-  return (g.state.stack.findLast((f) => f.seq === combatSequence.id)?.d as CombatFrame | undefined) ?? null;
+  return innermost(g.state, combatSequence);
 }
 
 /** The melee being cut; null where none is. */
 export function cuttingNow(g: Conf): SeparateFrame | null {
-  return (g.state.stack.findLast((f) => f.seq === separateSequence.id)?.d as SeparateFrame | undefined) ?? null;
+  return innermost(g.state, separateSequence);
 }
 
 /** Why nothing of the combat phase happens outside it: it has not begun (IX-0.a), or is over (IX-H.a); null within it. */

@@ -5,8 +5,8 @@ import { LOCATIONS, RESULTS, ROWS } from '../content/types.ts';
 import { CRITICAL, KILLED } from '../state.ts';
 import { type Conf, chose, RES, SKILL } from '../table.ts';
 import { remove } from './board.ts';
-import { combatUnderWay } from './combat.ts';
 import { higherOf, lowerOf, WOUND_DICE, woundCode } from './dice.ts';
+import { combatNow } from './fighting.ts';
 import { type WoundFrame, woundSequence } from './frames.ts';
 import { has, skill, stat } from './values.ts';
 
@@ -100,7 +100,7 @@ function kill(g: Conf, fig: number, by: number): void {
   f.sustained = 0;
   remove(g, fig);
   g.log?.tell('conf:IX-E-6.c', 'killed', { figure: { figure: fig } });
-  const combat = combatUnderWay(g);
+  const combat = combatNow(g);
   if (combat !== null) combat.killer = by;
 }
 

@@ -1,7 +1,21 @@
 /** gh:modifiers.01 to .03, gh:draw.08. Bonuses, penalties and doublings, in the order the player likes. */
-import { call, coded, decide, define, END, type Flow, type Kind, offers, REPEAT, step, using } from '../../../core/index.ts';
+import {
+  call,
+  caller,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  fieldsOf,
+  type Kind,
+  offers,
+  REPEAT,
+  step,
+  using,
+} from '../../../core/index.ts';
 import { chose, type Gloom } from '../table.ts';
-import { type Adjusted, type AdjustFrame, adjustSequence, type StrikeFrame } from './frames.ts';
+import { type Adjusted, type AdjustFrame, adjustSequence, strikeSequence } from './frames.ts';
 
 export const DOUBLED = coded<Gloom, AdjustFrame>('double', { say: 'double' });
 /** A number that may be below nought: its code lies so far above it. */
@@ -40,8 +54,7 @@ export const adjustSteps = define(adjustSequence, [
     prompt: (_g, f) => ({ key: 'ask-adjustment', args: { n: f.n } }),
   }),
   step('sum', 'gh:modifiers.01', (g: Gloom, f: AdjustFrame): Flow => {
-    const { stack } = g.state;
-    (stack[stack.length - 2].d as Adjusted).n = bestOf(f);
+    (caller(g)?.d as Adjusted).n = bestOf(f);
     return END;
   }),
 ]);
@@ -52,7 +65,7 @@ export function adjust(g: Gloom, seat: number, n: number, adds: readonly number[
 }
 
 /** Whether it is drawn cards that are put in order: the strike that calls knows them by then. */
-const isDrawn = (g: Gloom): boolean => (g.state.stack[g.state.stack.length - 2].d as StrikeFrame).used.length > 0;
+const isDrawn = (g: Gloom): boolean => (fieldsOf(caller(g), strikeSequence)?.used.length ?? 0) > 0;
 
 const ruleOf = (g: Gloom): string => (isDrawn(g) ? 'gh:draw.08' : 'gh:modifiers.03');
 

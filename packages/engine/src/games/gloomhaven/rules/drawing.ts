@@ -1,5 +1,5 @@
 /** gh:draw.01 to gh:advantage.09. Drawing modifier cards: chains of rolling cards, advantage and disadvantage, ambiguity. */
-import { call, chance, define, END, type Flow, NEXT, outcomesOf, REPEAT, step } from '../../../core/index.ts';
+import { call, caller, chance, define, END, type Flow, NEXT, outcomesOf, REPEAT, step } from '../../../core/index.ts';
 import type { ModifierFace } from '../content/types.ts';
 import type { Gloom } from '../table.ts';
 import { type DrawFrame, drawSequence, type StrikeFrame } from './frames.ts';
@@ -97,8 +97,7 @@ function chosenOf(of: Kinds, first: number, second: number, n: number, mode: num
 
 /** The strike that draws: its frame lies below. */
 function strikeOf(g: Gloom): StrikeFrame {
-  const { stack } = g.state;
-  return stack[stack.length - 2].d as StrikeFrame;
+  return caller(g)?.d as StrikeFrame;
 }
 
 const drawerOf = (g: Gloom): number => strikeOf(g).by;

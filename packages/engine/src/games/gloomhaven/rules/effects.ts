@@ -1,5 +1,20 @@
 /** gh:draw.03, gh:pipeline.7. Effects of an attack on a target that lives: a character may decline each, the others apply all. */
-import { coded, decide, define, END, type Flow, given, NEXT, offers, REPEAT, STAY, step, using } from '../../../core/index.ts';
+import {
+  caller,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  fieldsOf,
+  given,
+  NEXT,
+  offers,
+  REPEAT,
+  STAY,
+  step,
+  using,
+} from '../../../core/index.ts';
 import type { Effect } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
@@ -7,7 +22,7 @@ import { inPlay } from './board.ts';
 import { afflict, BOONS, heal, shuffleIn } from './conditions.ts';
 import { makeElement } from './elements.ts';
 import { forced } from './forcing.ts';
-import { type EffectsFrame, effectsSequence, type StrikeFrame } from './frames.ts';
+import { type EffectsFrame, effectsSequence, strikeSequence } from './frames.ts';
 
 const LEAVE = 0;
 const APPLY = 1;
@@ -95,8 +110,8 @@ function apply(g: Gloom, f: EffectsFrame, e: Effect): void {
 
 /** Whether the present effect is one of a drawn card: those come after the ability's own, and the attack below knows its cards. */
 function isDrawn(g: Gloom, f: EffectsFrame): boolean {
-  const below = g.state.stack[g.state.stack.length - 2]?.d as StrikeFrame;
-  const drawn = below.used.flatMap((kind) => g.table.modifiers[kind].effects ?? []).filter((e) => e.kind !== 'pierce');
+  const used = fieldsOf(caller(g), strikeSequence)?.used ?? [];
+  const drawn = used.flatMap((kind) => g.table.modifiers[kind].effects ?? []).filter((e) => e.kind !== 'pierce');
   return f.i >= f.effects.length - drawn.length;
 }
 

@@ -1,20 +1,11 @@
 /** Actions asked for where something else is asked: the paragraph that gives each its moment, and what forbids it besides. */
-import { NOBODY, type Refusal } from '../../../core/index.ts';
+import { fieldsOf, innermost, NOBODY, type Refusal } from '../../../core/index.ts';
 import { type Ability, ELEMENTS } from '../content/types.ts';
 import { CHARACTER, CHOSEN, DISARM, DISCARD, HAND, NO_CARD } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { characterOf, has } from './conditions.ts';
-import {
-  type HalfFrame,
-  type HarmFrame,
-  halfSequence,
-  harmSequence,
-  type TurnFrame,
-  turnSequence,
-  type VolleyFrame,
-  volleySequence,
-} from './frames.ts';
+import { halfSequence, harmSequence, turnSequence, volleySequence } from './frames.ts';
 import { figureKey } from './keys.ts';
 import { waysOf } from './line-ways.ts';
 import { harmsOwn, lineAt, lineCalled } from './lines.ts';
@@ -78,21 +69,21 @@ function cardNamed(g: Gloom, name: string, seat: number): number {
 /** Why no half of a card is played now: it is not that character's turn, an action is finished first (turn.1), the card cannot be played at all. */
 function whyNoHalf(g: Gloom, id: string): Refusal[] | null {
   const [, name] = /^(?:play|basic):(.*)\/(?:top|bottom)$/.exec(id) ?? [];
-  const turn = g.state.stack.findLast((f) => f.seq === turnSequence.id)?.d as TurnFrame | undefined;
-  const acting = turn === undefined ? undefined : g.state.figures[turn.figure];
+  const turn = innermost(g.state, turnSequence);
+  const acting = turn === null ? undefined : g.state.figures[turn.figure];
   const place = cardNamed(g, name ?? '', acting?.seat ?? NOBODY);
   if (place < 0) return null;
   const { owner } = g.state.cards[place];
-  if (turn === undefined || acting?.kind !== CHARACTER || acting.seat !== owner)
+  if (turn === null || acting?.kind !== CHARACTER || acting.seat !== owner)
     return [{ rule: 'gh:round.3', key: 'not-its-turn', args: { figure: { figure: characterOf(g, owner) } } }];
   return [{ rule: 'gh:turn.1', key: 'one-action-first', args: {} }, ...(whyNoAction(g, turn, id) ?? [])];
 }
 
 /** Why this does not negate the damage that is asked about: a card was chosen for the round, or lies elsewhere, or there are too many (damage.1). */
 function whyNotLost(g: Gloom, id: string): Refusal[] | null {
-  const top = g.state.stack[g.state.stack.length - 1];
-  if (top?.seq !== harmSequence.id) return null;
-  const { seat } = g.state.figures[(top.d as HarmFrame).on];
+  const harm = fieldsOf(g.state.stack.at(-1), harmSequence);
+  if (harm === null) return null;
+  const { seat } = g.state.figures[harm.on];
   const names = id.slice('lose:'.length).split('+');
   const places = names.flatMap((name) =>
     g.state.cards.flatMap((c, i) => (c.owner === seat && g.table.cards[c.def].face.id === name ? [i] : [])),
@@ -114,9 +105,9 @@ function whyNotLost(g: Gloom, id: string): Refusal[] | null {
  */
 function whyNoLineNow(g: Gloom, id: string): Refusal[] | null {
   const [, verb, name] = /^(do|skip):([a-z-]+)$/.exec(id) ?? [];
-  const half = g.state.stack.findLast((f) => f.seq === halfSequence.id)?.d as HalfFrame | undefined;
-  const at = half === undefined || name === undefined ? -1 : lineCalled(g, half, name);
-  if (half === undefined || at < 0) return null;
+  const half = innermost(g.state, halfSequence);
+  const at = half === null || name === undefined ? -1 : lineCalled(g, half, name);
+  if (half === null || at < 0) return null;
   const line = lineAt(g, { ...half, i: at }) as Ability;
   if (verb === 'skip' && harmsOwn(line)) return [{ rule: 'gh:turn.4', key: 'harm-not-skipped', args: {}, also: ['gh:turn.3'] }];
   if (verb === 'skip' && line.do === 'element' && !chose(g, 'elements-declined', 'always')) return [NO_ELEMENT_LESS, LINE];
@@ -132,8 +123,8 @@ function whyNoLineNow(g: Gloom, id: string): Refusal[] | null {
 
 /** Why the attack under way is not made on the figure an id names as well; null where it names none, and where no character attacks. */
 function whyNoOther(g: Gloom, id: string): Refusal[] | null {
-  const volley = g.state.stack.findLast((f) => f.seq === volleySequence.id)?.d as VolleyFrame | undefined;
-  if (volley === undefined || g.state.figures[volley.by].kind !== CHARACTER) return null;
+  const volley = innermost(g.state, volleySequence);
+  if (volley === null || g.state.figures[volley.by].kind !== CHARACTER) return null;
   const on = g.state.figures.findIndex((_f, i) => inPlay(g, i) && `target:${figureKey(g, i)}` === id);
   if (on < 0 || on === volley.by) return null;
   const taken = [...volley.targets, ...volley.caught].includes(on);

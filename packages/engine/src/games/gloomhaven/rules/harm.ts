@@ -1,11 +1,25 @@
 /** gh:damage.*. Damage, what negates it, death and exhaustion. */
-import { call, coded, decide, define, END, type Flow, NEXT, offers, type Settled, step, using } from '../../../core/index.ts';
+import {
+  call,
+  caller,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  fieldsOf,
+  NEXT,
+  offers,
+  type Settled,
+  step,
+  using,
+} from '../../../core/index.ts';
 import { ACTIVE, CHARACTER, GONE, HAND, LOST, MONSTER, NO_CARD, NOWHERE, SUMMON, TILE_COIN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { isPair, LOSS, lossCode, oneIn, PAIR, PAIR_STEP, pairCode, SUFFER, secondIn } from './card-codes.ts';
 import { cardCost, healthCost } from './costs.ts';
-import { type HarmFrame, harmSequence, type StrikeFrame, strikeSequence } from './frames.ts';
+import { type HarmFrame, harmSequence, strikeSequence } from './frames.ts';
 import { activeOf, countingAsDiscarded, endBonus, forgetSummon, summonedBy, takeBack, useUp } from './lasting.ts';
 import { cardOf, twoCards } from './naming.ts';
 
@@ -83,9 +97,8 @@ export const harmSteps = define(harmSequence, [
     // What is more than it had hurts nobody: no figure has fewer than none.
     x.hp = Math.max(0, x.hp - f.n);
     g.log?.tell('gh:pipeline.5', 'suffers', { figure: { figure: f.on }, n: f.n });
-    const { stack } = g.state;
-    const below = stack[stack.length - 2];
-    if (below !== undefined && below.seq === strikeSequence.id) (below.d as StrikeFrame).dealt += f.n;
+    const strike = fieldsOf(caller(g), strikeSequence);
+    if (strike !== null) strike.dealt += f.n;
     if (f.by >= 0 && g.state.turn === f.by && g.state.figures[f.by].kind === CHARACTER)
       g.state.players[g.state.figures[f.by].seat].dealt += f.n;
     if (x.hp <= 0) remove(g, f.on);

@@ -1,10 +1,10 @@
 /** gh:round.3 to .5. Who acts when. */
 
-import { NOBODY } from '../../../core/index.ts';
+import { innermost, NOBODY } from '../../../core/index.ts';
 import type { Acts } from '../monsters/why.ts';
 import { CHARACTER, type FigureState, MONSTER, NO_TYPE, OBJECTIVE, SUMMON } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { type RoundFrame, turnsSequence } from './frames.ts';
+import { turnsSequence } from './frames.ts';
 
 const REST = 99;
 
@@ -185,8 +185,8 @@ export function isLate(g: Gloom, n: number): boolean {
 
 /** The type that was chosen to act before another one just revealed, and is not done yet; `NO_TYPE` for none. */
 function typeUnderWay(g: Gloom): number {
-  const turns = g.state.stack.find((f) => f.seq === turnsSequence.id)?.d as RoundFrame | undefined;
-  return turns === undefined ? NO_TYPE : turns.i - 1;
+  const turns = innermost(g.state, turnsSequence);
+  return turns === null ? NO_TYPE : turns.i - 1;
 }
 
 /** The figures that may act next: several where the players decide between equals (gh:round.3). */

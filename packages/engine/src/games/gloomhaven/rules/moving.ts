@@ -1,11 +1,13 @@
 /** gh:move.*. A character's movement, leg by leg: to any hex it can reach, then on from there while points are left. */
 import {
   call,
+  caller,
   coded,
   decide,
   define,
   END,
   type Flow,
+  fieldsOf,
   NEXT,
   NOBODY,
   offers,
@@ -41,7 +43,7 @@ import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn, tileOn,
 import { has } from './conditions.ts';
 import { moveCost } from './costs.ts';
 import { enter, touch } from './entering.ts';
-import { type LegFrame, legSequence, type MoveFrame, moveSequence } from './frames.ts';
+import { halfSequence, type LegFrame, legSequence, type MoveFrame, moveSequence } from './frames.ts';
 import { lootHex } from './looting.ts';
 import { HEX } from './naming.ts';
 import { whyNoLeg } from './refusing.ts';
@@ -97,9 +99,8 @@ export const moveSteps = define(moveSequence, [
   }),
   step('moved', 'gh:move.1', (g: Gloom, f: MoveFrame): Flow => {
     // Who was moved through is known to what follows on the card.
-    const { stack } = g.state;
-    const below = stack[stack.length - 2]?.d as { through?: number[] } | undefined;
-    if (below?.through !== undefined && f.by < 0) below.through = f.through;
+    const half = fieldsOf(caller(g), halfSequence);
+    if (half !== null && f.by < 0) half.through = f.through;
     return END;
   }),
 ]);
@@ -111,8 +112,7 @@ export const legSteps = define(legSequence, [
     if (f.i > 0 && isHeld(g, f.figure) && !isShared(g, f.figure)) return END;
     const hex = f.path[f.i++];
     const x = g.state.figures[f.figure];
-    const { stack } = g.state;
-    const move = stack[stack.length - 2]?.d as MoveFrame | undefined;
+    const move = fieldsOf(caller(g), moveSequence);
     if (f.how === WALKING || (x.kind === CHARACTER && isDoor(g, hex))) enter(g, f.figure, hex, false);
     else {
       x.hex = hex;

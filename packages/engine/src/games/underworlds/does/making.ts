@@ -1,20 +1,11 @@
 /** What behaviours are made of. */
-import { NOBODY, type Reasons, refuse } from '../../../core/index.ts';
+import { fieldsOf, innermost, NOBODY, type Reasons, refuse } from '../../../core/index.ts';
 import type { Choose, Does, Und, UseStep } from '../defs.ts';
 import { couldAttack } from '../rules/acting.ts';
 import { inPlay } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
 import { ATTACK_DIE, CRITICAL, DEFENCE_DIE, HAMMER, SHIELD } from '../rules/dice.ts';
-import {
-  type AttackFrame,
-  attackSequence,
-  type CastFrame,
-  castSequence,
-  type HarmFrame,
-  harmSequence,
-  OVER,
-  type UseFrame,
-} from '../rules/frames.ts';
+import { type AttackFrame, attackSequence, castSequence, type HarmFrame, harmSequence, OVER, type UseFrame } from '../rules/frames.ts';
 import { GRANT_ATTACK, grant } from '../rules/granting.ts';
 import { harm } from '../rules/harm.ts';
 import { canStep, push } from '../rules/moving.ts';
@@ -24,14 +15,12 @@ import { chose } from '../table.ts';
 
 /** The attack that a reaction answers; null where it answers something else. */
 export function attackInAnswer(g: Und): AttackFrame | null {
-  const f = answered(g);
-  return f !== undefined && f.seq === attackSequence.id ? (f.d as AttackFrame) : null;
+  return fieldsOf(answered(g), attackSequence);
 }
 
 /** The damage that a reaction answers. */
 export function harmInAnswer(g: Und): HarmFrame | null {
-  const f = answered(g);
-  return f !== undefined && f.seq === harmSequence.id ? (f.d as HarmFrame) : null;
+  return fieldsOf(answered(g), harmSequence);
 }
 
 /** Last Lunge, Last Chance, Soultrap: the three of 336.5. */
@@ -43,8 +32,8 @@ const LAST_RESORTS = ['shadespire:102', 'shadespire:336', 'shadespire:420'];
  */
 export function isFirstRescue(g: Und, u: UseFrame, why: Reasons): boolean {
   if (chose(g, 'last-resorts', 'one-a-trigger')) return true;
-  const attack = g.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
-  if (attack === undefined || attack.ended >= OVER) return true;
+  const attack = innermost(g.state, attackSequence);
+  if (attack === null || attack.ended >= OVER) return true;
   const used = g.state.deeds.slice(attack.deeds).find((d) => {
     if (d.what !== DEED_REACTION || d.seat !== u.seat || d.card < 0) return false;
     return LAST_RESORTS.includes(g.table.cards[d.card].face.id);
@@ -109,8 +98,8 @@ export function uncast(g: Und): void {
     a.firm = 1;
     return;
   }
-  const f = answered(g);
-  if (f?.seq === castSequence.id) (f.d as CastFrame).cast = 0;
+  const casting = fieldsOf(answered(g), castSequence);
+  if (casting !== null) casting.cast = 0;
 }
 
 /** An attack by the fighter, given by a card. */

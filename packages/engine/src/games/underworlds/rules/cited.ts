@@ -1,5 +1,5 @@
 /** What is cited beside the general paragraph of a refusal: what the commentary says of the card or the ability that it is about. */
-import type { RuleId } from '../../../core/index.ts';
+import { innermost, type RuleId } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { OF_ABILITIES, OF_CARDS, type OfCard } from '../rulebook/of-cards.ts';
 import { type UseFrame, useSequence } from './frames.ts';
@@ -38,8 +38,8 @@ export function ofAttack(g: Und, fighter: number, which: number): readonly RuleI
 
 /** Of whom an attack must be made on that a card gives: the card that is being used. */
 export function ofGrant(g: Und): readonly RuleId[] | null {
-  const use = g.state.stack.findLast((f) => f.seq === useSequence.id)?.d as UseFrame | undefined;
-  return use === undefined || use.def < 0 ? null : ofCard(g, use.def, 'target');
+  const use = innermost(g.state, useSequence);
+  return use === null || use.def < 0 ? null : ofCard(g, use.def, 'target');
 }
 
 /** Of a fighter's abilities that have this trait. */

@@ -1,6 +1,7 @@
 /** D1. Rolling dice: everything that is rolled in this game is rolled here, with its re-rolls (A3, A4). */
 import {
   call,
+  caller,
   chance,
   coded,
   decide,
@@ -125,8 +126,7 @@ export const rollSteps = define(rollSequence, [
     prompt: (_g, f) => ({ key: `ask-roll-${ROLLS[f.what]}`, args: { n: f.again, figure: { figure: f.fighter } } }),
   }),
   step('written down', 'wu:D1', (g: Und, f: RollFrame): Flow => {
-    const { stack } = g.state;
-    const below = stack[stack.length - 2].d as Rolled;
+    const below = caller(g)?.d as Rolled;
     const n = f.counts.length > 0 ? f.counts : NONE_YET;
     below.rolled = n[HIT] + n[NOTED_HIT];
     below.crits = n[CRIT] + n[LOST_CRIT];
@@ -154,8 +154,7 @@ export const rollOffSteps = define(rollOffSequence, [
       return REPEAT;
     }
     const winner = f.scores[0] > f.scores[1] ? 0 : 1;
-    const { stack } = g.state;
-    (stack[stack.length - 2].d as { winner: number }).winner = winner;
+    (caller(g)?.d as { winner: number }).winner = winner;
     g.log?.tell('wu:S1', 'wins-roll-off', { seat: { seat: winner } });
     return END;
   }),

@@ -1,5 +1,5 @@
 /** M7. Scatter: a token goes from hex to hex by dice, and leaves a chain. */
-import { call, chance, define, END, type Flow, outcomesOf, STAY, step } from '../../../core/index.ts';
+import { call, caller, chance, define, END, type Flow, outcomesOf, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
 import type { Und } from '../defs.ts';
 import { COMPASS, scatterDirection, scatterStep } from '../field.ts';
@@ -32,8 +32,7 @@ export const scatterSteps = define(scatterSequence, [
     prompt: (_g, f) => ({ key: 'ask-scatter', args: { n: f.left } }),
   }),
   step('chain', 'wu:M7', (g: Und, f: ScatterFrame): Flow => {
-    const { stack } = g.state;
-    (stack[stack.length - 2].d as UseFrame).chain = f.chain;
+    (caller(g)?.d as UseFrame).chain = f.chain;
     return END;
   }),
 ]);

@@ -1,7 +1,6 @@
 /** 408. Clocks: absolute ticks behind the dials, so that who is ahead is a plain comparison. */
-import { allowed, NOBODY, type Reasons, refuse } from '../../../core/index.ts';
+import { allowed, innermost, NOBODY, type Reasons, refuse } from '../../../core/index.ts';
 import type { AbilityDef, Wow } from '../table.ts';
-import type { TurnFrame } from './frames.ts';
 import { turnSequence } from './frames.ts';
 import { toPay } from './values.ts';
 
@@ -22,13 +21,8 @@ export function furthest(g: Wow): number {
 
 /** The character that shares in the tick costs of this one's turn: its controller (400.3); `NOBODY` for none. */
 export function sharer(g: Wow, fig: number): number {
-  const { stack } = g.state;
-  for (let i = stack.length - 1; i >= 0; i--) {
-    if (stack[i].seq !== turnSequence.id) continue;
-    const t = stack[i].d as TurnFrame;
-    return t.fig === fig ? t.controller : NOBODY;
-  }
-  return NOBODY;
+  const turn = innermost(g.state, turnSequence);
+  return turn !== null && turn.fig === fig ? turn.controller : NOBODY;
 }
 
 /** 408.2, 408.2a, 408.3: whether a character may pay what an ability costs it now. */

@@ -1,6 +1,21 @@
 /** 705. Resolving effects one after another, as much of each as possible; 402 for damage that is no attack damage. */
 
-import { call, coded, decide, define, END, type Flow, NEXT, NOBODY, offers, on, REPEAT, STAY, step } from '../../../core/index.ts';
+import {
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  fieldsOf,
+  NEXT,
+  NOBODY,
+  offers,
+  on,
+  REPEAT,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import { DURATIONS, type Duration, type Effect, STATS, type Who } from '../content/types.ts';
 import { effectNumber } from '../effect-numbers.ts';
 import { CONVERT, LASTING, MODIFY, NO_CARD, NOWHERE, REROLLS, ROOT, SHIELD } from '../state.ts';
@@ -16,7 +31,6 @@ import {
   effectsSequence,
   type HarmFrame,
   harmSequence,
-  type PlayFrame,
   playSequence,
   type ShiftFrame,
   shiftSequence,
@@ -333,9 +347,8 @@ function ordersFigures(g: Wow, f: EffectsFrame): number {
 
 /** 600.2: an ability cancelled does not resolve. */
 function cancelAnswered(g: Wow): void {
-  const frame = answered(g);
-  if (frame === undefined || frame.seq !== playSequence.id) return;
-  const p = frame.d as PlayFrame;
+  const p = fieldsOf(answered(g), playSequence);
+  if (p === null) return;
   p.cancelled = 1;
   g.log?.tell('wow:600.2', 'cancelled', {
     figure: { figure: p.by },

@@ -1,11 +1,11 @@
 /** Actions asked for at a node that knows no such action: the rule that says when they can be taken. */
 
-import { NOBODY, type Refusal, refuse } from '../../../core/index.ts';
+import { innermost, NOBODY, type Refusal, refuse } from '../../../core/index.ts';
 import { NEUTRAL } from '../state.ts';
 import type { Wow } from '../table.ts';
 import { answersPlay } from './answering.ts';
 import { dial, mayPay } from './clocks.ts';
-import { type PlayFrame, playSequence } from './frames.ts';
+import { playSequence } from './frames.ts';
 import { figureNamed, spaceNamed } from './keys.ts';
 import { WINDOWS } from './reacting.ts';
 
@@ -43,8 +43,8 @@ function whySilent(g: Wow, bearer: number, name: string): Refusal[] {
   if (c < 0) return why;
   const { core } = g.table.cards[g.state.cards[c].def];
   if (g.state.cards[c].ready === 0) refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } });
-  const played = g.state.stack.findLast((f) => f.seq === playSequence.id)?.d as PlayFrame | undefined;
-  if (played !== undefined && core.ability.kind === 'react') answersPlay(g, played, bearer, core.ability, why);
+  const played = innermost(g.state, playSequence);
+  if (played !== null && core.ability.kind === 'react') answersPlay(g, played, bearer, core.ability, why);
   mayPay(g, bearer, core, why);
   return why;
 }

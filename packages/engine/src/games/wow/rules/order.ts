@@ -5,6 +5,7 @@ import {
   type DoStep,
   decide,
   type Flow,
+  innermost,
   type Kind,
   NEXT,
   NOBODY,
@@ -15,14 +16,14 @@ import {
   step,
 } from '../../../core/index.ts';
 import type { Wow } from '../table.ts';
-import { type TurnFrame, turnSequence } from './frames.ts';
+import { turnSequence } from './frames.ts';
 import { FIGURE } from './naming.ts';
 import { mightOpen, open } from './reacting.ts';
 
 /** 107: the seat that puts in order what happens at the same time: the one whose character acts; between turns an option says whose. */
 export function orderingSeat(g: Wow): number {
-  const { stack } = g.state;
-  for (let i = stack.length - 1; i >= 0; i--) if (stack[i].seq === turnSequence.id) return (stack[i].d as TurnFrame).seat;
+  const turn = innermost(g.state, turnSequence);
+  if (turn !== null) return turn.seat;
   return g.table.choice['between-turns'] === 'latest-turn' ? g.state.lastSeat : g.state.firstSeat;
 }
 

@@ -1,5 +1,5 @@
 /** Universal ploys that are reactions: what they answer, and do. */
-import { NOBODY, refuse } from '../../../../core/index.ts';
+import { fieldsOf, NOBODY, refuse } from '../../../../core/index.ts';
 import { reaction } from '../../behaviour.ts';
 import type { Choose, Does, Und, UseStep } from '../../defs.ts';
 import { facts, type Triggered } from '../../facts.ts';
@@ -7,7 +7,7 @@ import { stepFrom } from '../../field.ts';
 import { neighbours } from '../../rules/acting.ts';
 import { inPlay, isFree } from '../../rules/board.ts';
 import { CRITICAL, DEFENCE_DIE, DODGE } from '../../rules/dice.ts';
-import { type PlayFrame, playSequence, type UseFrame, useSequence } from '../../rules/frames.ts';
+import { playSequence, type UseFrame, useSequence } from '../../rules/frames.ts';
 import { GRANT_ATTACK, GRANT_MOVE, grant } from '../../rules/granting.ts';
 import { canGo, mayMove, pushAlong } from '../../rules/moving.ts';
 import { answered, isAbout } from '../../rules/reacting.ts';
@@ -57,8 +57,8 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
       steps: [
         SHIELD_OR_CRITICAL,
         happens((g, u) => {
-          const f = answered(g);
-          if (passed(u) && f !== undefined && f.seq === playSequence.id) (f.d as PlayFrame).denied = 1;
+          const play = fieldsOf(answered(g), playSequence);
+          if (passed(u) && play !== null) play.denied = 1;
         }),
       ],
     }),
@@ -228,8 +228,7 @@ function mirrored(step: number): UseStep<Triggered<'pushed'>> {
 
 /** The use that a reaction answers. */
 function useInAnswer(g: Und): UseFrame | null {
-  const f = answered(g);
-  return f !== undefined && f.seq === useSequence.id ? (f.d as UseFrame) : null;
+  return fieldsOf(answered(g), useSequence);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Universal upgrades that give an Attack action, or change how one is made. */
 
+import { fieldsOf } from '../../../../core/index.ts';
 import { reaction } from '../../behaviour.ts';
 import type { Does, Und } from '../../defs.ts';
 import { facts } from '../../facts.ts';
@@ -16,8 +17,7 @@ import { happens, uncast } from '../making.ts';
 
 /** The Attack action that a reaction comes before. */
 function actionInAnswer(g: Und): VolleyFrame | null {
-  const f = answered(g);
-  return f !== undefined && f.seq === volleySequence.id ? (f.d as VolleyFrame) : null;
+  return fieldsOf(answered(g), volleySequence);
 }
 
 export const UPGRADES_ATTACKS_DO: Readonly<Record<string, Does>> = {
