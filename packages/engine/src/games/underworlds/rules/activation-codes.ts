@@ -4,8 +4,9 @@ import type { Und } from '../defs.ts';
 import { attackSay } from './attacks.ts';
 import { cardCost } from './costs.ts';
 import type { AttackFrame } from './frames-attacking.ts';
-import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, cardOf, FIGHTER, HEX, NUMBER } from './naming.ts';
-import { ALL, ATTACKS, fighterIn, firstOf, HEXES, hurtsIn, kindOf, LONG, OF_A_KIND, RESTS, restOf, TARGETS, targetIn } from './packing.ts';
+import { goings } from './going.ts';
+import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, cardOf, FIGHTER } from './naming.ts';
+import { ALL, ATTACKS, fighterIn, firstOf, kindOf, OF_A_KIND, RESTS, restOf, TARGETS, targetIn } from './packing.ts';
 
 /** Kinds of actions. */
 export const PASS = 0;
@@ -39,48 +40,6 @@ const EXCHANGING = coded<Und, Asked>('exchange:{card}', {
   first: EXCHANGES,
 });
 export const GUARDING = coded<Und, Asked>('guard:{figure}', { say: 'guard', parts: { figure: WHO }, first: firstOf(GUARD) });
-/** Where to, and through how many lethal hexes. */
-const TO = on<Und, Asked>(HEX, { size: HEXES, unit: 1 });
-const THROUGH = using<Und, Asked>(NUMBER, { size: RESTS / HEXES, unit: HEXES });
-const leastHurt = (_g: Und, _f: Asked, code: number): boolean => hurtsIn(restOf(code)) === 0;
-const onPurpose = (_g: Und, _f: Asked, code: number): boolean => hurtsIn(restOf(code)) > 0 && hurtsIn(restOf(code)) !== LONG;
-const isLong = (_g: Und, _f: Asked, code: number): boolean => hurtsIn(restOf(code)) === LONG;
-const MOVING = coded<Und, Asked>('move:{figure}>{space}', {
-  say: 'move',
-  parts: { figure: WHO, space: TO },
-  first: firstOf(MOVE),
-  when: leastHurt,
-});
-const MOVING_THROUGH = coded<Und, Asked>('move:{figure}>{space}/{n}', {
-  say: 'move-through',
-  parts: { figure: WHO, n: THROUGH, space: TO },
-  first: firstOf(MOVE),
-  when: onPurpose,
-});
-const MOVING_LONG = coded<Und, Asked>('move:{figure}>{space}/long', {
-  say: 'move-long',
-  parts: { figure: WHO, space: TO },
-  first: firstOf(MOVE) + LONG * HEXES,
-  when: isLong,
-});
-const CHARGING = coded<Und, Asked>('charge:{figure}>{space}', {
-  say: 'charge',
-  parts: { figure: WHO, space: TO },
-  first: firstOf(CHARGE),
-  when: leastHurt,
-});
-const CHARGING_THROUGH = coded<Und, Asked>('charge:{figure}>{space}/{n}', {
-  say: 'charge-through',
-  parts: { figure: WHO, n: THROUGH, space: TO },
-  first: firstOf(CHARGE),
-  when: onPurpose,
-});
-const CHARGING_LONG = coded<Und, Asked>('charge:{figure}>{space}/long', {
-  say: 'charge-long',
-  parts: { figure: WHO, space: TO },
-  first: firstOf(CHARGE) + LONG * HEXES,
-  when: isLong,
-});
 const USING_ABILITY = coded<Und, Asked>('action:{figure}/{ability}', {
   say: 'use-ability',
   parts: { figure: WHO, ability: using(ABILITY_NAME, { size: RESTS }) },
@@ -135,12 +94,8 @@ export const ACTIONS = [
   DRAWING,
   EXCHANGING,
   GUARDING,
-  MOVING,
-  MOVING_THROUGH,
-  MOVING_LONG,
-  CHARGING,
-  CHARGING_THROUGH,
-  CHARGING_LONG,
+  ...goings('move', firstOf(MOVE), WHO, restOf),
+  ...goings('charge', firstOf(CHARGE), WHO, restOf),
   ATTACK_ALL,
   ATTACKING,
   USING_UPGRADE,

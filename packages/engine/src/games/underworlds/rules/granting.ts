@@ -1,21 +1,5 @@
 /** g.28. Actions that cards give besides: which of them, by what ways and on whom, and why not another. */
-import {
-  by,
-  call,
-  coded,
-  decide,
-  define,
-  END,
-  type Flow,
-  given,
-  NEXT,
-  NOBODY,
-  offers,
-  on,
-  type Refusal,
-  refuse,
-  using,
-} from '../../../core/index.ts';
+import { by, call, coded, decide, define, END, type Flow, given, NEXT, NOBODY, offers, type Refusal, refuse } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { isFarther } from '../field.ts';
 import { NO_ATTACK } from '../state.ts';
@@ -24,10 +8,11 @@ import { attackBy, attackCodes, charge, chargesOf, couldAttackFrom, mayCharge, w
 import { attacksOfOne } from './activation-codes.ts';
 import { ofBearer, ofGrant } from './cited.ts';
 import { type GrantFrame, grantSequence } from './frames.ts';
+import { goings } from './going.ts';
 import { fighterKey } from './keys.ts';
 import { destinationsOf, mayMove, move } from './moving.ts';
-import { FIGHTER, HEX, NUMBER } from './naming.ts';
-import { type Going, goingIn, HEXES, hexIn, hurtsIn, LETHALS, LONG, RESTS, wayCode } from './packing.ts';
+import { FIGHTER } from './naming.ts';
+import { type Going, goingIn, hexIn, RESTS, wayCode } from './packing.ts';
 import { isSweep } from './targets.ts';
 import { listLong, listThrough, mayGoBy } from './through.ts';
 import { attacksOf } from './values.ts';
@@ -40,31 +25,12 @@ const GIVEN_NONE = 65_535;
 export const GIVES_NONE = coded<Und, GrantFrame>('none', { say: 'choose-none', first: GIVEN_NONE });
 
 const WHO = given(by<Und, GrantFrame>(FIGHTER), (_g, f) => f.fighter);
-const WHERE = on<Und, GrantFrame>(HEX, { size: HEXES, unit: 1 });
-const THROUGH = using<Und, GrantFrame>(NUMBER, { size: LETHALS, unit: HEXES });
 /** The way of a given move or charge (`wayCode`). */
 const wayOfGiven = (code: number): number => code - (code >= GIVEN_CHARGE ? GIVEN_CHARGE : GIVEN_MOVE);
-const leastHurt = (_g: Und, _f: GrantFrame, code: number): boolean => hurtsIn(wayOfGiven(code)) === 0;
-const isLong = (_g: Und, _f: GrantFrame, code: number): boolean => hurtsIn(wayOfGiven(code)) === LONG;
-const LONGEST = LONG * HEXES;
 const GIVEN = offers<Und, GrantFrame>(
   GIVES_NONE,
-  coded('charge:{figure}>{space}', { say: 'charge', parts: { figure: WHO, space: WHERE }, first: GIVEN_CHARGE, when: leastHurt }),
-  coded('charge:{figure}>{space}/long', {
-    say: 'charge-long',
-    parts: { figure: WHO, space: WHERE },
-    first: GIVEN_CHARGE + LONGEST,
-    when: isLong,
-  }),
-  coded('charge:{figure}>{space}/{n}', { say: 'charge-through', parts: { figure: WHO, n: THROUGH, space: WHERE }, first: GIVEN_CHARGE }),
-  coded('move:{figure}>{space}', { say: 'move', parts: { figure: WHO, space: WHERE }, first: GIVEN_MOVE, when: leastHurt }),
-  coded('move:{figure}>{space}/long', {
-    say: 'move-long',
-    parts: { figure: WHO, space: WHERE },
-    first: GIVEN_MOVE + LONGEST,
-    when: isLong,
-  }),
-  coded('move:{figure}>{space}/{n}', { say: 'move-through', parts: { figure: WHO, n: THROUGH, space: WHERE }, first: GIVEN_MOVE }),
+  ...goings('charge', GIVEN_CHARGE, WHO, wayOfGiven),
+  ...goings('move', GIVEN_MOVE, WHO, wayOfGiven),
   ...attacksOfOne<GrantFrame>(({ seat, reaction }) => ({ seat, reaction })),
 );
 

@@ -9,9 +9,9 @@ import type { Und } from '../defs.ts';
 import { LETHAL } from '../joining.ts';
 import { HAND, OBJECTIVES } from '../state.ts';
 import { fieldOf } from '../table.ts';
-import { harms, isFree, isPassable, markPassable, traitsOf } from './board.ts';
+import { harms, isFree, markPassable, traitsOf } from './board.ts';
 import { inForce } from './in-force.ts';
-import { HEXES, hexIn, hurtsIn, LONG, wayCode } from './packing.ts';
+import { HEXES, hexIn, hurtsIn, LETHALS, LONG, wayCode } from './packing.ts';
 import { endOf, firstOf } from './places.ts';
 import { moveOf, woundsOf } from './values.ts';
 import { type Way, waysFrom, wayTo } from './ways.ts';
@@ -98,38 +98,56 @@ export function mayGoBy(g: Und, fighter: number, hex: number, way: number, why: 
   return false;
 }
 
-/** A step of a walk: the lethal hexes entered so far, and the hex before. */
-interface Walked {
-  readonly hurts: number;
-  readonly from: number;
-}
+/** More than any walk hurts: there is none. */
+const NO_WALK = LETHALS;
 
-/** Every hex that a walk of 0, 1, 2 and so on steps leads to, with the one of so many steps that hurts least. It may come by a hex again. */
-function walksOf(g: Und, fighter: number): readonly ReadonlyMap<number, Walked>[] {
+/**
+ * Scratch of one search for walks, a row of hexes for each number of steps: how little a walk of just so many steps to a hex hurts, and the hex it
+ * comes from.
+ */
+let leastHurt = new Int32Array(0);
+let cameFrom = new Int32Array(0);
+const afterSteps = (n: number, hex: number): number => n * HEXES + hex;
+
+/** Finds, for each number of steps a fighter can make, the walk to every hex that hurts least; returns the most steps. A walk may come by a hex again. */
+function findWalks(g: Und, fighter: number): number {
   const { hex: start } = g.state.fighters[fighter];
   const traits = traitsOf(g, fighter);
   const { neighbours } = fieldOf(g).hexes;
-  const out: Map<number, Walked>[] = [new Map([[start, { hurts: 0, from: START }]])];
-  for (let n = moveOf(g, fighter); n > 0; n--) {
-    const next = new Map<number, Walked>();
-    for (const [hex, { hurts }] of out[out.length - 1]) {
+  const most = moveOf(g, fighter);
+  const room = afterSteps(most + 1, 0);
+  if (leastHurt.length < room) {
+    leastHurt = new Int32Array(room);
+    cameFrom = new Int32Array(room);
+  }
+  leastHurt.fill(NO_WALK, 0, room);
+  leastHurt[afterSteps(0, start)] = 0;
+  markPassable(g, traits, passable);
+  passable[start] = 1;
+  let ends = [start];
+  for (let n = 1; n <= most; n++) {
+    const next: number[] = [];
+    for (const here of ends) {
       for (let d = 0; d < 6; d++) {
-        const to = neighbours[hex * 6 + d];
-        if (to !== start && !isPassable(g, traits, to)) continue;
-        const sum = hurts + (harms(g, traits, to) ? 1 : 0);
-        const known = next.get(to);
-        if (known === undefined || sum < known.hurts) next.set(to, { hurts: sum, from: hex });
+        const to = neighbours[here * 6 + d];
+        if (to === OFF_FIELD || passable[to] === 0) continue;
+        const walk = afterSteps(n, to);
+        const hurts = leastHurt[afterSteps(n - 1, here)] + (harms(g, traits, to) ? 1 : 0);
+        if (hurts >= leastHurt[walk]) continue;
+        if (leastHurt[walk] === NO_WALK) next.push(to);
+        leastHurt[walk] = hurts;
+        cameFrom[walk] = here;
       }
     }
-    out.push(next);
+    ends = next;
   }
-  return out;
+  return most;
 }
 
-/** How many steps the longest walk to a hex has that hurts no more than so much. */
-function longestTo(walks: readonly ReadonlyMap<number, Walked>[], hex: number, hurts: number): number {
-  let n = walks.length - 1;
-  while (n > 0 && (walks[n].get(hex)?.hurts ?? LONG) > hurts) n--;
+/** Of the walks just found, no longer than `most`, how many steps the longest has to a hex that hurts no more than so much. */
+function longestTo(most: number, hex: number, hurts: number): number {
+  let n = most;
+  while (n > 0 && leastHurt[afterSteps(n, hex)] > hurts) n--;
   return n;
 }
 
@@ -139,12 +157,11 @@ function longWay(g: Und, fighter: number, hex: number): Way | undefined {
   if (hex === start || !isFree(g, hex) || isPlaced(g, fighter)) return undefined;
   const least = wayTo(g, fighter, moveOf(g, fighter), hex);
   if (least === undefined) return undefined;
-  const walks = walksOf(g, fighter);
   const path: number[] = [];
   let here = hex;
-  for (let n = longestTo(walks, hex, least.lethal); n > 0; n--) {
+  for (let n = longestTo(findWalks(g, fighter), hex, least.lethal); n > 0; n--) {
     path.push(here);
-    here = walks[n].get(here)?.from ?? START;
+    here = cameFrom[afterSteps(n, here)];
   }
   return { path: path.reverse(), lethal: least.lethal };
 }
@@ -170,11 +187,11 @@ export function listLong(g: Und, fighter: number): readonly number[] {
   const most = moveOf(g, fighter);
   if (most < wanted || isPlaced(g, fighter)) return NONE;
   const ways = waysFrom(g, fighter, most);
-  const walks = walksOf(g, fighter);
+  findWalks(g, fighter);
   return ways.hexes.flatMap((hex) => {
     const way = ways.get(hex);
     const isShort = way !== undefined && way.path.length < wanted;
-    return isShort && longestTo(walks, hex, way.lethal) >= wanted ? [wayCode(hex, LONG)] : [];
+    return isShort && longestTo(most, hex, way.lethal) >= wanted ? [wayCode(hex, LONG)] : [];
   });
 }
 
