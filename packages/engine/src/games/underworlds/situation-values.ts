@@ -5,7 +5,16 @@ import { rangeBetween } from './field.ts';
 import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
 import { canReach, heldBy, holds, inPlay, survivors, territoryOf } from './rules/board.ts';
 import { CRIT, HIT, NOTED_HIT } from './rules/dice.ts';
-import { type AttackFrame, attackSequence, freshAttack, OVER, type RollFrame, rollOffSequence, rollSequence } from './rules/frames.ts';
+import {
+  type AttackFrame,
+  attackSequence,
+  freshAttack,
+  OVER,
+  type RollFrame,
+  rollOffSequence,
+  rollSequence,
+  UNDER_WAY,
+} from './rules/frames.ts';
 import { cardKey, fighterKey, hexKey } from './rules/keys.ts';
 import { destinationsOf } from './rules/moving.ts';
 import { attacksOf, damageOf, defenceDiceOf, defenceRerollsOf, diceOf, knockbackOf, moveOf, rerollsOf, woundsOf } from './rules/values.ts';
@@ -203,7 +212,7 @@ export const OF_ATTACK = valuesOf<Und, AttackFrame>(
     tie: shown('whether the attack is a draw', 'si l’attaque est à égalité', (_g, a) => a.tie === 1),
     damage: shown('damage of the attack', 'dégâts de l’attaque', damageOf),
     dealt: shown('damage dealt', 'dégâts infligés', (_g, a) => a.dealt),
-    resolved: shown('whether the attack was resolved', 'si l’attaque a été résolue', (_g, a) => a.ended === 0 || a.ended === OVER),
+    resolved: shown('whether the attack was resolved', 'si l’attaque a été résolue', (_g, a) => a.ended === UNDER_WAY || a.ended === OVER),
   },
 );
 

@@ -89,9 +89,10 @@ export function isOpen(c: CardState): boolean {
 export interface TokenState {
   /** Where it lies; `NOWHERE` once removed. */
   hex: number;
-  /** Number on its face, 1 to 5; 0 face down. */
+  /** Number on its face, 1 to 5; `FACE_DOWN` before it is turned up. */
   face: number;
 }
+export const FACE_DOWN = 0;
 
 /** A card in force beyond its playing, or what an ability leaves behind. */
 export interface Lasting {

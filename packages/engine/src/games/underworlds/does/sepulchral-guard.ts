@@ -132,7 +132,7 @@ export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
       steps: [
         happens((g, u) => {
           const a = attackInAnswer(g);
-          if (a !== null) attack(g, facts.attacker(u), u.seat, a.attack, [facts.target(u)], a.charge, 1);
+          if (a !== null) attack(g, facts.attacker(u), u.seat, a.attack, [facts.target(u)], { charge: a.charge, reaction: 1 });
         }),
       ],
     }),

@@ -132,7 +132,7 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
       answers: (g, u) => facts.target(u) === u.fighter && facts.damage(u) > 0 && attackInAnswer(g)?.victim === u.fighter,
       steps: [
         happens((g, u) => {
-          takeOut(g, u.fighter, NOBODY, NOBODY, 0, 0, 0);
+          takeOut(g, u.fighter, { glory: 0 });
           harm(g, { on: facts.attacker(u), n: 1, by: NOBODY, seat: u.seat, card: u.def, how: BY_REACTION });
         }),
       ],

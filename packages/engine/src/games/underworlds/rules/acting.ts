@@ -9,7 +9,7 @@ import { attacksOfOne } from './activation-codes.ts';
 import { adjacent, blockers, canReach, inPlay, traitsOf } from './board.ts';
 import { ofAttack, ofTrait } from './cited.ts';
 import { note } from './deeds.ts';
-import { type ChargeFrame, chargeSequence } from './frames.ts';
+import { type ChargeFrame, chargeSequence, type PartOf } from './frames.ts';
 import { anyInForce } from './in-force.ts';
 import { destinationsOf, move } from './moving.ts';
 import { ALL, attackCode, attackIn, hexIn, targetIn } from './packing.ts';
@@ -22,7 +22,7 @@ export const chargeSteps = define(chargeSequence, [
   step('move', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
     g.log?.tell('wu:R4', 'charges', { figure: { figure: f.fighter }, space: { space: hexIn(f.hex) } });
     g.state.fighters[f.fighter].did |= CHARGED;
-    move(g, f.fighter, f.hex, 1, f.reaction);
+    move(g, f.fighter, f.hex, { charge: 1, reaction: f.reaction });
     return NEXT;
   }),
   step('token', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
@@ -41,7 +41,7 @@ export const chargeSteps = define(chargeSequence, [
     },
     take(g, f, code): Flow {
       noteCharge(g, f.fighter);
-      attackBy(g, f.fighter, g.state.fighters[f.fighter].seat, code, 1, f.reaction);
+      attackBy(g, f.fighter, g.state.fighters[f.fighter].seat, code, { charge: 1, reaction: f.reaction });
       return NEXT;
     },
     ...offers(...attacksOfOne<ChargeFrame>(({ reaction }) => ({ charge: 1, reaction }))),
@@ -94,10 +94,9 @@ function addPushed(g: Und, fighter: number, which: number, seat: number, targets
 }
 
 /** Makes the attack of a code. */
-export function attackBy(g: Und, fighter: number, seat: number, code: number, charge: number, reaction: number): void {
-  const which = attackIn(code);
+export function attackBy(g: Und, fighter: number, seat: number, code: number, partOf: PartOf = {}): void {
   const t = targetIn(code);
-  attack(g, fighter, seat, which, t === ALL ? 'all' : [t], charge, reaction);
+  attack(g, fighter, seat, attackIn(code), t === ALL ? 'all' : [t], partOf);
 }
 
 /** Why an attack on a target is not possible. */

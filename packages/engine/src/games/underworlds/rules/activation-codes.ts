@@ -3,7 +3,7 @@ import { by, type Coded, type Cost, coded, given, offers, on, using } from '../.
 import type { Und } from '../defs.ts';
 import { attackSay } from './attacks.ts';
 import { cardCost } from './costs.ts';
-import type { AttackFrame } from './frames-attacking.ts';
+import type { PartOf } from './frames.ts';
 import { goings } from './going.ts';
 import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, cardOf, FIGHTER } from './naming.ts';
 import { ALL, ATTACKS, fighterIn, firstOf, kindOf, OF_A_KIND, RESTS, restOf, TARGETS, targetIn } from './packing.ts';
@@ -67,9 +67,7 @@ const ATTACKING = coded<Und, Asked>('attack:{which}>{target}', {
 });
 
 /** Attacks of one fighter that the frame names, whose numbers begin at nought: of a Charge, or given by a card. */
-export function attacksOfOne<F extends { readonly fighter: number }>(
-  how: (f: F) => Partial<Pick<AttackFrame, 'seat' | 'charge' | 'reaction'>>,
-): Coded<Und, F>[] {
+export function attacksOfOne<F extends { readonly fighter: number }>(how: (f: F) => PartOf & { readonly seat?: number }): Coded<Und, F>[] {
   const figure = given(by<Und, F>(FIGHTER), (_g, f) => f.fighter);
   const which = using<Und, F>(ATTACK_NAME, { size: ATTACKS, unit: TARGETS });
   const say = (g: Und, f: F, code: number) => attackSay(g, f.fighter, code, how(f));

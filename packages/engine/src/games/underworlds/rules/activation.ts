@@ -285,13 +285,13 @@ function carryOut(g: Und, seat: number, code: number): void {
       guard(g, f);
       return;
     case MOVE:
-      move(g, f, rest, 0, 0);
+      move(g, f, rest);
       return;
     case CHARGE:
       charge(g, f, rest);
       return;
     case ATTACK:
-      attackBy(g, f, seat, rest, 0, 0);
+      attackBy(g, f, seat, rest);
       return;
     default: {
       g.state.fighters[f].did |= CARD_ACTION;

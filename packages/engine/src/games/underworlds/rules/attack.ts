@@ -22,7 +22,7 @@ import { canReach, inPlay, isFree, traitsOf } from './board.ts';
 import { hasCast, innately } from './casting.ts';
 import { note } from './deeds.ts';
 import { ALL_CRITICALS, ATTACK_DIE, CRITICAL, DEFENCE_DIE, MAGIC_DIE } from './dice.ts';
-import { type AttackFrame, attackSequence, NOT_MADE, OVER, UNRESOLVED } from './frames.ts';
+import { type AttackFrame, attackSequence, NOT_MADE, OVER, UNDER_WAY, UNRESOLVED } from './frames.ts';
 import { harm, hurt } from './harm.ts';
 import { eachInForce } from './in-force.ts';
 import { push } from './moving.ts';
@@ -97,8 +97,15 @@ export const attackSteps = define(attackSequence, [
     const more = moreSupport(g, f);
     if (more > 0) note(g, { what: DEED_OUTNUMBERED, seat: f.seat, by: f.by, on: f.on, n: more });
     g.state.fighters[f.by].did |= ATTACKED;
-    const die = isSpell(g, f) ? MAGIC_DIE : ATTACK_DIE;
-    roll(g, FOR_ATTACK, f.seat, f.by, die, attackSuccesses(g, f), diceOf(g, f), rerollsOf(g, f), 0, rerollsAny(g, f));
+    roll(g, FOR_ATTACK, {
+      seat: f.seat,
+      fighter: f.by,
+      die: isSpell(g, f) ? MAGIC_DIE : ATTACK_DIE,
+      successes: attackSuccesses(g, f),
+      dice: diceOf(g, f),
+      rerolls: rerollsOf(g, f),
+      any: rerollsAny(g, f),
+    });
     return NEXT;
   }),
   step('defence roll', 'wu:A4', (g: Und, f: AttackFrame): Flow => {
@@ -106,19 +113,17 @@ export const attackSteps = define(attackSequence, [
     f.hits = f.rolled + (isSpell(g, f) ? innately(g, f.by, attackSuccesses(g, f)) : 0);
     f.attackCrits = f.crits;
     const { noted } = g.table.fighters[f.on].inspires;
-    const wanted = (g.state.fighters[f.on].inspired === 0 ? noted : 0) | (countsCriticals(g, f) ? ALL_CRITICALS : 0);
-    roll(
-      g,
-      FOR_DEFENCE,
-      g.state.fighters[f.on].seat,
-      f.on,
-      DEFENCE_DIE,
-      defenceSuccesses(g, f),
-      defenceDiceOf(g, f.on),
-      defenceRerollsOf(g, f),
-      wanted,
-      f.defenceAgain === 1,
-    );
+    const lookedFor = (g.state.fighters[f.on].inspired === 0 ? noted : 0) | (countsCriticals(g, f) ? ALL_CRITICALS : 0);
+    roll(g, FOR_DEFENCE, {
+      seat: g.state.fighters[f.on].seat,
+      fighter: f.on,
+      die: DEFENCE_DIE,
+      successes: defenceSuccesses(g, f),
+      dice: defenceDiceOf(g, f.on),
+      rerolls: defenceRerollsOf(g, f),
+      noted: lookedFor,
+      any: f.defenceAgain === 1,
+    });
     return NEXT;
   }),
   step('compared', 'wu:D4', (g: Und, f: AttackFrame): Flow => {
@@ -148,7 +153,7 @@ export const attackSteps = define(attackSequence, [
   }),
   step('cast', 'wu:M6', (g: Und, f: AttackFrame): Flow => {
     // Whoever makes it attack, the spell is one of the fighter's own warband (342.1).
-    if (isSpell(g, f) && f.success === 1 && f.ended === 0)
+    if (isSpell(g, f) && f.success === 1 && f.ended === UNDER_WAY)
       open(g, 'spell-cast', { caster: f.by, seat: g.state.fighters[f.by].seat, nth: f.nth });
     return NEXT;
   }),
@@ -260,7 +265,9 @@ function awayFrom(g: Und, f: AttackFrame): number[] {
 
 /** Whether this attack may drive its target back. */
 function mayDrive(g: Und, f: AttackFrame): boolean {
-  return f.ended === 0 && f.firm === 0 && (f.success === 1 || (f.tie === 1 && f.hits + f.attackCrits > 0)) && awayFrom(g, f).length > 0;
+  return (
+    f.ended === UNDER_WAY && f.firm === 0 && (f.success === 1 || (f.tie === 1 && f.hits + f.attackCrits > 0)) && awayFrom(g, f).length > 0
+  );
 }
 
 /** Why the target is not driven back that way, or not so far. */

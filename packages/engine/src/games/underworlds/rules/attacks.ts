@@ -1,18 +1,13 @@
 /** A1. The attacks a fighter could make, in words. */
 import type { Say } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
-import { type AttackFrame, freshAttack } from './frames-attacking.ts';
+import { freshAttack, type PartOf } from './frames.ts';
 import { ALL, attackIn, targetIn } from './packing.ts';
 import { pushesBefore, targetsFrom } from './targets.ts';
 import { damageOf, diceOf } from './values.ts';
 
 /** An attack in words, with the dice it rolls and the damage it does as things stand; against several these may differ, and go unsaid. */
-export function attackSay(
-  g: Und,
-  fighter: number,
-  code: number,
-  how: Partial<Pick<AttackFrame, 'seat' | 'charge' | 'reaction'>> = {},
-): Say {
+export function attackSay(g: Und, fighter: number, code: number, how: PartOf & { readonly seat?: number } = {}): Say {
   const t = targetIn(code);
   const { attack: a } = g.table.attacks[attackIn(code)];
   const args = { figure: { figure: fighter }, attack: { term: `attack.${a.id}` } };

@@ -17,7 +17,8 @@ export const castSteps = define(castSequence, [
   step('casting roll', 'wu:M1', (g: Und, f: CastFrame): Flow => {
     const casting = castingOf(g, f);
     if (casting === null || !inPlay(g, f.fighter)) return END;
-    roll(g, FOR_CASTING, f.seat, f.fighter, MAGIC_DIE, facesOf(casting) | CRITICAL, g.table.fighters[f.fighter].fighter.wizard ?? 0);
+    const dice = g.table.fighters[f.fighter].fighter.wizard ?? 0;
+    roll(g, FOR_CASTING, { seat: f.seat, fighter: f.fighter, die: MAGIC_DIE, successes: facesOf(casting) | CRITICAL, dice });
     return NEXT;
   }),
   step('cast or not', 'wu:M2', (g: Und, f: CastFrame): Flow => {

@@ -75,13 +75,14 @@ export interface AttackFrame extends Rolled {
   firm: number;
   /** The direction of the drive back; `NOT_DRIVEN` where there was none. */
   direction: number;
-  /** How far it has come: see below. */
+  /** How far it has come: `UNDER_WAY` and the like. */
   ended: number;
   /** Deeds known when it was declared. */
   deeds: number;
 }
 
-/** It can no longer be resolved; it is over; it is over and was not made, since it could not be resolved (X2). */
+/** It goes on; it can no longer be resolved; it is over; it is over and was not made, since it could not be resolved (X2). */
+export const UNDER_WAY = 0;
 export const UNRESOLVED = 1;
 export const OVER = 2;
 export const NOT_MADE = 3;
@@ -110,7 +111,7 @@ export const freshAttack = (by: number, on: number, seat: number, attack: number
   killed: 0,
   firm: 0,
   direction: NOT_DRIVEN,
-  ended: 0,
+  ended: UNDER_WAY,
   deeds: 0,
   rolled: 0,
   crits: 0,

@@ -1,6 +1,6 @@
 /** The frames of cards and abilities that are used; the other frames are in `frames.ts`, through which all are known. */
 import { declare, NOBODY, type Slots } from '../../../core/index.ts';
-import { NO_ABILITY, NO_CARD, NO_FACT } from '../state.ts';
+import { NO_ABILITY, NO_CARD, NO_FACT, type State } from '../state.ts';
 import type { Rolled } from './frames-rolling.ts';
 
 /** P1, M5. A gambit is played, in a power step or in answer to something. */
@@ -15,6 +15,20 @@ export interface PlayFrame extends Slots {
   /** Deeds known when it was played. */
   deeds: number;
 }
+
+/** A gambit about to be played, by whom; `trigger` are the facts of what it reacts to, null where it is played of its own accord. */
+export function freshPlay(
+  { state }: { readonly state: State },
+  card: number,
+  seat: number,
+  fighter: number,
+  trigger: Slots | null = null,
+): PlayFrame {
+  const { fact1, fact2, fact3 } = trigger ?? NO_FACTS;
+  return { card, seat, fighter, reaction: trigger === null ? 0 : 1, fact1, fact2, fact3, denied: 0, deeds: state.deeds.length };
+}
+const NO_FACTS: Slots = { fact1: NO_FACT, fact2: NO_FACT, fact3: NO_FACT };
+
 export const playSequence = declare<PlayFrame>('play', 'wu:P1', (f) => ({
   card: f.card,
   seat: f.seat,
@@ -90,7 +104,6 @@ export function useLike(
 export function useOfOwn(card: number, def: number, ability: number, seat: number, fighter: number): UseFrame {
   return useLike(NO_FACTS, card, def, ability, seat, fighter, 0);
 }
-const NO_FACTS: Slots = { fact1: NO_FACT, fact2: NO_FACT, fact3: NO_FACT };
 
 export const useSequence = declare<UseFrame>('use', 'wu:R8', (f) => ({
   card: f.card,

@@ -89,6 +89,12 @@ export interface EndFrame {
 }
 export const endSequence = declare<EndFrame>('end phase', 'wu:E1', (f) => ({ i: f.i }));
 
+/** What an action is part of, 1 each: a Charge, a reaction that gave it; of neither unless said. */
+export interface PartOf {
+  readonly charge?: number;
+  readonly reaction?: number;
+}
+
 /** R3. A Move action. */
 export interface MoveFrame {
   fighter: number;

@@ -54,8 +54,8 @@ export const grantSteps = define(grantSequence, [
     take(g, f, code): Flow {
       if (code === GIVEN_NONE) return END;
       if (code >= GIVEN_CHARGE) charge(g, f.fighter, code - GIVEN_CHARGE, f.reaction);
-      else if (code >= GIVEN_MOVE) move(g, f.fighter, code - GIVEN_MOVE, 0, f.reaction);
-      else attackBy(g, f.fighter, f.seat, code, 0, f.reaction);
+      else if (code >= GIVEN_MOVE) move(g, f.fighter, code - GIVEN_MOVE, { reaction: f.reaction });
+      else attackBy(g, f.fighter, f.seat, code, { reaction: f.reaction });
       return NEXT;
     },
     ...GIVEN,

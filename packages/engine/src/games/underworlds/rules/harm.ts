@@ -3,12 +3,13 @@
 import { call, define, END, type Flow, NEXT, NOBODY, STAY, step } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
 import type { Und } from '../defs.ts';
-import { DEED_DAMAGE, DEED_OUT, DISCARD, NO_CARD, NOWHERE } from '../state.ts';
+import { DEED_DAMAGE, DEED_OUT, NO_CARD, NOWHERE } from '../state.ts';
 import { adjacent, inPlay, survivors } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, type HarmFrame, harmSequence } from './frames.ts';
 import { eachInForce } from './in-force.ts';
 import { cardArg } from './keys.ts';
+import { endLasting } from './lasting.ts';
 import { open } from './reacting.ts';
 import { upgradesOn, woundsOf } from './values.ts';
 import { takeOff } from './wearing.ts';
@@ -48,7 +49,7 @@ export const harmSteps = define(harmSequence, [
     // Damage that an attack does to its own maker is a cost, and not part of what it does.
     if (attack !== null && (f.on !== attack.by || attack.victim === f.on)) attack.killed = 1;
     // The excess is kept: some cards ask for neither more nor less than was needed.
-    takeOut(g, f.on, f.by, f.seat, f.how, left - lacking);
+    takeOut(g, f.on, { by: f.by, seat: f.seat, how: f.how, excess: left - lacking });
     if (g.log !== null && survivors(g, x.seat).length === 0) g.log.tell('wu:E3', 'nobody-left', { seat: { seat: x.seat } });
     return END;
   }),
@@ -85,8 +86,17 @@ function attackBelow(g: Und): AttackFrame | null {
   return i >= 0 && stack[i].seq === attackSequence.id ? (stack[i].d as AttackFrame) : null;
 }
 
-/** Puts a fighter out of action: tokens and upgrades leave it, the opponent gains a glory (G1) unless none is given. */
-export function takeOut(g: Und, fighter: number, by: number, seat: number, how: number, n: number, glory = 1): void {
+/** Who is credited with a fighter's going out of action, the bits of that deed, the damage beyond what was needed, and the glory it gives (G1). */
+interface Fall {
+  readonly by?: number;
+  readonly seat?: number;
+  readonly how?: number;
+  readonly excess?: number;
+  readonly glory?: number;
+}
+
+/** Puts a fighter out of action: tokens and upgrades leave it, and the opponent gains a glory. Nobody is credited with it unless said. */
+export function takeOut(g: Und, fighter: number, { by = NOBODY, seat = NOBODY, how = 0, excess = 0, glory = 1 }: Fall): void {
   const { state } = g;
   const f = state.fighters[fighter];
   note(g, {
@@ -94,7 +104,7 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
     seat,
     by,
     on: fighter,
-    n,
+    n: excess,
     hex: f.hex,
     how,
     upgrades: upgradesOn(g, fighter).length,
@@ -118,9 +128,5 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
     g.log?.tell('wu:A7', 'drops-upgrade', { figure: { figure: fighter }, card: cardArg(g, place) });
     takeOff(g, place);
   }
-  state.lasting = state.lasting.filter((l) => {
-    if (l.fighter !== fighter || PERSISTENCES[l.until] !== 'until-out-of-action') return true;
-    if (l.card >= 0) state.cards[l.card].zone = DISCARD;
-    return false;
-  });
+  endLasting(g, (l) => l.fighter === fighter && PERSISTENCES[l.until] === 'until-out-of-action');
 }

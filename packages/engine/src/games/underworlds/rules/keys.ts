@@ -19,7 +19,7 @@ export function cardKey(g: Und, place: number): string {
   return g.table.cards[g.state.cards[place].def]?.face.id ?? '?';
 }
 
-/** The name of a direction, and of a path. */
+/** The name of a direction. */
 export function directionKey(d: number): string {
   return COMPASS[d];
 }

@@ -9,7 +9,7 @@ import { chose, fieldOf } from '../table.ts';
 import { enemyOn, harms, inPlay, isFree, isPassable, traitsOf } from './board.ts';
 import { ofTrait } from './cited.ts';
 import { note } from './deeds.ts';
-import { type MoveFrame, moveSequence, type PushFrame, pushSequence } from './frames.ts';
+import { type MoveFrame, moveSequence, type PartOf, type PushFrame, pushSequence } from './frames.ts';
 import { hurt } from './harm.ts';
 import { anyInForce, eachInForce, inForce } from './in-force.ts';
 import { directionArg } from './keys.ts';
@@ -195,7 +195,7 @@ export function canGo(g: Und, fighter: number): boolean {
 }
 
 /** Makes a Move action to a hex, by the way that hurts least, one through so many lethal hexes, or the longest (`wayCode`). */
-export function move(g: Und, fighter: number, to: number, charge: number, reaction: number): void {
+export function move(g: Und, fighter: number, to: number, { charge = 0, reaction = 0 }: PartOf = {}): void {
   const way = hurtsIn(to) > 0 ? wayBy(g, fighter, hexIn(to), hurtsIn(to)) : wayOf(g, fighter, to);
   call(g, moveSequence, {
     fighter,

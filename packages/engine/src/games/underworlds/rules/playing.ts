@@ -1,10 +1,10 @@
 /** P1, M5. Playing a gambit: announced, opposed, carried out. */
 import { call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
-import { DEED_PLAY, DISCARD, IN_PLAY, NO_FACT } from '../state.ts';
+import { DEED_PLAY, DISCARD, IN_PLAY } from '../state.ts';
 import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
-import { freshUse, type PlayFrame, playSequence } from './frames.ts';
+import { freshPlay, freshUse, type PlayFrame, playSequence } from './frames.ts';
 import { cardArg } from './keys.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
@@ -40,16 +40,5 @@ export const playSteps = define(playSequence, [
 
 /** Begins to play a gambit. */
 export function play(g: Und, card: number, seat: number, fighter: number): void {
-  const d: PlayFrame = {
-    card,
-    seat,
-    fighter,
-    reaction: 0,
-    fact1: NO_FACT,
-    fact2: NO_FACT,
-    fact3: NO_FACT,
-    denied: 0,
-    deeds: g.state.deeds.length,
-  };
-  call(g, playSequence, d);
+  call(g, playSequence, freshPlay(g, card, seat, fighter));
 }

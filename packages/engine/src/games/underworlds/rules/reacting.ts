@@ -35,9 +35,9 @@ import {
   activationSequence,
   attackSequence,
   chargeSequence,
+  freshPlay,
   type MoveFrame,
   moveSequence,
-  type PlayFrame,
   playSequence,
   settleSequence,
   type UseFrame,
@@ -113,19 +113,9 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
   },
   play(g, f, seat, code) {
     if (code < UPGRADE) {
-      const d: PlayFrame = {
-        card: code - 1,
-        seat,
-        fighter: NOBODY,
-        reaction: 1,
-        fact1: f.fact1,
-        fact2: f.fact2,
-        fact3: f.fact3,
-        denied: 0,
-        deeds: g.state.deeds.length,
-      };
+      const play = freshPlay(g, code - 1, seat, NOBODY, f);
       note(g, { what: DEED_REACTION, seat, card: g.state.cards[code - 1].def });
-      call(g, playSequence, d);
+      call(g, playSequence, play);
       return;
     }
     const u = useOf(g, f, seat, code);

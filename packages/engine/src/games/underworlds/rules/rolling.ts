@@ -36,6 +36,7 @@ import {
   outcomesFor,
 } from './dice.ts';
 import { type Rolled, type RollFrame, type RollOffFrame, rollOffSequence, rollSequence } from './frames.ts';
+
 /** Faces that may be rolled again, as options name them. */
 export const CLASS_NAMES = ['fail', 'success', 'critical', 'noted-fail', 'noted-success', 'lost-critical'];
 
@@ -140,7 +141,7 @@ export const rollOffSteps = define(rollOffSequence, [
     // Whose roll it was writes it down before the next one rolls.
     if (f.seat > 0) f.scores.push(scoreOf(f.crits, chose(g, 'roll-off', 'criticals-then-hammers') ? f.rolled : 0));
     if (f.seat === SEATS) return NEXT;
-    roll(g, FOR_ROLL_OFF, f.seat, NOBODY, ATTACK_DIE, HAMMER | CRITICAL, ROLL_OFF_DICE);
+    roll(g, FOR_ROLL_OFF, { seat: f.seat, fighter: NOBODY, die: ATTACK_DIE, successes: HAMMER | CRITICAL, dice: ROLL_OFF_DICE });
     f.seat++;
     return STAY;
   }),
@@ -175,35 +176,34 @@ const CLASSES = [FAIL, HIT, CRIT, NOTED_FAIL, NOTED_HIT, LOST_CRIT];
 /** No dice of any class. */
 const NONE_YET: readonly number[] = CLASSES.map(() => 0);
 
-/** Begins a roll; what it comes to is written into the frame of the rule that calls. */
-export function roll(
-  g: Und,
-  what: number,
-  seat: number,
-  fighter: number,
-  die: number,
-  successes: number,
-  dice: number,
-  rerolls = 0,
-  noted = 0,
-  any = false,
-): void {
-  const n = Math.min(MOST_DICE, Math.max(0, dice));
-  const f: RollFrame = {
+/** Whose dice are rolled, of which kind and how many, which faces succeed, and what may be rolled again: the fields of the frame. */
+interface Dice {
+  readonly seat: number;
+  readonly fighter: number;
+  readonly die: number;
+  readonly successes: number;
+  readonly dice: number;
+  readonly rerolls?: number;
+  readonly noted?: number;
+  readonly any?: boolean;
+}
+
+/** Begins a roll for something; what it comes to is written into the frame of the rule that calls. */
+export function roll(g: Und, what: number, { seat, fighter, die, successes, dice, rerolls = 0, noted = 0, any = false }: Dice): void {
+  call(g, rollSequence, {
     seat,
     fighter,
     what,
     die,
     successes,
     noted,
-    dice: n,
+    dice: Math.min(MOST_DICE, Math.max(0, dice)),
     counts: [],
     settled: NONE_YET.slice(),
     rerolls,
     any: any ? 1 : 0,
     again: 0,
-  };
-  call(g, rollSequence, f);
+  });
 }
 
 function outcomes(f: RollFrame, n: number) {
@@ -218,8 +218,7 @@ const SEATS = 2;
 /** What a roll in a roll-off is worth: any critical more than all hammers. */
 const scoreOf = (crits: number, hammers: number): number => crits * 100 + hammers;
 
-/** Begins a roll-off; `seat` of the frame it is called from is not touched: the winner is told by `winnerOf`. */
+/** Begins a roll-off; the seat that wins it is written into `winner` of the frame of the rule that calls. */
 export function rollOff(g: Und): void {
-  const f: RollOffFrame = { seat: 0, scores: [], rolled: 0, crits: 0, noted: 0 };
-  call(g, rollOffSequence, f);
+  call(g, rollOffSequence, { seat: 0, scores: [], rolled: 0, crits: 0, noted: 0 });
 }

@@ -22,12 +22,13 @@ import {
 import type { Und } from '../defs.ts';
 import { type Battlefield, mayPlaceObjective, rangeBetween } from '../field.ts';
 import { STARTING } from '../joining.ts';
-import { ASIDE, HAND, NOWHERE, OBJECTIVES, POWER } from '../state.ts';
+import { ASIDE, FACE_DOWN, HAND, NOWHERE, OBJECTIVES, POWER } from '../state.ts';
 import { chose, fieldCode, fieldOf, givenField } from '../table.ts';
 import { isFree, isLethal, isStarting } from './board.ts';
 import { draw } from './drawing.ts';
 import { type SetUpFrame, setUpSequence } from './frames.ts';
 import { FIGHTER, HEX } from './naming.ts';
+import { HEXES } from './packing.ts';
 import { isAnyIn, placesOf } from './places.ts';
 import { rollOff } from './rolling.ts';
 
@@ -58,14 +59,14 @@ export const JOIN = coded<Und, SetUpFrame>('join:{order}', {
   },
 });
 export const OBJECTIVE = coded<Und, SetUpFrame>('objective:{space}', { say: 'lay-objective', parts: { space: on(HEX) } });
-const KEEP_HAND = coded<Und, SetUpFrame>('keep', { say: 'keep-hand' });
-export const REPLACE_HAND = coded<Und, SetUpFrame>('replace', { say: 'replace-hand', first: 1 });
+const KEEP = 0;
+const REPLACE = 1;
+const KEEP_HAND = coded<Und, SetUpFrame>('keep', { say: 'keep-hand', first: KEEP });
+export const REPLACE_HAND = coded<Und, SetUpFrame>('replace', { say: 'replace-hand', first: REPLACE });
 export const DEPLOY = coded<Und, SetUpFrame>('deploy:{figure}>{space}', {
   say: 'deploy',
-  parts: { figure: by(FIGHTER), space: on(HEX, { size: 256 }) },
+  parts: { figure: by(FIGHTER), space: on(HEX, { size: HEXES }) },
 });
-
-const KEEP = 0;
 
 export const setUpSteps = define(setUpSequence, [
   step('roll-off', 'wu:S1', (g: Und): Flow => {
@@ -104,7 +105,7 @@ export const setUpSteps = define(setUpSequence, [
       for (let hex = 0; hex < field.hexes.size; hex++) if (mayPlaceObjective(field, placed, hex)) out.push(hex);
     },
     take(g, f, code): Flow {
-      g.state.tokens.push({ hex: code, face: 0 });
+      g.state.tokens.push({ hex: code, face: FACE_DOWN });
       g.log?.tell('wu:S4', 'lays-objective', { seat: { seat: f.seat }, n: g.state.tokens.length, space: { space: code } });
       f.seat = 1 - f.seat;
       return STAY;
@@ -126,15 +127,15 @@ export const setUpSteps = define(setUpSequence, [
   }),
   chance('turned up', 'wu:S4', {
     outcomes(g: Und) {
-      if (!g.state.tokens.some((t) => t.face === 0)) return null;
-      const left = [1, 2, 3, 4, 5].filter((n) => !g.state.tokens.some((t) => t.face === n));
+      if (!g.state.tokens.some((t) => t.face === FACE_DOWN)) return null;
+      const left = FACES.filter((n) => !g.state.tokens.some((t) => t.face === n));
       return outcomesOf(
         left,
         left.map(() => 1),
       );
     },
     take(g, _f, code): Flow {
-      const token = g.state.tokens.find((t) => t.face === 0);
+      const token = g.state.tokens.find((t) => t.face === FACE_DOWN);
       if (token !== undefined) {
         token.face = code;
         g.log?.tell('wu:S4', 'objective-lies', { n: code, space: { space: token.hex } });
@@ -209,7 +210,9 @@ export const setUpSteps = define(setUpSequence, [
   step('ready', 'wu:S7', (): Flow => END),
 ]);
 
-const TOKENS = 5;
+/** The numbers on the faces of the objective tokens. */
+const FACES = [1, 2, 3, 4, 5] as const;
+const TOKENS = FACES.length;
 const FIRST_OBJECTIVES = 3;
 const FIRST_POWER = 5;
 
@@ -318,7 +321,6 @@ function couldDeploy(g: Und, seat: number): boolean {
   if (g.table.fighters[first].follows < 0) return startsOf(fieldOf(g))[seat].some((hex) => isFree(g, hex));
   return deployHexes(g, first).length > 0 || others.some((f) => deployHexes(g, f).length > 0);
 }
-const REPLACE = 1;
 
 /** S6: once, a whole hand of either deck. */
 function mulligan(name: string, pile: number) {

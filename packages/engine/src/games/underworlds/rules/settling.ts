@@ -7,7 +7,6 @@ import {
   END,
   type Flow,
   NEXT,
-  NOBODY,
   offers,
   type Refusal,
   type RefusedOption,
@@ -42,7 +41,7 @@ export const settleSteps = define(settleSequence, [
     // g.21: whoever cannot bear its wounds any more is out of action, and nobody did it. One is the least that anybody bears.
     for (let i = 0; i < fighters.length; i++) {
       const { wounds } = fighters[i];
-      if (wounds > 0 && inPlay(g, i) && wounds >= woundsOf(g, i)) takeOut(g, i, NOBODY, NOBODY, 0, wounds);
+      if (wounds > 0 && inPlay(g, i) && wounds >= woundsOf(g, i)) takeOut(g, i, { excess: wounds });
     }
     return NEXT;
   }),

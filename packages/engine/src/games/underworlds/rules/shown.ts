@@ -8,7 +8,7 @@ import { foesFrom } from './acting.ts';
 import { attackSteps } from './attack.ts';
 import { blockers, inPlay, isBlocked } from './board.ts';
 import { ATTACK_DIE, DEFENCE_DIE, type FaceName, facesIn, MAGIC_DIE } from './dice.ts';
-import { type AttackFrame, attackSequence } from './frames.ts';
+import { type AttackFrame, attackSequence, UNDER_WAY } from './frames.ts';
 import { everythingInForce } from './in-force.ts';
 import { waysOf } from './moving.ts';
 import { LONG, wayCode } from './packing.ts';
@@ -172,7 +172,7 @@ export function attackUnderWay(g: Und): ShownAttack | null {
   for (let i = stack.length - 1; i >= 0; i--) {
     if (stack[i].seq !== attackSequence.id) continue;
     const a = stack[i].d as AttackFrame;
-    if (a.ended !== 0 || !inPlay(g, a.by) || !inPlay(g, a.on)) return null;
+    if (a.ended !== UNDER_WAY || !inPlay(g, a.by) || !inPlay(g, a.on)) return null;
     return {
       by: a.by,
       on: a.on,

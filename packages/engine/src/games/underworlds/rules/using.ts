@@ -66,7 +66,8 @@ export const useSteps = define(useSequence, [
     }
     if (s.do === 'roll') {
       u.i++;
-      roll(g, FOR_CARD, u.seat, u.fighter, s.die, typeof s.succeeds === 'number' ? s.succeeds : s.succeeds(g, u), s.dice);
+      const successes = typeof s.succeeds === 'number' ? s.succeeds : s.succeeds(g, u);
+      roll(g, FOR_CARD, { seat: u.seat, fighter: u.fighter, die: s.die, successes, dice: s.dice });
       return STAY;
     }
     if (s.do === 'scatter') {

@@ -19,7 +19,7 @@ import type { Und } from '../defs.ts';
 import { COMPASS } from '../field.ts';
 import { chose } from '../table.ts';
 import { inPlay } from './board.ts';
-import { attackSequence, freshAttack, type VolleyFrame, volleySequence } from './frames.ts';
+import { attackSequence, freshAttack, type PartOf, type VolleyFrame, volleySequence } from './frames.ts';
 import { added } from './in-force.ts';
 import { directionArg, directionKey } from './keys.ts';
 import { push } from './moving.ts';
@@ -168,8 +168,7 @@ export function attack(
   seat: number,
   which: number,
   targets: readonly number[] | 'all',
-  charge: number,
-  reaction: number,
+  { charge = 0, reaction = 0 }: PartOf = {},
 ): void {
   call(g, volleySequence, {
     by,

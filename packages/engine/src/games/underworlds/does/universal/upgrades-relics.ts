@@ -3,7 +3,7 @@ import { reaction } from '../../behaviour.ts';
 import type { Does, Und } from '../../defs.ts';
 import { actor } from '../../facts.ts';
 import { draw } from '../../rules/drawing.ts';
-import type { UseFrame } from '../../rules/frames.ts';
+import { UNDER_WAY, type UseFrame } from '../../rules/frames.ts';
 import { isSpell, upgradesOn } from '../../rules/values.ts';
 import { POWER } from '../../state.ts';
 import { attackInAnswer, happens } from '../making.ts';
@@ -19,13 +19,13 @@ const RELIC: Does = {
     answers(g, u) {
       const n = relics(g, u);
       const a = attackInAnswer(g);
-      if (a === null || a.ended > 0) return n >= 4 && actor(u) === u.fighter;
+      if (a === null || a.ended !== UNDER_WAY) return n >= 4 && actor(u) === u.fighter;
       return (n >= 2 && a.on === u.fighter) || (n >= 3 && a.by === u.fighter && !isSpell(g, a));
     },
     steps: [
       happens((g, u) => {
         const a = attackInAnswer(g);
-        if (a === null || a.ended > 0) draw(g, u.seat, POWER, 2);
+        if (a === null || a.ended !== UNDER_WAY) draw(g, u.seat, POWER, 2);
         else if (a.on === u.fighter) a.defenceAgain = 1;
         else a.attackAgain = 1;
       }),
