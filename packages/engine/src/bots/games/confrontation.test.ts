@@ -1,7 +1,8 @@
+import { expect, test } from 'vitest';
 import { botProperties } from '../../core/testing/properties.testing.ts';
 import { confrontation } from '../../games/confrontation/index.ts';
 import { confrontationSuite } from '../../games/confrontation/suite.testing.ts';
-import { greedyBot, levelBot, randomBot, searchBot, sightedBot } from '../index.ts';
+import { greedyBot, levelBot, randomBot, searchBot, sightedBot, sightOf } from '../index.ts';
 import { levelProperties } from '../levels/levels.testing.ts';
 
 /** Somebody who overlooks, follows a few lines and is wrong about what they come to. */
@@ -16,3 +17,12 @@ botProperties(confrontationSuite, [
 ]);
 
 levelProperties(confrontationSuite);
+
+test('the fourth level misjudges in a combat phase alone, where it would be as good as the fifth', () => {
+  const blurs = (['combat', 'skirmish'] as const).map((mode) => {
+    const { setup } = confrontation.tables(confrontationSuite.setups(1));
+    return sightOf('level-4', confrontation, confrontation.tables({ ...setup, mode })).blur;
+  });
+  expect(blurs[0]).toBeGreaterThan(0);
+  expect(blurs[1]).toBe(0);
+});

@@ -9,8 +9,8 @@ export function levelProperties<U, T, S extends CoreState, V>({ game, setups }: 
   const table = game.tables(setups(1));
 
   describe(`the levels of ${game.id}`, () => {
-    it('see the better the higher they are', () => {
-      const sights = LEVELS.map((l) => sightOf(l, game));
+    it.each([1, 2, 3, 4])('see the better the higher they are, whatever is played of the game: set-up %i', (n) => {
+      const sights = LEVELS.map((l) => sightOf(l, game, game.tables(setups(n))));
       sights.slice(1).forEach((s, i) => {
         expect(s.notices).toBeGreaterThanOrEqual(sights[i].notices);
         expect(s.lines).toBeGreaterThanOrEqual(sights[i].lines);

@@ -106,25 +106,27 @@ function planned<U, T, S extends CoreState, V>(
 
 /**
  * Builds such a player. The same seed gives the same answers as long as time does not run out.
+ * @param seeing how well it sees, at every table or at each
  * @param budget milliseconds at most, and a way to stop it: how many lines it follows is its own
  */
 export function sightedBot<U, T, S extends CoreState, V>(
   of: Game<U, T, S, V>,
   id: string,
-  sight: Sight,
+  seeing: Sight | ((table: T) => Sight),
   leanings: Leanings = {},
   budget: Omit<PlayerBudget, 'lines'> = {},
 ): Bot<T, V> {
   const game = leaning(of, leanings);
   const { now = Date.now, stopped = () => false, milliseconds } = budget;
   const out = (since: number): boolean => stopped() || (milliseconds !== undefined && now() - since >= milliseconds);
-  const misjudged = (worth: number, random: Random): number => (sight.blur === 0 ? worth : worth + sight.blur * strayed(random));
   return {
     id,
     choose(ask) {
       if (ask.count === 1) return ask.at(0);
       const since = milliseconds === undefined ? 0 : now();
       const { random } = ask;
+      const sight = typeof seeing === 'function' ? seeing(ask.table()) : seeing;
+      const misjudged = (worth: number): number => (sight.blur === 0 ? worth : worth + sight.blur * strayed(random));
       const codes = noticed(ask.codes, sight.notices, random);
       if (sight.lines > 0) {
         const search = new Search(game, narrowed(ask, codes), mannerFor(game));
@@ -137,12 +139,12 @@ export function sightedBot<U, T, S extends CoreState, V>(
         const worth = (i: number): number => Math.log(chance(i) / (1 - chance(i))) / Math.log(3);
         return bestByLot(
           thoughts.map((t) => t.code),
-          (i) => misjudged(worth(i), random),
+          (i) => misjudged(worth(i)),
           random,
         );
       }
       const guide = guideOf(game);
-      if (sight.plans) return planned(game, ask, codes, leanings, (worth) => misjudged(worth, random));
+      if (sight.plans) return planned(game, ask, codes, leanings, misjudged);
       const [table, view] = [ask.table(), ask.view()];
       const sums = new Float64Array(codes.length);
       let glances = 0;
@@ -151,7 +153,7 @@ export function sightedBot<U, T, S extends CoreState, V>(
         for (let i = 0; i < codes.length; i++) sums[i] += tried(game, table, ask.seat, random, game.copy(imagined), codes[i], guide);
         glances++;
       } while (glances < sight.glances && !out(since));
-      return bestByLot(codes, (i) => misjudged(sums[i] / glances / guide.scale, random), random);
+      return bestByLot(codes, (i) => misjudged(sums[i] / glances / guide.scale), random);
     },
   };
 }

@@ -40,4 +40,6 @@ export interface Opponents {
   /** How well each sees: measured, so that each beats the one below it more often than not, and not always. */
   readonly sights: readonly Sight[];
   readonly styles: readonly Style[];
+  /** The same for what is played of the game at this table, where it is another thing than the usual match. */
+  sightsAt?(table: unknown): readonly Sight[];
 }
