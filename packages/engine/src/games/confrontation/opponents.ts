@@ -10,7 +10,7 @@ const SIGHTS: readonly Sight[] = [
 ];
 
 /** In a combat phase alone more lines are no better than these: the fourth level has to misjudge what they come to, or it is as good as the fifth. */
-const COMBAT = SIGHTS.map((sight, i) => (i === 3 ? { ...sight, blur: 0.2 } : sight));
+const COMBAT = SIGHTS.map((sight, i) => (i === 3 ? { ...sight, blur: 0.4 } : sight));
 
 /** The levels in Confrontation. There is nothing to hold. docs/opponents.md says who beats whom how often, and how that was measured. */
 export const confrontationOpponents: Opponents = {
