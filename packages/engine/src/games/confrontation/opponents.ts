@@ -9,8 +9,17 @@ const SIGHTS: readonly Sight[] = [
   { ...CLEAR, lines: 600 },
 ];
 
-/** In a combat phase alone more lines are no better than these: the fourth level has to misjudge what they come to, or it is as good as the fifth. */
-const COMBAT = SIGHTS.map((sight, i) => (i === 3 ? { ...sight, blur: 0.4 } : sight));
+/**
+ * In a combat phase alone luck decides so much that the strongest wins three matches in four against whoever answers by lot: the levels are
+ * spread over all there is between the two. More lines than these are no better there, so the fourth has to misjudge what they come to.
+ */
+const COMBAT: readonly Sight[] = [
+  { ...CLEAR, notices: 0.2, glances: 1, blur: 4 },
+  { ...CLEAR, notices: 0.8, glances: 1, blur: 0.3 },
+  { ...CLEAR, blur: 0.05 },
+  { ...CLEAR, lines: 150, blur: 0.5 },
+  SIGHTS[4],
+];
 
 /** The levels in Confrontation. There is nothing to hold. docs/opponents.md says who beats whom how often, and how that was measured. */
 export const confrontationOpponents: Opponents = {
