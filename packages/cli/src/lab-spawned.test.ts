@@ -112,7 +112,7 @@ describe('the laboratory', { timeout: 300_000 }, () => {
   it('seats bots of one’s own, in time or not', async () => {
     const own = file(
       'own.yaml',
-      `experiment: own\ngames: 2\nlimit: 2000\ncells:\n${['first', 'hangs', 'lies'].map((bot) => mirror('random', bot)).join('')}`,
+      `experiment: own\ngames: 2\nlimit: 2000\ncells:\n${['first', 'hangs', 'lies', 'later', 'tires'].map((bot) => mirror('random', bot)).join('')}`,
     );
     const first = file(
       'first.mjs',
@@ -126,18 +126,42 @@ export default { id: 'first', choose({ codes, at, count, id, seat, view, table, 
     );
     const hangs = file('hangs.mjs', 'export const bot = { id: "hangs", choose() { for (;;); } };');
     const lies = file('lies.mjs', 'export default { id: "lies", choose: () => 4.5 };');
-    const { status, out, err } = lab(own, '--folder', file('own'), '--bot', first, '--bot', hangs, '--bot', lies, '--json');
+    const later = file('later.mjs', 'export default { id: "later", choose: async ({ codes }) => codes[0] };');
+    const tires = file('tires.mjs', 'export default { id: "tires", choose() { throw new Error("I am tired"); } };');
+    const bots = [first, hangs, lies, later, tires].flatMap((path) => ['--bot', path]);
+    const { status, out, err } = lab(own, '--folder', file('own'), ...bots, '--json');
     expect(status, err).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ games: 6 });
+    const told = JSON.parse(out) as { games: number; faults: readonly { bot: string; fault: string; said: string; games: number }[] };
+    expect(told.games).toBe(10);
+    // What each of them threw or answered is told, or its writer would look for it in the dark.
+    expect([...told.faults].sort((a, b) => (a.bot < b.bot ? -1 : 1))).toEqual([
+      { bot: 'hangs', fault: 'slow', said: 'no answer in 2000 ms', games: 2 },
+      { bot: 'later', fault: 'nonsense', said: 'Promise', games: 2 },
+      { bot: 'lies', fault: 'nonsense', said: '4.5', games: 2 },
+      { bot: 'tires', fault: 'threw', said: 'I am tired', games: 2 },
+    ]);
+    expect(lab(own, '--folder', file('own'), ...bots).out).toContain('tires lost by breaking off (I am tired): 2 games');
     const rows = await asked<{ a_bot: string; b_bot: string; fault: string; who: string; n: number }>(
       "select a_bot, b_bot, fault, case faulty when 'a' then a_bot else b_bot end as who, count(*) as n from matches where fault is not null group by all order by all",
       file('own'),
     );
     expect(rows.filter((r) => r.a_bot === 'random').map((r) => [r.who, r.fault, r.n])).toEqual([
       ['hangs', 'slow', 2],
+      ['later', 'nonsense', 2],
       ['lies', 'nonsense', 2],
+      ['tires', 'threw', 2],
     ]);
+    expect(await asked("select distinct said from matches where said = 'I am tired'", file('own'))).toHaveLength(1);
     expect(rows.some((r) => r.who === 'first' || r.who === 'random')).toBe(false);
+  });
+
+  it('begins no more threads than there is to play, and says in one line where results cannot lie', () => {
+    const one = file('one.yaml', `experiment: one\ngames: 2\ncells:\n${mirror('random')}`);
+    expect(lab(one, '--folder', file('many'), '--workers', '1000', '--json').status).toBe(0);
+    if (process.platform !== 'linux') return;
+    const { status, out, err } = lab(one, '--folder', '/proc/no/such');
+    expect([status, out, err.split('\n').length]).toEqual([2, '', 2]);
+    expect(err).toContain('/proc');
   });
 
   it('says in one line where a file holds no bot', () => {

@@ -11,6 +11,24 @@ const time = (lang: Lang, seconds: number): string => {
   return `${decimal(lang, seconds / 3600, 1)} h`;
 };
 
+type Fault = 'slow' | 'threw' | 'nonsense' | 'endless';
+
+/** How a bot lost games without being beaten. */
+const FAULTS_EN: Readonly<Record<Fault, string>> = {
+  slow: 'lost by answering too late',
+  threw: 'lost by breaking off',
+  nonsense: 'lost by answering what was not offered',
+  endless: 'the match passed its bound',
+};
+const FAULTS_FR: Readonly<Record<Fault, string>> = {
+  slow: 'a perdu pour avoir répondu trop tard',
+  threw: 'a perdu en s’interrompant',
+  nonsense: 'a perdu en répondant ce qui n’était pas proposé',
+  endless: 'la partie a dépassé sa limite',
+};
+const atFault = (bot: string | null, fault: string, said: string): string =>
+  `${bot === null ? '' : `${bot} `}${fault}${said === '' ? '' : ` (${said})`}`;
+
 export const labEn = {
   about: 'plays an experiment, and keeps every game as a row',
   after: `
@@ -98,6 +116,8 @@ Examples:
     `${name}: ${games} games${played === games ? '' : `, ${played} of them now`}, ${seconds} s`,
   games: (n: number) => countEn(n, 'game', 'games'),
   planned: (name: string, games: number) => `${name}: ${games} games at most`,
+  fault: (bot: string | null, fault: Fault, said: string, games: number) =>
+    `  ${atFault(bot, FAULTS_EN[fault], said)}: ${countEn(games, 'game', 'games')}`,
   written: (file: string) => `report: ${file}`,
 };
 
@@ -188,5 +208,6 @@ Exemples :
     `${name} : ${games} parties${played === games ? '' : `, dont ${played} à l'instant`}, ${seconds} s`,
   games: (n) => countFr(n, 'partie', 'parties'),
   planned: (name, games) => `${name} : ${games} parties au plus`,
+  fault: (bot, fault, said, games) => `  ${atFault(bot, FAULTS_FR[fault], said)} : ${countFr(games, 'partie', 'parties')}`,
   written: (file) => `rapport : ${file}`,
 };

@@ -116,6 +116,11 @@ export class Course {
     return { done, all };
   }
 
+  /** Units that may yet have to be played. */
+  get unitsLeft(): number {
+    return this.cells.reduce((n, c) => (c.end >= 0 ? n : n + Math.max(0, c.most - c.results.size)), 0);
+  }
+
   /** What is known of a cell. */
   tallyOf(at: number): Tally {
     return this.cells[at].tally;

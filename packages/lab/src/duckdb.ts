@@ -1,5 +1,5 @@
 /** DuckDB, as far as the laboratory uses it. */
-import { library } from './library.ts';
+import { DUCKDB, library } from './library.ts';
 
 /** Appends rows to a table, value by value. */
 export interface Appender {
@@ -40,7 +40,7 @@ const CLOSED = { autoinstall_known_extensions: 'false', autoload_known_extension
 
 /** Opens a database, hands over a connection, and closes it whatever happens. @throws LabFault where the library is not there */
 export async function withDatabase<R>(path: string, work: (c: Connection) => Promise<R>): Promise<R> {
-  const { DuckDBInstance } = library<Library>('@duckdb/node-api');
+  const { DuckDBInstance } = library<Library>(DUCKDB);
   const instance = await DuckDBInstance.create(path, CLOSED);
   try {
     const connection = await instance.connect();

@@ -77,6 +77,8 @@ export type GameResult = readonly [
   fault: Fault | '',
   faulty: number,
   marks: readonly number[],
+  /** Where a bot was at fault: what it threw, or answered. */
+  said?: string,
 ];
 
 /** The games of one unit: a pair with the seats exchanged, or a single one. */

@@ -2,10 +2,11 @@
 export { codeMark, fileMark } from './code.ts';
 export { Course } from './course.ts';
 export { intervalOf } from './deciding.ts';
-export { type Cell, type Experiment, gamesOf, type Side, type Stop, unitsOf } from './experiment.ts';
+export { type Cell, type Experiment, type Fault, gamesOf, type Side, type Stop, unitsOf } from './experiment.ts';
 export { LabFault } from './fault.ts';
 export { labGame } from './games/index.ts';
 export { experimentIn, Journal } from './journal.ts';
+export { needDuckDb } from './library.ts';
 export { checkOwn } from './own/host.ts';
 export { listedBot, type OwnFiles } from './players.ts';
 export { inThreads } from './pool.ts';

@@ -6,7 +6,7 @@ import { PLAYED, SURVIVED } from './games/game.ts';
 import { labGame } from './games/index.ts';
 import { CELLS } from './games/list.testing.ts';
 import { VERSUS } from './lab.testing.ts';
-import { Slow } from './own/slow.ts';
+import { Slow } from './own/failing.ts';
 import { playUnit } from './playing.ts';
 
 const random = (): Bot[] => [randomBot, randomBot];
@@ -57,26 +57,28 @@ describe.each(Object.values(CELLS).map((cell) => [cell.game, cell] as const))('%
 describe('a bot at fault', () => {
   const bad = (choose: Bot['choose']) => (half: number) =>
     half === 0 ? [randomBot, { id: 'bad', choose }] : [{ id: 'bad', choose }, randomBot];
-  const FAULTY: readonly (readonly [Fault, Bot['choose']])[] = [
+  const FAULTY: readonly (readonly [fault: Fault, choose: Bot['choose'], said: string])[] = [
     [
       'threw',
       () => {
-        throw new Error('no');
+        throw new Error('no\nstack');
       },
+      'no',
     ],
     [
       'slow',
       () => {
         throw new Slow(1);
       },
+      'no answer in 1 ms',
     ],
-    ['nonsense', () => 1_000_000_007],
+    ['nonsense', () => 1_000_000_007, '1000000007'],
   ];
-  it.each(FAULTY)('that %s loses in either seat, and is named', (fault, choose) => {
+  it.each(FAULTY)('that %s loses in either seat, and is named with what it said', (fault, choose, said) => {
     const unit = play(VERSUS, 0, bad(choose));
-    expect(unit.map((game) => [game[0], game[5], game[6]])).toEqual([
-      [0, fault, 1],
-      [1, fault, 0],
+    expect(unit.map((game) => [game[0], game[5], game[6], game[8]])).toEqual([
+      [0, fault, 1, said],
+      [1, fault, 0, said],
     ]);
     expect(unit.map((game, half) => scoreOf(VERSUS, half, game))).toEqual([1, 1]);
   });

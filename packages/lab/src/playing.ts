@@ -1,9 +1,9 @@
 /** Plays the games of one unit. */
 import { type Bot, BotFault, type CoreState, Endless, hashOf, Log, playOut, seeded } from '@escarmouche/engine';
 import { type Cell, type Experiment, type Fault, type GameResult, seedOf, type UnitResult } from './experiment.ts';
-import { LabFault } from './fault.ts';
+import { LabFault, reason } from './fault.ts';
 import { labGame } from './games/index.ts';
-import { Slow } from './own/slow.ts';
+import { NoNumber, Slow } from './own/failing.ts';
 
 /** Gives the bots of a cell's set-up, seat by seat. */
 export type Seating = (cell: Cell, arrangement: number) => readonly Bot[];
@@ -27,10 +27,19 @@ function tableOf(tables: Tables, cell: Cell, arrangement: number): unknown {
   return made;
 }
 
-/** Why a bot's game broke off. */
-function faultOf(error: BotFault): Fault {
-  if (error.cause instanceof Slow) return 'slow';
-  return error.cause === undefined ? 'nonsense' : 'threw';
+/** Characters of what a bot said that are kept. */
+const MOST_SAID = 200;
+
+/** Why a bot's game broke off, and what the bot said. */
+function faultOf({ cause, message }: BotFault): readonly [fault: Fault, said: string] {
+  const said = (text: string): string =>
+    text
+      .replace(/\p{C}+/gu, ' ')
+      .trim()
+      .slice(0, MOST_SAID);
+  if (cause instanceof Slow) return ['slow', cause.message];
+  if (cause instanceof NoNumber) return ['nonsense', said(cause.message)];
+  return cause === undefined ? ['nonsense', said(/\((.*)\)$/su.exec(message)?.[1] ?? message)] : ['threw', said(reason(cause))];
 }
 
 /**
@@ -52,6 +61,7 @@ function playGame(
   const g = { table, state: game.begin(table) as CoreState, log };
   let decisions = 0;
   let fault: Fault | '' = '';
+  let said = '';
   let faulty = -1;
   const bots = seating(cell, arrangement).map(
     (bot): Bot => ({
@@ -68,14 +78,14 @@ function playGame(
     if (error instanceof BotFault) {
       // A bot that cannot even be loaded has lost nothing.
       if (error.cause instanceof LabFault) throw error.cause;
-      fault = faultOf(error);
+      [fault, said] = faultOf(error);
       faulty = error.seat;
     } else if (error instanceof Endless) fault = 'endless';
     else throw error;
   }
   const winner = fault === '' ? (game.result(g)?.winner ?? -1) : faulty >= 0 && cell.b !== null ? 1 - faulty : -1;
   const checksum = hashOf(g.state).toString(16).padStart(8, '0');
-  return [
+  const result = [
     winner,
     [...of.points(table, g.state)],
     of.rounds(g.state),
@@ -84,7 +94,8 @@ function playGame(
     fault,
     faulty,
     [...of.marks(table, g.state, log.events)],
-  ];
+  ] as const;
+  return said === '' ? result : [...result, said];
 }
 
 /** Plays a unit: with seats exchanged where the cell exchanges them, with the same dice. */

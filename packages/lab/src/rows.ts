@@ -11,7 +11,7 @@ const MATCHES = `create table matches (
   experiment varchar, game varchar, cell varchar, place varchar, unit integer, half integer, number integer, seed varchar,
   a varchar, a_party varchar, a_bot varchar, b varchar, b_party varchar, b_bot varchar,
   first varchar, winner varchar, score double, a_points double, b_points double,
-  rounds integer, decisions integer, checksum varchar, fault varchar, faulty varchar)`;
+  rounds integer, decisions integer, checksum varchar, fault varchar, faulty varchar, said varchar)`;
 
 const PIECES = `create table pieces (
   experiment varchar, game varchar, cell varchar, number integer, side varchar, party varchar, bot varchar,
@@ -38,7 +38,7 @@ function texts(row: Appender, ...values: readonly (string | null)[]): void {
 }
 
 function matchRow(row: Appender, course: Course, cell: Cell, unit: number, half: number, game: GameResult): void {
-  const [winner, points, rounds, decisions, checksum, fault, faulty] = game;
+  const [winner, points, rounds, decisions, checksum, fault, faulty, , said = null] = game;
   const { experiment } = course;
   texts(row, experiment.name, cell.game, cell.key, cell.where);
   row.appendInteger(unit);
@@ -54,7 +54,7 @@ function matchRow(row: Appender, course: Course, cell: Cell, unit: number, half:
   row.appendDouble(b);
   row.appendInteger(rounds);
   row.appendInteger(decisions);
-  texts(row, checksum, fault === '' ? null : fault, faulty < 0 ? null : sideAt(cell, half, faulty));
+  texts(row, checksum, fault === '' ? null : fault, faulty < 0 ? null : sideAt(cell, half, faulty), said);
   row.endRow();
 }
 

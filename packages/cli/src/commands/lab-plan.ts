@@ -191,11 +191,11 @@ const OWN_PARTY = /[+/\\.]/;
 
 function partiesOf(given: PlanGiven, of: AnyGame, block: BlockWritten, i: number, field: 'parties' | 'against'): Party[] {
   const { read, file } = given;
-  const all = of.ready.parties;
+  const { parties: all, also = [] } = of.ready;
   const written = block[field] ?? 'all';
   const names = written === 'all' ? all : written;
   const parties = names.map((name, n) => {
-    if (!all.includes(name) && !OWN_PARTY.test(name) && block.profiles === undefined && block.pack === undefined)
+    if (![...all, ...also].includes(name) && !OWN_PARTY.test(name) && block.profiles === undefined && block.pack === undefined)
       throw read.unknown(['cells', i, field, n], all, name, nearest(name, all));
     if (labGame(block.game).together) return { name, wished: name.split('+').map((part) => part.trim()) };
     return { name, wished: [/\.txt$/i.test(name) ? resolve(dirname(file), name) : name] };

@@ -1,12 +1,11 @@
 /** `lab readings EXPERIMENT.yaml`: how often each reading of the named options changes anything, and what then becomes of the match. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, botNamed, wilson } from '@escarmouche/engine';
 import { readExperiment, writeRuling } from '@escarmouche/files';
 import { type Cell, LabFault, listedBot, measureReadings, type ReadingFound } from '@escarmouche/lab';
 import { columns, OK, printJson, printLines } from '../common.ts';
 import { type AnyGame, nameOf } from '../games/game.ts';
-import { readText, writeText } from '../io.ts';
+import { makeFolder, readText, writeText } from '../io.ts';
 import { decimal } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { allLoaded, type Setting } from '../setting.ts';
@@ -150,14 +149,14 @@ export async function labReadings(setting: Setting, file: string, { matches, pla
       const text = out === undefined ? null : rulingText(of, { ...r, cases, matches });
       if (out === undefined || text === null) return { ...r, ruling: null };
       const ruling = `${game}/${r.option}.${r.value}.yaml`;
-      mkdirSync(join(out, game), { recursive: true });
+      makeFolder(join(out, game));
       writeText(join(out, ruling), text);
       return { ...r, ruling };
     });
     const gameRead = { game, bot: name, seed, matches, readings };
     all.push(gameRead);
     if (out !== undefined) {
-      mkdirSync(out, { recursive: true });
+      makeFolder(out);
       writeText(join(out, `${game}.json`), `${JSON.stringify(gameRead, null, 1)}\n`);
       writeText(join(out, `${game}.md`), markdown(of, gameRead));
     }

@@ -10,12 +10,14 @@ import {
   Database,
   type Experiment,
   experimentIn,
+  type Fault,
   fileMark,
   gamesOf,
   inThreads,
   intervalOf,
   Journal,
   LabFault,
+  needDuckDb,
   type OwnFiles,
   play,
   query,
@@ -27,7 +29,7 @@ import {
   writeRows,
 } from '@escarmouche/lab';
 import { columns, csvLines, OK, printJson, printLines } from '../common.ts';
-import { CliFault, readText, reasonOf, writeText } from '../io.ts';
+import { CliFault, makeFolder, readText, reasonOf, writeText } from '../io.ts';
 import { decimal } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { allLoaded, type Setting } from '../setting.ts';
@@ -109,6 +111,14 @@ async function experimentOf(setting: Setting, file: string, files: OwnFiles, pla
   };
 }
 
+/** A bot that broke games off; no bot where a match passed its bound. */
+interface BotAtFault {
+  readonly bot: string | null;
+  readonly fault: Fault;
+  readonly said: string;
+  readonly games: number;
+}
+
 /** Tells how far an experiment is, and how long it may still take. */
 function labProgress(setting: Setting, course: Course): { heard: () => void; end: () => void } {
   const bar = progress(setting.io);
@@ -122,6 +132,19 @@ function labProgress(setting: Setting, course: Course): { heard: () => void; end
       }),
     end: () => bar.end(),
   };
+}
+
+/** Games that were broken off, by whose fault it was and what that bot said or answered. */
+function faultsIn(course: Course): BotAtFault[] {
+  const all = new Map<string, BotAtFault>();
+  for (const { cell, result } of course.units())
+    for (const [half, [, , , , , fault, faulty, , said = '']] of result.entries()) {
+      if (fault === '') continue;
+      const bot = cell.seats[half][faulty] ?? null;
+      const key = JSON.stringify([bot, fault, said]);
+      all.set(key, { bot, fault, said, games: (all.get(key)?.games ?? 0) + 1 });
+    }
+  return [...all.values()].sort((a, b) => b.games - a.games);
 }
 
 /** Writes rows and report, and says what came of it. */
@@ -143,9 +166,10 @@ async function finish(setting: Setting, course: Course, folder: string, seconds:
     };
   });
   const { name } = course.experiment;
+  const faults = faultsIn(course);
   if (setting.json) {
     const files = { matches: join(folder, 'matches.parquet'), pieces: join(folder, 'pieces.parquet'), report };
-    printJson(io, { experiment: name, folder, games: course.games.done, played, seconds, cells, files });
+    printJson(io, { experiment: name, folder, games: course.games.done, played, seconds, cells, faults, files });
     return OK;
   }
   const hundred = (n: number): string => decimal(setting.lang, n * 100, 1);
@@ -159,6 +183,7 @@ async function finish(setting: Setting, course: Course, folder: string, seconds:
         texts.lab.games(c.games),
       ]),
     ),
+    ...faults.map(({ bot, fault, said, games }) => texts.lab.fault(bot, fault, said, games)),
     texts.lab.written(report),
   ]);
   return OK;
@@ -180,7 +205,9 @@ async function played(
   { folder: below, again }: Pick<LabWishes, 'folder' | 'again'>,
   by: (course: Course, journal: Journal, heard: () => void) => Promise<void>,
 ): Promise<number> {
+  needDuckDb();
   const folder = join(below, experiment.name);
+  makeFolder(folder);
   const course = new Course(experiment);
   const journal = Journal.open(folder, course, again);
   const began = setting.io.now();
@@ -205,7 +232,7 @@ export async function lab(setting: Setting, file: string, wishes: LabWishes): Pr
   if (wishes.plan) return tellPlan(setting, experiment);
   return played(setting, experiment, wishes, async (course, journal, heard) => {
     if (course.over) return;
-    const players = inThreads({ experiment, files }, wishes.workers ?? availableParallelism());
+    const players = inThreads({ experiment, files }, Math.min(wishes.workers ?? availableParallelism(), course.unitsLeft));
     try {
       await play(course, journal, players, heard);
     } finally {

@@ -87,8 +87,8 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   readonly entries: readonly string[];
   /** What is played where nothing else is wished for. */
   readonly usual: Entry['usual'];
-  /** Every ready-made party, and every map or scenario. */
-  readonly ready: { readonly parties: readonly string[]; readonly maps: readonly string[] };
+  /** Every ready-made party, other names by which these are known (those of warbands, for their decks), and every map or scenario. */
+  readonly ready: { readonly parties: readonly string[]; readonly also?: readonly string[]; readonly maps: readonly string[] };
   /**
    * A set-up from ready-made parties, and from files where the wishes name them; what is wrong in those is said in `lang`.
    * @throws CliFault for a name nobody knows, and for a wish that the game has no use for; SetupError as the game does

@@ -37,7 +37,7 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   rulings: rulingsOf('underworlds'),
   entries: RULEBOOK.filter((p) => hasRuling(p)).map((p) => p.id),
   usual,
-  ready: { parties: DECKS.map((d) => d.id), maps: [] },
+  ready: { parties: DECKS.map((d) => d.id), also: WARBANDS, maps: [] },
   setupFor(wishes, lang) {
     noneOf('underworlds', wishes, ['map', 'format', 'mode', 'profiles', 'wounds', 'level']);
     knownChoices(CHOICES, wishes.choices);

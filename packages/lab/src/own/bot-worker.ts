@@ -15,6 +15,9 @@ function say(answer: OwnAnswer): void {
 
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0];
 
+/** What something is that should have been a number: `Promise`, say, which only answers later. */
+const kindOf = (x: unknown): string => (typeof x === 'object' && x !== null ? (x.constructor?.name ?? 'object') : String(x));
+
 /** What makes the engine's names known to a bot wherever its file lies. */
 const HOOK = `export const resolve = (name, context, next) => next(name, name.startsWith('@escarmouche/') ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);`;
 
@@ -61,7 +64,7 @@ port.once('message', (given: Tables) => {
         port.on('message', (asked: Asked) => {
           try {
             const code = bot.choose(asAsk(asked, tables[asked.arrangement]));
-            say({ code: typeof code === 'number' ? code : Number.NaN });
+            say(typeof code === 'number' ? { code } : { answered: kindOf(code) });
           } catch (error) {
             say({ error: why(error) });
           }

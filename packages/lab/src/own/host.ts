@@ -7,8 +7,8 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from '
 import type { Ask, Bot } from '@escarmouche/engine';
 import type { Cell } from '../experiment.ts';
 import { LabFault } from '../fault.ts';
+import { NoNumber, Slow } from './failing.ts';
 import type { Asked, OwnAnswer, OwnGiven, Tables } from './protocol.ts';
-import { Slow } from './slow.ts';
 
 /** Milliseconds in which a bot's code has to be loaded. */
 const LOADING = 30_000;
@@ -48,7 +48,7 @@ class OwnThread {
     throw new LabFault({ en: `${file}: expected a bot (${name}): ${why}`, fr: `${file} : il faut un robot (${name}) : ${why}` });
   }
 
-  /** @throws Slow; Error where it broke off */
+  /** @throws Slow; NoNumber; Error where it broke off */
   ask(ask: Ask, arrangement: number): number {
     const asked: Asked = {
       kind: 'ask',
@@ -64,6 +64,7 @@ class OwnThread {
     const answer = this.wait(this.limit);
     if (answer === null) throw new Slow(this.limit);
     if ('code' in answer) return answer.code;
+    if ('answered' in answer) throw new NoNumber(answer.answered);
     throw new Error('error' in answer ? answer.error : 'no answer');
   }
 

@@ -28,4 +28,5 @@ export interface Asked {
   readonly seed: number;
 }
 
-export type OwnAnswer = { readonly code: number } | { readonly ready: true } | { readonly error: string };
+/** `answered` stands for what is no number. */
+export type OwnAnswer = { readonly code: number } | { readonly answered: string } | { readonly ready: true } | { readonly error: string };

@@ -304,12 +304,12 @@ export async function lengths(c: Connection): Promise<string> {
 
 /** Games that were lost without being played to their end. */
 export async function faults(c: Connection): Promise<string> {
-  const rows = await ask<{ bot: string | null; fault: 'slow' | 'threw' | 'nonsense' | 'endless'; n: number }>(
+  const rows = await ask<{ bot: string | null; fault: 'slow' | 'threw' | 'nonsense' | 'endless'; said: string | null; n: number }>(
     c,
-    `select case faulty when 'a' then a_bot when 'b' then b_bot end as bot, fault, count(*)::int as n
+    `select case faulty when 'a' then a_bot when 'b' then b_bot end as bot, fault, said, count(*)::int as n
      from matches where fault is not null group by all order by all`,
   );
   if (rows.length === 0) return '';
-  const cells = rows.map((r) => [r.bot === null ? '–' : code(r.bot), t(WORDS[r.fault]), String(r.n)]);
-  return heading(WORDS.faults) + table(t(WORDS.faults), [t(WORDS.who), t(WORDS.fault), t(WORDS.gamesHead)], cells);
+  const cells = rows.map((r) => [r.bot === null ? '–' : code(r.bot), t(WORDS[r.fault]), r.said === null ? '' : code(r.said), String(r.n)]);
+  return heading(WORDS.faults) + table(t(WORDS.faults), [t(WORDS.who), t(WORDS.fault), t(WORDS.said), t(WORDS.gamesHead)], cells);
 }

@@ -54,6 +54,7 @@ export const WORDS = {
   longest: both('Longest', 'La plus longue'),
   faults: both('Games lost by a fault of the player', 'Parties perdues par la faute du joueur'),
   fault: both('Fault', 'Faute'),
+  said: both('What it said or answered', 'Ce qu’il a dit ou répondu'),
   slow: both('no answer in time', 'pas de réponse à temps'),
   threw: both('broke off', 's’est interrompu'),
   nonsense: both('answered what was not offered', 'a répondu ce qui n’était pas proposé'),

@@ -15,8 +15,8 @@ const SIGHTS: readonly Sight[] = [
  */
 const COMBAT: readonly Sight[] = [
   { ...CLEAR, notices: 0.2, glances: 1, blur: 4 },
-  { ...CLEAR, notices: 0.8, glances: 1, blur: 0.3 },
-  { ...CLEAR, blur: 0.05 },
+  { ...CLEAR, notices: 0.8, glances: 1, blur: 0.25 },
+  { ...CLEAR, blur: 0.08 },
   { ...CLEAR, lines: 150, blur: 0.5 },
   SIGHTS[4],
 ];
