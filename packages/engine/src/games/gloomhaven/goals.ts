@@ -1,6 +1,6 @@
 /** Where something is to be done: the monsters on the map, and the doors that lead on while there are none. */
 import { inPlay } from './rules/board.ts';
-import { MONSTER } from './state.ts';
+import { isDoorOpen, isRoomRevealed, MONSTER } from './state.ts';
 import type { Gloom } from './table.ts';
 
 const FAR = 30;
@@ -20,8 +20,8 @@ export function goalsOf(g: Gloom): Goals {
   const fight = goals.length > 0;
   if (!fight)
     g.table.map.doors.forEach((d, i) => {
-      const leads = d.rooms.some((room) => ((state.rooms >> room) & 1) === 1);
-      if (leads && ((state.doors >> i) & 1) === 0) goals.push(d.space);
+      const leads = d.rooms.some((room) => isRoomRevealed(state, room));
+      if (leads && !isDoorOpen(state, i)) goals.push(d.space);
     });
   const near = (hex: number): number => {
     let least = FAR;

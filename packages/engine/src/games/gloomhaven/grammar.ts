@@ -1,4 +1,5 @@
 /** The forms of options of Gloomhaven: what each is called, what it says it does, and what its parts may be. */
+
 import { besideOrSame, type Grammar, type Match, PLACE, patternsOf } from '../../core/index.ts';
 import { CONDITIONS, ELEMENTS } from './content/types.ts';
 import { ADDED, DOUBLED } from './rules/adjusting.ts';
@@ -6,6 +7,7 @@ import { AREA, ENOUGH, KEEPS, NEXT_TARGET, ON_NOBODY, PATHS, TARGET, USES } from
 import { FOCUSES, WAYS } from './rules/deeds.ts';
 import { APPLIES, LEAVES, nameOf } from './rules/effects.ts';
 import { STEP_TO, STOPS } from './rules/forcing.ts';
+import { HALVES } from './rules/halves.ts';
 import { LOSE_TWO, SUFFERS } from './rules/harm.ts';
 import { figureKey } from './rules/keys.ts';
 import { abilityName } from './rules/lines.ts';
@@ -69,7 +71,7 @@ export const gloomhavenGrammar: Grammar<GloomMatch> = {
   kinds: {
     figure: { names: figures },
     card: { names: (m) => m.table.cards.map((c) => c.face.id) },
-    half: { names: () => ['top', 'bottom'] },
+    half: { names: () => HALVES },
     ability: { names: (m) => [...CONDITIONS, ...m.table.abilities.map((a) => abilityName(a.ability))] },
     element: { names: () => ELEMENTS },
     effect: { names: (m) => [...CONDITIONS, ...ELEMENTS, ...m.table.effects.map(nameOf)] },

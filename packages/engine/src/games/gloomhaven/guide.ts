@@ -4,7 +4,7 @@ import { foreseenAnswer, promiseOf } from './foreseen-answer.ts';
 import { goalsOf } from './goals.ts';
 import { roundsLeft } from './planning/stamina.ts';
 import { inPlay } from './rules/board.ts';
-import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, type State } from './state.ts';
+import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, isRoomRevealed, MONSTER, type State } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 import { hindered, promised, waitingFor } from './worth.ts';
 
@@ -58,7 +58,7 @@ function worthTogether(g: Gloom): number {
   let [health, monsters, crowds] = waitingFor(g);
   let awake = 0;
   let sum = fight ? 0 : -IDLE;
-  for (let i = 0; i < g.table.scenario.rooms.length; i++) sum += ((state.rooms >> i) & 1) * ROOM;
+  for (let i = 0; i < g.table.scenario.rooms.length; i++) if (isRoomRevealed(state, i)) sum += ROOM;
   let all = 0;
   let least = Number.POSITIVE_INFINITY;
   state.figures.forEach((f, i) => {

@@ -1,8 +1,10 @@
 /** What a screen shows of a position beside the map: who acts when, every number with its parts, the decks and their chances. Reads what a seat sees, changes nothing. */
+
 import { type Contribution, NOBODY, type RuleId, type Value } from '../../core/index.ts';
 import { CONDITIONS, type ConditionId } from './content/types.ts';
 import { bitOf, endOf } from './rules/conditions.ts';
 import { type HalfFrame, halfSequence } from './rules/frames.ts';
+import { HALVES, type HalfName } from './rules/halves.ts';
 import { actsBy, initiativeOf, nextToAct } from './rules/initiative.ts';
 import { activeHalves, activeOf, mostUses } from './rules/lasting.ts';
 import { standeesLeft } from './rules/revealing.ts';
@@ -238,7 +240,7 @@ export function typesOf(g: Gloom): ShownType[] {
 /** A card in the active area: how often its bonus was used, and how often it may be; null where only its end counts. */
 export interface ShownActive {
   readonly card: number;
-  readonly half: 'top' | 'bottom';
+  readonly half: HalfName;
   readonly uses: number;
   readonly most: number | null;
 }
@@ -247,14 +249,14 @@ export interface ShownActive {
 export function activeCards(g: Gloom, seat: number): ShownActive[] {
   return activeHalves(g, seat).map(({ place }) => {
     const c = g.state.cards[place];
-    return { card: c.def, half: c.half === 0 ? 'top' : 'bottom', uses: c.uses, most: mostUses(g, place) };
+    return { card: c.def, half: HALVES[c.half], uses: c.uses, most: mostUses(g, place) };
   });
 }
 
 /** The half of a card being performed: which line of it is under way, counted from 0; null where none is. */
 export interface ShownHalf {
   readonly card: number;
-  readonly half: 'top' | 'bottom';
+  readonly half: HalfName;
   readonly basic: boolean;
   readonly line: number;
 }
@@ -266,5 +268,5 @@ export function halfUnderWay(g: Gloom): ShownHalf | null {
   const d = frame.d as HalfFrame;
   // Its line is counted before what the line sets off runs.
   const line = g.state.stack.at(-1) === frame ? d.i : d.i - 1;
-  return { card: defAt(g, d.card), half: d.half === 0 ? 'top' : 'bottom', basic: d.basic === 1, line };
+  return { card: defAt(g, d.card), half: HALVES[d.half], basic: d.basic === 1, line };
 }

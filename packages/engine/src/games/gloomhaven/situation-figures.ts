@@ -1,8 +1,10 @@
 /** Figures of a situation: characters with their cards and decks, monsters, summons. */
+
 import { fieldsFor, flag, lay, list, named, oneOf, record, someOf, suchAs, type Written, whole, write } from '../../core/index.ts';
 import { modifierAt, STANDARD_DECK } from './content/modifiers.ts';
 import { CONDITIONS } from './content/types.ts';
 import { isRevealed, standsOn } from './rules/board.ts';
+import { HALVES, printedHalf } from './rules/halves.ts';
 import { cardKey, figureKey, hexKey } from './rules/keys.ts';
 import { givenBy } from './rules/lasting.ts';
 import { CHARACTER_KEYS } from './setup.ts';
@@ -149,12 +151,11 @@ const GIFT = {
 };
 
 const active = fieldsFor<Laying, Writing, CardState>();
-const halfOf = (g: Gloom, c: CardState) => g.table.cards[c.def].face[c.half === 0 ? 'top' : 'bottom'];
 
 /** A card in the active area. */
 export const ACTIVE_CARD = {
   card: active.needed(id('brute:wall-of-doom', 'card'), 'which card', 'quelle carte', { write: (g, c) => g.table.cards[c.def].face.id }),
-  half: active.needed(oneOf(['top', 'bottom'], 'bottom', 'half'), 'which half of it', 'quelle moitié', { in: 'half' }),
+  half: active.needed(oneOf(HALVES, 'bottom', 'half'), 'which half of it', 'quelle moitié', { in: 'half' }),
   uses: active.field(whole(0, 9), 'how often its bonus was used', 'combien de fois son bonus a servi', { in: 'uses' }),
   boosted: active.field(flag, 'an element was used up for it', 'un élément a été consommé pour elle', { in: 'boosted' }),
   gives: active.field(
@@ -168,7 +169,7 @@ export const ACTIVE_CARD = {
       ],
       // Where it is anything that its half could give: a list that is empty says so.
       write: (g, c, place) =>
-        halfOf(g, c).abilities.some((a) => a.do === 'shield' || a.do === 'retaliate')
+        printedHalf(g.table.cards[c.def].face, c.half).abilities.some((a) => a.do === 'shield' || a.do === 'retaliate')
           ? givenBy(g, place).map(({ figure: i, ...given }) => ({ to: figureKey(g, i), ...given }))
           : undefined,
     },

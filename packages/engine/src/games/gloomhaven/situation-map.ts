@@ -19,7 +19,7 @@ import type { HitPoints, OverlayKind, Scenario } from './content/types.ts';
 import { COLUMNS, MOST_HEXES, MOST_ROOMS, MOST_WALLS, ROWS } from './setup.ts';
 import { conditions } from './situation-figures.ts';
 import { at, atOf, hexOf, id, type Laying, type Writing } from './situation-names.ts';
-import { OBJECTIVE as AN_OBJECTIVE, type State, TILE_CHEST, TILE_OBSTACLE, TILE_TRAP, type TileState } from './state.ts';
+import { OBJECTIVE as AN_OBJECTIVE, isDoorOpen, type State, TILE_CHEST, TILE_OBSTACLE, TILE_TRAP, type TileState } from './state.ts';
 
 /** What the rim of a map may be: a wall, or the end of what there is. */
 export const RIMS = ['wall', 'open'] as const;
@@ -214,7 +214,7 @@ export const ON_MAP = {
     { write: (g) => shownOf(ownRooms(g)?.walls ?? []) },
   ),
   open: field(list(at(4, 1), 20), 'open doors: what they join is revealed', 'portes ouvertes : ce qu’elles relient est révélé', {
-    write: (g, s) => shownOf(g.table.map.doors.flatMap((d, i) => (((s.doors >> i) & 1) === 1 ? [atOf(g, d.space)] : []))),
+    write: (g, s) => shownOf(g.table.map.doors.flatMap((d, i) => (isDoorOpen(s, i) ? [atOf(g, d.space)] : []))),
   }),
   revealed: field(list(whole(1, MOST_ROOMS), 8), 'revealed rooms: those besides the first', 'salles révélées : celles outre la première', {
     sample: [3],

@@ -24,6 +24,7 @@ import {
   CHOSEN,
   type DeckState,
   type FigureState,
+  isDoorOpen,
   OBJECTIVE,
   type PlayerState,
   type State,
@@ -306,7 +307,7 @@ export const OF_MATCH = valuesOf<Gloom, State>(
     open: shown(
       'doors open',
       'portes ouvertes',
-      (g, s) => g.table.map.doors.flatMap((d, i) => (((s.doors >> i) & 1) === 1 ? [hexKey(g, d.space)] : [])),
+      (g, s) => g.table.map.doors.flatMap((d, i) => (isDoorOpen(s, i) ? [hexKey(g, d.space)] : [])),
       'place',
     ),
     tiles: shown(

@@ -130,8 +130,9 @@ export interface TileState {
   conditions: number;
 }
 
-/** Strength of an element: 1 is waning. */
+/** Strength of an element. */
 export const INERT = 0;
+export const WANING = 1;
 export const STRONG = 2;
 
 /** A whole scenario being played. */
@@ -161,6 +162,12 @@ export interface State {
   /** What cards of the active area give: the card's place, the figure, 0 for shield, 1 for retaliate, 2 for a figure they summoned, its value, its range; five after five. */
   given: number[];
 }
+
+/** Whether a door is open, by its place among those of the map. */
+export const isDoorOpen = ({ doors }: Pick<State, 'doors'>, door: number): boolean => ((doors >> door) & 1) === 1;
+
+/** Whether a room has been revealed. */
+export const isRoomRevealed = ({ rooms }: Pick<State, 'rooms'>, room: number): boolean => ((rooms >> room) & 1) === 1;
 
 /** Figures of every copy have the one shape of this; so have cards, below. */
 const FigureShape = shape<FigureState>(function (f) {

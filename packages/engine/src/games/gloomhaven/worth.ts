@@ -2,7 +2,7 @@
 import type { Ability, Half } from './content/types.ts';
 import { goalsOf } from './goals.ts';
 import { inPlay } from './rules/board.ts';
-import { ACTIVE, CHARACTER, CHOSEN, DISARM, DISCARD, HAND, IMMOBILIZE, MONSTER, POISON, STUN, WOUND } from './state.ts';
+import { ACTIVE, CHARACTER, CHOSEN, DISARM, DISCARD, HAND, IMMOBILIZE, isRoomRevealed, MONSTER, POISON, STUN, WOUND } from './state.ts';
 import type { Gloom } from './table.ts';
 
 /** A monster that still stands, and each of its hit points. */
@@ -29,7 +29,7 @@ export function waitingFor(g: Gloom): [hp: number, many: number, squares: number
   let many = 0;
   let squares = 0;
   scenario.rooms.forEach((room, i) => {
-    if (((g.state.rooms >> i) & 1) === 1) return;
+    if (isRoomRevealed(g.state, i)) return;
     let here = 0;
     for (const m of room.monsters) {
       const rank = m.ranks[Math.min(m.ranks.length, characters.length - 1) - 1] ?? 'none';
@@ -114,6 +114,6 @@ export function worthFor(g: Gloom, seat: number): number {
   });
   for (const c of state.cards) sum += CARD[c.zone] ?? 0;
   const { xp, gold } = state.players[seat];
-  for (let i = 0; i < g.table.scenario.rooms.length; i++) sum += ((state.rooms >> i) & 1) * ROOM;
+  for (let i = 0; i < g.table.scenario.rooms.length; i++) if (isRoomRevealed(state, i)) sum += ROOM;
   return sum + xp + gold;
 }

@@ -1,10 +1,12 @@
 /** A turn thought through: where to go and whom to strike with what two cards still allow. */
 
+import { innermost } from '../../../core/index.ts';
 import { goalsOf } from '../goals.ts';
 import { tileOn } from '../rules/board.ts';
 import { type HalfFrame, halfSequence, type MoveFrame, type TurnFrame, turnSequence } from '../rules/frames.ts';
-import { halfIn, isBasic, placeIn, playedCode } from '../rules/played-code.ts';
-import { MONSTER, TILE_TRAP } from '../state.ts';
+import { halfOf } from '../rules/halves.ts';
+import { AS_BASIC, AS_PRINTED, halfIn, isBasic, placeIn, playedCode } from '../rules/played-code.ts';
+import { isDoorOpen, MONSTER, TILE_TRAP } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import {
   against,
@@ -104,8 +106,7 @@ function blowsLeft(g: Gloom, figure: number): void {
     if (seq === halfSequence.id) {
       const f = d as HalfFrame;
       if (f.basic === 1) continue;
-      const { face } = g.table.cards[g.state.cards[f.card].def];
-      const { abilities } = f.half === 0 ? face.top : face.bottom;
+      const { abilities } = halfOf(g, f.card, f.half);
       for (let k = f.i; k < abilities.length; k++) {
         const blow = blowOf(abilities[k]);
         if (blow !== null) blows.push(blow);
@@ -115,8 +116,8 @@ function blowsLeft(g: Gloom, figure: number): void {
       if (f.figure !== figure || f.i !== 1) return;
       const p = g.state.players[g.state.figures[figure].seat];
       const place = p.lead === f.card ? p.other : p.lead;
-      for (let basic = 0; basic < 2; basic++) {
-        const { blow } = deedsBy(g, playedCode(place, 1 - f.half, basic));
+      for (let how = AS_PRINTED; how <= AS_BASIC; how++) {
+        const { blow } = deedsBy(g, playedCode(place, 1 - f.half, how));
         if (blow !== null) blows.push(blow);
       }
       return;
@@ -134,7 +135,7 @@ export function promiseLegs(g: Gloom, f: MoveFrame, codes: readonly number[], ou
   for (let i = 0; i < codes.length; i++) {
     const stays = names[codes[i]] === undefined;
     const to = stays ? hex : codes[i];
-    const shut = !stays && doors.some((d, k) => d.space === to && ((g.state.doors >> k) & 1) === 0);
+    const shut = !stays && doors.some((d, k) => d.space === to && !isDoorOpen(g.state, k));
     if (!stays && fight && (shut || tileOn(g, TILE_TRAP, to) !== undefined)) {
       out[i] = NEVER;
       continue;
@@ -147,15 +148,8 @@ export function promiseLegs(g: Gloom, f: MoveFrame, codes: readonly number[], ou
 
 /** What striking each of these targets promises; false where they are none. */
 export function promiseTargets(g: Gloom, codes: readonly number[], out: Float64Array): boolean {
-  const { stack } = g.state;
-  let blow = PLAIN_BLOW;
-  for (let i = stack.length - 1; i >= 0; i--)
-    if (stack[i].seq === halfSequence.id) {
-      const f = stack[i].d as HalfFrame;
-      const { face } = g.table.cards[g.state.cards[f.card].def];
-      if (f.basic === 0) blow = deedsOf(f.half === 0 ? face.top : face.bottom).blow ?? blow;
-      break;
-    }
+  const half = innermost(g.state, halfSequence);
+  const blow = (half === null || half.basic === 1 ? null : deedsOf(halfOf(g, half.card, half.half)).blow) ?? PLAIN_BLOW;
   let some = false;
   for (let i = 0; i < codes.length; i++) {
     const isFoe = g.state.figures[codes[i]]?.kind === MONSTER;

@@ -9,13 +9,14 @@ import { afflict, heal, shuffleIn } from './conditions.ts';
 import { makeElement, useElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import type { HalfFrame } from './frames.ts';
+import { halfOf } from './halves.ts';
 import { harm, leaveActive, remove } from './harm.ts';
 import { giveRetaliate, giveShield, noteSummoned } from './lasting.ts';
 import { among, DO, HEX, USING, whomOf } from './line-ways.ts';
 import { consumeOf } from './lines.ts';
 import { lootWithin } from './looting.ts';
 import { moveWith } from './moving.ts';
-import { halfOf, stay } from './putting-away.ts';
+import { stay } from './putting-away.ts';
 
 const STAYING: readonly Ability['do'][] = ['lasting', 'shield', 'retaliate', 'summon'];
 
@@ -54,10 +55,10 @@ export function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void 
       for (const i of all) afflict(g, i, a.of);
       return;
     case 'shield':
-      for (const i of all) giveShield(g, f.card, halfOf(g, f), i, a.n + more);
+      for (const i of all) giveShield(g, f.card, halfOf(g, f.card, f.half), i, a.n + more);
       return;
     case 'retaliate':
-      for (const i of all) giveRetaliate(g, f.card, halfOf(g, f), i, a.n + more, a.range);
+      for (const i of all) giveRetaliate(g, f.card, halfOf(g, f.card, f.half), i, a.n + more, a.range);
       return;
     case 'curse':
     case 'bless':
@@ -97,7 +98,7 @@ export function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void 
     case 'lasting':
       if (consume !== undefined) g.state.cards[f.card].boosted = 1;
       // It holds from here on, for the lines below as well.
-      if (halfOf(g, f).stays !== undefined) stay(g, f);
+      if (halfOf(g, f.card, f.half).stays !== undefined) stay(g, f);
       return;
     default:
   }

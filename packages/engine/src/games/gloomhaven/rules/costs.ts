@@ -1,11 +1,16 @@
 /** gh:turn.5, gh:damage.1, gh:move.1, gh:element.2. What it costs to choose an option: cards, hit points, movement points, elements. */
 import type { Cost } from '../../../core/index.ts';
 import { ELEMENTS } from '../content/types.ts';
+import { DISCARD, GONE, LOST } from '../state.ts';
 import type { Gloom } from '../table.ts';
+import { halfOf } from './halves.ts';
 import { cardKey } from './keys.ts';
-import { halfOf } from './putting-away.ts';
+import { goesTo } from './putting-away.ts';
 
 type Fate = 'discarded' | 'lost' | 'active' | 'removed';
+
+/** What becomes of a card, by where it goes (`goesTo`). */
+const FATES: Readonly<Record<number, Fate>> = { [DISCARD]: 'discarded', [LOST]: 'lost', [GONE]: 'removed' };
 
 /** A card, and what becomes of it. */
 export function cardCost(g: Gloom, place: number, to: Fate): Cost {
@@ -16,9 +21,9 @@ export function cardCost(g: Gloom, place: number, to: Fate): Cost {
 
 /** A half that is played: where its card goes once it has done anything (gh:turn.5). */
 export function halfCost(g: Gloom, card: number, half: number, basic: boolean): Cost {
-  const { stays, lost } = halfOf(g, { card, half });
   if (basic) return cardCost(g, card, 'discarded');
-  return cardCost(g, card, stays !== undefined ? 'active' : lost === 'for-good' ? 'removed' : lost === true ? 'lost' : 'discarded');
+  const played = halfOf(g, card, half);
+  return cardCost(g, card, played.stays !== undefined ? 'active' : FATES[goesTo(played)]);
 }
 
 /** One of the discards, which one being chosen or drawn later (gh:rest.1, gh:rest.2). */

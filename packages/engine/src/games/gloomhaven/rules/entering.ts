@@ -2,7 +2,7 @@
 
 import { NOBODY } from '../../../core/index.ts';
 import { CONDITIONS } from '../content/types.ts';
-import { CHARACTER, MONSTER, TILE_HAZARD, TILE_TRAP } from '../state.ts';
+import { CHARACTER, isDoorOpen, isRoomRevealed, MONSTER, TILE_HAZARD, TILE_TRAP } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { tileOn } from './board.ts';
 import { afflict, bitOf } from './conditions.ts';
@@ -17,10 +17,10 @@ export function enter(g: Gloom, figure: number, hex: number, isForced: boolean):
   touch(g, figure, hex);
   if (isForced || f.kind !== CHARACTER) return;
   g.table.map.doors.forEach((door, i) => {
-    if (door.space !== hex || ((g.state.doors >> i) & 1) === 1) return;
+    if (door.space !== hex || isDoorOpen(g.state, i)) return;
     g.state.doors |= 1 << i;
     g.log?.tell('gh:door.1', 'opens', { figure: { figure }, space: { space: hex } });
-    for (const room of door.rooms) if (((g.state.rooms >> room) & 1) === 0) reveal(g, room, figure);
+    for (const room of door.rooms) if (!isRoomRevealed(g.state, room)) reveal(g, room, figure);
   });
 }
 

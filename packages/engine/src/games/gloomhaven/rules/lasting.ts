@@ -3,6 +3,7 @@ import type { Half, LastingId } from '../content/types.ts';
 import { ACTIVE, type CardState, DISCARD, NO_CARD } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { addRetaliate, addShield, gainXp } from './conditions.ts';
+import { halfOf } from './halves.ts';
 
 /** How often each may be used; those of a round have no end of their own. */
 const USES: Partial<Readonly<Record<LastingId, number>>> = {
@@ -15,18 +16,15 @@ const USES: Partial<Readonly<Record<LastingId, number>>> = {
   'next-four-attacks-plus-one': 4,
 };
 
-function halfOf(g: Gloom, place: number) {
-  const c = g.state.cards[place];
-  const { face } = g.table.cards[c.def];
-  return c.half === 0 ? face.top : face.bottom;
-}
+/** The half by which an active card is active. */
+const activeHalf = (g: Gloom, place: number): Half => halfOf(g, place, g.state.cards[place].half);
 
 /** The place of an active card of a player with this bonus, the first from a place on; `NO_CARD` for none. */
 export function activeOf(g: Gloom, seat: number, id: LastingId, from = 0): number {
   const { cards } = g.state;
   for (let place = from; place < cards.length; place++)
     if (cards[place].zone === ACTIVE && cards[place].owner === seat)
-      for (const a of halfOf(g, place).abilities) if (a.do === 'lasting' && a.of === id) return place;
+      for (const a of activeHalf(g, place).abilities) if (a.do === 'lasting' && a.of === id) return place;
   return NO_CARD;
 }
 
@@ -35,20 +33,20 @@ export function activeHalves(g: Gloom, seat: number): { readonly place: number; 
   const { cards } = g.state;
   const out: { place: number; half: Half }[] = [];
   for (let place = 0; place < cards.length; place++)
-    if (cards[place].owner === seat && cards[place].zone === ACTIVE) out.push({ place, half: halfOf(g, place) });
+    if (cards[place].owner === seat && cards[place].zone === ACTIVE) out.push({ place, half: activeHalf(g, place) });
   return out;
 }
 
 /** How often the bonus of an active card may be used in all; null where it has no end of its own. */
 export function mostUses(g: Gloom, place: number): number | null {
-  const lasting = halfOf(g, place).abilities.find((a) => a.do === 'lasting');
+  const lasting = activeHalf(g, place).abilities.find((a) => a.do === 'lasting');
   return (lasting?.do === 'lasting' ? USES[lasting.of] : undefined) ?? null;
 }
 
 /** Counts one use of an active card: experience where it gives any, and away with it after the last one. */
 export function useUp(g: Gloom, place: number): void {
   const c = g.state.cards[place];
-  const half = halfOf(g, place);
+  const half = activeHalf(g, place);
   c.uses++;
   if (half.xpOn?.includes(c.uses) === true) gainXp(g, c.owner, half.xpOn.length === 1 ? (half.xp ?? 1) : 1);
   const most = mostUses(g, place);

@@ -6,9 +6,9 @@ import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, 
 import { has } from './conditions.ts';
 import { usableFor } from './elements.ts';
 import type { HalfFrame } from './frames.ts';
+import { halfOf } from './halves.ts';
 import { consumeOf, harmsOwn, lineAt } from './lines.ts';
 import { couldLead } from './moving.ts';
-import { halfOf } from './putting-away.ts';
 import { canLay, targetsOf } from './targets.ts';
 
 /** Ways of performing a line, as the numbers of its options: on a figure, by its number; at a hex, from here on. */
@@ -106,7 +106,7 @@ function couldAttack(g: Gloom, f: HalfFrame): boolean {
 export function isForced(g: Gloom, f: HalfFrame, a: Ability, ways: readonly number[]): boolean {
   if (harmsOwn(a)) return ways.length === 1;
   if (a.do === 'element') return !chose(g, 'elements-declined', 'always');
-  return a.do === 'lasting' && ways.length === 1 && (a.of !== 'provoke' || halfOf(g, f).abilities.length === 1);
+  return a.do === 'lasting' && ways.length === 1 && (a.of !== 'provoke' || halfOf(g, f.card, f.half).abilities.length === 1);
 }
 
 /** Cards of the active area that count as lost: they may be recovered, which ends their bonus (gh:turn.5). */

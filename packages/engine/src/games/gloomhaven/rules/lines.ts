@@ -3,7 +3,7 @@ import { type Ability, CONDITIONS, type ConsumeMore } from '../content/types.ts'
 import type { Gloom } from '../table.ts';
 import { BOONS } from './conditions.ts';
 import type { HalfFrame } from './frames.ts';
-import { halfOf } from './putting-away.ts';
+import { halfOf } from './halves.ts';
 
 /** Attack 2 and Move 2 that any card can serve as. */
 const BASIC: readonly Ability[] = [
@@ -12,7 +12,7 @@ const BASIC: readonly Ability[] = [
 ];
 
 function linesOf(g: Gloom, f: HalfFrame): readonly Ability[] {
-  return f.basic === 1 ? [BASIC[f.half]] : halfOf(g, f).abilities;
+  return f.basic === 1 ? [BASIC[f.half]] : halfOf(g, f.card, f.half).abilities;
 }
 
 /** The line that a half has come to; undefined behind the last. */

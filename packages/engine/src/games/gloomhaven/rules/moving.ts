@@ -37,7 +37,7 @@ import {
   waysFrom,
   weightsFor,
 } from '../monsters/ground.ts';
-import { CHARACTER, IMMOBILIZE, STUN, TILE_TRAP } from '../state.ts';
+import { CHARACTER, IMMOBILIZE, isDoorOpen, STUN, TILE_TRAP } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn, tileOn, walledOf } from './board.ts';
 import { has } from './conditions.ts';
@@ -169,7 +169,7 @@ function doorsBeside(g: Gloom, hex: number): number[] {
   const { doors } = g.table.map;
   const out: number[] = [];
   for (let i = 0; i < doors.length; i++) {
-    if (((g.state.doors >> i) & 1) === 1) continue;
+    if (isDoorOpen(g.state, i)) continue;
     const { space } = doors[i];
     for (let d = 0; d < 6; d++) if (neighbours[hex * 6 + d] === space && isRevealed(g, hex)) out.push(space);
   }
@@ -181,7 +181,7 @@ function friendsAtDoors(g: Gloom, ground: Ground): number[] {
   const { doors, field } = g.table.map;
   const out: number[] = [];
   for (let i = 0; i < doors.length; i++) {
-    if (((g.state.doors >> i) & 1) === 1) continue;
+    if (isDoorOpen(g.state, i)) continue;
     for (let d = 0; d < 6; d++) {
       const hex = field.neighbours[doors[i].space * 6 + d];
       if (hex !== OFF_FIELD && ground.stands[hex] === FRIEND && isRevealed(g, hex)) out.push(hex);
@@ -302,7 +302,7 @@ const FAR = 60;
 function doorLeg(g: Gloom, f: MoveFrame, id: string): number | Refusal[] | null {
   const to = f.how === WALKING && f.by < 0 && id.startsWith('move:') ? g.table.map.names.indexOf(id.slice('move:'.length)) : -1;
   const door = to < 0 ? -1 : g.table.map.doors.findIndex((d) => d.space === to);
-  if (door < 0 || ((g.state.doors >> door) & 1) === 1) return null;
+  if (door < 0 || isDoorOpen(g.state, door)) return null;
   const ground = groundFor(g, f.figure);
   if (walkToDoor(g, f, ground, to, f.points) !== null) return to;
   const walk = walkToDoor(g, f, ground, to, FAR);

@@ -5,9 +5,13 @@ export const CARD_STEP = 4;
 /** How far the codes of the two halves of a card lie apart. */
 export const HALF_STEP = 2;
 
-/** Packs a place, a half (0 the top, 1 the bottom) and 1 for a basic action. */
+/** A half that is played as it is printed, and one that serves as a basic action. */
+export const AS_PRINTED = 0;
+export const AS_BASIC = 1;
+
+/** Packs a place, a half (`halves.ts`) and how that is played. */
 export const playedCode = (place: number, half: number, basic: number): number => place * CARD_STEP + half * HALF_STEP + basic;
 
 export const placeIn = (code: number): number => code >> 2;
 export const halfIn = (code: number): number => (code >> 1) & 1;
-export const isBasic = (code: number): boolean => (code & 1) === 1;
+export const isBasic = (code: number): boolean => (code & 1) === AS_BASIC;

@@ -4,13 +4,8 @@ import { ACTIVE, CHOSEN, DISCARD, GONE, LOST } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { gainXp } from './conditions.ts';
 import type { HalfFrame } from './frames.ts';
+import { halfOf } from './halves.ts';
 import { summonedBy } from './lasting.ts';
-
-/** The half a frame performs. */
-export function halfOf(g: Gloom, f: Pick<HalfFrame, 'card' | 'half'>): Half {
-  const { face } = g.table.cards[g.state.cards[f.card].def];
-  return f.half === 0 ? face.top : face.bottom;
-}
 
 /** Whether what is to stay was performed: of a half's bonuses one at least, and of a summon the figure itself. */
 function lasts(g: Gloom, half: Half, f: HalfFrame): boolean {
@@ -20,7 +15,7 @@ function lasts(g: Gloom, half: Half, f: HalfFrame): boolean {
 /** Where a used card goes, and what experience it gave (gh:turn.5, gh:turn.8). */
 export function putAway(g: Gloom, f: HalfFrame): void {
   const c = g.state.cards[f.card];
-  const half = halfOf(g, f);
+  const half = halfOf(g, f.card, f.half);
   // The character may be exhausted by now: its cards are lost already.
   if (g.state.figures[f.figure].out === 1) return;
   if (f.basic === 1 || f.done === 0) {
@@ -41,13 +36,13 @@ export function putAway(g: Gloom, f: HalfFrame): void {
 }
 
 /** Where a card goes once its half is over and done with. */
-const goesTo = (half: Half): number => (half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD);
+export const goesTo = (half: Half): number => (half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD);
 
 /** Puts the card of a half into the active area. */
 export function stay(g: Gloom, f: HalfFrame): void {
   const c = g.state.cards[f.card];
   c.zone = ACTIVE;
-  c.after = goesTo(halfOf(g, f));
+  c.after = goesTo(halfOf(g, f.card, f.half));
   c.half = f.half;
   c.uses = 0;
 }

@@ -4,11 +4,25 @@ import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
 import { type Ability, type Area, type ConsumeMore, ELEMENTS } from '../content/types.ts';
 import { laidAround, laidOver } from '../monsters/areas.ts';
 import { DIFFICULT, JUMPING, mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
-import { CHOSEN, DISARM, HAND, IMMOBILIZE, INERT, INVISIBLE, MONSTER, NOWHERE, OBJECTIVE, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import {
+  CHOSEN,
+  DISARM,
+  HAND,
+  IMMOBILIZE,
+  INERT,
+  INVISIBLE,
+  isDoorOpen,
+  MONSTER,
+  NOWHERE,
+  OBJECTIVE,
+  TILE_OBSTACLE,
+  TILE_TRAP,
+} from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { acrossWall, apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, tileOn, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import type { MoveFrame, TurnFrame } from './frames.ts';
+import { BOTTOM, HALVES, halfCalled, TOP } from './halves.ts';
 import { figureKey } from './keys.ts';
 import { harmsOwn } from './lines.ts';
 import { turnsKept } from './targets.ts';
@@ -72,7 +86,7 @@ export function whyNoLeg(g: Gloom, f: MoveFrame, id: string): Refusal[] | null {
   if (hex < 0) return null;
   const ground = groundFor(g, f.figure);
   const { hex: from } = g.state.figures[f.figure];
-  const closed = g.table.map.doors.some((d, i) => d.space === hex && ((g.state.doors >> i) & 1) === 0);
+  const closed = g.table.map.doors.some((d, i) => d.space === hex && !isDoorOpen(g.state, i));
   if (closed) refuse(why, 'gh:terrain.6', 'door-not-beside', { space: { space: hex } });
   else if (!isRevealed(g, hex)) refuse(why, 'gh:door.1', 'not-revealed', { space: { space: hex } });
   if (ground.stands[hex] !== 0) refuse(why, 'gh:move.1', 'hex-taken', { space: { space: hex } });
@@ -120,8 +134,6 @@ export function whyNoLaying(g: Gloom, by: number, area: Area, range: number, id:
 
 const sorted = (spaces: readonly number[]): string => [...spaces].sort((a, b) => a - b).join();
 
-const HALVES = ['top', 'bottom'] as const;
-
 /** Why a half of a card cannot be used now; null where the id names no card of this player. */
 export function whyNoAction(g: Gloom, f: TurnFrame, id: string): Refusal[] | null {
   const [, kind, name, half] = /^(play|basic):(.*)\/(top|bottom)$/.exec(id) ?? [];
@@ -130,13 +142,13 @@ export function whyNoAction(g: Gloom, f: TurnFrame, id: string): Refusal[] | nul
   if (place < 0) return null;
   const why: Refusal[] = [];
   const card = { card: g.state.cards[place].def };
-  const h = HALVES.indexOf(half as (typeof HALVES)[number]);
+  const h = halfCalled(half);
   if (place === f.card) refuse(why, 'gh:turn.1', 'card-used', { card });
   else if (g.state.cards[place].zone !== CHOSEN)
     refuse(why, 'gh:turn.1', g.state.cards[place].zone === HAND ? 'card-not-chosen' : 'card-not-there', { card });
   if (h === f.half) refuse(why, 'gh:turn.1', 'half-used', { half: { term: `half.${half}` } });
-  if (kind === 'basic' && h === 0 && has(g, f.figure, DISARM)) refuse(why, 'gh:attack.02', 'disarmed', { figure: { figure: f.figure } });
-  if (kind === 'basic' && h === 1 && has(g, f.figure, IMMOBILIZE))
+  if (kind === 'basic' && h === TOP && has(g, f.figure, DISARM)) refuse(why, 'gh:attack.02', 'disarmed', { figure: { figure: f.figure } });
+  if (kind === 'basic' && h === BOTTOM && has(g, f.figure, IMMOBILIZE))
     refuse(why, 'gh:condition.immobilize', 'immobilized', { figure: { figure: f.figure } });
   return why;
 }

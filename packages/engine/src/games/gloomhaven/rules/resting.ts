@@ -120,9 +120,14 @@ export const restSteps = define(restSequence, [
   }),
 ]);
 
-/** Begins a rest; `long` 1 on one's turn, else at the end of a round. */
-export function rest(g: Gloom, seat: number, long: number): void {
-  call(g, restSequence, { seat, long, card: NO_CARD, barred: NO_CARD });
+/** Begins a rest at the end of a round. */
+export function shortRest(g: Gloom, seat: number): void {
+  call(g, restSequence, { seat, long: 0, card: NO_CARD, barred: NO_CARD });
+}
+
+/** Begins the rest that takes the place of a turn. */
+export function longRest(g: Gloom, seat: number): void {
+  call(g, restSequence, { seat, long: 1, card: NO_CARD, barred: NO_CARD });
 }
 
 /** Cards of the active area that count as discarded: a rest may bring them back as well (gh:turn.5). */

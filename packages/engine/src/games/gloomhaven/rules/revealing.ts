@@ -1,5 +1,6 @@
 /** gh:reveal.01 to .03. A room is revealed: its tiles laid, its monsters placed, their standees drawn by chance. */
 import {
+  type ChanceStep,
   call,
   chance,
   coded,
@@ -13,7 +14,6 @@ import {
   offers,
   on,
   REPEAT,
-  type Say,
   STAY,
   step,
 } from '../../../core/index.ts';
@@ -21,6 +21,8 @@ import { stepsBetween } from '../../../space/index.ts';
 import type { HitPoints, Placing } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
 import {
+  isDoorOpen,
+  isRoomRevealed,
   MONSTER,
   NO_TYPE,
   newFigure,
@@ -50,7 +52,7 @@ export const PLACED = coded<Gloom, RevealFrame>('place:{space}', { say: 'place-h
 
 export const revealSteps = define(revealSequence, [
   step('tiles', 'gh:door.1', (g: Gloom, f: RevealFrame): Flow => {
-    if (f.drawing === NOBODY && ((g.state.rooms >> f.room) & 1) === 0) {
+    if (f.drawing === NOBODY && !isRoomRevealed(g.state, f.room)) {
       g.state.rooms |= 1 << f.room;
       layTiles(g, f.room);
       placeObjectives(g, f.room);
@@ -106,19 +108,7 @@ export const revealSteps = define(revealSequence, [
   }),
   step('more', 'gh:reveal.02', (_g: Gloom, f: RevealFrame): Flow => (f.left.length > 0 ? REPEAT : NEXT)),
   // A type that is new to the round draws a card at once; one that has a card keeps it (gh:reveal.03).
-  chance('ability card', 'gh:reveal.03', {
-    outcomes: (g: Gloom) => cardOutcomes(g, g.state.acting === 1),
-    take(g, _f, code): Flow {
-      takeCard(g, code, 'gh:reveal.03');
-      return STAY;
-    },
-    id: (g, _f, code) => abilityCardId(g, code),
-    say: (g, _f, code) => sayAbilityCard(g, code),
-    seat: () => 0,
-    dice: () => null,
-    fromFaces: () => 0,
-    prompt: (g) => ({ key: 'ask-ability-card', args: { monster: { term: monsterToDraw(g) } } }),
-  }),
+  abilityCards('ability card', 'gh:reveal.03', (g) => g.state.acting === 1),
   step('revealed', 'gh:reveal.03', (): Flow => END),
 ]);
 
@@ -193,7 +183,7 @@ function distanceOf(g: Gloom, f: RevealFrame, i: number): number {
   const hex = spaceOf(g.table.map, placingsOf(g, f.room)[i].at);
   // The door by which the room was opened: of several, the one that is open.
   const doors = g.table.map.doors.filter((d) => d.rooms.includes(f.room));
-  const door = doors.find((d) => ((g.state.doors >> g.table.map.doors.indexOf(d)) & 1) === 1) ?? doors[0];
+  const door = doors.find((d) => isDoorOpen(g.state, g.table.map.doors.indexOf(d))) ?? doors[0];
   const from = chose(g, 'short-of-standees', 'nearest-door') || f.by < 0 ? (door?.space ?? hex) : g.state.figures[f.by].hex;
   return from < 0 ? 0 : stepsBetween(walledOf(g), from, hex);
 }
@@ -234,13 +224,31 @@ function typeWithoutCard(g: Gloom): number {
   return NO_TYPE;
 }
 
-/** The type that draws a card next, as a term. */
-export function monsterToDraw(g: Gloom): string {
-  return `monster.${g.table.monsters[typeWithoutCard(g)]?.face.id}`;
+/** Every type on the map that has no card for this round draws one, where that is `wanted`: at the beginning of a round, or as it comes into one. */
+export function abilityCards<F>(name: string, rule: 'gh:round.2' | 'gh:reveal.03', wanted: (g: Gloom) => boolean): ChanceStep<Gloom, F> {
+  return chance<Gloom, F>(name, rule, {
+    outcomes: (g) => cardOutcomes(g, wanted(g)),
+    take(g, _f, code): Flow {
+      takeCard(g, code, rule);
+      return STAY;
+    },
+    id: (g, _f, code) => abilityCardId(g, code),
+    say(g, _f, code) {
+      const { initiative: n } = g.table.monsters[typeIn(code)].cards[cardIn(code)];
+      return { key: 'draw-ability-card', args: { n, ability: { term: `ability.${abilityCardId(g, code)}` } } };
+    },
+    seat: () => 0,
+    dice: () => null,
+    fromFaces: () => 0,
+    prompt: (g) => ({
+      key: 'ask-ability-card',
+      args: { monster: { term: `monster.${g.table.monsters[typeWithoutCard(g)]?.face.id}` } },
+    }),
+  });
 }
 
 /** The cards that the next type without one may draw; null where none is wanted. Its discards are shuffled where its pile is empty. */
-export function cardOutcomes(g: Gloom, wanted: boolean) {
+function cardOutcomes(g: Gloom, wanted: boolean) {
   const type = wanted ? typeWithoutCard(g) : NO_TYPE;
   if (type < 0) return null;
   const { length } = g.table.monsters[type].cards;
@@ -250,8 +258,8 @@ export function cardOutcomes(g: Gloom, wanted: boolean) {
   return evenly(codes);
 }
 
-/** Draws an ability card for its type: at the beginning of a round, or as it comes into one. */
-export function takeCard(g: Gloom, code: number, rule: 'gh:round.2' | 'gh:reveal.03'): void {
+/** Draws an ability card for its type. */
+function takeCard(g: Gloom, code: number, rule: 'gh:round.2' | 'gh:reveal.03'): void {
   const type = typeIn(code);
   const t = g.state.types[type];
   if (t.left === 0) t.left = (1 << g.table.monsters[type].cards.length) - 1;
@@ -265,13 +273,7 @@ export function takeCard(g: Gloom, code: number, rule: 'gh:round.2' | 'gh:reveal
   });
 }
 
-export function abilityCardId(g: Gloom, code: number): string {
+function abilityCardId(g: Gloom, code: number): string {
   const { face, cards } = g.table.monsters[typeIn(code)];
   return `${face.id}:${cards[cardIn(code)].id}`;
-}
-
-/** What an ability card is called by whoever draws it. */
-export function sayAbilityCard(g: Gloom, code: number): Say {
-  const { cards } = g.table.monsters[typeIn(code)];
-  return { key: 'draw-ability-card', args: { n: cards[cardIn(code)].initiative, ability: { term: `ability.${abilityCardId(g, code)}` } } };
 }

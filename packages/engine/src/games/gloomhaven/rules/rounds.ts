@@ -20,7 +20,7 @@ import {
 } from '../../../core/index.ts';
 import type { Scenario } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
-import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, INERT, MONSTER, NO_CARD, NOWHERE, STRONG } from '../state.ts';
+import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, INERT, MONSTER, NO_CARD, NOWHERE, STRONG, WANING } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { inPlay, playersLeft, spokesman, standsOn } from './board.ts';
 import { CHOICE_STEP, choiceCode, isTake, LONG, leadIn, otherIn, takeCode, takenIn } from './card-codes.ts';
@@ -28,14 +28,15 @@ import { characterOf } from './conditions.ts';
 import { cardCost, ONE_OF_THE_DISCARDS } from './costs.ts';
 import { evenly } from './evenly.ts';
 import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSequence } from './frames.ts';
+import { halfOf } from './halves.ts';
 import { cardsIn, leaveActive, losing, remove } from './harm.ts';
 import { initiativeAt, initiativeOf, isLate, nextToAct } from './initiative.ts';
 import { figureKey } from './keys.ts';
 import { countAsDiscarded, endRoundBonuses } from './lasting.ts';
 import { FIGURE, HEX, twoCards } from './naming.ts';
 import { whyNoChoice, whyNoShortRest, whyNotFirst } from './refusing-cards.ts';
-import { activeDiscards, rest, takes } from './resting.ts';
-import { abilityCardId, cardOutcomes, monsterToDraw, reveal, sayAbilityCard, takeCard } from './revealing.ts';
+import { activeDiscards, shortRest, takes } from './resting.ts';
+import { abilityCards, reveal } from './revealing.ts';
 import { turnOf } from './turns.ts';
 
 export const START = coded<Gloom, MatchFrame>('start:{space}', {
@@ -159,19 +160,7 @@ export const roundSteps = define(roundSequence, [
     if (g.log !== null) showCards(g);
     return NEXT;
   }),
-  chance('monster cards', 'gh:round.2', {
-    outcomes: (g: Gloom) => cardOutcomes(g, true),
-    take(g, _f, code): Flow {
-      takeCard(g, code, 'gh:round.2');
-      return STAY;
-    },
-    id: (g, _f, code) => abilityCardId(g, code),
-    say: (g, _f, code) => sayAbilityCard(g, code),
-    seat: () => 0,
-    dice: () => null,
-    fromFaces: () => 0,
-    prompt: (g) => ({ key: 'ask-ability-card', args: { monster: { term: monsterToDraw(g) } } }),
-  }),
+  abilityCards('monster cards', 'gh:round.2', () => true),
   step('turns', 'gh:round.3', (g: Gloom): Flow => {
     call(g, turnsSequence, { i: 0 });
     return NEXT;
@@ -196,7 +185,7 @@ export const roundSteps = define(roundSequence, [
         return STAY;
       }
       f.i = seat + 1;
-      if (code === SHORT) rest(g, seat, 0);
+      if (code === SHORT) shortRest(g, seat);
       return STAY;
     },
     understand: (g, f, id) => whyNoShortRest(g, resting(g, f), id),
@@ -344,12 +333,9 @@ function endOfRound(g: Gloom): void {
     const of = g.table.monsters[type].cards;
     if (t.card >= 0 && of[t.card].shuffle === true) t.left = (1 << of.length) - 1;
   }
-  for (let e = 0; e < elements.length; e++) elements[e] = elements[e] === STRONG ? STRONG - 1 : INERT;
+  for (let e = 0; e < elements.length; e++) elements[e] = elements[e] === STRONG ? WANING : INERT;
   for (let place = 0; place < cards.length; place++) {
-    const c = cards[place];
-    if (c.zone !== ACTIVE) continue;
-    const { face } = g.table.cards[c.def];
-    if ((c.half === 0 ? face.top : face.bottom).stays === 'round') leaveActive(g, place);
+    if (cards[place].zone === ACTIVE && halfOf(g, place, cards[place].half).stays === 'round') leaveActive(g, place);
   }
   endRoundBonuses(g);
 }

@@ -7,28 +7,32 @@ import { endConditions, has } from './conditions.ts';
 import { cardCost, halfCost } from './costs.ts';
 import { act } from './deeds.ts';
 import { type TurnFrame, turnSequence } from './frames.ts';
+import { BOTTOM, HALVES, halfCalled, halfOf, TOP } from './halves.ts';
 import { harm } from './harm.ts';
 import { lootHex } from './looting.ts';
 import { cardOf } from './naming.ts';
 import { performHalf } from './performing.ts';
-import { CARD_STEP, HALF_STEP, halfIn, isBasic, placeIn, playedCode } from './played-code.ts';
+import { AS_BASIC, AS_PRINTED, CARD_STEP, HALF_STEP, halfIn, isBasic, placeIn, playedCode } from './played-code.ts';
 import { refusedActions, whyNoAction } from './refusing.ts';
-import { rest } from './resting.ts';
+import { longRest } from './resting.ts';
 
 /** Above the codes of cards. */
 const NOTHING = 4095;
 
+/** Actions of a turn: one half of each card. */
+const ACTIONS = 2;
+
 const HALF: Kind<Gloom> = {
   grammar: 'half',
   shape: 'top|bottom',
-  write: (_g, half) => WORDS[half],
-  read: (_g, name) => (WORDS as readonly string[]).indexOf(name),
+  write: (_g, half) => HALVES[half],
+  read: (_g, name) => halfCalled(name),
 };
 const OWN = using(
   cardOf<TurnFrame>((g, f) => g.state.figures[f.figure].seat),
   { unit: CARD_STEP },
 );
-const WHICH = using<Gloom, TurnFrame>(HALF, { size: 2, unit: HALF_STEP });
+const WHICH = using<Gloom, TurnFrame>(HALF, { size: HALVES.length, unit: HALF_STEP });
 export const END_TURN = coded<Gloom, TurnFrame>('end', { say: 'end-turn', first: NOTHING });
 export const PLAY = coded<Gloom, TurnFrame>('play:{card}/{half}', {
   say(g, f, code) {
@@ -38,7 +42,7 @@ export const PLAY = coded<Gloom, TurnFrame>('play:{card}/{half}', {
       key: noAttack && noMove ? 'play-half-hindered' : noAttack ? 'play-half-disarmed' : noMove ? 'play-half-immobilized' : 'play-half',
       args: {
         card: { card: g.state.cards[place].def },
-        half: { term: `half.${WORDS[half]}` },
+        half: { term: `half.${HALVES[half]}` },
         figure: { figure: f.figure },
         hindered: noAttack || noMove,
       },
@@ -50,9 +54,9 @@ export const PLAY = coded<Gloom, TurnFrame>('play:{card}/{half}', {
 export const BASIC = coded<Gloom, TurnFrame>('basic:{card}/{half}', {
   say: 'basic-action',
   parts: { card: OWN, half: WHICH },
-  first: 1,
+  first: AS_BASIC,
   when: (_g, _f, code) => isBasic(code),
-  more: (_g, _f, code) => ({ half: { term: `basic.${WORDS[halfIn(code)]}` } }),
+  more: (_g, _f, code) => ({ half: { term: `basic.${HALVES[halfIn(code)]}` } }),
 });
 
 export const turnSteps = define(turnSequence, [
@@ -79,16 +83,17 @@ export const turnSteps = define(turnSequence, [
       return NEXT;
     }
     if (g.state.players[x.seat].resting === 1) {
-      rest(g, x.seat, 1);
-      f.i = 2;
+      longRest(g, x.seat);
+      f.i = ACTIONS;
     } else if (has(g, f.figure, STUN)) {
-      f.i = 2;
+      f.i = ACTIONS;
       g.log?.tell('gh:condition.stun', 'stunned', { figure: { figure: f.figure } });
     }
     return NEXT;
   }),
   decide('action', 'gh:turn.1', {
-    when: (g: Gloom, f: TurnFrame) => f.i < 2 && isCharacter(g, f) && inPlay(g, f.figure) && !has(g, f.figure, STUN) && hasAction(g, f),
+    when: (g: Gloom, f: TurnFrame) =>
+      f.i < ACTIONS && isCharacter(g, f) && inPlay(g, f.figure) && !has(g, f.figure, STUN) && hasAction(g, f),
     seat: (g, f) => g.state.figures[f.figure].seat,
     options(g, f, out) {
       out.push(NOTHING);
@@ -97,7 +102,7 @@ export const turnSteps = define(turnSequence, [
     take(g, f, code): Flow {
       f.i++;
       if (code === NOTHING) {
-        f.i = 2;
+        f.i = ACTIONS;
         return STAY;
       }
       f.card = placeIn(code);
@@ -105,9 +110,9 @@ export const turnSteps = define(turnSequence, [
       g.log?.tell(isBasic(code) ? 'gh:turn.2' : 'gh:turn.1', isBasic(code) ? 'plays-basic' : 'plays', {
         figure: { figure: f.figure },
         card: { card: g.state.cards[f.card].def },
-        half: { term: `${isBasic(code) ? 'basic' : 'half'}.${WORDS[f.half]}` },
+        half: { term: `${isBasic(code) ? 'basic' : 'half'}.${HALVES[f.half]}` },
       });
-      performHalf(g, f.figure, f.card, f.half, isBasic(code) ? 1 : 0);
+      performHalf(g, f.figure, f.card, f.half, isBasic(code) ? AS_BASIC : AS_PRINTED);
       return STAY;
     },
     ...offers(END_TURN, PLAY, BASIC),
@@ -115,7 +120,7 @@ export const turnSteps = define(turnSequence, [
     settles(g, f, code) {
       // The step asks only while something can be played.
       if (code === NOTHING) return [{ kind: 'ends', say: { key: f.i === 0 ? 'settles-no-action' : 'settles-one-action', args: {} } }];
-      const { lost } = g.table.cards[g.state.cards[placeIn(code)].def].face[WORDS[halfIn(code)]];
+      const { lost } = halfOf(g, placeIn(code), halfIn(code));
       return isBasic(code) || lost === undefined ? [] : [{ kind: 'loses', say: { key: 'settles-played', args: {} } }];
     },
     cost(g, f, code) {
@@ -175,19 +180,18 @@ function hasAction(g: Gloom, f: TurnFrame): boolean {
 /** Top of one card and bottom of the other, in either order; each may serve as Attack 2 or Move 2 instead. */
 function actionsOf(g: Gloom, f: TurnFrame, out: number[]): void {
   for (const place of cardsLeft(g, f)) {
-    for (let half = 0; half < 2; half++) {
+    for (let half = TOP; half <= BOTTOM; half++) {
       if (half === f.half) continue;
-      out.push(playedCode(place, half, 0));
+      out.push(playedCode(place, half, AS_PRINTED));
       // A disarmed character may not even attack plainly (gh:attack.02), an immobilized one not move.
-      if (!(half === 0 && has(g, f.figure, DISARM)) && !(half === 1 && has(g, f.figure, IMMOBILIZE))) out.push(playedCode(place, half, 1));
+      if (!has(g, f.figure, half === TOP ? DISARM : IMMOBILIZE)) out.push(playedCode(place, half, AS_BASIC));
     }
   }
 }
 
 /** A half may be played for its other lines though a condition keeps some from being performed: that is said before the card is used up. */
 function hindrances(g: Gloom, f: TurnFrame, place: number, half: number): { readonly noAttack: boolean; readonly noMove: boolean } {
-  const { face } = g.table.cards[g.state.cards[place].def];
-  const { abilities } = half === 0 ? face.top : face.bottom;
+  const { abilities } = halfOf(g, place, half);
   return {
     noAttack: has(g, f.figure, DISARM) && abilities.some((a) => a.do === 'attack'),
     noMove: has(g, f.figure, IMMOBILIZE) && abilities.some((a) => a.do === 'move'),
@@ -195,4 +199,3 @@ function hindrances(g: Gloom, f: TurnFrame, place: number, half: number): { read
 }
 
 const isCharacter = (g: Gloom, f: TurnFrame): boolean => g.state.figures[f.figure].kind === CHARACTER;
-const WORDS = ['top', 'bottom'] as const;
