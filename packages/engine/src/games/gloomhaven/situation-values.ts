@@ -1,17 +1,20 @@
 /** Named values of a scenario: what a ruling may expect of a position, and its events by name. */
+
 import { argsNamed, type GameEvent, innermost, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { stepsBetween, UNREACHED } from '../../space/index.ts';
 import { modifierAt } from './content/modifiers.ts';
 import { type AttackAbility, ELEMENTS } from './content/types.ts';
+import { turnsKept } from './monsters/areas.ts';
 import { adjacent, areEnemies, mayTarget, sees, walledOf } from './rules/board.ts';
 import { focuses } from './rules/deeds.ts';
 import { countingOf } from './rules/drawing.ts';
 import { type DrawFrame, deedsSequence, drawSequence, type StrikeFrame, strikeSequence } from './rules/frames.ts';
+import { halfCalled, printedHalf } from './rules/halves.ts';
 import { initiativeAt, initiativeOf } from './rules/initiative.ts';
 import { figureKey, hexKey } from './rules/keys.ts';
 import { standeesLeft } from './rules/revealing.ts';
 import { modeOf } from './rules/striking.ts';
-import { targetsOf, turnsKept } from './rules/targets.ts';
+import { targetsOf } from './rules/targets.ts';
 import { actionOf } from './rules/thinking.ts';
 import { retaliateOf, shieldOf } from './rules/values.ts';
 import type { Setup } from './setup.ts';
@@ -160,13 +163,17 @@ const counted = (g: Gloom, of: readonly number[], kind: string | undefined): num
 
 /** The attack on a half of a card: `brute:trample top`. */
 function attackOn(g: Gloom, id: string, half: string): AttackAbility {
-  if (half !== 'top' && half !== 'bottom') throw noSuch('no-such-value', half, `a card has no half called ${half}`);
+  const which = halfCalled(half);
+  if (which < 0) throw noSuch('no-such-value', half, `a card has no half called ${half}`);
   const def = g.table.cards.findLast((c) => c.face.id === id);
   if (def === undefined) throw noSuch('no-such-card', id, `no card is called ${id}`);
-  const line = (half === 'bottom' ? def.face.bottom : def.face.top).abilities.find((a) => a.do === 'attack');
+  const line = printedHalf(def.face, which).abilities.find((a) => a.do === 'attack');
   if (line?.do !== 'attack') throw noSuch('no-such-attack', id, `no attack stands on ${id} ${half}`);
   return line;
 }
+
+/** In how many ways the area of an attack can be turned and mirrored. */
+const placements = ({ area }: AttackAbility): number => (area === undefined ? 1 : turnsKept(area.red, area.grey).length);
 
 /** Melee or ranged: an attack of a card, or what a monster makes of its card of this round (gh:melee.01). */
 function kindOf(g: Gloom, a: string, b?: string): string {
@@ -240,7 +247,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   targets: [1, 2, (g, a, b = '0') => keys(g, targetsOf(g, figure(g, a), numberIn(b)))],
   focus: [1, 1, (g, a) => keys(g, focuses(g, { figure: figure(g, a) }))],
   kind: [1, 2, kindOf],
-  placements: [1, 2, (g, a, b = 'top') => turnsKept(attackOn(g, a, b).area ?? { red: [], grey: true }).length],
+  placements: [1, 2, (g, a, b = 'top') => placements(attackOn(g, a, b))],
   better: [2, 3, (g, a, b = '', c = '3') => betterOf(g, a, b, numberIn(c))],
   pile: [1, 2, (g, a, b) => counted(g, deckNamed(g, a).pile, b)],
   discards: [1, 2, (g, a, b) => counted(g, deckNamed(g, a).spent, b)],

@@ -25,6 +25,18 @@ export function turnsOf(cells: readonly Cell[], grey: boolean): Cell[][] {
   return [...out.values()];
 }
 
+const turned = new WeakMap<readonly Cell[], readonly (readonly Cell[])[]>();
+
+/** The same of a pattern that is printed: it is turned once. */
+export function turnsKept(cells: readonly Cell[], grey: boolean): readonly (readonly Cell[])[] {
+  let turns = turned.get(cells);
+  if (turns === undefined) {
+    turns = turnsOf(cells, grey);
+    turned.set(cells, turns);
+  }
+  return turns;
+}
+
 /** A pattern moved so that its first cell in reading order is its origin. */
 function fromFirst(cells: readonly Cell[]): Cell[] {
   const first = cells.reduce((a, b) => (b.r < a.r || (b.r === a.r && b.q < a.q) ? b : a));

@@ -1,4 +1,4 @@
-/** The ground as a figure moves over it: what bars a way, what a step costs, and every way from or to a space (gh:RB 14, 19). */
+/** The ground as a figure moves over it: what bars a way, what a step costs, and every way from or to a space (gh:move.1 to .3, gh:terrain.1 to .5). */
 import { OFF_FIELD, type WalledField } from '../../../space/index.ts';
 
 /** What lies on a space, as bits. */

@@ -1,6 +1,6 @@
 /** What a monster's attack reaches from each space: ranges around walls, sight, areas in any direction (gh:ranged.01, gh:area.01 to .08). */
 import { clearFromCorners, OFF_FIELD, stepsBetween, type Touching } from '../../../space/index.ts';
-import { type Cell, laidAround, laidOver, turnsOf } from './areas.ts';
+import { type Cell, laidAround, laidOver, turnsKept } from './areas.ts';
 import { type Ground, waysFrom } from './ground.ts';
 
 /** An enemy that the monster may focus and attack: one that is not invisible. */
@@ -64,17 +64,6 @@ export function count(bits: number): number {
   let n = 0;
   for (let b = bits; b !== 0; b &= b - 1) n++;
   return n;
-}
-
-const turned = new WeakMap<readonly Cell[], readonly (readonly Cell[])[]>();
-
-function turnsKept(area: readonly Cell[], grey: boolean): readonly (readonly Cell[])[] {
-  let turns = turned.get(area);
-  if (turns === undefined) {
-    turns = turnsOf(area, grey);
-    turned.set(area, turns);
-  }
-  return turns;
 }
 
 const NO_TURNS: readonly (readonly Cell[])[] = [];

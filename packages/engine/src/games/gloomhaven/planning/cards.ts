@@ -1,10 +1,12 @@
 /** Cards thought through: which two to play where one stands, and what to give for a blow. */
+
 import { goalsOf } from '../goals.ts';
-import { isPair, LONG, leadIn, oneIn, otherIn } from '../rules/card-codes.ts';
+import { isPair, LONG, leadIn, oneIn, otherIn, SUFFER } from '../rules/card-codes.ts';
 import type { HarmFrame } from '../rules/frames.ts';
+import { BASIC_N } from '../rules/lines.ts';
 import { CHARACTER, DISCARD, HAND } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { type Blow, besides, deedsOf, LOW, look, NEVER, PLAIN_BLOW, SECOND, standing, struckFrom, waysFor } from './deeds.ts';
+import { type Blow, besides, deedsOf, LITTLE, LOW, look, NEVER, PLAIN_BLOW, SECOND, standing, struckFrom, waysFor } from './deeds.ts';
 import { roundsLeft } from './stamina.ts';
 
 /** Points of movement that are told apart. */
@@ -17,6 +19,8 @@ const NEAR = 5;
 const ROUND = 8;
 const LIFE = 2.9;
 const USE = 0.01;
+/** The part of its blow by which a card is missed that would be lost with it. */
+const ONCE = 0.5;
 
 /** What the blow of each card comes to at the best within so many points: one row a card, then no blow at all and the plain one. */
 let within = new Float64Array(0);
@@ -59,7 +63,11 @@ export function promisePairs(g: Gloom, codes: readonly number[], out: Float64Arr
     const row = top.blow === null ? none : a;
     const [more, less] = [besides(top, missing), besides(bottom, missing)];
     const struck = bottom.blow === null ? 0 : SECOND * struckFrom(g, x.hex, bottom.blow);
-    return Math.max(at(row, top.move + bottom.move) + more + less + struck, at(plain, bottom.move) + less, at(row, top.move + 2) + more);
+    return Math.max(
+      at(row, top.move + bottom.move) + more + less + struck,
+      at(plain, bottom.move) + less,
+      at(row, top.move + BASIC_N) + more,
+    );
   };
   const isNear = near(x.hex) <= NEAR;
   for (let i = 0; i < codes.length; i++) {
@@ -77,7 +85,7 @@ export function promisePairs(g: Gloom, codes: readonly number[], out: Float64Arr
       fill(g, figure, other, deedsOf(g.table.cards[cards[other].def].face.top).blow, ways, near);
     }
     const { initiative } = g.table.cards[cards[lead].def].face;
-    out[i] = Math.max(tops(lead, other), tops(other, lead), at(plain, 2)) + (isNear ? -initiative * QUICK : initiative * SLOW);
+    out[i] = Math.max(tops(lead, other), tops(other, lead), at(plain, BASIC_N)) + (isNear ? -initiative * QUICK : initiative * SLOW);
   }
   return true;
 }
@@ -96,13 +104,13 @@ export function promiseLosses(g: Gloom, f: HarmFrame, codes: readonly number[], 
   const two = (rounds - roundsLeft(hand, discards - 2)) * ROUND;
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i];
-    if (i === 0) out[i] = -f.n * LIFE - (x.hp <= f.n ? -NEVER : Math.max(0, 4 - (x.hp - f.n)) * LOW);
+    if (code === SUFFER) out[i] = -f.n * LIFE + (x.hp <= f.n ? NEVER : -Math.max(0, LITTLE + 1 - (x.hp - f.n)) * LOW);
     else if (isPair(code)) out[i] = -two;
     else {
       const { top, bottom } = g.table.cards[g.state.cards[oneIn(code)].def].face;
       const { blow, lost } = deedsOf(top);
       // Of the hand the card that is missed least.
-      out[i] = -one - ((blow === null ? 0 : blow.n * blow.many * (lost ? 0.5 : 1)) + deedsOf(bottom).move) * USE;
+      out[i] = -one - ((blow === null ? 0 : blow.n * blow.many * (lost ? ONCE : 1)) + deedsOf(bottom).move) * USE;
     }
   }
 }

@@ -1,8 +1,11 @@
 /** What halves of cards do, in short, and what their blows come to: the coins in which plans are reckoned. */
+
 import { stepsBetween, type WalledField } from '../../../space/index.ts';
 import type { Ability, ConditionId, Half } from '../content/types.ts';
 import { WALKING, waysFrom } from '../monsters/ground.ts';
 import { groundFor, inPlay, sees, walledOf } from '../rules/board.ts';
+import { BOTTOM, printedHalf } from '../rules/halves.ts';
+import { BASIC_N } from '../rules/lines.ts';
 import { halfIn, isBasic, placeIn } from '../rules/played-code.ts';
 import { DISARM, INVISIBLE, MONSTER, STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
@@ -15,9 +18,10 @@ const POINT = 2.7;
 const KILL = 25;
 /** A card lost for what its half does. */
 const LOST = 12;
-/** A point of a blow that may fall where one stands, and how much worse that is for one who has little left. */
+/** A point of a blow that may fall where one stands, and how much worse that is for one who has little left: so many points. */
 const EXPOSED = 0.8;
 export const LOW = 2;
+export const LITTLE = 3;
 /** A step of the way to what is to be done, and one that is too far for a turn. */
 const STEP = 0.5;
 const BEYOND = 2;
@@ -92,18 +96,17 @@ export function deedsOf(half: Half): Deeds {
 }
 
 const NOTHING: Deeds = { move: 0, blow: null, heal: 0, shield: 0, other: 0, lost: false };
-export const PLAIN_BLOW: Blow = { n: 2, range: 1, many: 1, pierce: 0, more: 0 };
+export const PLAIN_BLOW: Blow = { n: BASIC_N, range: 1, many: 1, pierce: 0, more: 0 };
 const PLAIN_ATTACK: Deeds = { ...NOTHING, blow: PLAIN_BLOW };
-const PLAIN_MOVE: Deeds = { ...NOTHING, move: 2 };
+const PLAIN_MOVE: Deeds = { ...NOTHING, move: BASIC_N };
 
 /** What an action does, by the code with which it is played. Nothing for any other code. */
 export function deedsBy(g: Gloom, code: number): Deeds {
   const card = g.state.cards[placeIn(code)];
   if (card === undefined) return NOTHING;
-  const bottom = halfIn(code) === 1;
-  if (isBasic(code)) return bottom ? PLAIN_MOVE : PLAIN_ATTACK;
-  const { face } = g.table.cards[card.def];
-  return deedsOf(bottom ? face.bottom : face.top);
+  const half = halfIn(code);
+  if (isBasic(code)) return half === BOTTOM ? PLAIN_MOVE : PLAIN_ATTACK;
+  return deedsOf(printedHalf(g.table.cards[card.def].face, half));
 }
 
 /** What a half does besides moving and striking, for one who has lost so much health. */
@@ -174,7 +177,7 @@ export function standing(g: Gloom, hex: number, hp: number, steps: number): numb
       const { move, range, attack } = f.elite === 1 ? type.elite : type.normal;
       if (stepsBetween(walled, hex, f.hex) <= move + Math.max(1, range)) sum -= attack * EXPOSED;
     }
-  if (hp <= 3) sum *= LOW;
+  if (hp <= LITTLE) sum *= LOW;
   return sum - Math.max(0, steps - TURN) * BEYOND - steps * STEP;
 }
 

@@ -17,14 +17,18 @@ import {
 import { chose, type Gloom } from '../table.ts';
 import { type Adjusted, type AdjustFrame, adjustSequence, strikeSequence } from './frames.ts';
 
-export const DOUBLED = coded<Gloom, AdjustFrame>('double', { say: 'double' });
-/** A number that may be below nought: its code lies so far above it. */
+const DOUBLING = 0;
+/** The code of a bonus of nought: penalties lie below it. */
+const NOUGHT = 100;
+
+export const DOUBLED = coded<Gloom, AdjustFrame>('double', { say: 'double', first: DOUBLING });
+/** A bonus or a penalty. */
 const CHANGE: Kind<Gloom> = {
   grammar: 'number',
   shape: '-?\\d{1,2}',
-  write: (_g, code) => `${code - DOUBLE}`,
-  read: (_g, n) => DOUBLE + Number(n),
-  arg: (_g, code) => code - DOUBLE,
+  write: (_g, code) => `${code - NOUGHT}`,
+  read: (_g, n) => NOUGHT + Number(n),
+  arg: (_g, code) => code - NOUGHT,
 };
 export const ADDED = coded<Gloom, AdjustFrame>('add:{n}', { say: 'add', parts: { n: using(CHANGE) } });
 
@@ -37,16 +41,16 @@ export const adjustSteps = define(adjustSequence, [
     cites: (g: Gloom) => ruleOf(g),
     seat: (_g, f) => f.seat,
     options(_g, f, out) {
-      for (const a of new Set(f.adds)) out.push(DOUBLE + a);
-      out.push(0);
+      for (const a of new Set(f.adds)) out.push(NOUGHT + a);
+      out.push(DOUBLING);
     },
     take(_g, f, code): Flow {
-      if (code === 0) {
+      if (code === DOUBLING) {
         f.n *= 2;
         f.times--;
       } else {
-        f.adds = f.adds.filter((_a, i) => i !== f.adds.indexOf(code - DOUBLE));
-        f.n += code - DOUBLE;
+        f.adds = f.adds.filter((_a, i) => i !== f.adds.indexOf(code - NOUGHT));
+        f.n += code - NOUGHT;
       }
       return REPEAT;
     },
@@ -68,8 +72,6 @@ export function adjust(g: Gloom, seat: number, n: number, adds: readonly number[
 const isDrawn = (g: Gloom): boolean => (fieldsOf(caller(g), strikeSequence)?.used.length ?? 0) > 0;
 
 const ruleOf = (g: Gloom): string => (isDrawn(g) ? 'gh:draw.08' : 'gh:modifiers.03');
-
-const DOUBLE = 100;
 
 /** Adds what is positive, doubles, then subtracts: the order that serves the attacker best. */
 function bestOf(f: AdjustFrame): number {

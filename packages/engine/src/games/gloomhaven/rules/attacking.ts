@@ -3,7 +3,7 @@ import { call, coded, decide, define, END, type Flow, NEXT, offers, on, REPEAT, 
 import type { Amount, AttackAbility } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
-import { adjacent, areEnemies, inPlay, mayTarget } from './board.ts';
+import { adjacent, inPlay, mayTarget } from './board.ts';
 import { gainXp } from './conditions.ts';
 import { elementCost } from './costs.ts';
 import { usableFor, useElement } from './elements.ts';
@@ -12,12 +12,27 @@ import { figureKey, hexKey } from './keys.ts';
 import { activeOf, useUp } from './lasting.ts';
 import { ELEMENT, FIGURE, oneOf } from './naming.ts';
 import { refusedTargets, whyNoElement, whyNoLaying, whyNotItself } from './refusing.ts';
-import { attackLine, strike } from './striking.ts';
+import { alliesBeside, attackLine, lineOfNth, strike } from './striking.ts';
 import { canLay, couldMiss, crossedBy, layingsOf, targetsOf } from './targets.ts';
 import { shieldOf } from './values.ts';
 
+/** No element is used up. */
 const NO = 255;
+/** No further target is chosen. */
 const DONE = 255;
+
+/** What a frame holds of an element that could be used up: it has not been asked yet; one was used; none was. */
+const NOT_ASKED = 0;
+const USED = 1;
+const KEPT = 2;
+
+/** What it holds of an area: none is laid yet; it is, or there is none; and the path was chosen as well. */
+const NOT_LAID = 0;
+const LAID = 1;
+const PATH_LAID = 2;
+
+/** The range of an attack that has none. */
+const MELEE = 0;
 
 /** The area where it catches nobody. */
 const OVER_NOBODY = 65_535;
@@ -71,16 +86,16 @@ export const NEXT_TARGET = coded<Gloom, VolleyFrame>('next:{figure}', { say: 'at
 
 export const volleySteps = define(volleySequence, [
   decide('use an element', 'gh:element.2', {
-    when: (g: Gloom, f: VolleyFrame) => f.consumed === 0 && f.nth === 0 && usable(g, f).length > 0,
+    when: (g: Gloom, f: VolleyFrame) => f.consumed === NOT_ASKED && f.nth === 0 && usable(g, f).length > 0,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(NO);
       for (const e of usable(g, f)) out.push(e);
     },
     take(g, f, code): Flow {
-      if (code === NO) f.consumed = 2;
+      if (code === NO) f.consumed = KEPT;
       else {
-        f.consumed = 1;
+        f.consumed = USED;
         useElement(g, f.seat, code, attackLine(g, f.line)?.consume);
       }
       return NEXT;
@@ -93,7 +108,7 @@ export const volleySteps = define(volleySequence, [
     prompt: () => ({ key: 'ask-element', args: {} }),
   }),
   decide('lay the area', 'gh:area.01', {
-    when: (g: Gloom, f: VolleyFrame) => f.laid === 0 && canLayOne(g, f),
+    when: (g: Gloom, f: VolleyFrame) => f.laid === NOT_LAID && canLayOne(g, f),
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       const { length } = layings(g, f);
@@ -102,7 +117,7 @@ export const volleySteps = define(volleySequence, [
     },
     take(g, f, code): Flow {
       f.caught = code === OVER_NOBODY ? [] : [...layings(g, f)[code].caught];
-      f.laid = 1;
+      f.laid = LAID;
       // One target is the area's own; what is left are added ones, outside of it.
       f.left--;
       return NEXT;
@@ -116,8 +131,8 @@ export const volleySteps = define(volleySequence, [
     prompt: () => ({ key: 'ask-area', args: {} }),
   }),
   step('without an area', 'gh:area.04', (_g: Gloom, f: VolleyFrame): Flow => {
-    if (f.laid === 0) {
-      f.laid = 1;
+    if (f.laid === NOT_LAID) {
+      f.laid = LAID;
       f.left = Math.max(0, f.left - 1);
     }
     return NEXT;
@@ -198,9 +213,9 @@ export const volleySteps = define(volleySequence, [
       seat: f.seat,
       line: f.line,
       // A pattern with a grey hex is a melee attack whatever the range (gh:area.05).
-      ranged: ability?.area?.grey === true || f.range === 0 ? 0 : 1,
+      ranged: ability?.area?.grey === true || f.range === MELEE ? 0 : 1,
       n: ability === null ? f.n : amountOf(g, ability.n, f.by, on),
-      consumed: f.consumed === 1 ? 1 : 0,
+      consumed: f.consumed === USED ? 1 : 0,
     });
     return STAY;
   }),
@@ -211,7 +226,7 @@ export function attackWith(g: Gloom, by: number, line: number, targets: readonly
   const ability = attackLine(g, line) as AttackAbility;
   const all =
     ability.targets === 'all-adjacent'
-      ? targetsOf(g, by, 0)
+      ? targetsOf(g, by, MELEE)
       : ability.targets === 'moved-through'
         ? (targets ?? []).filter((i) => mayTarget(g, by, i))
         : null;
@@ -220,14 +235,14 @@ export function attackWith(g: Gloom, by: number, line: number, targets: readonly
     seat: g.state.figures[by].seat,
     line,
     n: 0,
-    range: ability.range ?? 0,
+    range: ability.range ?? MELEE,
     left: all !== null ? 0 : (typeof ability.targets === 'number' ? ability.targets : 1) + (ability.add ?? 0),
     targets: [],
     caught: all === null ? [] : [...all],
-    laid: ability.area === undefined ? 1 : 0,
+    laid: ability.area === undefined ? LAID : NOT_LAID,
     nth: 0,
     bonus: 0,
-    consumed: 0,
+    consumed: NOT_ASKED,
   });
 }
 
@@ -239,16 +254,16 @@ export function attackPlain(
   call(g, volleySequence, {
     by: d.by,
     seat: d.seat,
-    line: -1 - d.nth,
+    line: lineOfNth(d.nth),
     n: d.n,
     range: d.range,
     left: d.targets,
     targets: [...d.on],
     caught: [],
-    laid: 1,
+    laid: LAID,
     nth: 0,
     bonus: 0,
-    consumed: 0,
+    consumed: NOT_ASKED,
   });
 }
 
@@ -259,8 +274,7 @@ function amountOf(g: Gloom, n: Amount, by: number, on: number): number {
   if (n === 'moved') return g.state.players[seat].moved;
   if (n === 'dealt') return g.state.players[seat].dealt;
   if ('perShield' in n) return n.base + n.perShield * shieldOf(g, on);
-  const beside = g.state.figures.filter((_f, i) => i !== by && !areEnemies(g, i, by) && adjacent(g, i, on)).length;
-  return n.base + n.perAlly * beside;
+  return n.base + n.perAlly * alliesBeside(g, by, on);
 }
 
 /** What was for one attack ability is used up by it. */
@@ -286,8 +300,6 @@ function choosable(g: Gloom, f: VolleyFrame): readonly number[] {
 
 const NO_FIGURES: readonly number[] = [];
 
-/** What a frame holds once a path is chosen. */
-const PATH_LAID = 2;
 const upTo = (n: number): number[] => Array.from({ length: n }, (_x, i) => i);
 
 /** What the free paths to the target cross besides it, each set of those crossed once, the empty one first (Impaling Eruption). */

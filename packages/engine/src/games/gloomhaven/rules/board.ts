@@ -1,7 +1,7 @@
 /** Who stands where, what lies where, who is whose enemy; ranges and sight as the map stands. */
 
 import { NOBODY } from '../../../core/index.ts';
-import { clearFromCorners, stepsBetween, type WalledField } from '../../../space/index.ts';
+import { clearFromCorners, OFF_FIELD, stepsBetween, type WalledField } from '../../../space/index.ts';
 import { type MapDef, walledWith } from '../map.ts';
 import { DIFFICULT, ENEMY, FRIEND, type Ground, HAZARD, OBSTACLE, TRAP } from '../monsters/ground.ts';
 import { CHARACTER, type FigureState, INVISIBLE, OBJECTIVE, SUMMON, type TileState } from '../state.ts';
@@ -51,6 +51,12 @@ export function areEnemies(g: Gloom, a: number, b: number): boolean {
   return a !== b && isPlayers(figures[a]) !== isPlayers(figures[b]);
 }
 
+/** Two of one side; what stands for neither, an objective, is nobody's ally. */
+export function areAllies(g: Gloom, a: number, b: number): boolean {
+  const { figures } = g.state;
+  return a !== b && figures[a].kind !== OBJECTIVE && isPlayers(figures[a]) === isPlayers(figures[b]);
+}
+
 /** Whether one figure may be targeted by another: an enemy on the map that is not invisible (gh:attack.01). */
 export function mayTarget(g: Gloom, by: number, on: number): boolean {
   return areEnemies(g, by, on) && inPlay(g, on) && (g.state.figures[on].conditions & INVISIBLE) === 0;
@@ -70,6 +76,14 @@ export function adjacent(g: Gloom, a: number, b: number): boolean {
 export function acrossWall(g: Gloom, a: number, b: number): boolean {
   const w = walledOf(g);
   return w.field.neighbours.subarray(a * 6, a * 6 + 6).includes(b) && stepsBetween(w, a, b) !== 1;
+}
+
+/** The hexes beside one that no wall parts from it. */
+export function openBeside(g: Gloom, hex: number): number[] {
+  const { open } = walledOf(g);
+  const out: number[] = [];
+  for (let d = 0; d < 6; d++) if (open[hex * 6 + d] !== OFF_FIELD) out.push(open[hex * 6 + d]);
+  return out;
 }
 
 /** Does sight run clear between two hexes (gh:sight.1)? */

@@ -13,7 +13,7 @@ import { halfOf } from './halves.ts';
 import { harm, leaveActive, remove } from './harm.ts';
 import { giveRetaliate, giveShield, noteSummoned } from './lasting.ts';
 import { among, DO, HEX, USING, whomOf } from './line-ways.ts';
-import { consumeOf } from './lines.ts';
+import { BASIC_N, consumeOf } from './lines.ts';
 import { lootWithin } from './looting.ts';
 import { moveWith } from './moving.ts';
 import { stay } from './putting-away.ts';
@@ -34,7 +34,7 @@ export function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void 
   const all = on >= 0 ? [on] : whom === null ? [] : among(g, f.figure, whom);
   switch (a.do) {
     case 'attack':
-      if (f.basic === 1) attackPlain(g, { by: f.figure, seat, n: 2, range: 0, targets: 1, on: [], nth: 0 });
+      if (f.basic === 1) attackPlain(g, { by: f.figure, seat, n: BASIC_N, range: 0, targets: 1, on: [], nth: 0 });
       else attackWith(g, f.figure, g.table.cards[g.state.cards[f.card].def].lines[f.half][f.i], f.through);
       return;
     case 'move':

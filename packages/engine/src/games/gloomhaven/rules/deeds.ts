@@ -21,10 +21,10 @@ import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
 import { focusIn, outcomesKept } from '../monsters/readings.ts';
 import { type Outcome, outcomesIn } from '../monsters/turn.ts';
-import { DISARM, NOWHERE, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
+import { DISARM, NOWHERE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
-import { apart, areEnemies, inPlay, sees } from './board.ts';
+import { apart, areAllies, inPlay, sees } from './board.ts';
 import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
 import { makeElement } from './elements.ts';
 import { evenly } from './evenly.ts';
@@ -194,7 +194,7 @@ export const deedsSteps = define(deedsSequence, [
         break;
       case 'trap':
         if (trapHexes(g, f).length > 1) return NEXT;
-        for (const hex of trapHexes(g, f)) g.state.tiles.push({ kind: TILE_TRAP, hex, n: line.damage, conditions: 0 });
+        for (const hex of trapHexes(g, f)) layTrap(g, hex, line.damage);
         break;
       case 'element':
         makeElement(g, line.of);
@@ -336,9 +336,13 @@ function waysOf(g: Gloom, f: DeedsFrame): number[] {
   return line?.do === 'trap' ? trapHexes(g, f) : outcomesFor(g, f, line?.do === 'attack').outcomes.map((_o, i) => i);
 }
 
+function layTrap(g: Gloom, hex: number, damage: number): void {
+  g.state.tiles.push({ kind: TILE_TRAP, hex, n: damage, conditions: 0 });
+}
+
 function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
   const line = lineNow(g, f) as MonsterLine;
-  if (line.do === 'trap') g.state.tiles.push({ kind: TILE_TRAP, hex: code, n: line.damage, conditions: 0 });
+  if (line.do === 'trap') layTrap(g, code, line.damage);
   else if (line.do === 'heal') heal(g, code, line.n, 'gh:monster.5');
   else {
     const { look, outcomes } = outcomesFor(g, f, line.do === 'attack');
@@ -364,8 +368,12 @@ function healedBy(g: Gloom, f: DeedsFrame, line: Extract<MonsterLine, { do: 'hea
   const lacks = (i: number): number => figures[i].most - figures[i].hp;
   const near = figures.flatMap((x, i) => {
     if (i === f.figure) return [i];
-    const ally = inPlay(g, i) && x.kind !== OBJECTIVE && !areEnemies(g, i, f.figure);
-    const reached = ally && line.range !== undefined && apart(g, i, f.figure) <= line.range && sees(g, figures[f.figure].hex, x.hex);
+    const reached =
+      inPlay(g, i) &&
+      areAllies(g, i, f.figure) &&
+      line.range !== undefined &&
+      apart(g, i, f.figure) <= line.range &&
+      sees(g, figures[f.figure].hex, x.hex);
     return reached ? [i] : [];
   });
   const most = Math.max(...near.map(lacks));

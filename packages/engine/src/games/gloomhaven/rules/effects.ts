@@ -32,13 +32,13 @@ const EFFECT = given(
   using<Gloom, EffectsFrame>({
     grammar: 'effect',
     shape: '[a-z0-9-]+',
-    write: (g, _v, f) => nameOf(present(g, f) as Effect),
-    read: (g, name, f) => (nameOf(present(g, f) as Effect) === name ? 0 : -1),
-    arg: (g, _v, f) => ({ term: `effect.${nameOf(present(g, f) as Effect)}` }),
+    write: (g, _v, f) => nameOf(asked(g, f)),
+    read: (g, name, f) => (nameOf(asked(g, f)) === name ? 0 : -1),
+    arg: (g, _v, f) => ({ term: `effect.${nameOf(asked(g, f))}` }),
   }),
   () => 0,
 );
-const onWhom = (g: Gloom, f: EffectsFrame) => ({ figure: { figure: isOwn(present(g, f) as Effect) ? f.by : f.on } });
+const onWhom = (g: Gloom, f: EffectsFrame) => ({ figure: { figure: isOwn(asked(g, f)) ? f.by : f.on } });
 export const APPLIES = coded<Gloom, EffectsFrame>('apply:{effect}', {
   say: 'apply-effect',
   parts: { effect: EFFECT },
@@ -73,7 +73,7 @@ export const effectsSteps = define(effectsSequence, [
       out.push(APPLY, LEAVE);
     },
     take(g, f, code): Flow {
-      const e = present(g, f) as Effect;
+      const e = asked(g, f);
       f.i++;
       if (code === APPLY) apply(g, f, e);
       return REPEAT;
@@ -81,18 +81,25 @@ export const effectsSteps = define(effectsSequence, [
     ...offers(APPLIES, LEAVES),
     quiet: LEAVE,
     by: (_g, f) => f.by,
-    prompt: (g, f) => ({ key: 'ask-effect', args: { effect: { term: `effect.${nameOf(present(g, f) as Effect)}` } } }),
+    prompt: (g, f) => ({ key: 'ask-effect', args: { effect: { term: `effect.${nameOf(asked(g, f))}` } } }),
   }),
 ]);
 
-/** An effect by a word. */
 /** The name of an effect in options. */
 export function nameOf(e: Effect): string {
   if (e.kind === 'condition' || e.kind === 'element') return e.of;
   return 'n' in e ? `${e.kind}-${e.n}` : e.kind;
 }
 
+/** The effect whose turn it is; undefined behind the last. */
 const present = (g: Gloom, f: EffectsFrame): Effect | undefined => g.table.effects[f.effects[f.i]];
+
+/** The same for whoever asks about it: behind the last no question is asked. */
+function asked(g: Gloom, f: EffectsFrame): Effect {
+  const effect = present(g, f);
+  if (effect === undefined) throw new RangeError('effects are asked about behind the last one');
+  return effect;
+}
 
 /** Whether an effect is for the attacker, who alone wants it, so that it comes about even where the target has died (gh:pipeline.6). */
 function isOwn(e: Effect): boolean {

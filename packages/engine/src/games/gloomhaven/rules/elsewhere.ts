@@ -3,10 +3,9 @@ import { fieldsOf, innermost, NOBODY, type Refusal } from '../../../core/index.t
 import { type Ability, ELEMENTS } from '../content/types.ts';
 import { CHARACTER, CHOSEN, DISARM, DISCARD, HAND, NO_CARD } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
-import { inPlay } from './board.ts';
 import { characterOf, has } from './conditions.ts';
 import { halfSequence, harmSequence, turnSequence, volleySequence } from './frames.ts';
-import { figureKey } from './keys.ts';
+import { figureIn } from './keys.ts';
 import { waysOf } from './line-ways.ts';
 import { harmsOwn, lineAt, lineCalled } from './lines.ts';
 import { ruleAgainst, whyNoAction, whyNoTarget } from './refusing.ts';
@@ -125,7 +124,7 @@ function whyNoLineNow(g: Gloom, id: string): Refusal[] | null {
 function whyNoOther(g: Gloom, id: string): Refusal[] | null {
   const volley = innermost(g.state, volleySequence);
   if (volley === null || g.state.figures[volley.by].kind !== CHARACTER) return null;
-  const on = g.state.figures.findIndex((_f, i) => inPlay(g, i) && `target:${figureKey(g, i)}` === id);
+  const on = figureIn(g, id, 'target:');
   if (on < 0 || on === volley.by) return null;
   const taken = [...volley.targets, ...volley.caught].includes(on);
   const line = attackLine(g, volley.line);

@@ -17,11 +17,12 @@ import {
 } from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween, type WalledField } from '../../../space/index.ts';
 import { OBSTACLE } from '../monsters/ground.ts';
-import { NOWHERE, OBJECTIVE } from '../state.ts';
+import { OBJECTIVE } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { acrossWall, areEnemies, inPlay, spokesman, standsOn, terrainOf, walledOf } from './board.ts';
 import { enter } from './entering.ts';
 import { type ForcedFrame, forcedSequence, NAMED, SPARED } from './frames.ts';
+import { hexIn } from './keys.ts';
 import { FIGURE, HEX } from './naming.ts';
 import { statsOf } from './stats.ts';
 
@@ -176,7 +177,7 @@ function whyNoStep(g: Gloom, f: ForcedFrame, id: string): Refusal[] | null {
     refuse(why, 'gh:forced.1', 'goes-first', { figure: { figure: f.on } });
     return why;
   }
-  const hex = id.startsWith('to:') ? g.table.map.names.indexOf(id.slice(3)) : NOWHERE;
+  const hex = hexIn(g, id, 'to:');
   if (hex < 0) return null;
   const why: Refusal[] = [];
   const space = { space: hex };

@@ -140,11 +140,11 @@ export interface VolleyFrame {
   /** Targets it may still choose, and those chosen, in order. */
   left: number;
   targets: number[];
-  /** Targets of an area not yet set in order; 1 once the area is laid. */
+  /** Targets of an area not yet set in order; how far it is with laying one, and with using up an element: see `attacking.ts`. */
   caught: number[];
   laid: number;
   nth: number;
-  /** What an element used up adds, and 1 where it was. */
+  /** Always 0. It stays, since recorded matches are held to the hash of every field. */
   bonus: number;
   consumed: number;
 }
@@ -174,6 +174,7 @@ export interface StrikeFrame extends Adjusted {
   on: number;
   seat: number;
   line: number;
+  /** 1 where it is a ranged attack, 1 where an element was used up for it. */
   ranged: number;
   consumed: number;
   /** Cards that were drawn and count, by their kinds; pierce in all. */

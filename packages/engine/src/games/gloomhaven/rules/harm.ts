@@ -106,7 +106,10 @@ export const harmSteps = define(harmSequence, [
   }),
 ]);
 
-/** Deals damage from one source. `attack` 1 where it is an attack's. */
+/** Damage that an attack deals. */
+export const BY_ATTACK = 1;
+
+/** Deals damage from one source, be it an attack (`BY_ATTACK`) or anything else. */
 export function harm(g: Gloom, on: number, n: number, by: number, attack = 0): void {
   if (n > 0 && inPlay(g, on)) call(g, harmSequence, { on, n, by, attack });
 }

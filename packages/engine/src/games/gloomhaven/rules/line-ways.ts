@@ -1,8 +1,8 @@
 /** gh:turn.3. In which ways a line can be performed: whom and what it may be for, with which element. */
 import type { Ability, Whom } from '../content/types.ts';
-import { ACTIVE, DISARM, IMMOBILIZE, LOST, MONSTER, OBJECTIVE, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import { ACTIVE, DISARM, IMMOBILIZE, LOST, MONSTER, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
-import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, walledOf } from './board.ts';
+import { adjacent, apart, areAllies, inPlay, isEmpty, mayTarget, openBeside, sees, tileOn } from './board.ts';
 import { has } from './conditions.ts';
 import { usableFor } from './elements.ts';
 import type { HalfFrame } from './frames.ts';
@@ -28,15 +28,11 @@ export function among(g: Gloom, by: number, whom: Whom): number[] {
   const hex = (i: number): number => g.state.figures[i].hex;
   switch (whom.who) {
     case 'ally-or-self':
-      return all.filter(
-        (i) =>
-          i === by ||
-          (!areEnemies(g, by, i) && g.state.figures[i].kind !== OBJECTIVE && apart(g, by, i) <= whom.range && sees(g, hex(by), hex(i))),
-      );
+      return all.filter((i) => i === by || (areAllies(g, i, by) && apart(g, by, i) <= whom.range && sees(g, hex(by), hex(i))));
     case 'enemy':
       return all.filter((i) => mayTarget(g, by, i) && apart(g, by, i) <= whom.range && sees(g, hex(by), hex(i)));
     case 'self-and-adjacent-allies':
-      return all.filter((i) => i === by || (!areEnemies(g, by, i) && g.state.figures[i].kind !== OBJECTIVE && adjacent(g, by, i)));
+      return all.filter((i) => i === by || (areAllies(g, i, by) && adjacent(g, by, i)));
     default:
       return all.filter((i) => mayTarget(g, by, i) && adjacent(g, by, i));
   }
@@ -51,17 +47,12 @@ export function whomOf(a: Ability): Whom | null {
 
 /** Hexes that an ability may be aimed at. */
 function hexesFor(g: Gloom, f: HalfFrame, a: Ability): number[] {
+  const beside = openBeside(g, g.state.figures[f.figure].hex);
   // An obstacle that has hit points goes by damage alone (gh:attack.07).
-  if (a.do === 'disarm-trap') return besideOf(g, f).filter((h) => tileOn(g, TILE_TRAP, h) !== undefined);
-  if (a.do === 'destroy-obstacle') return besideOf(g, f).filter((h) => tileOn(g, TILE_OBSTACLE, h) !== undefined);
-  if (a.do === 'summon') return besideOf(g, f).filter((h) => isEmpty(g, h));
+  if (a.do === 'disarm-trap') return beside.filter((h) => tileOn(g, TILE_TRAP, h) !== undefined);
+  if (a.do === 'destroy-obstacle') return beside.filter((h) => tileOn(g, TILE_OBSTACLE, h) !== undefined);
+  if (a.do === 'summon') return beside.filter((h) => isEmpty(g, h));
   return [];
-}
-
-function besideOf(g: Gloom, f: HalfFrame): number[] {
-  const { hex } = g.state.figures[f.figure];
-  const { open } = walledOf(g);
-  return [0, 1, 2, 3, 4, 5].map((d) => open[hex * 6 + d]).filter((h) => h >= 0);
 }
 
 function figuresFor(g: Gloom, f: HalfFrame, a: Ability): number[] {

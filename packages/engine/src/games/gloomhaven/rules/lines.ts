@@ -5,10 +5,11 @@ import { BOONS } from './conditions.ts';
 import type { HalfFrame } from './frames.ts';
 import { halfOf } from './halves.ts';
 
-/** Attack 2 and Move 2 that any card can serve as. */
+/** Attack 2 and Move 2, as which any card can serve by its top and its bottom (gh:turn.2). */
+export const BASIC_N = 2;
 const BASIC: readonly Ability[] = [
-  { do: 'attack', n: 2 },
-  { do: 'move', n: 2 },
+  { do: 'attack', n: BASIC_N },
+  { do: 'move', n: BASIC_N },
 ];
 
 function linesOf(g: Gloom, f: HalfFrame): readonly Ability[] {
@@ -17,6 +18,13 @@ function linesOf(g: Gloom, f: HalfFrame): readonly Ability[] {
 
 /** The line that a half has come to; undefined behind the last. */
 export const lineAt = (g: Gloom, f: HalfFrame): Ability | undefined => linesOf(g, f)[f.i];
+
+/** The same for whoever asks about a line: behind the last no question is asked. */
+export function lineAsked(g: Gloom, f: HalfFrame): Ability {
+  const line = lineAt(g, f);
+  if (line === undefined) throw new RangeError('a half is asked about behind its last line');
+  return line;
+}
 
 /** The first line of a half that is called so, by its place; -1 for none. */
 export const lineCalled = (g: Gloom, f: HalfFrame, name: string): number => linesOf(g, f).findIndex((a) => abilityName(a) === name);

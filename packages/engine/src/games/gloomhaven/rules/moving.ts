@@ -37,13 +37,14 @@ import {
   waysFrom,
   weightsFor,
 } from '../monsters/ground.ts';
-import { CHARACTER, IMMOBILIZE, isDoorOpen, STUN, TILE_TRAP } from '../state.ts';
+import { CHARACTER, IMMOBILIZE, isDoorOpen, NOWHERE, STUN, TILE_TRAP } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn, tileOn, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import { moveCost } from './costs.ts';
 import { enter, touch } from './entering.ts';
 import { halfSequence, type LegFrame, legSequence, type MoveFrame, moveSequence } from './frames.ts';
+import { hexIn } from './keys.ts';
 import { lootHex } from './looting.ts';
 import { HEX } from './naming.ts';
 import { whyNoLeg } from './refusing.ts';
@@ -300,7 +301,7 @@ const FAR = 60;
  * there, but whoever names it goes. Why not, where it is too far; null for any other, and where no way leads there on foot.
  */
 function doorLeg(g: Gloom, f: MoveFrame, id: string): number | Refusal[] | null {
-  const to = f.how === WALKING && f.by < 0 && id.startsWith('move:') ? g.table.map.names.indexOf(id.slice('move:'.length)) : -1;
+  const to = f.how === WALKING && f.by < 0 ? hexIn(g, id, 'move:') : NOWHERE;
   const door = to < 0 ? -1 : g.table.map.doors.findIndex((d) => d.space === to);
   if (door < 0 || isDoorOpen(g.state, door)) return null;
   const ground = groundFor(g, f.figure);
@@ -317,7 +318,7 @@ function doorLeg(g: Gloom, f: MoveFrame, id: string): number | Refusal[] | null 
  * nobody is led into danger unasked, but whoever names it goes (gh:terrain.2). Null for any other.
  */
 function dangerousLeg(g: Gloom, f: MoveFrame, id: string): number | null {
-  const to = f.how === WALKING && id.startsWith('move:') ? g.table.map.names.indexOf(id.slice('move:'.length)) : -1;
+  const to = f.how === WALKING ? hexIn(g, id, 'move:') : NOWHERE;
   if (to < 0) return null;
   const ground = groundFor(g, f.figure);
   if (!mayEnd(ground, WALKING, to) || !isLedTo(g, f, ground, to)) return null;
@@ -330,7 +331,7 @@ function dangerousLeg(g: Gloom, f: MoveFrame, id: string): number | null {
  * whom they cross, but whoever names where it lands goes by a shortest way. Null for any other.
  */
 function jumpLeg(g: Gloom, f: MoveFrame, id: string): number | null {
-  const to = f.how === JUMPING && id.startsWith('move:') ? g.table.map.names.indexOf(id.slice('move:'.length)) : -1;
+  const to = f.how === JUMPING ? hexIn(g, id, 'move:') : NOWHERE;
   const { hex } = g.state.figures[f.figure];
   if (to < 0 || to === hex) return null;
   const ground = groundFor(g, f.figure);

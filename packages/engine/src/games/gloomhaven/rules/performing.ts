@@ -1,6 +1,5 @@
 /** gh:turn.*. A half of a card, line by line: each may be skipped but for what is no boon. */
 import { call, coded, decide, define, END, type Flow, given, NEXT, offers, on, REPEAT, STAY, step, using } from '../../../core/index.ts';
-import type { Ability } from '../content/types.ts';
 import { STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
@@ -9,7 +8,7 @@ import { has } from './conditions.ts';
 import { elementCost } from './costs.ts';
 import { type HalfFrame, halfSequence } from './frames.ts';
 import { DO, HEX, isForced, SKIP, USING, waysOf } from './line-ways.ts';
-import { abilityName, harmsOwn, lineAt, lineTerm } from './lines.ts';
+import { abilityName, harmsOwn, lineAsked, lineAt, lineTerm } from './lines.ts';
 import { cardOf, ELEMENT, FIGURE, HEX as HEX_OF_MAP } from './naming.ts';
 import { putAway } from './putting-away.ts';
 import { ruleAgainst, whyNoLine } from './refusing.ts';
@@ -19,9 +18,9 @@ const LINE = given(
   using<Gloom, HalfFrame>({
     grammar: 'ability',
     shape: '[a-z-]+',
-    write: (g, _v, f) => abilityName(lineAt(g, f) as Ability),
-    read: (g, name, f) => (abilityName(lineAt(g, f) as Ability) === name ? 0 : -1),
-    arg: (g, _v, f) => ({ term: lineTerm(g, f, lineAt(g, f) as Ability) }),
+    write: (g, _v, f) => abilityName(lineAsked(g, f)),
+    read: (g, name, f) => (abilityName(lineAsked(g, f)) === name ? 0 : -1),
+    arg: (g, _v, f) => ({ term: lineTerm(g, f, lineAsked(g, f)) }),
   }),
   () => 0,
 );
@@ -52,7 +51,7 @@ export const LINES = [
     say: 'do-line-with',
     parts: { ability: LINE, element: using(ELEMENT, { size: DO - USING }) },
     first: USING,
-    more: (g, f) => ({ ability: { term: lineTerm(g, f, lineAt(g, f) as Ability, true) } }),
+    more: (g, f) => ({ ability: { term: lineTerm(g, f, lineAsked(g, f), true) } }),
   }),
   coded<Gloom, HalfFrame>('do:{ability}', { say: 'do-line', parts: { ability: LINE }, first: DO }),
   coded<Gloom, HalfFrame>('skip:{ability}', { say: 'skip-line', parts: { ability: LINE }, first: SKIP }),
@@ -82,12 +81,12 @@ export const halfSteps = define(halfSequence, [
   decide('perform it', 'gh:turn.3', {
     seat: (_g: Gloom, f: HalfFrame) => f.seat,
     options(g, f, out) {
-      const a = lineAt(g, f) as Ability;
+      const a = lineAsked(g, f);
       if (!harmsOwn(a)) out.push(SKIP);
       for (const code of waysOf(g, f, a)) out.push(code);
     },
     take(g, f, code): Flow {
-      const a = lineAt(g, f) as Ability;
+      const a = lineAsked(g, f);
       if (code !== SKIP) {
         f.done++;
         perform(g, f, a, code);
@@ -97,13 +96,13 @@ export const halfSteps = define(halfSequence, [
       return REPEAT;
     },
     ...offers(...LINES),
-    understand: (g, f, id) => whyNoLine(g, f.figure, lineAt(g, f) as Ability, id),
+    understand: (g, f, id) => whyNoLine(g, f.figure, lineAsked(g, f), id),
     cost: (_g, _f, code) => (code >= USING && code < DO ? elementCost(code - USING) : []),
     quiet: SKIP,
     by: (_g, f) => f.figure,
     prompt: (g, f) => ({
       key: 'ask-line',
-      args: { ability: { term: lineTerm(g, f, lineAt(g, f) as Ability) }, figure: { figure: f.figure } },
+      args: { ability: { term: lineTerm(g, f, lineAsked(g, f)) }, figure: { figure: f.figure } },
     }),
   }),
 ]);

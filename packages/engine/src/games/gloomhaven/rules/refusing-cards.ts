@@ -2,10 +2,9 @@
 import { type Refusal, refuse } from '../../../core/index.ts';
 import { DISCARD, HAND, MONSTER } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { inPlay } from './board.ts';
 import { cardsIn } from './harm.ts';
 import { nextToAct } from './initiative.ts';
-import { cardKey, figureKey } from './keys.ts';
+import { cardKey, figureIn } from './keys.ts';
 import { countingAsDiscarded } from './lasting.ts';
 
 /** Places of the cards of a player that an id names behind its word, `NO_CARD` for a name that none has. */
@@ -47,9 +46,7 @@ export function whyNotLostByRest(g: Gloom, seat: number, id: string): Refusal[] 
 
 /** Why the figure an id names does not act first among equals: it has had its turn, its own type has others before it, or it is none of them. */
 export function whyNotFirst(g: Gloom, id: string): Refusal[] | null {
-  const on = id.startsWith('first:')
-    ? g.state.figures.findIndex((_f, i) => inPlay(g, i) && figureKey(g, i) === id.slice('first:'.length))
-    : -1;
+  const on = figureIn(g, id, 'first:');
   if (on < 0) return null;
   const figure = { figure: on };
   const { acted, kind, type } = g.state.figures[on];

@@ -1,26 +1,21 @@
 /** Why not, where the players settle what the rules leave open for a monster: the criterion by which something else lost, with its paragraph. */
-import { NOBODY, type Refusal, refuse } from '../../../core/index.ts';
+import { type Refusal, refuse } from '../../../core/index.ts';
 import { OBSTACLE } from '../monsters/ground.ts';
 import { INVISIBLE, NOWHERE } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { apart, areEnemies, inPlay, sees, standsOn, terrainOf } from './board.ts';
+import { apart, areEnemies, sees, standsOn, terrainOf } from './board.ts';
 import { has } from './conditions.ts';
 import type { DeedsFrame } from './frames.ts';
-import { figureKey } from './keys.ts';
+import { figureIn, hexIn } from './keys.ts';
 import { linesOf, statsOf } from './stats.ts';
 import { thoughtOf, whyThought } from './thinking.ts';
 
 /** What these questions are asked by: only what is level is left to the players. */
 const LEVEL = ['gh:focus.7'] as const;
 
-/** The figure on the map that is called so; `NOBODY` for none. */
-function named(g: Gloom, name: string): number {
-  return g.state.figures.findIndex((_f, i) => inPlay(g, i) && figureKey(g, i) === name);
-}
-
 /** Why a monster's focus is not the figure an id names: the criterion of focus.3 to .6 at which it lost. Null where the id names none. */
 export function whyNoFocus(g: Gloom, f: DeedsFrame, id: string): Refusal[] | null {
-  const on = id.startsWith('focus:') ? named(g, id.slice('focus:'.length)) : NOBODY;
+  const on = figureIn(g, id, 'focus:');
   if (on < 0) return null;
   const why: Refusal[] = [];
   const figure = { figure: on };
@@ -70,13 +65,13 @@ export function whyNoGoing(g: Gloom, f: DeedsFrame, id: string, spared: readonly
 
 /** Why a monster does not lay its trap in the hex an id names; null where it names none. */
 export function whyNoTrap(g: Gloom, id: string): Refusal[] | null {
-  const hex = id.startsWith('trap:') ? g.table.map.names.indexOf(id.slice('trap:'.length)) : NOWHERE;
+  const hex = hexIn(g, id, 'trap:');
   return hex < 0 ? null : [{ rule: 'gh:monster.1', key: 'trap-not-nearest', args: { space: { space: hex } }, also: LEVEL }];
 }
 
 /** Why a monster does not heal the figure an id names: no friend, out of its range or sight, or another lacks more (monster.5). Null where it names none. */
 export function whyNoHeal(g: Gloom, f: DeedsFrame, id: string): Refusal[] | null {
-  const on = id.startsWith('heal:') ? named(g, id.slice('heal:'.length)) : NOBODY;
+  const on = figureIn(g, id, 'heal:');
   const line = linesOf(g, f.figure)[f.i];
   if (on < 0 || line?.do !== 'heal') return null;
   const why: Refusal[] = [];

@@ -2,30 +2,16 @@
 import { type Refusal, type RefusedOption, refuse } from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
 import { type Ability, type Area, type ConsumeMore, ELEMENTS } from '../content/types.ts';
-import { laidAround, laidOver } from '../monsters/areas.ts';
+import { laidAround, laidOver, turnsKept } from '../monsters/areas.ts';
 import { DIFFICULT, JUMPING, mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
-import {
-  CHOSEN,
-  DISARM,
-  HAND,
-  IMMOBILIZE,
-  INERT,
-  INVISIBLE,
-  isDoorOpen,
-  MONSTER,
-  NOWHERE,
-  OBJECTIVE,
-  TILE_OBSTACLE,
-  TILE_TRAP,
-} from '../state.ts';
+import { CHOSEN, DISARM, HAND, IMMOBILIZE, INERT, INVISIBLE, isDoorOpen, MONSTER, OBJECTIVE, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { acrossWall, apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, tileOn, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import type { MoveFrame, TurnFrame } from './frames.ts';
 import { BOTTOM, HALVES, halfCalled, TOP } from './halves.ts';
-import { figureKey } from './keys.ts';
+import { figureKey, hexIn } from './keys.ts';
 import { harmsOwn } from './lines.ts';
-import { turnsKept } from './targets.ts';
 
 /** The paragraph that parts two hexes that touch with a wall between them; null for any others. */
 const wallRule = (g: Gloom, a: number, b: number): readonly string[] | null => (acrossWall(g, a, b) ? ['gh:range.2'] : null);
@@ -82,7 +68,7 @@ export function whyNoLeg(g: Gloom, f: MoveFrame, id: string): Refusal[] | null {
     refuse(why, 'gh:move.2', 'no-landing', { space: { space: g.state.figures[f.figure].hex } });
     return why;
   }
-  const hex = id.startsWith('move:') ? g.table.map.names.indexOf(id.slice(5)) : NOWHERE;
+  const hex = hexIn(g, id, 'move:');
   if (hex < 0) return null;
   const ground = groundFor(g, f.figure);
   const { hex: from } = g.state.figures[f.figure];
@@ -109,14 +95,14 @@ export function whyNoLaying(g: Gloom, by: number, area: Area, range: number, id:
   if (id === 'area:nobody') return [{ rule: 'gh:area.04', key: 'area-on-nobody', args: {}, also: ['gh:pipeline.1'] }];
   const { names } = g.table.map;
   const named = id
-    .slice(5)
+    .slice('area:'.length)
     .split('+')
     .map((name) => (name === '-' ? OFF_FIELD : names.indexOf(name)));
   const hexes = named.filter((hex) => hex !== OFF_FIELD);
   const key = sorted(named);
   const w = walledOf(g);
   const { hex: from } = g.state.figures[by];
-  const turns = turnsKept(area);
+  const turns = turnsKept(area.red, area.grey);
   const walls = chose(g, 'area-measured-from-wall', 'allowed');
   const covers = (laid: readonly number[][]): boolean => laid.some((spaces) => sorted(spaces) === key);
   if (hexes.length === 0) return null;

@@ -20,7 +20,7 @@ import {
 } from '../../../core/index.ts';
 import type { Scenario } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
-import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, INERT, MONSTER, NO_CARD, NOWHERE, STRONG, WANING } from '../state.ts';
+import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, INERT, MONSTER, NO_CARD, STRONG, WANING } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { inPlay, playersLeft, spokesman, standsOn } from './board.ts';
 import { CHOICE_STEP, choiceCode, isTake, LONG, leadIn, otherIn, takeCode, takenIn } from './card-codes.ts';
@@ -31,7 +31,7 @@ import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSe
 import { halfOf } from './halves.ts';
 import { cardsIn, leaveActive, losing, remove } from './harm.ts';
 import { initiativeAt, initiativeOf, isLate, nextToAct } from './initiative.ts';
-import { figureKey } from './keys.ts';
+import { figureKey, hexIn } from './keys.ts';
 import { countAsDiscarded, endRoundBonuses } from './lasting.ts';
 import { FIGURE, HEX, twoCards } from './naming.ts';
 import { whyNoChoice, whyNoShortRest, whyNotFirst } from './refusing-cards.ts';
@@ -261,7 +261,7 @@ function startHexes(g: Gloom): number[] {
 
 /** Why nobody can begin in the hex an id names; null where it names none. */
 function whyNoStart(g: Gloom, id: string): Refusal[] | null {
-  const hex = id.startsWith('start:') ? g.table.map.names.indexOf(id.slice(6)) : NOWHERE;
+  const hex = hexIn(g, id, 'start:');
   if (hex < 0) return null;
   const why: Refusal[] = [];
   if (standsOn(g, hex) >= 0) refuse(why, 'gh:scenario.1', 'hex-taken', { space: { space: hex } });

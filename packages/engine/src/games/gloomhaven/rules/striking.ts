@@ -1,14 +1,14 @@
 /** gh:modifiers.*, gh:pipeline.*. One attack on one target: adjusted, drawn for, defended, suffered, and what comes after. */
 import { type Contribution, call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
 import type { AttackAbility, BonusWhen, ConsumeForAttacks, Effect, LastingId } from '../content/types.ts';
-import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
+import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, POISON, STRENGTHEN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { adjust } from './adjusting.ts';
-import { adjacent, apart, areEnemies, inPlay, sees } from './board.ts';
+import { adjacent, apart, areAllies, inPlay, sees } from './board.ts';
 import { deckOf, gainXp, has } from './conditions.ts';
 import { drawFor } from './drawing.ts';
 import { effectsSequence, type StrikeFrame, strikeSequence } from './frames.ts';
-import { harm } from './harm.ts';
+import { BY_ATTACK, harm } from './harm.ts';
 import { activeHalves, activeOf, useUp } from './lasting.ts';
 import { type AttackLine, attackLineOf } from './stats.ts';
 import { attackOf, retaliateOf, shieldOf } from './values.ts';
@@ -55,7 +55,7 @@ export const strikeSteps = define(strikeSequence, [
     if (shield > 0 && f.n > 0) g.log?.tell('gh:pipeline.4', 'shielded', { figure: { figure: f.on }, n: shield, pierce: f.pierce });
     f.n = Math.max(0, f.n - Math.max(0, shield - f.pierce));
     g.log?.tell('gh:pipeline.4', 'comes-to', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n });
-    harm(g, f.on, f.n, f.by, 1);
+    harm(g, f.on, f.n, f.by, BY_ATTACK);
     return NEXT;
   }),
   step('dead or not', 'gh:pipeline.6', (g: Gloom, f: StrikeFrame): Flow => (inPlay(g, f.by) ? NEXT : END)),
@@ -84,7 +84,8 @@ export function attackLine(g: Gloom, line: number): AttackAbility | null {
   return ability?.do === 'attack' ? ability : null;
 }
 
-/** Which attack of a monster's card the line of a frame means, from 0. */
+/** The line of a frame for an attack of a monster's card, by which of its attacks it is, from 0; and which one a line means. */
+export const lineOfNth = (nth: number): number => -1 - nth;
 const nthOf = (line: number): number => -1 - line;
 
 /** The attack line of the card a monster acts by. */
@@ -93,10 +94,9 @@ function monsterAttack(g: Gloom, f: StrikeFrame): AttackLine | undefined {
 }
 
 /** Allies of a figure next to another. */
-function alliesBeside(g: Gloom, of: number, beside: number): number {
+export function alliesBeside(g: Gloom, of: number, beside: number): number {
   let n = 0;
-  for (let i = 0; i < g.state.figures.length; i++)
-    if (i !== of && i !== beside && g.state.figures[i].kind !== OBJECTIVE && !areEnemies(g, i, of) && adjacent(g, i, beside)) n++;
+  for (let i = 0; i < g.state.figures.length; i++) if (i !== beside && areAllies(g, i, of) && adjacent(g, i, beside)) n++;
   return n;
 }
 

@@ -1,7 +1,7 @@
 /** gh:attack.01 to gh:target.03. Whom an attack may be made on, and where an area may be laid. */
 import { stepsBetween } from '../../../space/index.ts';
 import type { Area } from '../content/types.ts';
-import { type Cell, laidAround, laidOver, turnsOf } from '../monsters/areas.ts';
+import { laidAround, laidOver, turnsKept } from '../monsters/areas.ts';
 import { chose, type Gloom } from '../table.ts';
 import { mayTarget, sees, standsOn, walledOf } from './board.ts';
 
@@ -24,23 +24,11 @@ export interface Laid {
   readonly caught: readonly number[];
 }
 
-const turned = new WeakMap<Area, readonly (readonly Cell[])[]>();
-
-/** Every way a pattern can be turned and mirrored, each once. */
-export function turnsKept(area: Area): readonly (readonly Cell[])[] {
-  let turns = turned.get(area);
-  if (turns === undefined) {
-    turns = turnsOf(area.red, area.grey);
-    turned.set(area, turns);
-  }
-  return turns;
-}
-
 /** Every way of laying an area that catches somebody, each set of spaces once, in a fixed order. */
 export function layingsOf(g: Gloom, by: number, area: Area, range: number): Laid[] {
   const w = walledOf(g);
   const from = g.state.figures[by].hex;
-  const turns = turnsKept(area);
+  const turns = turnsKept(area.red, area.grey);
   const walls = chose(g, 'area-measured-from-wall', 'allowed');
   const out = new Map<string, Laid>();
   const foes = g.state.figures.flatMap((_f, i) => (mayTarget(g, by, i) ? [i] : []));
@@ -61,7 +49,7 @@ export function canLay(g: Gloom, by: number, area: Area, range: number): boolean
   const seen: number[] = [];
   for (let i = 0; i < figures.length; i++) if (mayTarget(g, by, i) && sees(g, from, figures[i].hex)) seen.push(figures[i].hex);
   if (seen.length === 0) return false;
-  const turns = turnsKept(area);
+  const turns = turnsKept(area.red, area.grey);
   if (area.grey) return laidAround(w, turns, from).some((spaces) => spaces.some((hex) => seen.includes(hex)));
   const walls = chose(g, 'area-measured-from-wall', 'allowed');
   // Whatever catches one of them is laid over it.
@@ -72,7 +60,7 @@ export function canLay(g: Gloom, by: number, area: Area, range: number): boolean
 export function couldMiss(g: Gloom, by: number, area: Area, range: number): boolean {
   const w = walledOf(g);
   const from = g.state.figures[by].hex;
-  const turns = turnsKept(area);
+  const turns = turnsKept(area.red, area.grey);
   const foes = g.state.figures.flatMap((f, i) => (mayTarget(g, by, i) && sees(g, from, f.hex) ? [f.hex] : []));
   const misses = (spaces: readonly number[]): boolean => !foes.some((hex) => spaces.includes(hex));
   if (area.grey) return laidAround(w, turns, from).some(misses);

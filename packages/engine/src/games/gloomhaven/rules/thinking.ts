@@ -8,7 +8,7 @@ import type { Action, Foe, Position } from '../monsters/reach.ts';
 import { type Acts, type Why, whyOf } from '../monsters/why.ts';
 import { DISARM, MUDDLE, SUMMON } from '../state.ts';
 import { chose, type Gloom, type Table } from '../table.ts';
-import { areEnemies, groundFor, inPlay, isEmpty, mayTarget, walledOf } from './board.ts';
+import { areEnemies, groundFor, inPlay, isEmpty, mayTarget, openBeside, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import { actsBy, focusInitiativeOf } from './initiative.ts';
 import { attackLineOf, hasAttackFrom, moveLineOf, nthAttackAt, statsOf } from './stats.ts';
@@ -185,7 +185,7 @@ export function whyThought(table: Table, t: Thought, focus: number = NOBODY): Wh
 export function trapHexes(g: Gloom, f: { readonly figure: number }): number[] {
   const w = walledOf(g);
   const { hex } = g.state.figures[f.figure];
-  const empty = [0, 1, 2, 3, 4, 5].map((d) => w.open[hex * 6 + d]).filter((h) => h >= 0 && isEmpty(g, h));
+  const empty = openBeside(g, hex).filter((h) => isEmpty(g, h));
   const near = (h: number): number => Math.min(255, ...foesOf(g, f.figure).map((i) => stepsBetween(w, h, g.state.figures[i].hex)));
   const least = Math.min(...empty.map(near));
   return empty.filter((h) => near(h) === least);
