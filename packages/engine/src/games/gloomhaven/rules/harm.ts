@@ -32,7 +32,7 @@ const LOSE_ONE = coded<Gloom, HarmFrame>('lose:{card}', {
 });
 export const LOSE_TWO = coded<Gloom, HarmFrame>('lose:{cards}', {
   say: (g, _f, code) => ({
-    key: 'lose-two',
+    key: lostBy(code).some((place) => g.state.cards[place].zone === ACTIVE) ? 'lose-two-active' : 'lose-two',
     args: {
       card: { card: g.state.cards[oneIn(code)].def },
       other: { card: g.state.cards[secondIn(code)].def },

@@ -121,12 +121,9 @@ describe('an active card that goes otherwise', () => {
       conditions: ['wound'],
     });
     expect(situationValue(m, 'brute.shield')).toBe(1);
-    const both = m
-      .options()
-      .map((o) => o.id)
-      .filter((id) => id.includes('+'));
-    expect(both).toHaveLength(1);
-    take(m, both[0]);
+    const both = m.options().filter((o) => o.id.includes('+'));
+    expect(both.map((o) => o.say.key)).toEqual(['lose-two-active']);
+    take(m, both[0].id);
     expect(situationValue(m, 'brute.shield')).toBe(0);
     expect(situationValue(m, 'brute.lost')).toEqual(['brute:trample', 'wall']);
   });

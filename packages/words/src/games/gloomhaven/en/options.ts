@@ -52,6 +52,7 @@ export const options = {
   suffer: 'Suffer {{n, damage}}',
   'lose-one': 'Lose {{card}}',
   'lose-two': 'Lose {{card}} and {{other}}, both from the discards',
+  'lose-two-active': 'Lose {{card}} and {{other}}; an active card counts as discarded',
   'take-active': 'Put {{card}} among the discards: its bonus ends',
   'accept-loss': 'Lose {{card}}',
   'another-card': 'Suffer 1 damage, keep {{card}} and draw another',

@@ -54,6 +54,7 @@ export const options: Same<typeof source> = {
   suffer: 'Subir {{n, damage}}',
   'lose-one': 'Perdre {{card}}',
   'lose-two': 'Perdre {{card}} et {{other}}, toutes deux de la défausse',
+  'lose-two-active': 'Perdre {{card}} et {{other}} ; une carte active compte comme défaussée',
   'take-active': 'Mettre {{card}} dans la défausse : son bonus prend fin',
   'accept-loss': 'Perdre {{card}}',
   'another-card': 'Subir 1 dégât, garder {{card}} et en tirer une autre',
