@@ -1,45 +1,21 @@
 /** What an answer may come to, before it is given: in one line, and whole as a chart with its table. */
 
 import type { Option } from '@escarmouche/engine/core';
-import type { Outlook, Prospect, StakeKey } from '@escarmouche/engine/odds';
+import type { Outlook, Prospect } from '@escarmouche/engine/odds';
 import { Fragment, lazy, memo, Suspense, useState } from 'react';
 import { Disclosure } from '../design/index.ts';
 import { Table } from '../design/Table.tsx';
-import { type Lang, useSettings } from '../settings/store.ts';
+import { useSettings } from '../settings/store.ts';
 import type { Speech } from '../table/contract.ts';
 import { useScene } from '../table/scene.ts';
-import { number, percent } from './numbers.ts';
+import { headlines } from './headlines.ts';
+import { number } from './numbers.ts';
 import { type OddsTexts, useOddsTexts } from './strings.ts';
 import { useOutlook } from './useOutlook.ts';
 import './odds.css';
 
 // It is counted, and fetched, once somebody opens it.
 const WhatIf = lazy(() => import('./WhatIf.tsx'));
-
-/** `62 % success · 2.1 on average · 18 % out of action`, for each figure at stake. */
-function headlines(
-  outlook: Outlook,
-  lang: Lang,
-  texts: OddsTexts,
-): readonly { readonly figure: number; readonly parts: readonly string[] }[] {
-  const figures = [...new Set(outlook.prospects.map((p) => p.figure))];
-  const own = figures.filter((f) => f >= 0);
-  // What is nobody's in particular is said with the only one there is, or else before all of them.
-  return (own.length === 1 ? own : figures.sort((a, b) => Number(b < 0) - Number(a < 0))).map((figure) => {
-    const here = outlook.prospects.filter((p) => p.figure === figure || (p.figure < 0 && own.length === 1));
-    const chance = (key: StakeKey, p: number): string => texts.chance[key](percent(lang, p));
-    const parts = here.map((p) => (p.as === 'chance' ? chance(p.key, p.mean) : (texts.amount[p.key]?.(number(lang, p.mean)) ?? '')));
-    // Where nothing else says how often it comes to anything, the amount does.
-    const first = here.find((p) => p.as === 'amount');
-    const any = first === undefined || here.some((p) => p.key === 'success' || p.key === 'hit') ? [] : [chance(first.key, ofAny(first))];
-    return { figure, parts: [...any, ...parts] };
-  });
-}
-
-/** How often an amount is not nought. */
-function ofAny({ outcomes }: Prospect): number {
-  return outcomes.reduce((sum, o) => sum + (o.n > 0 ? o.share : 0), 0);
-}
 
 /** The line of an option; nothing where nothing of it hangs on dice. */
 function OddsLine({ option }: { option: Option | null }) {

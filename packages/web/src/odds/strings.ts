@@ -237,4 +237,4 @@ const fr: typeof en = {
 
 export type OddsTexts = typeof en;
 
-export const { use: useOddsTexts } = textsOf<OddsTexts>({ en, fr });
+export const { of: oddsTexts, use: useOddsTexts } = textsOf<OddsTexts>({ en, fr });

@@ -14,6 +14,6 @@ it('beside the place where one presses: each meaning of the press with its odds'
   const shown = menu.locator('[data-odds]');
   await expect.poll(() => shown.count()).toBe(await menu.getByRole('menuitem').count());
   for (const text of await shown.allTextContents())
-    expect(text).toMatch(/^[<>]? ?\d+% to take damage · [\d.]+ on average · [<>]? ?\d+% out of action$/);
+    expect(text).toMatch(/^[<>]? ?\d+% to take damage · [<>]? ?\d+% out of action · [\d.]+ on average$/);
   expect(problems).toEqual([]);
 });
