@@ -7,6 +7,7 @@ import type { Ground } from './ground.ts';
 import type { Pressed } from './useChoosing.ts';
 import { useDrag, type Where } from './useDrag.ts';
 import { usePointed, type WhyNot } from './usePointing.ts';
+import { viewOf } from './view.ts';
 import './board.css';
 
 /** The drawing is the grid of places. */
@@ -65,7 +66,7 @@ export interface GridProps {
   drag?(from: number, to: number): void;
   over?(from: number, over: number): void;
   readonly free?: FreeHand;
-  /** The places that the question is about: where pieces are small, the view goes there. */
+  /** The places that the question is about, the most important first: where pieces are small, the view goes there. */
   readonly watch?: readonly number[];
   /** Keys of the game's own, asked first; true where it took the key. */
   onKey?(key: string, shift: boolean): boolean;
@@ -118,15 +119,23 @@ export function Grid(props: GridProps) {
       cancel: () => free.cancel(),
     },
   );
-  const watched = watch.join(' ');
+  const watched = watch
+    .map((place) => {
+      const { x, y } = ground.centre(place);
+      return `${place} ${Math.round(x)} ${Math.round(y)}`;
+    })
+    .join();
   const { look } = zoom;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view goes there when the question changes, and then leaves the person alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view goes there when they are others or have moved, and then leaves the person alone
   useEffect(() => {
     const scale = svg.current?.getScreenCTM()?.a ?? 0;
-    const [first] = watch;
-    if (first === undefined || scale === 0 || !window.matchMedia(SMALL_SCREEN).matches) return;
-    const { x, y } = ground.centre(first);
-    look(x, y, Math.max(1, LEAST / (2 * ground.size * scale)));
+    if (watch.length === 0 || scale === 0 || !window.matchMedia(SMALL_SCREEN).matches) return;
+    const { x, y, factor } = viewOf(
+      watch.map((place) => ground.centre(place)),
+      ground,
+      LEAST / (2 * ground.size * scale),
+    );
+    look(x, y, factor);
   }, [watched, look]);
   const home = focused >= 0 && ground.rows.some((row) => row.includes(focused)) ? focused : start;
 

@@ -20,13 +20,15 @@ export interface Zoom {
   readonly factor: number;
   by(factor: number): void;
   fit(): void;
-  /** Brings a place to the middle, so much enlarged. */
+  /** Brings a place to the middle, so much enlarged; not where the person wanted to see the whole board, and has not enlarged it since. */
   look(x: number, y: number, factor: number): void;
 }
 
 export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
   const [state, setState] = useState({ transform: '', factor: 1 });
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+  /** The person wanted to see the whole board. */
+  const whole = useRef(false);
   useEffect(() => {
     const element = svg.current;
     if (element === null) return;
@@ -51,7 +53,9 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
         if (event.type === 'touchstart') return (event.touches?.length ?? 0) > 1 || zoomTransform(element).k > 1;
         return !event.button;
       })
-      .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        // By hand: what the program does to the board is no wish of the person's.
+        if (sourceEvent !== null && sourceEvent !== undefined) whole.current = transform.k === 1;
         setState({ transform: transform.k === 1 ? '' : transform.toString(), factor: transform.k });
       });
     behaviour.current = own;
@@ -62,16 +66,20 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
   }, [svg, box]);
   const by = useCallback(
     (factor: number) => {
-      if (svg.current !== null && behaviour.current !== null) select(svg.current).call(behaviour.current.scaleBy, factor);
+      if (svg.current === null || behaviour.current === null) return;
+      select(svg.current).call(behaviour.current.scaleBy, factor);
+      whole.current = zoomTransform(svg.current).k === 1;
     },
     [svg],
   );
   const fit = useCallback(() => {
-    if (svg.current !== null && behaviour.current !== null) select(svg.current).call(behaviour.current.transform, zoomIdentity);
+    if (svg.current === null || behaviour.current === null) return;
+    select(svg.current).call(behaviour.current.transform, zoomIdentity);
+    whole.current = true;
   }, [svg]);
   const look = useCallback(
     (x: number, y: number, factor: number) => {
-      if (svg.current === null || behaviour.current === null) return;
+      if (svg.current === null || behaviour.current === null || whole.current) return;
       select(svg.current).call(behaviour.current.scaleTo, factor).call(behaviour.current.translateTo, x, y);
     },
     [svg],

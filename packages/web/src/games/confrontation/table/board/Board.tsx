@@ -6,7 +6,7 @@ import { CloseContext } from '../../../../board/close.ts';
 import { usePointed } from '../../../../board/usePointing.ts';
 import { type Point, round } from '../../../../table/drawing.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
-import { figuresOf, useScene } from '../scene.ts';
+import { figuresOf, type Scene, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import type { Carried } from '../usePointing.ts';
@@ -41,6 +41,23 @@ function AllSigns({ board: { plane, hand, held }, standing }: { board: BoardStat
       crowded={standing.some((o) => o !== i && isUnder(plane.figures[i], plane.figures[o]))}
     />
   ));
+}
+
+/** Whom the question is about: the figure in hand with everybody that it may go for, else those that act, else all of whoever is asked; then their enemies. */
+function watchedOf(scene: Scene, { held, actors }: BoardState): readonly number[] {
+  const { table, snapshot } = scene;
+  const { node, options } = snapshot;
+  const figures = figuresOf(scene);
+  const stands = (i: number): boolean => i >= 0 && figures[i].place >= 0;
+  if (stands(held)) {
+    const aimed = options.flatMap((o) => (o.by === table.keys[held] ? o.on.figures.map((name) => table.keys.indexOf(name)) : []));
+    return [...new Set([held, ...aimed])].filter(stands);
+  }
+  const acting = actors.filter(stands);
+  if (acting.length > 0 || node.kind !== 'decision') return acting;
+  const standing = figures.flatMap((_f, i) => (stands(i) ? [i] : []));
+  const isOwn = (i: number): boolean => table.seatOf[i] === node.seat;
+  return [...standing.filter(isOwn), ...standing.filter((i) => !isOwn(i))];
 }
 
 export function Board({ board }: { board: BoardState }) {
@@ -120,7 +137,7 @@ export function Board({ board }: { board: BoardState }) {
       hint={deploys ? t.deployHint : goesSomewhere(snapshot.options, table.keys[held]) && hand.may(held) ? t.carryHint : ''}
       aside={aside}
       free={hand}
-      watch={held >= 0 && figures[held].place >= 0 ? [held] : board.actors.filter((i) => figures[i].place >= 0)}
+      watch={watchedOf(scene, board)}
       onKey={hand.onKey}
       above={
         <g className="untouched" {...UNSPOKEN}>
