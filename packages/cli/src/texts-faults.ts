@@ -34,6 +34,7 @@ export const faultsEn = {
   pairs: (found: number) => `--games: expected an even number, since each match is played from both seats, found ${found}`,
   twoParties: (example: string, found: number) => `--parties: expected two parties, such as ${example}, found ${found}`,
   twoDecks: (found: number) => `--decks: expected two files, found ${found}`,
+  viewAlone: 'this file is what one seat knows of a match, without its rolls',
   viewOut: 'this file is what one seat knows of a match, which cannot be played on: nothing is written',
   noWarband: (file: string, warbands: readonly string[]) =>
     `${file}: expected cards by which the warband can be told, found none; --warband takes one of ${warbands.join(', ')}`,
@@ -97,6 +98,7 @@ export const faultsFr: typeof faultsEn = {
   pairs: (found) => `--games : il faut un nombre pair, puisque chaque partie se joue des deux places, et non ${found}`,
   twoParties: (example, found) => `--parties : il faut deux groupes, par exemple ${example}, et non ${found}`,
   twoDecks: (found) => `--decks : il faut deux fichiers, et non ${found}`,
+  viewAlone: "ce fichier est ce qu'une place sait d'une partie, sans ses jets",
   viewOut: "ce fichier est ce qu'une place sait d'une partie, qui ne peut être continuée : rien n'est écrit",
   noWarband: (file, warbands) =>
     `${file} : il faut des cartes qui disent de quelle bande il s'agit, et il n'y en a pas ; --warband prend un mot parmi ${warbands.join(', ')}`,

@@ -37,7 +37,6 @@ Exit status 1 where the match does not play back, 2 where the file is malformed.
   chance: (seat: number, share: string, low: string, high: string) => `player ${seat + 1} ${share} (${low} to ${high})`,
   otherRules: (then: number, now: number) =>
     `played under version ${then} of the rules; version ${now} holds here, so its luck cannot be told`,
-  view: 'this file is what one seat knows of a match, without its rolls',
 };
 
 export const luckFr: typeof luckEn = {
@@ -76,5 +75,4 @@ Code de sortie 1 si la partie ne se rejoue pas, 2 si le fichier est mal formé.`
   chance: (seat, share, low, high) => `joueur ${seat + 1} ${share} (de ${low} à ${high})`,
   otherRules: (then, now) =>
     `partie jouée sous la version ${then} des règles ; la version ${now} vaut ici, et sa chance ne peut pas être dite`,
-  view: 'ce fichier est ce qu’une place sait d’une partie, sans ses jets',
 };

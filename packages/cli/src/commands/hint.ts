@@ -1,12 +1,12 @@
 /** `hint FILE`: what the strongest player would answer in a saved match, and why. */
-import { askedOf, Match, type Opinions, opinionsOn, ReplayError, replayEntry } from '@escarmouche/engine';
-import { openMatch } from '@escarmouche/files/open';
+import { askedOf, type Opinions, opinionsOn, ReplayError, replayEntry } from '@escarmouche/engine';
 import { reasonLine } from '@escarmouche/words';
 import { FAILS, OK, printJson, printLines } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/game.ts';
-import { CliFault, readText } from '../io.ts';
-import { differenceIn, differenceLine, setupFaults } from '../sentences.ts';
+import { CliFault } from '../io.ts';
+import { differenceIn, differenceLine } from '../sentences.ts';
 import type { Setting } from '../setting.ts';
+import { beginning, savedMatch } from './saved.ts';
 
 /** What is wished beside the file. */
 export interface HintWishes {
@@ -62,15 +62,11 @@ export function opinionLines({ texts }: Setting, told: ReturnType<typeof opinion
 export async function hint(setting: Setting, file: string, wishes: HintWishes): Promise<number> {
   const { io, texts, lang, json } = setting;
   const t = texts.hint;
-  const opened = openMatch(readText(file), file, setting.games);
-  const of = await opened.of.load();
-  const read = opened.read(of.files);
-  if ('view' in read) throw new CliFault((x) => x.at(file, x.luck.view));
-  const { match: saved } = read;
+  const { of, saved } = await savedMatch(setting, file);
   const at = wishes.at ?? saved.entries.length;
   if (at > saved.entries.length) throw new CliFault((x) => x.at(file, x.hint.tooFar(at, saved.entries.length)));
   try {
-    const match = begun(setting, of, saved.setup, file);
+    const match = beginning(of, saved, file, lang);
     for (const entry of saved.entries.slice(0, at)) replayEntry(match, entry);
     const found = opinionsIn(of, match, wishes.lines);
     if (found === null || match.node.kind !== 'decision') {
@@ -85,15 +81,5 @@ export async function hint(setting: Setting, file: string, wishes: HintWishes): 
     if (!(error instanceof ReplayError)) throw error;
     io.err(`${texts.at(file, differenceLine(lang, differenceIn(lang, error.say)))}\n`);
     return FAILS;
-  }
-}
-
-function begun({ lang }: Setting, of: AnyGame, setup: AnyMatch['setup'], file: string): AnyMatch {
-  try {
-    return new Match(of.situations.game, setup, { undo: false });
-  } catch (error) {
-    const faults = setupFaults(lang, of, error);
-    const lines = faults.length === 0 ? [(error as Error).message] : faults;
-    throw new CliFault((x) => lines.map((line) => x.at(file, x.at('setup', line))));
   }
 }

@@ -3,23 +3,22 @@ import {
   type LuckFound,
   type LuckSum,
   luckOf,
-  Match,
   ReplayError,
   replayEntry,
   seeded,
   type WinningFound,
   winningAlong,
 } from '@escarmouche/engine';
-import { openMatch } from '@escarmouche/files/open';
 import { measureName } from '@escarmouche/words';
 import { columns, FAILS, OK, printJson, printLines } from '../common.ts';
-import type { AnyGame, AnyMatch } from '../games/game.ts';
-import { CliFault, readText } from '../io.ts';
+import type { AnyMatch } from '../games/game.ts';
+import { CliFault } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { decimal } from '../numbers.ts';
 import { progress } from '../progress.ts';
-import { differenceIn, differenceLine, setupFaults } from '../sentences.ts';
+import { differenceIn, differenceLine } from '../sentences.ts';
 import type { Setting } from '../setting.ts';
+import { beginning, savedMatch } from './saved.ts';
 
 /** What is wished beside the file. */
 export interface LuckWishes {
@@ -37,14 +36,10 @@ const NO_PLAYS: WinningFound = { along: [], turns: [], plays: 0 };
 export async function luck(setting: Setting, file: string, wishes: LuckWishes): Promise<number> {
   const { io, texts, lang, json } = setting;
   const t = texts.luck;
-  const opened = openMatch(readText(file), file, setting.games);
-  const of = await opened.of.load();
-  const read = opened.read(of.files);
-  if ('view' in read) throw new CliFault((x) => x.at(file, x.luck.view));
-  const saved = read.match;
+  const { of, saved } = await savedMatch(setting, file);
   const now = of.situations.game.rules;
   if (saved.rules !== now) throw new CliFault((x) => x.at(file, x.luck.otherRules(saved.rules, now)));
-  const begin = (undo: boolean): AnyMatch => begun(of, saved.setup, file, setting, undo);
+  const begin = (undo: boolean): AnyMatch => beginning(of, saved, file, lang, undo);
   const percent = (share: number): string => percentIn(lang, share);
   const bar = progress(io);
   const winning = (): WinningFound => {
@@ -89,16 +84,6 @@ export async function luck(setting: Setting, file: string, wishes: LuckWishes): 
     return FAILS;
   } finally {
     bar.end();
-  }
-}
-
-function begun(of: AnyGame, setup: Parameters<AnyGame['sentences']>[1]['setup'], file: string, { lang }: Setting, undo: boolean): AnyMatch {
-  try {
-    return new Match(of.situations.game, setup, { undo });
-  } catch (error) {
-    const faults = setupFaults(lang, of, error);
-    const lines = faults.length === 0 ? [(error as Error).message] : faults;
-    throw new CliFault((x) => lines.map((line) => x.at(file, x.at('setup', line))));
   }
 }
 

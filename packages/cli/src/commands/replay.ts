@@ -1,22 +1,20 @@
 /** `replay FILE`: plays a saved match back and verifies every hash. */
-import { differs, follow, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
-import { type AnySetup, type MatchFile, openMatch, type WrittenView, writeMatch } from '@escarmouche/files/open';
+import { differs, follow, type Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
+import { type AnySetup, openMatch, type WrittenView, writeMatch } from '@escarmouche/files/open';
 import { columns, FAILS, OK, printJson, printLines } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/game.ts';
 import { CliFault, readText, writeText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
-import { type DifferenceTexts, differenceIn, differenceLine, setupFaults, told } from '../sentences.ts';
+import { type DifferenceTexts, differenceIn, differenceLine, told } from '../sentences.ts';
 import type { Setting } from '../setting.ts';
+import { beginning, type Saved } from './saved.ts';
 
 /** The first difference between a file and what is played. */
 interface Slip extends DifferenceTexts {
   /** The answer's number, from 1; 0 where the end differs. */
   readonly answer: number;
 }
-
-/** A saved match of some game. */
-type Saved = MatchFile<AnyGame['files']>;
 
 /** How a file was played back. */
 interface PlayedBack {
@@ -46,7 +44,7 @@ export async function replay(setting: Setting, file: string, { log, out }: Repla
     return showView(setting, file, read.view, log);
   }
   const saved = read.match;
-  const match = begin(of, saved, file, lang);
+  const match = beginning(of, saved, file, lang);
   const now = of.situations.game.rules;
   const { slip, line, alike } = saved.rules === now ? playBack(setting, saved, match) : playOn(setting, saved, match);
   if (out !== undefined) writeText(out, writeMatch(match as Match<AnySetup, unknown>, saved.seats, saved.situation));
@@ -103,17 +101,6 @@ function showView({ io, texts, json }: Setting, file: string, { game, seat, log,
     `  ${end === null || result === undefined ? texts.replay.going : texts.options.over(result.winner, result.rule)}`,
   ]);
   return OK;
-}
-
-function begin(of: AnyGame, saved: Saved, file: string, lang: Lang): AnyMatch {
-  try {
-    if (saved.situation !== undefined) return of.situations.match(saved.situation);
-    return new Match(of.situations.game, saved.setup, { undo: false });
-  } catch (error) {
-    const told = setupFaults(lang, of, error);
-    const lines = told.length === 0 ? [(error as Error).message] : told;
-    throw new CliFault((t) => lines.map((line) => t.at(file, t.at('setup', line))));
-  }
 }
 
 /** Plays the file back by the rules it was played under: every hash must agree. */
