@@ -3,11 +3,14 @@ import { Faults, setupFaultsIn } from './faults.ts';
 import { type Choice, SetupError, Unplayable } from './game.ts';
 import type { RuleId } from './types.ts';
 
+/** The value chosen for each option of a list that is written out as constants: for each one of its own values. */
+export type Chosen<L extends readonly Choice[]> = { readonly [K in L[number]['id']]: Extract<L[number], { id: K }>['values'][number] };
+
 /**
  * The usual readings of a game's options with some replaced.
  * @throws Unplayable for every option or value that does not exist.
  */
-export function chosenValues(list: readonly Choice[], chosen: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+export function chosenValues<const L extends readonly Choice[]>(list: L, chosen: Readonly<Record<string, string>> = {}): Chosen<L> {
   const all: Record<string, string> = Object.fromEntries(list.map((c) => [c.id, c.usual]));
   const faults = new Faults();
   faults.each(Object.keys(chosen), (id) => {
@@ -22,7 +25,7 @@ export function chosenValues(list: readonly Choice[], chosen: Readonly<Record<st
   });
   faults.end();
   // Parsed anew, the object gets a fixed shape; built key by key it would be a slow dictionary, and rules ask it all the time.
-  return JSON.parse(JSON.stringify(all)) as Readonly<Record<string, string>>;
+  return JSON.parse(JSON.stringify(all)) as Chosen<L>;
 }
 
 /** The readings of a set-up, read as the game reads them. @throws SetupError by this rule, for every one that does not exist */

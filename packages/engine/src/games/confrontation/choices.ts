@@ -2,7 +2,7 @@
  * The gaps of chapter 9, each one named option: what it leaves open, or what only a weak source says. Rules ask
  * `g.table.choice`, never decide a gap by themselves. Sentences that explain each one are in the word lists.
  */
-import { type Choice, chosenValues } from '../../core/index.ts';
+import { type Choice, type Chosen, chosenValues } from '../../core/index.ts';
 
 /** Every option with its values, the usual one first. */
 export const CHOICES = [
@@ -59,12 +59,12 @@ export const CHOICES = [
 export type ChoiceId = (typeof CHOICES)[number]['id'];
 
 /** The value chosen for each option. */
-export type Choices = { readonly [K in ChoiceId]: Extract<(typeof CHOICES)[number], { id: K }>['values'][number] };
+export type Choices = Chosen<typeof CHOICES>;
 
 /**
  * The usual readings with some replaced.
  * @throws Unplayable for an option or a value that does not exist.
  */
 export function choicesWith(chosen: Readonly<Record<string, string>> = {}): Choices {
-  return chosenValues(CHOICES, chosen) as Choices;
+  return chosenValues(CHOICES, chosen);
 }

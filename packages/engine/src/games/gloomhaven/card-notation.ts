@@ -15,18 +15,8 @@ import {
   variants,
   whole,
 } from '../../core/index.ts';
-import {
-  type Ability,
-  type Amount,
-  BONUSES,
-  CONDITIONS,
-  ELEMENTS,
-  type Half,
-  LASTING,
-  type LastingId,
-  type Whom,
-} from './content/types.ts';
-import { area, effects, oneElement } from './own-notation.ts';
+import { type Ability, type Amount, CONDITIONS, ELEMENTS, type Half, LASTING, type LastingId, type Whom } from './content/types.ts';
+import { area, BONUS, effects, MOST_BONUSES, oneElement } from './own-notation.ts';
 
 const { field, needed } = fieldsFor<unknown, unknown, never>();
 const few = whole(0, 20);
@@ -138,19 +128,7 @@ const ATTACK: Fields = {
   add: field(whole(0, 9), 'Add Target', 'Cible supplémentaire'),
   path: field(present, 'everybody on a free path to the target as well', 'de même tous ceux d’un chemin libre vers la cible'),
   effects: field(effects, 'effects of the attack', 'effets de l’attaque'),
-  bonuses: field(
-    list(
-      record({
-        when: needed(oneOf(BONUSES, BONUSES[0], 'bonus'), 'when', 'quand'),
-        n: needed(number, 'how much', 'combien'),
-        times: field(oneOf([2]), 'the attack is doubled', 'l’attaque est doublée'),
-        xp,
-      }),
-      4,
-    ),
-    'bonuses under a condition',
-    'bonus sous une condition',
-  ),
+  bonuses: field(list(record({ ...BONUS, xp }), MOST_BONUSES), 'bonuses under a condition', 'bonus sous une condition'),
   consume: consume({
     attack: attackMore,
     perAlly: field(number, 'for each ally beside the target', 'par allié à côté de la cible'),

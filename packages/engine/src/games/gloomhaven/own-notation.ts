@@ -23,6 +23,8 @@ import { TILES } from './situation-map.ts';
 import { at } from './situation-names.ts';
 
 const { field, needed } = fieldsFor<unknown, unknown, never>();
+/** Bonuses of one attack at most. */
+export const MOST_BONUSES = 4;
 const few = whole(0, 20);
 const number = whole(-20, 99);
 export const oneElement = oneOf([...ELEMENTS, 'any'], 'fire', 'element');
@@ -60,6 +62,12 @@ export const area = record({
   red: needed(list(record({ q: needed(cell, 'q', 'q'), r: needed(cell, 'r', 'r') }), 49), 'its red hexes', 'ses cases rouges'),
   grey: needed(flag, 'it shows a grey hex, from which they are counted', 'elle montre une case grise, d’où elles se comptent'),
 });
+/** A bonus of an attack that holds under a condition. */
+export const BONUS = {
+  when: needed(oneOf(BONUSES, BONUSES[0], 'bonus'), 'when', 'quand'),
+  n: needed(number, 'how much', 'combien'),
+  times: field(oneOf([2]), 'the attack is doubled', 'l’attaque est doublée'),
+};
 const ATTACK = {
   n: needed(number, 'added to its Attack', 'ajouté à son Attaque', { sample: 0 }),
   range: field(number, 'added to its Range', 'ajouté à sa Portée'),
@@ -67,18 +75,7 @@ const ATTACK = {
   targets: field(whole(1, 9), 'Targets in place of its own', 'Cibles à la place des siennes'),
   area: field(area, 'an area', 'une zone'),
   effects: field(effects, 'effects of the attack', 'effets de l’attaque'),
-  bonuses: field(
-    list(
-      record({
-        when: needed(oneOf(BONUSES, BONUSES[0], 'bonus'), 'when', 'quand'),
-        n: needed(number, 'how much', 'combien'),
-        times: field(oneOf([2]), 'the attack is doubled', 'l’attaque est doublée'),
-      }),
-      4,
-    ),
-    'bonuses under a condition',
-    'bonus sous une condition',
-  ),
+  bonuses: field(list(record(BONUS), MOST_BONUSES), 'bonuses under a condition', 'bonus sous une condition'),
   allOnOne: field(present, 'every attack goes to one enemy', 'toutes les attaques vont au même ennemi'),
   consume,
 };

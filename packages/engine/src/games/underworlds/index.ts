@@ -11,6 +11,7 @@ export { TRIGGERS, type Trigger } from './facts.ts';
 export { type Battlefield, COMPASS, hexPoint, NO_ONES, onEdge, stepFrom } from './field.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
 export { boardHexes, type HexKind, hexKind, isWellWritten, type Join, joinBoards, legalJoins } from './joining.ts';
+export * from './lengths.ts';
 export { UNDERWORLDS_NOTATION } from './notation.ts';
 export { UNDERWORLDS_ODDS } from './odds.ts';
 export { UNDERWORLDS_OWN } from './own.ts';

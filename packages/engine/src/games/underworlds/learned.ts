@@ -3,12 +3,13 @@
  * greedy players (docs/opponents.md). It goes by what everybody sees and by the hand of the seat that it is asked for; of the other hand it
  * knows what the imagined state says, which is a guess.
  */
+
 import type { Und } from './defs.ts';
+import { ACTIVATIONS, ROUNDS } from './lengths.ts';
 import { holds, inPlay } from './rules/board.ts';
 import { countIn, endOf, firstOf } from './rules/places.ts';
-import { ACTIVATIONS } from './rules/round.ts';
 import { sideUp, woundsOf } from './rules/values.ts';
-import { ACTION_PHASE, HAND, OBJECTIVES, POWER, ROUNDS, SETTING_UP } from './state.ts';
+import { ACTION_PHASE, HAND, OBJECTIVES, POWER, SETTING_UP } from './state.ts';
 import { nearness, stepsToEnemy, worthFor } from './worth.ts';
 
 /*

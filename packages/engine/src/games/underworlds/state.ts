@@ -180,9 +180,6 @@ export const SETTING_UP = 0;
 export const ACTION_PHASE = 1;
 export const END_PHASE = 2;
 
-/** Rounds of a match (R1). */
-export const ROUNDS = 3;
-
 /** The whole match. */
 export interface State {
   stack: Frame[];

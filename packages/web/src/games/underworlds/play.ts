@@ -1,7 +1,9 @@
 /** Warhammer Underworlds in the worker. */
+
 import type { Match, MatchNode } from '@escarmouche/engine/core';
 import {
   ACTION_PHASE,
+  ACTIVATIONS,
   aimsOf,
   caseOf,
   lookBetween,
@@ -29,9 +31,6 @@ const questions: Answers = {
   aims: ({ play }, { hex, range }) => aimsOf(play, hex, range),
   look: ({ play }, { from, to }) => lookBetween(play, from, to),
 };
-
-/** Activations of each player in a round. */
-const ACTIVATIONS = 4;
 
 const isWindow = (node: MatchNode): boolean => node.kind === 'decision' && node.prompt.key.startsWith('ask-react-');
 

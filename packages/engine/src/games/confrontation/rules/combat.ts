@@ -18,7 +18,7 @@ import {
   step,
   on as whom,
 } from '../../../core/index.ts';
-import { FOUGHT, HAS_CHARGED, NO_COMBAT, NO_SIDE } from '../state.ts';
+import { type Figure, FOUGHT, HAS_CHARGED, NO_COMBAT, NO_SIDE } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { beginPass, limitRule, mark, swapCounted, swapSides } from './blows.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
@@ -116,13 +116,8 @@ export const combatSteps = define(combatSequence, [
       const x = g.state.figures[firstOf(b)];
       // IX-D-3.c, IX-E-5.f: what is left of the dice is gone, the sustained defence with it; IX-B-2.e: so is a dive's bonus, and F3.c: what
       // skills give after an assault, since a pursuit, his own or an enemy's, may yet lead to a second combat.
-      x.attack = 0;
-      x.defence = 0;
+      takeDice(x);
       x.unplaced = 0;
-      x.placedAttack = 0;
-      x.placedDefence = 0;
-      x.ready = 0;
-      x.sustained = 0;
       x.dive = 0;
       x.assaulted = 0;
       x.combat = NO_COMBAT;
@@ -151,6 +146,16 @@ function opponents(g: Conf, members: number, fig: number): number {
   return members & sideBits(g, 1 - g.state.figures[fig].side);
 }
 
+/** Takes from a figure what it holds of the dice of a combat. */
+function takeDice(x: Figure): void {
+  x.attack = 0;
+  x.defence = 0;
+  x.placedAttack = 0;
+  x.placedDefence = 0;
+  x.ready = 0;
+  x.sustained = 0;
+}
+
 /** IX-C-2.b: one die, and one for each enemy of the combat; skills may add. */
 export function dealDice(g: Conf, members: number): void {
   for (let b = members; b !== 0; b &= b - 1) {
@@ -159,12 +164,7 @@ export function dealDice(g: Conf, members: number): void {
     const def = g.table.fighters[f.def];
     const charges = f.assaulted === HAS_CHARGED && chose(g, 'bestial-charge', 'one-die') && has(g, i, SKILL.bestialCharge) ? 1 : 0;
     f.unplaced = 1 + count(opponents(g, members, i)) + def.dice + charges;
-    f.attack = 0;
-    f.defence = 0;
-    f.placedAttack = 0;
-    f.placedDefence = 0;
-    f.ready = 0;
-    f.sustained = 0;
+    takeDice(f);
     g.log?.tell(def.dice > 0 ? 'conf:skill.born-killer' : 'conf:IX-C-2.b', 'dice-dealt', { figure: { figure: i }, n: f.unplaced });
   }
 }

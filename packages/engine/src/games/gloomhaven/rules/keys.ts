@@ -14,7 +14,7 @@ export function figureKey(g: { readonly table: Table; readonly state: NamedState
 }
 
 /** The figure on the map that is called so; `NOBODY` for none. */
-export function figureNamed(g: Gloom, name: string): number {
+function figureNamed(g: Gloom, name: string): number {
   return g.state.figures.findIndex((f, i) => f.out === 0 && f.hex >= 0 && figureKey(g, i) === name);
 }
 

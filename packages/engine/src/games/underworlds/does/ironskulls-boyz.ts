@@ -11,7 +11,6 @@ import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
 import { GRANT_CHARGE, grant } from '../rules/granting.ts';
 import { mayMove } from '../rules/moving.ts';
 import { noMoreActivation } from '../rules/spent.ts';
-import { takeOff } from '../rules/wearing.ts';
 import { BY_ATTACK, BY_PLOY, CHARGED, DEED_ATTACK, DEED_CHARGE, DEED_OUT, DEED_OUTNUMBERED, MOVED, SUCCESSFUL } from '../state.ts';
 import {
   aFriend,
@@ -19,13 +18,12 @@ import {
   different,
   grantAttack,
   happens,
-  harmInAnswer,
   isFirstRescue,
   isFriend,
   isLeader,
   kills,
   passed,
-  SHIELD_OR_CRITICAL,
+  SAVES_ITS_BEARER,
 } from './making.ts';
 import { aPushTo, pushedTo } from './pushing.ts';
 
@@ -154,15 +152,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   'shadespire:115': {
     use: reaction(['will-be-out'], {
       answers: (_g, u) => facts.fighter(u) === u.fighter && (facts.how(u) & (BY_ATTACK | BY_PLOY)) !== 0,
-      steps: [
-        SHIELD_OR_CRITICAL,
-        happens((g, u) => {
-          const f = harmInAnswer(g);
-          if (f === null || !passed(u)) return;
-          f.n = 0;
-          takeOff(g, u.card);
-        }),
-      ],
+      steps: SAVES_ITS_BEARER,
     }),
   },
   // Waaagh!: the Range as printed (g.17).

@@ -1,4 +1,5 @@
 /** What behaviours are made of. */
+
 import { fieldsOf, innermost, NOBODY, type Reasons, refuse } from '../../../core/index.ts';
 import type { Choose, Does, Und, UseStep } from '../defs.ts';
 import { couldAttack } from '../rules/acting.ts';
@@ -10,6 +11,7 @@ import { GRANT_ATTACK, grant } from '../rules/granting.ts';
 import { harm } from '../rules/harm.ts';
 import { canStep, push } from '../rules/moving.ts';
 import { answered } from '../rules/reacting.ts';
+import { takeOff } from '../rules/wearing.ts';
 import { BY_ATTACK, BY_PLOY, BY_REACTION, BY_SPELL, DEED_OUT, DEED_REACTION, type Deed, NO_ATTACK, ON_BYSTANDER } from '../state.ts';
 import { chose } from '../table.ts';
 
@@ -64,6 +66,17 @@ export function happens<U extends UseFrame = UseFrame>(run: (g: Und, u: U) => vo
 
 /** One defence dice, on which shields and criticals succeed. */
 export const SHIELD_OR_CRITICAL: UseStep = { do: 'roll', die: DEFENCE_DIE, dice: 1, succeeds: SHIELD | CRITICAL };
+
+/** What an upgrade does that keeps its bearer in play: on a shield or a critical the damage is none, and the upgrade is discarded. */
+export const SAVES_ITS_BEARER: UseStep[] = [
+  SHIELD_OR_CRITICAL,
+  happens((g, u) => {
+    const f = harmInAnswer(g);
+    if (f === null || !passed(u)) return;
+    f.n = 0;
+    takeOff(g, u.card);
+  }),
+];
 
 /** One attack dice, on which hammers and criticals succeed. */
 export const HAMMER_OR_CRITICAL: UseStep = { do: 'roll', die: ATTACK_DIE, dice: 1, succeeds: HAMMER | CRITICAL };

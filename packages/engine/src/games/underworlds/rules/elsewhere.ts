@@ -1,7 +1,9 @@
 /** Actions asked for at a node that knows no such action: the paragraph that says when they can happen, and why not now. */
+
 import { type Refusal, refuse } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
-import { END_PHASE, HAND, ROUNDS } from '../state.ts';
+import { ROUNDS } from '../lengths.ts';
+import { END_PHASE, HAND } from '../state.ts';
 import { ofUse } from './cited.ts';
 import { activationSequence, powerSequence, type UseFrame, useSequence } from './frames.ts';
 import { cardKey } from './keys.ts';

@@ -1,4 +1,5 @@
 /** R1, E1 to E3. The match, its rounds, the end phase and the winner. */
+
 import {
   type Coded,
   type Cost,
@@ -18,7 +19,8 @@ import {
 } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
 import type { Und } from '../defs.ts';
-import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, NO_BOARD, OBJECTIVES, POWER, ROUNDS } from '../state.ts';
+import { ACTIVATIONS, ROUNDS } from '../lengths.ts';
+import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, NO_BOARD, OBJECTIVES, POWER } from '../state.ts';
 import { chose, givenField } from '../table.ts';
 import { heldBy, survivors } from './board.ts';
 import { cardCost } from './costs.ts';
@@ -202,7 +204,6 @@ export const endSteps = define(endSequence, [
   }),
 ]);
 
-export const ACTIVATIONS = 4;
 const OBJECTIVES_HELD = 3;
 const POWER_HELD = 5;
 

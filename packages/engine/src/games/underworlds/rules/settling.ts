@@ -1,4 +1,5 @@
 /** I1, G2. What is checked at the end of each action, reaction and gambit: inspiration, and objectives scored at once. */
+
 import {
   call,
   coded,
@@ -18,7 +19,8 @@ import {
   using,
 } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
-import { DEED_SCORE, END_PHASE, HAND, OBJECTIVES, ROUNDS, SCORED } from '../state.ts';
+import { ROUNDS } from '../lengths.ts';
+import { DEED_SCORE, END_PHASE, HAND, OBJECTIVES, SCORED } from '../state.ts';
 import { inPlay } from './board.ts';
 import { ofCard } from './cited.ts';
 import { deedsDone, note } from './deeds.ts';

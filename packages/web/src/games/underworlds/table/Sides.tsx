@@ -1,4 +1,5 @@
 /** Both sides: glory, activations, decks, hands and piles in numbers, and every fighter with its state. */
+import { ACTIVATIONS } from '@escarmouche/engine/underworlds';
 import { FigureLine, Health, SideHeading } from '../../../table/Figures.tsx';
 import { SmallToken, TOKEN_SIGNS, TokenMark } from './board/Token.tsx';
 import { usePiles } from './Card.tsx';
@@ -6,9 +7,6 @@ import { Passing } from './Passing.tsx';
 import { cardsIn, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
-
-/** Activations of a round. */
-const ACTIVATIONS = 4;
 
 function Fighter({ fighter, board }: { fighter: number; board: BoardState }) {
   const { snapshot, speech, table } = useScene();

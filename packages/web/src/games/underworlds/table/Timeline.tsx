@@ -1,11 +1,10 @@
 /** Over the board: which round and phase it is, whose activation, and how many each side has left. */
+import { ACTIVATIONS, ROUNDS } from '@escarmouche/engine/underworlds';
 import { SideMark } from '../../../design/index.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
-/** Rounds of a match, and activations of each side in a round. */
-const ROUNDS = [1, 2, 3];
-const ACTIVATIONS = 4;
+const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_x, i) => i + 1);
 
 export function Timeline() {
   const { snapshot, speech } = useScene();
@@ -19,7 +18,7 @@ export function Timeline() {
   return (
     <section className="bar unbroken ruled high-24 wu-time" aria-label={t.timeline}>
       <ol className="flex gap-1">
-        {ROUNDS.map((n) => (
+        {ALL_ROUNDS.map((n) => (
           <li
             key={n}
             className={n === round ? 'sans centred wu-round bold wu-round-now' : 'sans centred wu-round'}

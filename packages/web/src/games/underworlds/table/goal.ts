@@ -1,10 +1,7 @@
 /** How a match of Underworlds is won, who leads, and what is left of the round. */
+import { ACTIVATIONS, ROUNDS } from '@escarmouche/engine/underworlds';
 import type { Scene } from './scene.ts';
 import { wuStrings } from './strings.ts';
-
-const ROUNDS = 3;
-/** Activations of each side in a round. */
-const ACTIVATIONS = 4;
 
 export function goal({ snapshot, speech }: Scene): string {
   const t = wuStrings(speech.lang);

@@ -6,9 +6,8 @@ import { facts } from '../../facts.ts';
 import { survivors } from '../../rules/board.ts';
 import { CRITICAL } from '../../rules/dice.ts';
 import { harm, heal } from '../../rules/harm.ts';
-import { takeOff } from '../../rules/wearing.ts';
 import { BY_ATTACK, BY_PLOY } from '../../state.ts';
-import { happens, harmInAnswer, isFirstRescue, passed, SHIELD_OR_CRITICAL, STRONGER } from '../making.ts';
+import { isFirstRescue, SAVES_ITS_BEARER, STRONGER } from '../making.ts';
 
 export const UPGRADES_DO: Readonly<Record<string, Does>> = {
   // Army of One
@@ -57,15 +56,7 @@ export const UPGRADES_DO: Readonly<Record<string, Does>> = {
   'shadespire:420': {
     use: reaction(['will-be-out'], {
       answers: (g, u, why) => facts.fighter(u) === u.fighter && (facts.how(u) & (BY_ATTACK | BY_PLOY)) !== 0 && isFirstRescue(g, u, why),
-      steps: [
-        SHIELD_OR_CRITICAL,
-        happens((g, u) => {
-          const f = harmInAnswer(g);
-          if (f === null || !passed(u)) return;
-          f.n = 0;
-          takeOff(g, u.card);
-        }),
-      ],
+      steps: SAVES_ITS_BEARER,
     }),
   },
   // Vampiric Weapon
