@@ -1,5 +1,6 @@
 /** The editor of positions, of every game. */
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { editor } from './editing.ts';
 import { GAME_IDS } from './games.ts';
@@ -35,3 +36,32 @@ test.each(GAME_IDS)(
     expect(problems).toEqual([]);
   },
 );
+
+/** Whether the question is seen whole, each line of it. */
+function inSight(page: Page): Promise<boolean> {
+  return page.locator('.prompt-text').evaluate((asked) => {
+    const { left, top, bottom } = asked.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => asked.contains(document.elementFromPoint(left + 20, y)));
+  });
+}
+
+test.each(GAME_IDS)('the question of %s is in sight while a position is tried, after each answer', async (game) => {
+  const { page, problems } = await editor(game, { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('button', { name: 'Try it' }).click();
+  for (const since of ['One answer since', '2 answers since']) {
+    const roll = page.getByRole('button', { name: 'Let the dice fall' });
+    const answers = page.locator('.table [data-option]');
+    await expect.poll(async () => (await roll.count()) + (await answers.count())).toBeGreaterThan(0);
+    if ((await roll.count()) > 0) await roll.click();
+    else await answers.first().evaluate((e: HTMLElement) => e.click());
+    await page.getByText(since).waitFor();
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => inSight(page)).toBe(true);
+    }
+  }
+  expect(problems).toEqual([]);
+});

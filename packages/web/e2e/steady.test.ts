@@ -150,7 +150,8 @@ describe('over the board', () => {
 
   it.each(GAME_IDS)('what is prepared stands beside its place and over no figure, in %s', async (game) => {
     // A finger prepares whatever it presses.
-    const { page, problems } = await openApp(browser, '/', { hasTouch: true }, settings('fr'));
+    const how = { hasTouch: true, viewport: { width: 1280, height: 720 } };
+    const { page, problems } = await openApp(browser, '/', how, settings('fr'));
     const { onBoard, prepares = onBoard } = await examplesOf(game);
     await openMatch(page, prepares());
     const bubble = page.locator('[data-menu=prepared]');
@@ -169,6 +170,12 @@ describe('over the board', () => {
       const [b, o] = [await bubble.boundingBox(), await at.boundingBox()];
       if (b === null || o === null) throw new Error('nothing is prepared');
       expect(Math.max(b.x - o.x - o.width, o.x - b.x - b.width, b.y - o.y - o.height, o.y - b.y - b.height)).toBeLessThan(250);
+      // However little room there is, what is asked is not painted over the tabs below it.
+      const edges = await page.evaluate(() => {
+        const bottoms = [...document.querySelectorAll('.table-asked > *')].map((e) => e.getBoundingClientRect().bottom);
+        return [Math.max(...bottoms), document.querySelector('.table-panels')?.getBoundingClientRect().top ?? 0];
+      });
+      expect(edges[0]).toBeLessThanOrEqual(edges[1] + 1);
       await page.keyboard.press('Escape');
     }
     expect(seen).toBeGreaterThan(0);
