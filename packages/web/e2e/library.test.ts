@@ -101,4 +101,22 @@ describe('the library of rulings', () => {
     expect((await counted())[1]).toBe(fresh - 2);
     expect(problems).toEqual([]);
   });
+
+  it.runIf(GAME_IDS.length > 1)('says which other game has what this one has nothing of, and looks for it there', async () => {
+    const { page, problems } = await openApp(browser, `/#/rulings/${GAME_IDS[1]}`, {}, settings('fr'));
+    const title = (await page.locator('.library-title').first().textContent()) ?? '';
+    await page.goto(new URL(`/#/rulings/${GAME_IDS[0]}`, page.url()).href);
+    await page.locator('.library-games a[aria-current]').first().waitFor();
+    await page.getByRole('searchbox').fill('qqqq');
+    await page.getByText('Rien trouvé', { exact: false }).waitFor();
+    expect(await page.locator('[data-other-games]').count()).toBe(0);
+    // On a phone the answer is in sight too, above no more than what is looked for.
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await page.locator('.library-count').boundingBox())?.y ?? 1e9).toBeLessThan(800);
+    await page.getByRole('searchbox').fill(title.replace(/[«»“”?:,.()]/g, ' '));
+    await page.locator('[data-other-games] a').first().click();
+    await expect.poll(() => page.locator('.library-title').first().textContent()).toBe(title);
+    expect(await page.getByRole('searchbox').inputValue()).not.toBe('');
+    expect(problems).toEqual([]);
+  });
 });

@@ -11,6 +11,7 @@ import { changeSettings, useSettings, valuesOf } from '../settings/store.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { type Entry, type Filter, found, puzzleLikeness, quizIds } from './library.ts';
 import type { LibraryProps } from './library-props.ts';
+import { OtherGames } from './OtherGames.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { Score } from './Question.tsx';
 import { ask, dayOf, next, ofTheDay, quiz, standing } from './quiz.ts';
@@ -110,6 +111,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
       <p className="library-count small soft" role="status">
         {entries.length === 0 ? t.nothing : t.count(entries.length)} <Score game={game} />
       </p>
+      {entries.length === 0 && words.trim() !== '' && <OtherGames game={game} words={words} onGo={(next) => filterStore.set(next)} />}
       {chapters.map((chapter) => (
         <Section
           key={chapter.id}

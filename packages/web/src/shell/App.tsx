@@ -118,6 +118,7 @@ function Screen({ route }: { route: Route }) {
         />
       );
     case 'editor':
+      if (gameOf(route.game) === undefined) return <NotFound path={`editor/${route.game}`} />;
       return <EditorScreen key={`${route.game}/${route.with}`} game={route.game} link={route.with} />;
     case 'odds':
       return <OddsScreen key={route.with} link={route.with} />;
