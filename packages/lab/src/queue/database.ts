@@ -2,8 +2,9 @@
 import { LabFault, reason } from '../fault.ts';
 import { library } from '../library.ts';
 
-interface Result {
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
+/** What a query gives: rows of the columns that it selects, of the types that their tables give them. */
+interface Result<R = Readonly<Record<string, unknown>>> {
+  readonly rows: readonly R[];
 }
 
 export interface Client {
@@ -13,7 +14,7 @@ export interface Client {
 }
 
 interface Pool {
-  query(sql: string, values?: readonly unknown[]): Promise<Result>;
+  query<R = Readonly<Record<string, unknown>>>(sql: string, values?: readonly unknown[]): Promise<Result<R>>;
   connect(): Promise<Client>;
   end(): Promise<void>;
   on(event: 'error', heard: (error: Error) => void): void;
@@ -204,10 +205,9 @@ export class Database {
   }
 
   /** Units that have come in, some at a time. They lie there until they are cleared away. */
-  async units(mark: string): Promise<UnitRow[]> {
-    const { rows } = await this.pool.query(`select cell, unit, games, ms from ${LAB}.units where mark = $1 limit ${AT_ONCE}`, [mark]);
-    // These are the columns that were selected, of the types that the table gives them.
-    return rows as unknown as UnitRow[];
+  async units(mark: string): Promise<readonly UnitRow[]> {
+    const select = `select cell, unit, games, ms from ${LAB}.units where mark = $1 limit ${AT_ONCE}`;
+    return (await this.pool.query<UnitRow>(select, [mark])).rows;
   }
 
   /** Clears units away that are written down elsewhere. */

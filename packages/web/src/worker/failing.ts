@@ -63,11 +63,11 @@ export function failureSaid(
   if (wanted.key === 'as-written') {
     const [name, want] = Object.entries(expected.values ?? {}).find(([n, v]) => `${n} ${shown(v)}` === wanted.args.text) ?? [];
     if (name === undefined || written === null) return null;
-    return { wanted: only({ values: { [name]: want } as never }), got: { is: only({ values: { [name]: read(written) } as never })[1] } };
+    return { wanted: only({ values: { [name]: want } }), got: { is: only({ values: { [name]: read(written) } })[1] } };
   }
   if (wanted.key === 'odds-of' && written !== null) {
     const { of: name, value, odds } = wanted.args;
-    const odd = (likely: unknown) => only({ odds: { of: name, is: { [String(value)]: likely } } as never });
+    const odd = (likely: unknown) => only({ odds: { of: String(name), is: { [String(value)]: String(likely) } } });
     return { wanted: odd(odds), got: { is: odd(written)[1] } };
   }
   const kind = KINDS[wanted.key];

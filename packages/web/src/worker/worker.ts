@@ -232,11 +232,13 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
   about({ walk, at, what, with: question }) {
     const { of, match, past } = matchAt(walk, at);
     if (!Object.hasOwn(of.questions, what)) throw new Error(`no question of ${of.game.id} is called ${what}`);
+    // What is asked with is the question's own, which the page has from the same game: here nobody knows its type.
     return of.questions[what](match, question as never, walk === LIVE ? live().viewer : null, past());
   },
   async tool({ game, what, with: question }) {
     const { tools = {} } = await workerGameOf(game);
     if (!Object.hasOwn(tools, what)) throw new Error(`no tool of ${game} is called ${what}`);
+    // Likewise the tool's own.
     return tools[what](question as never);
   },
   whyNot({ walk, at, id }): readonly Refusal[] {

@@ -210,10 +210,10 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
   }
 
   /** What a step says of an option. Where its rule is not under way some say nothing, since what their sentences tell is not there. */
-  private saidBy(step: DecideStep<never, never>, d: unknown, id: string): Say | null {
+  private saidBy(step: DecideStep<Play<T, S>, unknown>, d: unknown, id: string): Say | null {
     try {
-      const say = step.spoken?.(this.play as never, d as never, id) ?? null;
-      return say === null || Object.values(say.args).includes(undefined as never) ? null : say;
+      const say = step.spoken?.(this.play, d, id) ?? null;
+      return say === null || Object.values(say.args).some((arg) => arg === undefined) ? null : say;
     } catch {
       return null;
     }

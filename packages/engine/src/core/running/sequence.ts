@@ -249,8 +249,7 @@ export function chance<G, F>(name: string, rule: RuleId, parts: Omit<ChanceStep<
  * Numbers a game's sequences in the order given. The order is part of the game's saved form.
  * @throws Error where a sequence stands in two lists.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a list of sequences with frames of different shapes
-export function sequences<G>(...list: Sequence<G, any>[]): readonly Sequence<G, unknown>[] {
+export function sequences<G>(...list: Sequence<G, unknown>[]): readonly Sequence<G, unknown>[] {
   list.forEach((s, i) => {
     if (s.called.id !== -1) throw new Error(`sequence ${s.name} stands in two lists`);
     s.id = i;

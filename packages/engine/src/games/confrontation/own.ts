@@ -32,8 +32,12 @@ export function woundTableOf({ id, names, rows, standing = 'sure', ...rest }: Ow
 export function ownTableOf({ id, names, rows }: WoundTable): OwnTable {
   const { standing, from } = rows[0].cells[LOCATIONS[0]];
   const short = (cell: WoundCell): OwnCell => (cell.standing === standing && cell.from === from ? cell.result : cell);
-  const written = rows.map(({ row, cells }) => [row, LOCATIONS.map((l) => short(cells[l]))]);
-  return { id, names, standing, from, rows: Object.fromEntries(written) as OwnTable['rows'] };
+  return { id, names, standing, from, rows: everyRow((r) => LOCATIONS.map((l) => short(rows[r].cells[l]))) };
+}
+
+/** The rows of a table, each by its place among them; `fromEntries` does not tell that none is missing. */
+function everyRow(cellsOf: (row: number) => readonly OwnCell[]): OwnTable['rows'] {
+  return Object.fromEntries(ROWS.map((row, r) => [row, cellsOf(r)])) as OwnTable['rows'];
 }
 
 const PROFILE = {
@@ -67,8 +71,7 @@ const TABLE = {
   blank: {
     id: 'my-table',
     names: { en: 'My table', fr: 'Ma table' },
-    // Every row is there, and every location in it: `fromEntries` does not tell.
-    rows: Object.fromEntries(ROWS.map((row) => [row, LOCATIONS.map(() => 'unknown')])) as unknown as OwnTable['rows'],
+    rows: everyRow(() => LOCATIONS.map(() => 'unknown')),
   } as OwnTable,
   printed: [ownTableOf(WOUND_TABLE)],
   replaces: true,

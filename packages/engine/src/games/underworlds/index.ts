@@ -14,7 +14,7 @@ export { boardHexes, type HexKind, hexKind, isWellWritten, type Join, joinBoards
 export * from './lengths.ts';
 export { UNDERWORLDS_NOTATION } from './notation.ts';
 export { UNDERWORLDS_ODDS } from './odds.ts';
-export { UNDERWORLDS_OWN } from './own.ts';
+export { BLANK_BOARD, UNDERWORLDS_OWN } from './own.ts';
 export * from './rulebook/index.ts';
 export type { FaceName } from './rules/dice.ts';
 export {

@@ -40,15 +40,18 @@ function checkBoard(board: Board): void {
   faults.end();
 }
 
+/** A board to begin with. */
+export const BLANK_BOARD: Board = {
+  id: 'my-board',
+  names: { en: 'My board', fr: 'Mon plateau' },
+  rows: ['s..s...s', '........', '..s.....', '.......s', 's . s . '],
+};
+
 const KIND = {
   one: { en: 'board', fr: 'plateau' },
   many: { en: 'Boards', fr: 'Plateaux' },
   is: boardKind,
-  blank: {
-    id: 'my-board',
-    names: { en: 'My board', fr: 'Mon plateau' },
-    rows: ['s..s...s', '........', '..s.....', '.......s', 's . s . '],
-  },
+  blank: BLANK_BOARD,
   printed: BOARDS,
   most: MOST_BOARDS,
   check: checkBoard,

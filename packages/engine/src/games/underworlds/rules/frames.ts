@@ -9,12 +9,11 @@ export * from './frames-rolling.ts';
 export * from './frames-using.ts';
 
 /** R1. The match. */
-export interface NoFields {
-  /** Stages done. */
+export interface MatchFrame {
+  /** Rounds begun. */
   i: number;
 }
-const copyNone = (f: NoFields): NoFields => ({ i: f.i });
-export const matchSequence = declare<NoFields>('match', 'wu:R1', copyNone);
+export const matchSequence = declare<MatchFrame>('match', 'wu:R1', (f) => ({ i: f.i }));
 
 /** S1 to S7. Boards, objectives, hands, deployment. */
 export interface SetUpFrame {
@@ -22,8 +21,9 @@ export interface SetUpFrame {
   winner: number;
   /** Board chosen by each seat; `NO_BOARD` before that. */
   boards: number[];
-  /** Seat whose turn it is, and how far it has come. */
+  /** Seat whose turn it is. */
   seat: number;
+  /** Nothing reads it. It stays, since recorded matches are held to the hash of every field. */
   i: number;
 }
 export const setUpSequence = declare<SetUpFrame>('set-up', 'wu:S1', (f) => ({
@@ -185,7 +185,7 @@ export const anyActionSequence = declare<{ fighter: number }>('any action', 'wu:
 
 /** I1, G2. What is checked at the end of each action, reaction and gambit. */
 export interface SettleFrame {
-  /** Seats asked. */
+  /** Always 0. It stays, since recorded matches are held to the hash of every field. */
   i: number;
 }
 export const settleSequence = declare<SettleFrame>('check', 'wu:I1', (f) => ({ i: f.i }));

@@ -30,8 +30,8 @@ import {
   activationSequence,
   type EndFrame,
   endSequence,
+  type MatchFrame,
   matchSequence,
-  type NoFields,
   powerSequence,
   type RoundFrame,
   roundSequence,
@@ -74,7 +74,7 @@ export const matchSteps = define(matchSequence, [
     call(g, setUpSequence, { winner: NOBODY, boards: [NO_BOARD, NO_BOARD], seat: NOBODY, i: givenField(g.table) >= 0 ? 1 : 0 });
     return NEXT;
   }),
-  step('rounds', 'wu:R1', (g: Und, f: NoFields): Flow => {
+  step('rounds', 'wu:R1', (g: Und, f: MatchFrame): Flow => {
     if (f.i === ROUNDS) return NEXT;
     f.i++;
     g.state.round = f.i;

@@ -34,7 +34,7 @@ import { choicesAt, hasChoice, isChoice, mayLeaveOut, usedOf } from './usable.ts
 export const CHOICES = (['choice', 'figure', 'place'] as const).map((kind) =>
   coded<Und, UseFrame>('choose:{what}', {
     say(g, u, code) {
-      const s = chooseOf(g, u) as Choose;
+      const s = asked(g, u);
       if (code === NONE) return { key: 'choose-none', args: {} };
       if (s.do === 'fighter') return { key: 'choose-fighter', args: { figure: { figure: code } } };
       if (s.do === 'hex') return { key: 'choose-hex', args: { space: { space: code } } };
@@ -86,12 +86,12 @@ export const useSteps = define(useSequence, [
   decide('choose', 'wu:R8', {
     seat: (g: Und, u) => chooseOf(g, u)?.seat?.(g, u) ?? u.seat,
     options(g, u, out) {
-      const s = chooseOf(g, u) as Choose;
+      const s = asked(g, u);
       if (mayLeaveOut(g, u, s)) out.push(NONE);
       for (const code of choicesAt(g, u, s)) out.push(code);
     },
     take(g, u, code): Flow {
-      const s = chooseOf(g, u) as Choose;
+      const s = asked(g, u);
       u.picks.push(code === NONE ? LEFT_OUT : code);
       u.i++;
       if (code === NONE || u.card < 0) return NEXT;
@@ -108,7 +108,7 @@ export const useSteps = define(useSequence, [
     }),
     understand(g, u, id) {
       // Every hex and fighter that exists is understood, so that it can be told why it may not be chosen.
-      const s = chooseOf(g, u) as Choose;
+      const s = asked(g, u);
       const all = s.do === 'hex' ? fieldOf(g).names.length : s.do === 'fighter' ? g.state.fighters.length : 0;
       for (let code = 0; code < all; code++) {
         if (`choose:${pickKey(g, s, code)}` !== id) continue;
@@ -156,9 +156,17 @@ function stepOf(g: Und, u: UseFrame): UseStep | undefined {
   return usedOf(g, u)?.steps[u.i];
 }
 
+/** What a use asks for at its step; null where it asks for nothing. */
 function chooseOf(g: Und, u: UseFrame): Choose | null {
   const s = stepOf(g, u);
   return s === undefined || !isChoice(s) ? null : s;
+}
+
+/** The same for whoever asks about the choice: at no other step is a question asked. */
+function asked(g: Und, u: UseFrame): Choose {
+  const choice = chooseOf(g, u);
+  if (choice === null) throw new RangeError('a use is asked about where it asks for nothing');
+  return choice;
 }
 
 /** The picks of a use by what was asked: the first fighter, the first hex; `LEFT_OUT` for none. */
@@ -221,9 +229,9 @@ function picked(grammar: string): Kind<Und, UseFrame> {
   return {
     grammar,
     shape: '[A-Za-z0-9:-]+',
-    write: (g, code, u) => pickKey(g, chooseOf(g, u) as Choose, code),
+    write: (g, code, u) => pickKey(g, asked(g, u), code),
     read(g, name, u) {
-      const s = chooseOf(g, u) as Choose;
+      const s = asked(g, u);
       return [NONE, ...choicesAt(g, u, s)].find((code) => pickKey(g, s, code) === name) ?? -1;
     },
   };
