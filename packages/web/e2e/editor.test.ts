@@ -65,3 +65,23 @@ test.each(GAME_IDS)('the question of %s is in sight while a position is tried, a
   }
   expect(problems).toEqual([]);
 });
+
+test('a link that is copied moves nothing on a desk, neither when it is said nor when that goes', async () => {
+  const { page, problems } = await editor(GAME_IDS[0]);
+  const boxes = () =>
+    Promise.all(['[data-board]', '.editor-panel', '.table-panels'].map((part) => page.locator(part).first().boundingBox()));
+  const copy = page.getByRole('button', { name: 'Copy a link' });
+  await copy.scrollIntoViewIfNeeded();
+  const before = await boxes();
+  await copy.click();
+  const said = page.locator('.notice');
+  await said.waitFor();
+  expect(await boxes()).toEqual(before);
+  // What is asked and set up beside the board is not covered by it.
+  const [at, beside] = await Promise.all([said.boundingBox(), page.locator('.table-right').boundingBox()]);
+  expect((at?.x ?? 0) + (at?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+  await said.getByRole('button').click();
+  await said.waitFor({ state: 'hidden' });
+  expect(await boxes()).toEqual(before);
+  expect(problems).toEqual([]);
+});
