@@ -76,6 +76,15 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     // The address alone leads there again.
     await page.reload();
     await page.locator('.end').waitFor();
+    // From any step a match of one's own goes on, and a person answers what is asked there.
+    const middle = Math.floor(step / 2);
+    await slider.fill(String(middle));
+    await page.locator('.end').waitFor({ state: 'detached' });
+    await page.locator('[data-play-on]').click();
+    await page.waitForURL((url) => url.hash.startsWith('#/match/') && url.href !== matchAddress);
+    await page.locator('.table[data-waits=true]').waitFor();
+    expect(Number(await page.locator('.table').getAttribute('data-at'))).toBeGreaterThanOrEqual(middle);
+    expect(await page.locator('.score-who', { hasText: lang === 'fr' ? 'une personne' : 'a person' }).count()).toBe(1);
 
     await page.goto(matchAddress);
     await page.getByRole('button', { name: lang === 'fr' ? 'Rejouer en changeant de camp' : 'Again, with sides changed' }).click();

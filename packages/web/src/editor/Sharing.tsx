@@ -5,10 +5,10 @@ import { type ReactNode, use, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { download } from '../match/files.ts';
-import { importMatch } from '../match/start.ts';
+import { playOnFrom } from '../match/playOn.ts';
 import { openRuling } from '../rulings/opened.ts';
-import type { Scene } from '../table/contract.ts';
-import { SceneContext, seatsOf } from '../table/scene.ts';
+import { SceneContext } from '../table/scene.ts';
+import { useTableStrings } from '../table/strings.ts';
 import { ask } from '../worker/client.ts';
 import { linkOf } from './open.ts';
 import { pngOf, svgText } from './picture.ts';
@@ -77,6 +77,7 @@ export function Handing({ title, text, ways }: HandingProps) {
 
 export function Sharing({ game, of, text }: { game: string; of: RulingCase<unknown>; text: () => string }) {
   const t = useEditorTexts();
+  const { playOn } = useTableStrings();
   const file = (): Promise<string> => ask('caseText', { game, of });
   /** Does something with the drawing of the board, where there is one. */
   const drawn = async (does: (drawing: SVGSVGElement) => unknown): Promise<void> => {
@@ -84,21 +85,13 @@ export function Sharing({ game, of, text }: { game: string; of: RulingCase<unkno
     if (drawing !== null) await does(drawing);
   };
   const scene = use(SceneContext);
-  /** A match of one's own from here: whoever is asked is a person, and where all play together everybody is. */
-  const playOn = async (from: Scene): Promise<void> => {
-    const { node } = from.snapshot;
-    const together = from.game.endTitle?.(from) !== undefined;
-    const person = node.kind === 'over' ? 0 : node.seat;
-    const seats = seatsOf(from).map((seat) => (together || seat === person ? 'person' : 'level-1'));
-    await importMatch(await ask('record', { walk: from.walk, seats }), 'position.json');
-  };
   return (
     <Handing
       title={t.share}
       ways={(copy) => [
         ...(scene === null || scene.snapshot.node.kind === 'over'
           ? []
-          : [{ name: t.playOn, icon: <Play size={16} />, run: () => playOn(scene) }]),
+          : [{ name: playOn, icon: <Play size={16} />, run: () => playOnFrom(scene, 'position.json') }]),
         {
           name: t.link,
           icon: <Link2 size={16} />,

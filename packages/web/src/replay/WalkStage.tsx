@@ -1,7 +1,9 @@
 /** The table in steps: a recorded match or a case of a ruling, moved through by a slider and buttons. Nothing is decided here. */
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { notify } from '../app/notices.ts';
 import { Button, Select } from '../design/index.ts';
+import { playOnFrom } from '../match/playOn.ts';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { useSettings } from '../settings/store.ts';
 import type { Scene } from '../table/contract.ts';
@@ -121,6 +123,23 @@ function useReplayKeys(at: number, info: OpenWalk['info'], move: (at: number) =>
   }, []);
 }
 
+/** A match of one's own from this step of a record on. */
+function PlayOn({ scene }: { scene: Scene }) {
+  const t = useTableStrings();
+  const [busy, setBusy] = useState(false);
+  const begin = (): void => {
+    setBusy(true);
+    playOnFrom(scene, 'replay.json')
+      .catch((error: unknown) => notify('tools', error instanceof Error ? error.message : String(error), 'bad'))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button icon={<Play size={16} />} disabled={busy} data-play-on onClick={begin}>
+      {t.playOn}
+    </Button>
+  );
+}
+
 interface SliderProps {
   at: number;
   info: OpenWalk['info'];
@@ -192,6 +211,7 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
         {info.turns.length > 1 && (
           <Select
             label={t.turnsList}
+            labelHidden
             value={String(turn?.at ?? -1)}
             onChange={(v) => to(Number(v))}
             options={[
@@ -203,12 +223,14 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
         {onSeat !== undefined && (
           <Select
             label={t.seatView}
+            labelHidden
             value={String(seat)}
             onChange={(v) => onSeat(Number(v))}
-            options={seatsOf(scene).map((s) => ({ value: String(s), text: scene.speech.seat(s) }))}
+            options={seatsOf(scene).map((s) => ({ value: String(s), text: `${t.seatView} ${scene.speech.seat(s)}` }))}
           />
         )}
       </div>
+      {info.seats !== null && scene.snapshot.node.kind !== 'over' && <PlayOn scene={scene} />}
     </div>
   );
 }

@@ -153,6 +153,7 @@ export const en = {
 
   // Replay
   replay: 'Replay',
+  playOn: 'Play on from here',
   noReplay: 'No replay is open',
   noReplayText: 'Open a match file, or look back at a saved match, from the start page.',
   step: (n: number, of: number): string => `Step ${n} of ${of}`,
@@ -334,6 +335,7 @@ export const fr: TableTexts = {
   courseTurn: 'Tour',
 
   replay: 'Rediffusion',
+  playOn: 'Jouer à partir d’ici',
   noReplay: 'Aucune rediffusion ouverte',
   noReplayText: 'Ouvrez un fichier de partie, ou revoyez une partie enregistrée, depuis l’accueil.',
   step: (n, of) => `Pas ${n} sur ${of}`,

@@ -206,8 +206,11 @@ export interface Calls {
   step: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, WalkStep];
   /** How the running match, or a recorded one, came to its end; null where it has not come to it. */
   story: [{ readonly walk: number; readonly seat: Seat }, Story | null];
-  /** The running match, or a recorded one, as a match file; a case as the beginning of one, for these seats. */
-  record: [{ readonly walk: number; readonly seats?: readonly SeatKind[] }, string];
+  /**
+   * The running match, or a recorded one, as a match file, `until` as it stood at that step of the latter; a case as the beginning of one. For these
+   * seats where they are given.
+   */
+  record: [{ readonly walk: number; readonly seats?: readonly SeatKind[] | undefined; readonly until?: number }, string];
   /** The luck of a record, roll by roll. */
   luck: [RecordAsked, LuckTold];
   /** The chance to win along a record, from so many plays at each place. */

@@ -152,7 +152,7 @@ export class Walk {
    * and what was answered since, null without one. Or what may fall there, by lot.
    */
   lineOf(step: number, what: 'case' | 'fallen'): RulingCase<unknown> | ScriptStep | null {
-    const { of, match, stops, source } = this;
+    const { of, stops, source } = this;
     if (what === 'fallen') {
       const there = this.at(step).fork();
       there.rollBy(seeded(crypto.getRandomValues(new Uint32Array(1))[0]));
@@ -160,21 +160,32 @@ export class Walk {
       return { roll: faces ?? id };
     }
     if (source !== null) return { ...source, script: source.script.slice(0, step).filter((line) => !('expect' in line)) };
+    // What came before tells what a position is the middle of.
+    const there = this.upTo(stops[step]?.at);
+    return there && caseIn(of, there, this.situation);
+  }
+
+  /** The same match, played once more as far as so many answers go; null where its beginning is not kept. */
+  private upTo(answers?: number): AnyMatch | null {
+    const { of, match } = this;
     const state = match.stateBefore(0);
     if (state === undefined) return null;
-    // What came before tells what a position is the middle of: it is played so far once more.
-    const there = new Match(of.game, match.setup, { table: match.table, state: of.game.copy(state) });
-    for (const { kind, id, faces } of match.entries.slice(0, stops[step]?.at)) {
+    const there: AnyMatch = new Match(of.game, match.setup, { table: match.table, state: of.game.copy(state) });
+    for (const { kind, id, faces } of match.entries.slice(0, answers)) {
       if (kind === 'take') there.take(id);
       else if (faces === undefined) there.fall(id);
       else there.roll(faces);
     }
-    return caseIn(of, there, this.situation);
+    return there;
   }
 
-  /** A recorded match as a match file, or a case as the beginning of one, which `seats` go on with. */
-  record(seats: readonly SeatKind[] = []): string {
-    return matchText(this.match, this.seats ?? seats, this.source?.situation ?? this.situation);
+  /**
+   * A recorded match as a match file, or a case as the beginning of one, which `seats` go on with; where they are given, they sit there instead of
+   * those of the record. `until`: as it stood at that step.
+   */
+  record(seats?: readonly SeatKind[], until?: number): string {
+    const match = until === undefined || this.source !== null ? null : this.upTo(this.stops[until]?.at);
+    return matchText(match ?? this.match, seats ?? this.seats ?? [], this.source?.situation ?? this.situation);
   }
 
   /** How the match came to its end, as a seat may know it; null where it does not come to it. */

@@ -312,7 +312,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     // Nobody is told what another seat saw.
     return seat === live().viewer ? live().story(seat) : null;
   },
-  record: ({ walk, seats }) => (walk === LIVE ? liveText() : walkOf(walk).record(seats)),
+  record: ({ walk, seats, until }) => (walk === LIVE ? liveText() : walkOf(walk).record(seats, until)),
   caseText: async ({ game, of }) => (await reading()).rulingText(await workerGameOf(game), of),
   lineOf: ({ walk, at, what }) => walkOf(walk).lineOf(at, what),
   verdict: async (question, tell) => (await import('./verdict.ts')).verdicts(question, tell),
