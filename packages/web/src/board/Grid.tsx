@@ -103,6 +103,18 @@ export function Grid(props: GridProps) {
   const layer = useRef<SVGGElement>(null);
   // A press that carried something is no press on the place where it ends.
   const carried = useRef(false);
+  /** A piece is held by a pointer: the board must not move under it. */
+  const gripped = useRef(false);
+  const grip = (): void => {
+    gripped.current = true;
+    const letGo = (): void => {
+      gripped.current = false;
+      removeEventListener('pointerup', letGo);
+      removeEventListener('pointercancel', letGo);
+    };
+    addEventListener('pointerup', letGo);
+    addEventListener('pointercancel', letGo);
+  };
   const pointAt = ({ clientX, clientY }: Where): Point => {
     const p = new DOMPoint(clientX, clientY).matrixTransform(layer.current?.getScreenCTM()?.inverse());
     return { x: p.x, y: p.y };
@@ -129,7 +141,7 @@ export function Grid(props: GridProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view goes there when they are others or have moved, and then leaves the person alone
   useEffect(() => {
     const scale = svg.current?.getScreenCTM()?.a ?? 0;
-    if (watch.length === 0 || scale === 0 || !window.matchMedia(SMALL_SCREEN).matches) return;
+    if (watch.length === 0 || scale === 0 || gripped.current || !window.matchMedia(SMALL_SCREEN).matches) return;
     const { x, y, factor } = viewOf(
       watch.map((place) => ground.centre(place)),
       ground,
@@ -219,7 +231,9 @@ export function Grid(props: GridProps) {
               hand.current = e.pointerType === 'touch' ? 'touch' : 'mouse';
               carried.current = false;
               if (e.pointerType === 'touch') point(space);
-              if (e.button === 0 && placeOf(e.target)?.dataset.held !== undefined) carrying(space, e);
+              if (e.button !== 0 || placeOf(e.target)?.dataset.held === undefined) return;
+              grip();
+              carrying(space, e);
             }}
             onFocus={(e) => {
               const space = spaceOf(e.target);
