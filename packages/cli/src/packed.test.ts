@@ -37,7 +37,10 @@ function isOfGames(sample: string): boolean {
 
 /** The blocks of a package's own description, as it was installed, that are in a language. */
 function samples(name: string, language: string): string[] {
-  const text = readFileSync(join(home, 'node_modules', name, 'README.md'), 'utf8');
+  return blocksOf(readFileSync(join(home, 'node_modules', name, 'README.md'), 'utf8'), language);
+}
+
+function blocksOf(text: string, language: string): string[] {
   return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)]
     .filter(([, of, block]) => of === language && isOfGames(block))
     .map(([, , block]) => block);
@@ -102,7 +105,8 @@ describe('packages, installed in an empty folder', { timeout: 120_000 }, () => {
   ])('have types that hold in a project for %s', (_name, settings) => {
     const imports = doors(settings.lib.includes('dom')).map((door, i) => `import * as door${i} from '${door}';`);
     const used = `export const doors: readonly object[] = [${imports.map((_line, i) => `door${i}`).join(', ')}];`;
-    const engine = samples('@escarmouche/engine', 'ts').map((sample, i) => [`sample-${i}.ts`, sample] as const);
+    const shown = [...samples('@escarmouche/engine', 'ts'), ...blocksOf(readFileSync(join(root, 'docs/writing-a-bot.md'), 'utf8'), 'ts')];
+    const engine = shown.map((sample, i) => [`sample-${i}.ts`, sample] as const);
     // What is used wrongly must be told, or the silence about all else would say nothing.
     const wrong = ['wrong.ts', `${imports[0]}\ndoor0.playOut(1);\n`] as const;
     const files = [['doors.ts', [...imports, used, ''].join('\n')] as const, wrong, ...engine];
@@ -110,6 +114,8 @@ describe('packages, installed in an empty folder', { timeout: 120_000 }, () => {
     const options = {
       ...settings,
       strict: true,
+      // Stricter than asked for: who has it on pastes samples too.
+      noUncheckedIndexedAccess: true,
       noEmit: true,
       skipLibCheck: false,
       types: ['node'],

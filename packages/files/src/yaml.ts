@@ -239,7 +239,8 @@ export function readYaml(text: string, file: string): Tree {
     throw faultsOf(text, file, [...faults, { at: 0, expected: say('without-directives', { sign: '%' }) }]);
   if (inDoubt) throw faultsOf(text, file, faults);
   const reading = new Reading(text, file);
-  const value = reading.value(doc.contents, 0, 1);
+  // An empty file holds nothing, and nobody has written `null` into it.
+  const value = doc.contents === null ? undefined : reading.value(doc.contents, 0, 1);
   if (value === HOLE) throw faultsOf(text, file, [...faults, ...reading.faults]);
   return { value, text, places: reading.places, faults: [...faults, ...reading.faults], holes: reading.holes };
 }

@@ -22,9 +22,16 @@ const SLOW: Both = {
   fr: 'Le calcul prend trop de temps et a été abandonné\u00a0: réduisez le plateau, la zone ou la portée.',
 };
 
-/** What the worker says for itself, in a line to be put into a message. */
+/** Said of a picture, say: what stands in it by line and column would tell nobody anything. */
+const NO_TEXT: Both = {
+  en: 'a text in UTF-8 was expected, and this file holds none',
+  fr: 'il faut un texte en UTF-8, et ce fichier n’en contient pas',
+};
+
+/** What the worker or a reader says for itself, in a line to be put into a message. */
 function lineOf(error: unknown): Both | null {
   const fault = error instanceof Error && error.name === 'WorkerFault' ? (error as WorkerFault).fault : null;
+  if (error instanceof Error && error.name === 'NotText') return NO_TEXT;
   if (fault?.kind === 'slow') return SLOW;
   if (fault?.kind === 'store') {
     const which = fault.silent ? 'storeSilent' : 'storage';

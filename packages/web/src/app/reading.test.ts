@@ -1,5 +1,6 @@
 /** What is read of files: byte after byte, with how far it has come, and given up where the person says so. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { faultLines } from './faults.ts';
 import { notices } from './notices.ts';
 import { textOf } from './reading.ts';
 
@@ -45,6 +46,20 @@ test('a file is read whole, letters that are cut in two as well, and shows how m
   await next();
   expect(await text).toBe('{"a":"é"}');
   expect(notices.get()).toEqual([]);
+});
+
+test('a file that holds no text says so, wherever it breaks off, and in both languages', async () => {
+  const picture = [new Uint8Array([0x89, 0x50, 0x4e, 0x47]), bytes.slice(0, 7)];
+  for (const held of picture) {
+    const { file, next } = slowFile([held]);
+    const said = textOf(file).catch((error: unknown) => faultLines(error));
+    await next();
+    await next();
+    const { en, fr } = (await said) as { en: string; fr: string };
+    expect(en).toContain('UTF-8');
+    expect(fr).toContain('UTF-8');
+    expect(en).not.toBe(fr);
+  }
 });
 
 test('a file that does not come can be given up', async () => {

@@ -55,9 +55,23 @@ export async function read<K extends keyof Read>(
   }
 }
 
+/** A file that holds no text, such as a picture. `faultLines` knows it by its name. */
+class NotText extends Error {
+  override readonly name = 'NotText';
+}
+
+/** So much of a text. @throws NotText for bytes that are none */
+function decoded(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
+  } catch {
+    throw new NotText();
+  }
+}
+
 /**
  * The text of a file, byte after byte: from a slow disk or a network that is seen, and can be given up.
- * @throws Cancelled where the person gave it up; DOMException where the file cannot be read
+ * @throws Cancelled where the person gave it up; NotText where it holds none; DOMException where the file cannot be read
  */
 export async function textOf(file: File): Promise<string> {
   const source = file.stream().getReader();
@@ -66,18 +80,18 @@ export async function textOf(file: File): Promise<string> {
     given = true;
     void source.cancel();
   });
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   const parts: string[] = [];
   try {
     for (let done = 0; ; ) {
       const next = await source.read();
       if (given) throw new Cancelled();
       if (next.done) break;
-      parts.push(decoder.decode(next.value, { stream: true }));
+      parts.push(decoded(decoder, next.value));
       done += next.value.length;
       under.progress(done, file.size);
     }
-    return parts.join('') + decoder.decode();
+    return parts.join('') + decoded(decoder);
   } finally {
     under.end();
   }

@@ -91,7 +91,7 @@ describe('a file of profiles', () => {
     ['id: iron-guard', 'id: Iron Guard', 'a:1:5: id: expected a profile that can be played, found: bad-id: Iron Guard (conf:F9.a)'],
     [ONE, 'profiles: []', 'a:1:11: profiles: expected a list of 1 to 200, found an empty list'],
     [ONE, '[]', 'a:1:1: expected profiles: an object with profiles or id, found an empty list'],
-    [ONE, '', 'a:1:1: expected profiles: an object with profiles or id, found null'],
+    [ONE, '', 'a:1:1: expected profiles: an object with profiles or id, found nothing'],
   ])('is refused with the place: %#', (from, to, message) => {
     expect(
       faultOf(() =>

@@ -32,7 +32,7 @@ describe('packs', () => {
   });
 
   it.each([
-    ['', 'a pack: an object with pack, found null'],
+    ['', 'a pack: an object with pack, found nothing'],
     ['[1, 2]', 'a pack: an object with pack, found a list of 2'],
     ['decks: []', 'a pack: an object with pack'],
     [JSON.stringify(BOARD), 'a pack: an object with pack'],
