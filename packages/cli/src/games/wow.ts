@@ -58,6 +58,8 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
     knownChoices(CHOICES, choices);
     const format = wanted === undefined ? (one.format === two.format ? one.format : 'open') : FORMATS.find((f) => f === wanted);
     if (format === undefined) throw new CliFault((t) => t.faults.oneOf('--format', FORMATS, wanted ?? ''));
+    const known = names([...MAPS, ...((wishes.own?.maps ?? []) as readonly { readonly id: string }[])]);
+    if (map !== undefined && !known.includes(map)) throw new CliFault((t) => t.faults.oneOf('--map', known, map));
     return WOW_OWN.bring({ format, map: map ?? usual.map, seats: [one.seat, two.seat], choices }, wishes.own ?? {});
   },
   ...spoken<Naming>(wordsFor),

@@ -77,7 +77,7 @@ describe('play', () => {
     [['wow', '--seed', 'abc'], '--seed: expected a whole number'],
     [['wow', '--parties', 'dawn-starter'], '--parties: expected two parties, such as dawn-starter,ash-starter, found 1'],
     [['wow', '--parties', 'dawn-starter,nobody'], '--parties: expected one of dawn-starter, ash-starter,'],
-    [['wow', '--map', 'moon'], 'map: No map is called “moon”. (wow:406.1)'],
+    [['wow', '--map', 'moon'], '--map: expected one of crossroads'],
     [['wow', '--format', 'strange'], '--format: expected one of starter, constructed, open, found "strange"'],
     [['wow', '--format', 'constructed'], 'seats[0].party: A party shares nine Action Bar cards: this one has 6. (wow:100.2)'],
     [['wow', '--choice', 'x'], '--choice: expected id=value, such as round-limit=10, found "x"'],
