@@ -38,7 +38,7 @@ export function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void 
       else attackWith(g, f.figure, g.table.cards[g.state.cards[f.card].def].lines[f.half][f.i], f.through);
       return;
     case 'move':
-      moveWith(g, f.figure, a.n === 'dealt' ? g.state.players[seat].dealt : a.n, a.jump === true, a.lootOnWay === true);
+      moveWith(g, f.figure, a.n === 'dealt' ? g.state.players[seat].dealt : a.n, { jump: a.jump, loot: a.lootOnWay });
       return;
     case 'heal':
       for (const i of all) heal(g, i, a.n, 'gh:turn.3');
@@ -49,7 +49,7 @@ export function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void 
     case 'push':
     case 'pull':
       // One chosen by name has been decided on; of all of them each may be spared.
-      forced(g, all, f.figure, a.do === 'pull', a.n, on < 0);
+      forced(g, all, f.figure, a.do, a.n, on < 0);
       return;
     case 'condition':
       for (const i of all) afflict(g, i, a.of);
@@ -93,7 +93,7 @@ export function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void 
       summon(g, f, a.of, hex);
       return;
     case 'control-move':
-      moveWith(g, on, a.n, false, false, f.figure);
+      moveWith(g, on, a.n, { by: f.figure });
       return;
     case 'lasting':
       if (consume !== undefined) g.state.cards[f.card].boosted = 1;

@@ -55,7 +55,7 @@ export function endConditions(g: Gloom, figure: number): void {
   f.fresh = 0;
 }
 
-/** Curses in the decks of all characters, and in the monsters' deck; blessings in all. */
+/** Curses at most in the decks of all characters together, and as many in the monsters' deck; blessings at most in all decks together. */
 const MOST = 10;
 
 function inDecks(g: Gloom, kind: number, decks: readonly number[]): number {

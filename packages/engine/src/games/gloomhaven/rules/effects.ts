@@ -108,7 +108,7 @@ function isOwn(e: Effect): boolean {
 
 function apply(g: Gloom, f: EffectsFrame, e: Effect): void {
   if (e.kind === 'condition') afflict(g, isOwn(e) ? f.by : f.on, e.of);
-  else if (e.kind === 'push' || e.kind === 'pull') forced(g, [f.on], f.by, e.kind === 'pull', e.n, false);
+  else if (e.kind === 'push' || e.kind === 'pull') forced(g, [f.on], f.by, e.kind, e.n, false);
   else if (e.kind === 'curse') shuffleIn(g, f.on, 'curse');
   else if (e.kind === 'bless') shuffleIn(g, f.by, 'bless');
   else if (e.kind === 'heal-self') heal(g, f.by, e.n, 'gh:pipeline.7');

@@ -95,11 +95,11 @@ export const forcedSteps = define(forcedSequence, [
  * Pushes or pulls figures by so many hexes, one after the other. An objective stays where it is. `may` where each of them may still be
  * spared: an effect that was asked about for its target, or a monster's, is carried out.
  */
-export function forced(g: Gloom, on: readonly number[], by: number, pull: boolean, n: number, may: boolean): void {
+export function forced(g: Gloom, on: readonly number[], by: number, how: 'push' | 'pull', n: number, may: boolean): void {
   const rest = on.filter((i) => inPlay(g, i) && g.state.figures[i].kind !== OBJECTIVE);
   if (rest.length === 0) return;
   const { hex } = g.state.figures[by];
-  call(g, forcedSequence, { on: NOBODY, by, from: hex, pull: pull ? 1 : 0, n, left: 0, rest, may: may ? SPARED : 0 });
+  call(g, forcedSequence, { on: NOBODY, by, from: hex, pull: how === 'pull' ? 1 : 0, n, left: 0, rest, may: may ? SPARED : 0 });
 }
 
 /** What a push or a pull is reckoned with, found once for each step. */

@@ -6,6 +6,7 @@ import { CHARACTER, type FigureState, MONSTER, NO_TYPE, OBJECTIVE, SUMMON } from
 import type { Gloom } from '../table.ts';
 import { turnsSequence } from './frames.ts';
 
+/** The initiative of a long rest (gh:rest.2), of an objective (gh:attack.09), and where no card says another. */
 const REST = 99;
 
 /**

@@ -81,11 +81,15 @@ export function countAsDiscarded(g: Gloom, seat: number): number {
   return n;
 }
 
-/** Kinds of what a card gives to a figure; and a figure that is there by it. */
+// What cards give stands in rows of numbers: the card's place, the figure, what it is, how much, how far it reaches.
+const FIGURE = 1;
+const WHAT = 2;
+const FIELDS = 5;
+
+/** What a card gives to a figure; and a figure that is there by it. */
 const SHIELD = 0;
 const RETALIATE = 1;
 const SUMMONED = 2;
-const FIELDS = 5;
 
 function record(g: Gloom, place: number, figure: number, what: number, n: number, range: number): void {
   g.state.given.push(place, figure, what, n, range);
@@ -112,7 +116,7 @@ export function noteSummoned(g: Gloom, place: number, figure: number): void {
 export function summonedBy(g: Gloom, place: number): number[] {
   const { given } = g.state;
   const out: number[] = [];
-  for (let at = 0; at < given.length; at += FIELDS) if (given[at] === place && given[at + 2] === SUMMONED) out.push(given[at + 1]);
+  for (let at = 0; at < given.length; at += FIELDS) if (given[at] === place && given[at + WHAT] === SUMMONED) out.push(given[at + FIGURE]);
   return out;
 }
 
@@ -120,7 +124,7 @@ export function summonedBy(g: Gloom, place: number): number[] {
 export function forgetSummon(g: Gloom, figure: number): number {
   const { given } = g.state;
   for (let at = 0; at < given.length; at += FIELDS)
-    if (given[at + 1] === figure && given[at + 2] === SUMMONED) {
+    if (given[at + FIGURE] === figure && given[at + WHAT] === SUMMONED) {
       const place = given[at];
       given.splice(at, FIELDS);
       return summonedBy(g, place).length === 0 ? place : NO_CARD;
@@ -191,7 +195,7 @@ export function endRoundBonuses(g: Gloom): void {
   if (given.length === 0) return;
   const kept: number[] = [];
   for (let at = 0; at < given.length; at += FIELDS)
-    if (cards[given[at]].zone === ACTIVE && figures[given[at + 1]].out === 0) kept.push(...given.slice(at, at + FIELDS));
+    if (cards[given[at]].zone === ACTIVE && figures[given[at + FIGURE]].out === 0) kept.push(...given.slice(at, at + FIELDS));
   g.state.given = kept;
   for (let at = 0; at < kept.length; at += FIELDS) change(g, at, 1);
 }

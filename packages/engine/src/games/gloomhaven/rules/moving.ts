@@ -125,11 +125,18 @@ export const legSteps = define(legSequence, [
   }),
 ]);
 
-/**
- * Begins a Move ability. `jump` ignores what lies and stands on the way; `loot` takes what lies on every hex entered; `by` has the
- * figure move under its control, to end next to it (Sinister Opportunity).
- */
-export function moveWith(g: Gloom, figure: number, points: number, jump: boolean, loot: boolean, by = NOBODY): void {
+/** How a Move ability is carried out. */
+interface MoveManner {
+  /** It ignores what lies and stands on the way. */
+  readonly jump?: boolean | undefined;
+  /** It takes what lies on every hex entered. */
+  readonly loot?: boolean | undefined;
+  /** A figure that has it move, to end next to itself (Sinister Opportunity). */
+  readonly by?: number;
+}
+
+/** Begins a Move ability. */
+export function moveWith(g: Gloom, figure: number, points: number, { jump = false, loot = false, by = NOBODY }: MoveManner): void {
   if (points <= 0 || has(g, figure, IMMOBILIZE)) return;
   call(g, moveSequence, { figure, points, how: jump ? JUMPING : WALKING, moved: 0, through: [], loot: loot ? 1 : 0, by });
 }

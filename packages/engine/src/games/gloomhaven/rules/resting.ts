@@ -29,6 +29,9 @@ import { countingAsDiscarded } from './lasting.ts';
 import { cardOf } from './naming.ts';
 import { whyNotLostByRest } from './refusing-cards.ts';
 
+/** Hit points that a long rest gives back. */
+const HEALS = 2;
+
 const ACCEPT = 0;
 const AGAIN = 1;
 export const TAKES = takes<RestFrame>((_g, f) => f.seat);
@@ -71,7 +74,7 @@ export const restSteps = define(restSequence, [
   step('long rest', 'gh:rest.2', (g: Gloom, f: RestFrame): Flow => {
     if (f.long === 0) return NEXT;
     const figure = characterOf(g, f.seat);
-    if (figure >= 0) heal(g, figure, 2, 'gh:rest.2');
+    if (figure >= 0) heal(g, figure, HEALS, 'gh:rest.2');
     return END;
   }),
   chance('which card is drawn', 'gh:rest.1', {

@@ -181,12 +181,15 @@ export function whyThought(table: Table, t: Thought, focus: number = NOBODY): Wh
   };
 }
 
+/** More steps than there are on any map: how far everybody is where nobody is there. */
+const FAR = 255;
+
 /** Where a figure would lay a trap: the empty hexes beside it that are nearest to an enemy. */
 export function trapHexes(g: Gloom, f: { readonly figure: number }): number[] {
   const w = walledOf(g);
   const { hex } = g.state.figures[f.figure];
   const empty = openBeside(g, hex).filter((h) => isEmpty(g, h));
-  const near = (h: number): number => Math.min(255, ...foesOf(g, f.figure).map((i) => stepsBetween(w, h, g.state.figures[i].hex)));
+  const near = (h: number): number => Math.min(FAR, ...foesOf(g, f.figure).map((i) => stepsBetween(w, h, g.state.figures[i].hex)));
   const least = Math.min(...empty.map(near));
   return empty.filter((h) => near(h) === least);
 }

@@ -113,7 +113,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
           (g, u, f) =>
             f !== facts.attacker(u) &&
             (g.state.fighters[f].did & (MOVED | CHARGED)) === 0 &&
-            mayMove(g, f, null, true) &&
+            mayMove(g, f, null, 'named-action') &&
             mayCharge(g, f) &&
             chargesOf(g, f).length > 0,
         ),

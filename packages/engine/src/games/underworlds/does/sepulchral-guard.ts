@@ -41,7 +41,7 @@ const RETURN: readonly UseStep[] = [
 function takesOrders(g: Und, u: UseFrame, f: number): boolean {
   if (f === u.fighter || !isFriend(g, u, f) || u.picks.includes(f)) return false;
   const { did, moveToken } = g.state.fighters[f];
-  if ((did & (MOVED | CHARGED)) !== 0 || moveToken === 1 || !mayMove(g, f, null, true) || !canGo(g, f)) return false;
+  if ((did & (MOVED | CHARGED)) !== 0 || moveToken === 1 || !mayMove(g, f, null, 'named-action') || !canGo(g, f)) return false;
   return !deedsOf(g, u.seat, DEED_COMMAND).some((d) => d.on === f);
 }
 

@@ -142,7 +142,9 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
   'shadespire:169': {
     use: {
       steps: [
-        aFriend((g, u, f) => adjacent(g, u.fighter, f) && (mayMove(g, f, null, true) || mayMove(g, u.fighter, null, true))),
+        aFriend(
+          (g, u, f) => adjacent(g, u.fighter, f) && (mayMove(g, f, null, 'named-action') || mayMove(g, u.fighter, null, 'named-action')),
+        ),
         happens((g, u) => {
           grant(g, { fighter: u.fighter, seat: u.seat, kinds: GRANT_MOVE, away: 1 });
         }),

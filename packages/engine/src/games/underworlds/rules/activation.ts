@@ -227,7 +227,7 @@ function options(g: Und, seat: number, out: number[]): void {
 /** The actions of one fighter; `given` where a card gives one, outside an activation. */
 function ownActions(g: Und, seat: number, f: number, given: boolean, out: number[]): void {
   if (mayGuard(g, f)) out.push(optionOf(GUARD, f));
-  if (mayMove(g, f, null, false, given)) {
+  if (mayMove(g, f, null, given ? 'any-action' : 'activation')) {
     const from = out.length;
     listDestinations(g, f, moveOf(g, f), out, optionOf(MOVE, f));
     listCharges(g, f, out, from, optionOf(MOVE, f), optionOf(CHARGE, f));
@@ -346,7 +346,7 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
     else if (target >= 0) whyNoAttack(g, f, which, target, why);
     else refuse(why, 'wu:A1', 'no-target', { figure });
   } else {
-    mayMove(g, f, why, false, given);
+    mayMove(g, f, why, given ? 'any-action' : 'activation');
     if (kind === 'charge') mayCharge(g, f, why);
     const hex = fieldOf(g).names.indexOf(to ?? '');
     if (hex < 0) return null;

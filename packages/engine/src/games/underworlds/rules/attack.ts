@@ -222,7 +222,7 @@ export const attackSteps = define(attackSequence, [
       card: attackOf(g, f).card,
       how: howOf(g, f) | (successful ? SUCCESSFUL : 0),
     });
-    // g.20: one that was beaten in defence was not cast; whether one that won, and then hurt its target not, was, is an option.
+    // g.20: a spell that is beaten in defence was not cast. Whether one was that succeeds and yet does no damage is an option.
     if (isSpell(g, f) && f.success === 1 && (successful || chose(g, 'harmless-spell-attack', 'cast')))
       hasCast(g, f.by, x.seat, attackOf(g, f).card);
     eachInForce(g, g.table.forcing.attacked, (does, s) => {

@@ -22,7 +22,7 @@ export function note(g: Und, d: Partial<Deed> & Pick<Deed, 'what' | 'seat'>): vo
   });
 }
 
-/** A bit that every set of deeds has: what waits for no deed waits for this one. */
+/** A bit that every set of deeds has, be it empty else: what waits for no deed in particular has all bits, and so is never passed over. */
 const NONE_WANTED = 1 << 31;
 
 /** The kinds of deeds done this round, whoever did them, as bits; `now` those since the latest check alone. */

@@ -21,7 +21,7 @@ export interface VolleyFrame {
   on: number;
   /** Attack dice more for the first attack. */
   more: number;
-  /** How far it is: what may come before it has had its window, dice at a price were offered as well; see `rules/volley.ts`. */
+  /** How far it is: `AHEAD` and the like, in `volley.ts`. */
   asked: number;
   /** 1 once it was asked whether the attacker is pushed before this attack. */
   pushed: number;

@@ -55,7 +55,7 @@ export interface UseFrame extends Rolled, Slots {
   /** Step under way. */
   i: number;
   picks: number[];
-  /** Picks that reactions could turn aside already. */
+  /** How many of the picks have had their window, in which a reaction may turn them aside (341.2). */
   chosen: number;
   /** 1 where it answers a trigger, whose facts it carries; see `facts.ts`. */
   reaction: number;

@@ -12,15 +12,15 @@ import { goings } from './going.ts';
 import { fighterKey } from './keys.ts';
 import { destinationsOf, mayMove, move } from './moving.ts';
 import { FIGHTER } from './naming.ts';
-import { type Going, goingIn, hexIn, RESTS, wayCode } from './packing.ts';
+import { type Going, goingIn, hexIn, RESTS, WAYS, wayCode } from './packing.ts';
 import { isSweep } from './targets.ts';
 import { listLong, listThrough, mayGoBy } from './through.ts';
 import { attacksOf } from './values.ts';
 
 /** Options: attacks first, by `attackCode`; behind them all moves, then all charges, by way; last none of them. */
 const GIVEN_MOVE = RESTS;
-const GIVEN_CHARGE = 49_152;
-const GIVEN_NONE = 65_535;
+const GIVEN_CHARGE = GIVEN_MOVE + WAYS;
+const GIVEN_NONE = GIVEN_CHARGE + WAYS - 1;
 
 export const GIVES_NONE = coded<Und, GrantFrame>('none', { say: 'choose-none', first: GIVEN_NONE });
 
@@ -98,7 +98,7 @@ export function grant(g: Und, d: Partial<GrantFrame> & Pick<GrantFrame, 'fighter
 
 /** Move actions that a card gives. The card itself names the action, so a move or charge token does not forbid it (g.28). */
 function grantedMoves(g: Und, f: GrantFrame): number[] {
-  if ((f.kinds & GRANT_MOVE) === 0 || !mayMove(g, f.fighter, null, true)) return [];
+  if ((f.kinds & GRANT_MOVE) === 0 || !mayMove(g, f.fighter, null, 'named-action')) return [];
   const all = destinationsOf(g, f.fighter);
   return f.away === 0 ? all : all.filter((hex) => isAway(g, f.fighter, hex));
 }
@@ -110,9 +110,10 @@ function isAway(g: Und, fighter: number, hex: number): boolean {
   return fighters.every((e) => e.seat === seat || e.hex < 0 || isFarther(fieldOf(g), e.hex, here, hex));
 }
 
+/** Charges that a card gives: it names them, so that no token forbids them. */
 function grantedCharges(g: Und, f: GrantFrame): number[] {
-  const named = f.kinds === GRANT_CHARGE;
-  return (f.kinds & GRANT_CHARGE) !== 0 && mayMove(g, f.fighter, null, named) && mayCharge(g, f.fighter) ? chargesOf(g, f.fighter) : [];
+  if ((f.kinds & GRANT_CHARGE) === 0 || !mayMove(g, f.fighter, null, 'named-action') || !mayCharge(g, f.fighter)) return [];
+  return chargesOf(g, f.fighter);
 }
 
 function grantedAttacks(g: Und, f: GrantFrame): number[] {

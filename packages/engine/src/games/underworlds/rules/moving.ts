@@ -97,8 +97,14 @@ export const pushSteps = define(pushSequence, [
 const ANY_ACTION = ['wu:g.28'] as const;
 const AS_IF_MOVED = ['wu:354.1'] as const;
 
-/** May a fighter make a Move action: neither a Move nor a Charge token (R3)? `named` where a card names the action, `given` where one gives any action: a Charge token bars activations only (g.28). */
-export function mayMove(g: Und, fighter: number, why: Reasons = null, named = false, given = false): boolean {
+/** What a Move action is made by: an activation, a card that gives any action, or a card that names this one. */
+type MovedBy = 'activation' | 'any-action' | 'named-action';
+
+/**
+ * May a fighter make a Move action (R3)? A Move token keeps it from that, and in its activation a Charge token as well (R4); a card that names the
+ * action asks for neither (g.28).
+ */
+export function mayMove(g: Und, fighter: number, why: Reasons = null, movedBy: MovedBy = 'activation'): boolean {
   const f = g.state.fighters[fighter];
   if (!inPlay(g, fighter)) {
     refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } });
@@ -109,9 +115,13 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
     refuse(why, 'wu:R3', 'never-moves', why && { figure: { figure: fighter } }, why && ofTrait(g, fighter, MAKES_NO_MOVE))
   )
     return false;
-  if (!named && f.moveToken === 1 && refuse(why, 'wu:R3', 'has-moved', why && { figure: { figure: fighter } }, given ? ANY_ACTION : null))
+  if (
+    movedBy !== 'named-action' &&
+    f.moveToken === 1 &&
+    refuse(why, 'wu:R3', 'has-moved', why && { figure: { figure: fighter } }, movedBy === 'any-action' ? ANY_ACTION : null)
+  )
     return false;
-  if (!named && !given && f.chargeToken === 1) {
+  if (movedBy === 'activation' && f.chargeToken === 1) {
     // One that is activated all the same is so as if it had moved.
     const freed = why !== null && anyInForce(g, g.table.forcing.freed, fighter);
     if (refuse(why, 'wu:R4', 'has-charged', why && { figure: { figure: fighter } }, freed ? AS_IF_MOVED : null)) return false;

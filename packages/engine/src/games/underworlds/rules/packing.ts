@@ -50,6 +50,8 @@ export const LETHALS = 64;
 /** In the place of how many: the longest way of those that hurt least. */
 export const LONG = LETHALS - 1;
 
+/** All that a way can be. */
+export const WAYS = LETHALS * HEXES;
 export const wayCode = (hex: number, lethal: number): number => lethal * HEXES + hex;
 export const hexIn = (way: number): number => way % HEXES;
 export const hurtsIn = (way: number): number => Math.floor(way / HEXES);

@@ -50,14 +50,14 @@ import { isMarked, markOpen, powerHand } from './hands.ts';
 import { lastsNow } from './in-force.ts';
 import { cardKey, fighterKey } from './keys.ts';
 import { cardOf } from './naming.ts';
-import { abilityIn, ownAbility, ownerIn } from './packing.ts';
+import { abilityIn, ownAbility, ownerIn, PLACES } from './packing.ts';
 import { holdsPower } from './places.ts';
 import { barredByCards, couldUse, NO_TIME, usedOf } from './usable.ts';
 import { sideUp } from './values.ts';
 
 /** Codes: a card in hand by its place + 1; an upgrade by its place; an ability by fighter and number. */
-const UPGRADE = 256;
-const ABILITY = 512;
+const UPGRADE = PLACES;
+const ABILITY = 2 * PLACES;
 
 const say = (g: Und, f: WindowFrame, code: number): Say => saying(g, useOf(g, f, seatOf(g, code), code));
 

@@ -29,11 +29,13 @@ import { holdsObjective, liesOpen } from './hands.ts';
 import { takeOut } from './harm.ts';
 import { cardArg, cardKey } from './keys.ts';
 import { cardOf } from './naming.ts';
+import { PLACES } from './packing.ts';
 import { endOf, firstOf, placesOf } from './places.ts';
 import { nextSeat } from './reacting.ts';
 import { woundsOf } from './values.ts';
 
-const NOTHING = 255;
+/** The option that scores nothing, behind the places of all cards. */
+const NOTHING = PLACES - 1;
 export const SCORE_NOTHING = coded<Und, SettleFrame>('nothing', { say: 'score-nothing', first: NOTHING });
 
 export const settleSteps = define(settleSequence, [

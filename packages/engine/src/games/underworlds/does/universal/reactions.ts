@@ -146,7 +146,7 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
     use: reaction(['after-move'], {
       answers: (g, u) => g.state.fighters[facts.fighter(u)].seat !== u.seat,
       steps: [
-        aFriend((g, _u, f) => (g.state.fighters[f].did & (MOVED | CHARGED)) === 0 && mayMove(g, f, null, true) && canGo(g, f)),
+        aFriend((g, _u, f) => (g.state.fighters[f].did & (MOVED | CHARGED)) === 0 && mayMove(g, f, null, 'named-action') && canGo(g, f)),
         happens((g, u) => {
           grant(g, { fighter: u.picks[0], seat: u.seat, kinds: GRANT_MOVE, reaction: 1 });
         }),
