@@ -187,7 +187,7 @@ export class Session extends Asking {
   private fallen(tell: () => void): void {
     const trace = traceOf(this.of, this.match);
     tell();
-    this.traces.push(trace);
+    this.traces.push({ ...trace, told: true });
     this.answered();
   }
 

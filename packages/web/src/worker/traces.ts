@@ -15,6 +15,8 @@ export interface Trace {
   readonly plays: boolean;
   /** It was answered for a person who wanted the match set up. */
   readonly made?: true;
+  /** A person said what fell or was drawn at the table, and may have said it wrongly. */
+  readonly told?: true;
 }
 
 /** Whether what is asked is the match proper, no longer its set-up. */
@@ -50,11 +52,11 @@ export function isBefore(of: AnyWorkerGame, match: AnyMatch, traces: readonly Tr
 }
 
 /**
- * The answer to which the last decision of a person is taken back; -1 where there is none. What was set up for somebody is taken back
+ * The answer to which the last decision of a person is taken back, or what they said that fell; -1 where there is none. What was set up for somebody is taken back
  * as a whole, to its first answer.
  */
 export function lastDecision(match: AnyMatch, traces: readonly Trace[], isPerson: (seat: number) => boolean): number {
-  const mine = (i: number): boolean => match.entries[i].kind === 'take' && isPerson(match.entries[i].seat);
+  const mine = (i: number): boolean => traces[i].told === true || (match.entries[i].kind === 'take' && isPerson(match.entries[i].seat));
   let made = -1;
   for (let i = match.entries.length - 1; i >= 0; i--) {
     if (!mine(i)) continue;

@@ -49,9 +49,29 @@ test('the app draws for a bot, and where only dice are told', () => {
   expect(s.draws ?? []).toEqual([]);
 });
 
-test('what was drawn is taken back with the answer before it', () => {
+test('what a person said that fell or was drawn is taken back by itself, one after another, and then the answer before it', () => {
   const at = table(underworlds, BATTLE, ['person', 'person']);
   const s = until(at, (x) => x.node.kind === 'decision' && x.at > 40);
+  const { entries } = at.session.match;
+  const kinds = entries.map((e) => e.kind);
+  let here = s.at;
+  for (let n = 0; n < 6; n++) {
+    expect(at.session.undo(true)).toBe('free');
+    const { at: next, node } = at.now();
+    expect(next).toBeLessThan(here);
+    // Nothing between was anybody's to say wrongly but what nobody chose.
+    expect(node.kind).toBe(kinds[next] === 'fall' ? 'chance' : 'decision');
+    here = next;
+  }
+  expect(kinds.slice(here, s.at)).toContain('fall');
+});
+
+test('dice that were mistyped are asked again', () => {
+  const at = table(underworlds, BATTLE, ['person', 'person']);
+  const asked = until(at, (x) => x.node.kind === 'chance' && x.node.dice !== null);
+  if (asked.node.kind !== 'chance') throw new Error('no dice');
+  at.session.roll(asked.at, Array<number>(asked.node.dice?.dice ?? 0).fill(1));
+  expect(at.now().at).toBeGreaterThan(asked.at);
   expect(at.session.undo(true)).toBe('free');
-  expect(at.now().at).toBeLessThan(s.at);
+  expect(at.now()).toMatchObject({ at: asked.at, node: { kind: 'chance', dice: asked.node.dice } });
 });
