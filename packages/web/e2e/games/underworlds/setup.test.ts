@@ -105,7 +105,9 @@ describe('setting up a match of Underworlds', () => {
     await page.getByRole('button', { name: 'Make a deck of it' }).click();
     await page.getByRole('heading', { name: 'Old bones' }).waitFor();
 
-    // It is still there after the page is loaded again.
+    // One press chooses it for the side that it was made for; it is still there after the page is loaded again.
+    await page.getByRole('button', { name: 'Play with this deck' }).press('Enter');
+    await expect.poll(() => side(page, 1).getByRole('radio', { name: 'Old bones' }).isChecked()).toBe(true);
     await page.reload();
     await side(page, 1).getByRole('radio', { name: 'Old bones' }).check();
     await start(page).click();

@@ -1,7 +1,7 @@
 import { tamed } from '@escarmouche/engine/core';
 import './decks.css';
 import { type CardFace, DECKS, type DeckSetup, findCard, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
-import { Copy, FileInput, FileOutput, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Copy, FileInput, FileOutput, Pencil, Play, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../../app/notices.ts';
 import { useStrings } from '../../../app/strings/index.ts';
@@ -30,8 +30,15 @@ function deckOf(
   return { own: null, id: ready?.id ?? '', deck: ready ?? { objectives: [], power: [] } };
 }
 
+interface DecksProps {
+  warband: WarbandId;
+  deck: string;
+  /** Goes back to the match, to be played with this deck. */
+  onPlay: (warband: WarbandId, deck: string) => void;
+}
+
 /** Building decks: one deck at a time, kept as it is changed. What breaks a rule is said, not prevented. */
-export default function Decks({ warband: first, deck: firstDeck }: { warband: WarbandId; deck: string }) {
+export default function Decks({ warband: first, deck: firstDeck, onPlay }: DecksProps) {
   const t = useDeckStrings();
   const common = useStrings().common;
   const words = useWords();
@@ -98,6 +105,9 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
       <div className="row gap-2-5 apart edged-over wdeck-head">
         <h2>{name}</h2>
         <div className="row gap-2">
+          <Button icon={<Play size={16} />} data-play onClick={() => onPlay(warband, id)}>
+            {t.play}
+          </Button>
           {own === null ? (
             <Button icon={<Copy size={16} />} onClick={() => make(t.copyName(name), deck)}>
               {t.copyToEdit}

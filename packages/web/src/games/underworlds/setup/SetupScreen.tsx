@@ -38,8 +38,9 @@ const boardsOf = (things: OwnThings): readonly Board[] => fitThings(things, UNDE
 
 const DRAFTS = draftsOf(decksNow, () => boardsOf(thingsNow('underworlds')));
 
-/** What the deck builder opens with. */
+/** What the deck builder opens with, and for which side. */
 interface Wanted {
+  readonly seat: 0 | 1;
   readonly warband: WarbandId;
   readonly deck: string;
 }
@@ -57,7 +58,7 @@ export default function SetupScreen() {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const faults = useMemo(() => faultsOf(draft, own, boards), [draft, own, boards]);
   const names = describeSides(setupOf(draft, own, boards), lang);
-  const first = wanted ?? { warband: draft.sides[0].warband, deck: draft.sides[0].deck };
+  const first = wanted ?? { seat: 0 as const, warband: draft.sides[0].warband, deck: draft.sides[0].deck };
 
   return (
     <div className="wset">
@@ -71,7 +72,21 @@ export default function SetupScreen() {
             setWanted(null);
             setPart(id);
           },
-          other: part === 'own' ? <Own /> : <Decks warband={first.warband} deck={first.deck} />,
+          other:
+            part === 'own' ? (
+              <Own />
+            ) : (
+              <Decks
+                warband={first.warband}
+                deck={first.deck}
+                onPlay={(warband, deck) => {
+                  setDraft(withSide(draft, first.seat, { warband, deck }));
+                  setWanted(null);
+                  setPart('match');
+                  scrollTo(0, 0);
+                }}
+              />
+            ),
         }}
         book={DRAFTS}
         draft={draft}
@@ -92,7 +107,7 @@ export default function SetupScreen() {
                 faults={faults.filter((f) => seatOfFault(f) === seat)}
                 onChange={(patch) => setDraft(withSide(draft, seat, patch))}
                 onBuild={(warband, deck) => {
-                  setWanted({ warband, deck });
+                  setWanted({ seat, warband, deck });
                   setPart('decks');
                   scrollTo(0, 0);
                 }}
