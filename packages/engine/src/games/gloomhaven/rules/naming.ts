@@ -2,6 +2,7 @@
 import type { Kind } from '../../../core/index.ts';
 import { ELEMENTS } from '../content/types.ts';
 import type { Gloom } from '../table.ts';
+import { HALVES, halfCalled } from './halves.ts';
 import { cardKey, figureKey, hexKey } from './keys.ts';
 
 export const FIGURE: Kind<Gloom> = {
@@ -45,6 +46,13 @@ export function twoCards<F>(seat: (g: Gloom, f: F) => number, step: number): Kin
     },
   };
 }
+
+export const HALF: Kind<Gloom> = {
+  grammar: 'half',
+  shape: 'top|bottom',
+  write: (_g, half) => HALVES[half],
+  read: (_g, name) => halfCalled(name),
+};
 
 export const ELEMENT: Kind<Gloom> = {
   grammar: 'element',

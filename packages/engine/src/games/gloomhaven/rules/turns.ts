@@ -1,5 +1,5 @@
 /** gh:turn.*, gh:condition.*. A figure's turn: what happens at its start, its actions, what ends with it. */
-import { call, coded, decide, define, END, type Flow, type Kind, NEXT, NOBODY, offers, STAY, step, using } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, NEXT, NOBODY, offers, STAY, step, using } from '../../../core/index.ts';
 import { CHARACTER, CHOSEN, DISARM, DISCARD, IMMOBILIZE, NO_CARD, NO_HALF, STRONG, STUN, WOUND } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay, spokesman } from './board.ts';
@@ -7,10 +7,10 @@ import { endConditions, has } from './conditions.ts';
 import { cardCost, halfCost } from './costs.ts';
 import { act } from './deeds.ts';
 import { type TurnFrame, turnSequence } from './frames.ts';
-import { BOTTOM, HALVES, halfCalled, halfOf, TOP } from './halves.ts';
+import { BOTTOM, HALVES, halfOf, TOP } from './halves.ts';
 import { harm } from './harm.ts';
 import { lootHex } from './looting.ts';
-import { cardOf } from './naming.ts';
+import { cardOf, HALF } from './naming.ts';
 import { performHalf } from './performing.ts';
 import { AS_BASIC, AS_PRINTED, CARD_STEP, HALF_STEP, halfIn, isBasic, placeIn, playedCode } from './played-code.ts';
 import { refusedActions, whyNoAction } from './refusing.ts';
@@ -22,12 +22,6 @@ const NOTHING = 4095;
 /** Actions of a turn: one half of each card. */
 const ACTIONS = 2;
 
-const HALF: Kind<Gloom> = {
-  grammar: 'half',
-  shape: 'top|bottom',
-  write: (_g, half) => HALVES[half],
-  read: (_g, name) => halfCalled(name),
-};
 const OWN = using(
   cardOf<TurnFrame>((g, f) => g.state.figures[f.figure].seat),
   { unit: CARD_STEP },

@@ -4,8 +4,8 @@ import type { Und } from '../defs.ts';
 import { NO_ATTACK } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { cardArg, cardKey, fighterKey, hexKey } from './keys.ts';
-import { attackerIn, attackOfFighter, whichIn } from './packing.ts';
-import { attacksOf } from './values.ts';
+import { abilityIn, attackerIn, attackOfFighter, ownAbility, ownerIn, whichIn } from './packing.ts';
+import { attacksOf, sideUp } from './values.ts';
 
 export const FIGHTER: Kind<Und> = {
   grammar: 'figure',
@@ -74,4 +74,45 @@ export const NUMBER: Kind<Und> = {
   write: (_g, n) => `${n}`,
   read: (_g, n) => Number(n),
   arg: (_g, n) => n,
+};
+
+/** A board that a seat may lay. */
+export const BOARD: Kind<Und> = {
+  grammar: 'board',
+  shape: '[a-z0-9-]+',
+  write: (g, b) => g.table.boards[b],
+  read: (g, name) => g.table.boards.indexOf(name),
+  arg: (g, b) => ({ term: `board.${g.table.boards[b]}` }),
+};
+
+/** A way of joining both boards. */
+export const ORDER: Kind<Und> = {
+  grammar: 'order',
+  shape: '(?:upright|turned),(?:upright|turned),-?\\d{1,2}',
+  write(g, code) {
+    const j = g.table.joins[code];
+    return `${j.turned.map((t) => (t ? 'turned' : 'upright')).join(',')},${j.offset}`;
+  },
+  read: (g, name, f) => g.table.joins.findIndex((_j, code) => ORDER.write(g, code, f) === name),
+};
+
+/** An upgrade on a fighter, by its place. */
+export const WORN: Kind<Und> = {
+  grammar: '{by:figure}/{card}',
+  shape: '[a-z0-9-]+/[a-z0-9:-]+',
+  write: (g, place) => `${fighterKey(g, g.state.cards[place].on)}/${cardKey(g, place)}`,
+  read: (g, name, f) => g.state.worn.find((place) => WORN.write(g, place, f) === name) ?? -1,
+  arg: cardArg,
+};
+
+/** An ability of the side of a fighter's card that lies up (`ownAbility`). */
+export const OWN_ABILITY: Kind<Und> = {
+  grammar: '{by:figure}/{ability}',
+  shape: '[a-z0-9-]+/[a-z0-9:-]+',
+  write: (g, n) => `${fighterKey(g, ownerIn(n))}/${g.table.abilities[sideUp(g, ownerIn(n)).abilities[abilityIn(n)]].id}`,
+  read(g, name, f) {
+    for (const i of g.state.fighters.keys())
+      for (const k of sideUp(g, i).abilities.keys()) if (OWN_ABILITY.write(g, ownAbility(i, k), f) === name) return ownAbility(i, k);
+    return -1;
+  },
 };

@@ -8,7 +8,6 @@ import {
   coded,
   END,
   type Frame,
-  type Kind,
   NOBODY,
   offers,
   openWindow,
@@ -48,9 +47,8 @@ import {
 } from './frames.ts';
 import { isMarked, markOpen, powerHand } from './hands.ts';
 import { lastsNow } from './in-force.ts';
-import { cardKey, fighterKey } from './keys.ts';
-import { cardOf } from './naming.ts';
-import { abilityIn, ownAbility, ownerIn, PLACES } from './packing.ts';
+import { cardOf, OWN_ABILITY, WORN } from './naming.ts';
+import { ownAbility, ownerIn, PLACES } from './packing.ts';
 import { holdsPower } from './places.ts';
 import { barredByCards, couldUse, NO_TIME, usedOf } from './usable.ts';
 import { sideUp } from './values.ts';
@@ -65,23 +63,6 @@ const CARD = using(
   cardOf<WindowFrame>((_g, f) => asked(f, POLICY.seats)),
   { size: UPGRADE - 1 },
 );
-/** An upgrade by its place, an ability by fighter and number. */
-const WORN: Kind<Und, WindowFrame> = {
-  grammar: '{by:figure}/{card}',
-  shape: '[a-z0-9-]+/[a-z0-9:-]+',
-  write: (g, place) => `${fighterKey(g, g.state.cards[place].on)}/${cardKey(g, place)}`,
-  read: (g, name, f) => g.state.worn.find((place) => WORN.write(g, place, f) === name) ?? -1,
-};
-const OWN: Kind<Und, WindowFrame> = {
-  grammar: '{by:figure}/{ability}',
-  shape: '[a-z0-9-]+/[a-z0-9:-]+',
-  write: (g, n) => `${fighterKey(g, ownerIn(n))}/${g.table.abilities[sideUp(g, ownerIn(n)).abilities[abilityIn(n)]].id}`,
-  read(g, name, f) {
-    for (const i of g.state.fighters.keys())
-      for (const k of sideUp(g, i).abilities.keys()) if (OWN.write(g, ownAbility(i, k), f) === name) return ownAbility(i, k);
-    return -1;
-  },
-};
 export const REACT_CARD = coded<Und, WindowFrame>('react:{card}', { say, parts: { card: CARD }, first: 1 });
 const REACT_LENT = coded<Und, WindowFrame>('react:{card}', {
   say,
@@ -94,7 +75,7 @@ export const REACT_WORN = coded<Und, WindowFrame>('react:{worn}', {
   parts: { worn: by(WORN, { size: ABILITY - UPGRADE }) },
   first: UPGRADE,
 });
-export const REACT_OWN = coded<Und, WindowFrame>('react:{own}', { say, parts: { own: by(OWN) }, first: ABILITY });
+export const REACT_OWN = coded<Und, WindowFrame>('react:{own}', { say, parts: { own: by(OWN_ABILITY) }, first: ABILITY });
 
 export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
   policy: () => POLICY,

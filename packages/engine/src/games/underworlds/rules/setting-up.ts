@@ -7,7 +7,6 @@ import {
   define,
   END,
   type Flow,
-  type Kind,
   NEXT,
   NOBODY,
   offers,
@@ -27,28 +26,11 @@ import { chose, fieldCode, fieldOf, givenField } from '../table.ts';
 import { isFree, isLethal, isStarting } from './board.ts';
 import { draw } from './drawing.ts';
 import { type SetUpFrame, setUpSequence } from './frames.ts';
-import { FIGHTER, HEX } from './naming.ts';
+import { BOARD, FIGHTER, HEX, ORDER } from './naming.ts';
 import { HEXES } from './packing.ts';
 import { isAnyIn, placesOf } from './places.ts';
 import { rollOff } from './rolling.ts';
 
-const BOARD: Kind<Und> = {
-  grammar: 'board',
-  shape: '[a-z0-9-]+',
-  write: (g, b) => g.table.boards[b],
-  read: (g, name) => g.table.boards.indexOf(name),
-  arg: (g, b) => ({ term: `board.${g.table.boards[b]}` }),
-};
-/** A way of joining both boards. */
-const ORDER: Kind<Und> = {
-  grammar: 'order',
-  shape: '(?:upright|turned),(?:upright|turned),-?\\d{1,2}',
-  write(g, code) {
-    const j = g.table.joins[code];
-    return `${j.turned.map((t) => (t ? 'turned' : 'upright')).join(',')},${j.offset}`;
-  },
-  read: (g, name, f) => g.table.joins.findIndex((_j, code) => ORDER.write(g, code, f) === name),
-};
 export const LAY_BOARD = coded<Und, SetUpFrame>('board:{board}', { say: 'lay-board', parts: { board: using(BOARD) } });
 export const JOIN = coded<Und, SetUpFrame>('join:{order}', {
   say: 'join',

@@ -1,26 +1,12 @@
 /** P4. What happens at the start of an action phase: after the roll-off and the choice of who goes first (432.1). */
-import {
-  by,
-  call,
-  coded,
-  decide,
-  define,
-  END,
-  type Flow,
-  type Kind,
-  NEXT,
-  NOBODY,
-  offers,
-  REPEAT,
-  STAY,
-  step,
-} from '../../../core/index.ts';
+import { by, call, coded, decide, define, END, type Flow, NEXT, NOBODY, offers, REPEAT, STAY, step } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { chose } from '../table.ts';
 import { inPlay } from './board.ts';
 import { freshUse, type StartFrame, startSequence, type UseFrame, useSequence } from './frames.ts';
 import { powerHand } from './hands.ts';
-import { cardArg, cardKey, fighterKey } from './keys.ts';
+import { cardArg } from './keys.ts';
+import { WORN } from './naming.ts';
 import { holdsPower } from './places.ts';
 import { cardOffers, cardOptions, useCard } from './power.ts';
 import { rollOff } from './rolling.ts';
@@ -36,14 +22,6 @@ const THEIRS = 1;
 const MINE_FIRST = coded<Und, StartFrame>('first', { say: 'mine-first', first: MINE });
 const THEIRS_FIRST = coded<Und, StartFrame>('second', { say: 'theirs-first', first: THEIRS });
 const ENOUGH = coded<Und, StartFrame>('done', { say: 'done', first: DONE });
-/** A card on a fighter, by its place. */
-const WORN: Kind<Und, StartFrame> = {
-  grammar: '{by:figure}/{card}',
-  shape: '[a-z0-9-]+/[a-z0-9:-]+',
-  write: (g, place) => `${fighterKey(g, g.state.cards[place].on)}/${cardKey(g, place)}`,
-  read: (g, name, f) => g.state.cards.findIndex((c, place) => c.on >= 0 && WORN.write(g, place, f) === name),
-  arg: cardArg,
-};
 export const START = coded<Und, StartFrame>('start:{card}', {
   say: 'use-upgrade',
   parts: { card: by(WORN, { size: DONE }) },
