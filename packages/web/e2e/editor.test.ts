@@ -85,3 +85,13 @@ test('a link that is copied moves nothing on a desk, neither when it is said nor
   expect(await boxes()).toEqual(before);
   expect(problems).toEqual([]);
 });
+
+test.each(GAME_IDS)('what somebody begins to say of a position of %s stands open', async (game) => {
+  const { page, problems } = await editor(game);
+  const more = page.getByLabel('Say more', { exact: true }).last();
+  const [first] = await more.locator('option:not([value=""])').evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value));
+  await more.selectOption(first);
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await page.locator(`[data-said="${first}"] details[open] [data-path]`).first().waitFor();
+  expect(problems).toEqual([]);
+});

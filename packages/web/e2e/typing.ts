@@ -11,7 +11,7 @@ import {
 } from '@escarmouche/engine/core';
 import type { Hex } from '@escarmouche/engine/space';
 import type { Page } from 'playwright-core';
-import { converted, isPlace, kindOf, namesApart, pathText } from '../src/editor/model.ts';
+import { convertedAt, isPlace, kindOf, namesApart, pathText } from '../src/editor/model.ts';
 import { examplesOf, GAME_IDS } from './games.ts';
 
 /** What the forms of the games ask for in boxes of their own. */
@@ -69,7 +69,7 @@ export function doings(notation: Notation<unknown>, form: Form, from: unknown, t
       const n = alternativeOf(of.of, target);
       if (of.of[n] !== of.of.find((k) => k === kindOf(of, is()) || kindOf(k, is()) === kindOf(of, is()))) {
         act('sort', path, String(n));
-        set(path, converted(of.of[n], is()));
+        set(path, convertedAt({ notation, form, position: now }, path, of.of[n]));
       }
       become(of.of[n], path, target);
     } else if (path.at(-1) === 'area') {

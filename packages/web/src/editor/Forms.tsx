@@ -7,7 +7,7 @@ import { useSettings } from '../settings/store.ts';
 import { drawnName, useEditing, useKept, useWord } from './editing.ts';
 import { Group, type LeafProps } from './Group.tsx';
 import { ANEW, BothTexts, Name, Picked, Point } from './Leaves.tsx';
-import { converted, isPlace, kindOf, pathText, severalText } from './model.ts';
+import { convertedAt, isPlace, kindOf, pathText, severalText } from './model.ts';
 import { useEditorTexts } from './strings.ts';
 
 interface AtProps extends Omit<LeafProps, 'told'> {
@@ -16,7 +16,8 @@ interface AtProps extends Omit<LeafProps, 'told'> {
 
 /** What stands at a path, in the form of its kind. */
 export function At({ form, path, label, hint }: AtProps) {
-  const { position, faults, aloud, drawn, set } = useEditing();
+  const editing = useEditing();
+  const { position, faults, aloud, drawn, set } = editing;
   const t = useEditorTexts();
   const { lang } = useSettings();
   const id = useId();
@@ -33,7 +34,7 @@ export function At({ form, path, label, hint }: AtProps) {
           label={`${label}, ${t.sort}`}
           labelHidden
           value={String(form.of.findIndex((k) => k === kind || kindOf(k, v) === kind))}
-          onChange={(n) => set(path, converted(form.of[Number(n)], v))}
+          onChange={(n) => set(path, convertedAt(editing, path, form.of[Number(n)]))}
           options={form.of.map((k, n) => ({ value: String(n), text: form.called?.[n]?.[lang] ?? t.sorts[k.kind] }))}
         />
       )}
@@ -144,6 +145,9 @@ function Kind({ form, path, label, told }: LeafProps) {
 /** Whether a place is another, or in it. */
 const isWithin = (at: string, path: string): boolean => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`);
 
+/** Where it is kept whether what stands at a place is open. */
+const opening = (path: NotationPath): string => `open ${pathText(path)}`;
+
 /** A field or a thing that can be unsaid again: behind a line that opens, and is drawn once it does, or in the open. */
 function Said({
   label,
@@ -158,7 +162,7 @@ function Said({
   onRemove?: (() => void) | undefined;
   children: ReactNode;
 }) {
-  const [open, setOpen] = useKept(`open ${pathText(path)}`, false);
+  const [open, setOpen] = useKept(opening(path), false);
   const { faults } = useEditing();
   const within = folded && !open ? [...faults].filter(([at]) => isWithin(at, pathText(path))) : [];
   const t = useEditorTexts();
@@ -189,7 +193,7 @@ function Said({
 
 /** A list, or things by their names: each behind its line, and another one. */
 function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { kind: 'list' | 'named' }> }) {
-  const { position, choices, called, meant, set } = useEditing();
+  const { position, choices, called, meant, kept, set } = useEditing();
   const t = useEditorTexts();
   const [name, setName] = useKept(`name ${pathText(path)}`, '');
   const [anew, setAnew] = useKept(`anew ${pathText(path)}`, false);
@@ -218,6 +222,7 @@ function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { k
   };
   const add = (key: string): void => {
     const at = [...path, list ? keys.length : keyOf(key)];
+    kept.set(opening(at), true);
     set(at, listed.find((x) => x.id === key)?.values?.[0] ?? least(at));
     setName('');
     setAnew(false);
@@ -265,7 +270,7 @@ function Many({ form, path, label, told }: LeafProps & { form: Extract<Form, { k
 
 /** The fields of something: those that are said, each to be unsaid again, and those that may be. */
 export function Fields({ form, path, folded = false }: { form: Extract<Form, { kind: 'fields' }>; path: NotationPath; folded?: boolean }) {
-  const { position, faults, set } = useEditing();
+  const { position, faults, kept, set } = useEditing();
   const t = useEditorTexts();
   const word = useWord();
   const [next, setNext] = useKept(`more ${pathText(path)}`, '');
@@ -304,7 +309,10 @@ export function Fields({ form, path, folded = false }: { form: Extract<Form, { k
           act={t.add}
           onAct={(name) => {
             const f = unsaid.find((x) => x.name === name);
-            if (f !== undefined) set([...path, name], f.is.kind === 'flag' ? true : (f.usual ?? leastOf(f.is)));
+            if (f === undefined) return;
+            // Who begins to say something goes on with it.
+            kept.set(opening([...path, name]), true);
+            set([...path, name], f.is.kind === 'flag' ? true : (f.usual ?? leastOf(f.is)));
           }}
         />
       )}

@@ -1,10 +1,10 @@
 /** Everything that can be said of a position has a form in the editor, in words: nothing is typed as a file has it. */
-import { type Form, formOf, type NotationPath } from '@escarmouche/engine/core';
+import { type Form, formOf, leastOf, type NotationPath, valueAt, withValue } from '@escarmouche/engine/core';
 import { expect, it } from 'vitest';
 import { LANGS } from '../settings/store.ts';
 import type { AnyGameTable } from '../table/contract.ts';
 import { type Drawn, drawnName, labelled } from './editing.ts';
-import { isPlace } from './model.ts';
+import { choicesIn, convertedAt, isName, isPlace } from './model.ts';
 
 /** Every place of a position that a form stands for, each way down but once. */
 function* placesIn(form: Form, path: NotationPath = [], above: readonly Form[] = []): Generator<readonly [NotationPath, Form]> {
@@ -45,6 +45,30 @@ export function formProperties(table: AnyGameTable): void {
     // Of one among others again, only the outer choice would be seen.
     const hidden = places.filter(([, form]) => form.kind === 'either' && form.of.some((of) => of.kind === 'either'));
     expect(hidden.map(([path]) => path.join('.'))).toEqual([]);
+  });
+
+  it('name somebody who is there, however the way of saying something is changed', async () => {
+    const { notation, places } = await loaded;
+    const form = formOf(notation.kind);
+    const nobody: string[] = [];
+    for (const [path, at] of places) {
+      if (at.kind !== 'either' || valueAt(form.sample, path) === undefined) continue;
+      const naming = at.of
+        .flatMap((to) => (to.kind === 'fields' ? [{ to, names: to.fields.filter(({ is }) => isName(is)) }] : []))
+        .filter(({ names }) => names.length > 0);
+      for (const of of at.of.filter((x) => x.kind !== 'fields')) {
+        const position = withValue(form.sample, path, leastOf(of));
+        for (const { to, names } of naming) {
+          const after = withValue(position, path, convertedAt({ notation, form, position }, path, to));
+          for (const { name } of names) {
+            const value = valueAt(after, [...path, name]);
+            const listed = value === undefined ? [] : choicesIn(notation, form, after, [...path, name]);
+            if (listed.length > 0 && !listed.some((x) => x.id === value)) nobody.push(`${[...path, name].join('.')}: ${value}`);
+          }
+        }
+      }
+    }
+    expect(nobody).toEqual([]);
   });
 
   it('are called in words, and what is said of a position briefly', async () => {

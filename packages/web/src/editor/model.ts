@@ -70,6 +70,11 @@ export function isPlace(form: Form): boolean {
   return names === 'place' || names === 'token-place' || (form.kind === 'content' && (form.name === 'space' || form.name === 'place'));
 }
 
+/** Whether a form holds the name of one who is there already. */
+export function isName(form: Form): boolean {
+  return form.kind === 'text' && form.open !== true && form.between === undefined && !isPlace(form);
+}
+
 /** The fields of something that stands on the board. */
 function standing(form: Form): FieldsForm | undefined {
   const all = form.kind === 'either' ? form.of : [form];
@@ -179,11 +184,28 @@ export function moved(position: unknown, { layer, path }: Thing, to: Place): unk
 }
 
 /** What was said in short, at length, or the other way round: the field of that kind keeps it. */
-export function converted(to: Form, v: unknown): unknown {
+function converted(to: Form, v: unknown): unknown {
   const suits = (form: Form, x: unknown): boolean => (form.kind === 'text' || form.kind === 'content') && alternativeOf([form], x) === 0;
   if (to.kind !== 'fields') return (isFields(v) ? Object.values(v).find((x) => suits(to, x)) : undefined) ?? leastOf(to);
   const field = isFields(v) ? undefined : to.fields.find((f) => suits(f.is, v));
   return { ...(leastOf(to) as Fields), ...(field === undefined ? {} : { [field.name]: v }) };
+}
+
+/** The same at a place of a position: a word that names nobody where a name is needed gives way to the first who may be named there. */
+export function convertedAt(
+  { notation, form, position }: { readonly notation: Notation<unknown>; readonly form: Form; readonly position: unknown },
+  path: NotationPath,
+  to: Form,
+): unknown {
+  const next = converted(to, valueAt(position, path));
+  if (to.kind !== 'fields' || !isFields(next)) return next;
+  const around = withValue(position, path, next);
+  const named = to.fields.flatMap(({ name, is }) => {
+    if (!(name in next) || !isName(is)) return [];
+    const listed = choicesIn(notation, form, around, [...path, name]);
+    return listed.length === 0 || listed.some((x) => x.id === next[name]) ? [] : [[name, listed[0].id] as const];
+  });
+  return { ...next, ...Object.fromEntries(named) };
 }
 
 /** What can be put on the board by one press: a figure of a side or by its name, a token, a kind of ground. */
