@@ -30,7 +30,7 @@ it('says why there is none', () => {
   const C1 = { side: 2, player: 3 } as const;
   expect(taken({ ...POSITION, fighters: { A1, A2, B1: { ...B1, removed: true }, B2 } })).toBe('nobody');
   expect(taken({ ...POSITION, fighters: { ...POSITION.fighters, C1 } })).toBe('players');
-  expect(taken({ ...POSITION, mode: 'skirmish', turn: 'start' })).toBe('players');
+  expect(taken({ ...POSITION, mode: 'skirmish', turn: 'start' })).toBe('skirmish');
   for (const under of [
     { turn: 'end' },
     { separated: ['A1|B1'] },

@@ -56,6 +56,7 @@ export const en = {
   layOut: 'Lay them out otherwise',
   take: 'Set a match up with these figures',
   takeNot: {
+    skirmish: 'Only a combat phase is set up so, and here a skirmish is played: “Play on from here” begins it as it stands.',
     players: 'A combat phase is set up between two players.',
     nobody: 'Each side needs a figure that stands on the table.',
     midway: 'A match begins with its phase: here the turn, a combat or dice are under way already.',
