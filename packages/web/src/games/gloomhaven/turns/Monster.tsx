@@ -27,9 +27,15 @@ const long = <X extends object>(x: X | readonly [number, number]): X => (Array.i
 /** The type of a monster, by its name. */
 const typeOf = (name: string): string => name.replace(/-\d+$/, '');
 
-/** What a type is in positions that say nothing of it: a first card, or numbers of its own. */
-const firstOf = (type: string): Types[string] =>
-  type === OWN_TYPE ? ownType(PLAIN_NUMBERS) : { card: findMonsterDeck(findMonster(type)?.deck ?? '')?.cards[0].id ?? '' };
+/** The first card of a type's deck with a move and an attack: where it goes and whom it attacks is what is asked of a turn. */
+export function firstCard(type: string): string {
+  const cards = findMonsterDeck(findMonster(type)?.deck ?? '')?.cards ?? [];
+  const does = (what: string) => (card: (typeof cards)[number]) => card.lines.some((line) => line.do === what);
+  return (cards.filter(does('move')).find(does('attack')) ?? cards[0])?.id ?? '';
+}
+
+/** What a type is in positions that say nothing of it: a card, or numbers of its own. */
+const firstOf = (type: string): Types[string] => (type === OWN_TYPE ? ownType(PLAIN_NUMBERS) : { card: firstCard(type) });
 
 /** The position with all monsters of a type as monsters of another; where that has one of their number, with the first that is free. */
 export function retyped(s: Situation, from: string, to: string): Situation {

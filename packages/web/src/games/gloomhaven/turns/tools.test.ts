@@ -1,7 +1,7 @@
-import { gloomhavenSituations, type Situation, turnRead } from '@escarmouche/engine/gloomhaven';
+import { findMonsterDeck, gloomhavenSituations, MONSTERS, type Situation, turnRead } from '@escarmouche/engine/gloomhaven';
 import { expect, it } from 'vitest';
 import { EXAMPLES } from './examples.ts';
-import { retyped } from './Monster.tsx';
+import { firstCard, retyped } from './Monster.tsx';
 import { chanceOf } from './Outcomes.tsx';
 import { tools } from './tools.ts';
 
@@ -52,4 +52,14 @@ it('chances of outcomes add up to one', () => {
     const read = turnRead(situation);
     expect(read.why.outcomes.reduce((sum, _o, i) => sum + chanceOf(read, i), 0)).toBeCloseTo(1);
   }
+});
+
+it('a monster whose turn begins has a card with a move and an attack, where its deck has one', () => {
+  const seen = MONSTERS.map(({ id, deck }) => {
+    const card = findMonsterDeck(deck)?.cards.find((c) => c.id === firstCard(id));
+    const does = card?.lines.map((line) => line.do) ?? [];
+    return [id, does.includes('move') && does.includes('attack')];
+  });
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter(([, both]) => both !== true)).toEqual([]);
 });
