@@ -89,6 +89,6 @@ export type { Table } from './table.ts';
 export { asIfLast, heeding, intentSaid, keeping } from './talking/heeding.ts';
 export { aimsSaid, DEEDS, type DeedWord, type Intent, intentIn, mayTalk, TIMES, type Time, type Words } from './talking/intent.ts';
 export { GLOOMHAVEN_THREATS } from './threats.ts';
-export { AREA_SIDE, TURN_COLUMNS, TURN_FIGURES, TURN_ROWS, TURN_TERRAIN } from './turn-board.ts';
+export { ALL_TARGETS, AREA_SIDE, TURN_COLUMNS, TURN_FIGURES, TURN_ROWS, TURN_TERRAIN } from './turn-board.ts';
 export { type TurnRead, turnRead } from './turn-read.ts';
 export type { View } from './view.ts';

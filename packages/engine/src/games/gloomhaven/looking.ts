@@ -12,7 +12,7 @@ import type { Gloom } from './table.ts';
 export interface Look {
   readonly from: number;
   readonly to: number;
-  /** Hexes between them around walls; 255 where no way leads there. */
+  /** Hexes between them around walls; `UNREACHED` where no way leads there. */
   readonly steps: number;
   /** The ends of a line that no wall stops, in thirds of axial coordinates; null where there is none (gh:sight.1). */
   readonly line: { readonly from: readonly [number, number]; readonly to: readonly [number, number] } | null;

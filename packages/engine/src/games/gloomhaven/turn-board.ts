@@ -5,6 +5,9 @@ export const TURN_TERRAIN = ['wallHex', 'obstacle', 'trap', 'hazard', 'difficult
 /** Who stands on it: the monster whose turn it is, its friends, its enemies. */
 export const TURN_FIGURES = ['active', 'monster', 'character'] as const;
 
+/** So many targets stand for all there are: a card can have as many. */
+export const ALL_TARGETS = 6;
+
 /** Columns and rows of the map of a case. */
 export const TURN_COLUMNS = 16;
 export const TURN_ROWS = 7;

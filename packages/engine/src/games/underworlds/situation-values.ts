@@ -1,7 +1,7 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
 import { argsNamed, type GameEvent, innermost, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import type { Table, Und } from './defs.ts';
-import { rangeBetween } from './field.ts';
+import { rangeBetween, UNREACHABLE } from './field.ts';
 import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
 import { canReach, heldBy, holds, inPlay, survivors, territoryOf } from './rules/board.ts';
 import { CRIT, HIT, NOTED_HIT } from './rules/dice.ts';
@@ -285,7 +285,7 @@ function asked(g: Und, word: string, rest: string): unknown {
     case 'range':
       return rangeBetween(fieldOf(g), spot(g, a), spot(g, b ?? ''));
     case 'sees':
-      return canReach(g, spot(g, a), figure(g, b ?? ''), 255);
+      return canReach(g, spot(g, a), figure(g, b ?? ''), UNREACHABLE);
     case 'reaches':
       return destinationsOf(g, figure(g, a)).includes(spot(g, b ?? ''));
     case 'attacks-from':

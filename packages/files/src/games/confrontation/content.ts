@@ -4,6 +4,7 @@ import {
   type BaseId,
   type LOCATIONS,
   MOMENTS,
+  MOST_EFFECTS,
   MOST_PROFILES,
   RESULTS,
   ROWS,
@@ -15,7 +16,6 @@ import { between, both, expects, fields, filled, grammar, id, list, maybe, oneOf
 import { schemaOf } from '../../schema/notation.ts';
 
 const MOST_SKILLS = 40;
-const MOST_EFFECTS = 30;
 
 const names = both(120);
 /** Where something comes from, in a few words. */

@@ -1,6 +1,6 @@
 /** What figures, cards, spaces and sides are called inside a sentence. */
 import type { NameGrammar } from '@escarmouche/engine/core';
-import { FACTIONS, type Table } from '@escarmouche/engine/wow';
+import { FACTIONS, type Table, TOTEM } from '@escarmouche/engine/wow';
 import { inSentence, OWN, type Side, sideCalled } from '../../grammar.ts';
 import type { Translator } from '../../translator.ts';
 import { marked } from '../../typeset.ts';
@@ -11,9 +11,6 @@ import type { Naming } from './types.ts';
 type Words = Translator<Resources>;
 
 type FigureDef = Table['figures'][number];
-
-/** The kinds of figures, as the table counts them. */
-const TOTEM = 2;
 
 /** A first name: `Old Hroth` is Hroth, `Vesh the Unlit` is Vesh. */
 function shortName(full: string, epithets: readonly string[]): string {

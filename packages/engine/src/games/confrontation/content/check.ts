@@ -8,6 +8,7 @@ import {
   type HasSkill,
   LOCATIONS,
   MOMENTS,
+  MOST_EFFECTS,
   type Profile,
   RESULTS,
   ROWS,
@@ -34,8 +35,6 @@ const PLACES: readonly unknown[] = ['first', 'last', 'after-initiative'];
 export const DOES: readonly CardEffect['does'][] = ['heal', 'stun', 'strengthen', 'weaken'];
 /** What an effect can strengthen or weaken. */
 const CHANGED: readonly unknown[] = ['INI', 'ATT', 'FOR', 'DEF'];
-/** Which of them are used up is kept in bits. */
-const MOST_EFFECTS = 30;
 /** What an Immunity may be against, besides the locations. */
 export const IMMUNITIES: readonly string[] = ['fear', 'exceptional', 'master-strike', ...LOCATIONS];
 

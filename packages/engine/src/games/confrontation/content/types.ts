@@ -149,3 +149,6 @@ export interface Skill {
 /** When a skill adds to characteristics: always, with all dice in attack, after a charge, after a charge or an engagement. */
 export const SKILL_MOMENTS = ['always', 'all-attack', 'charging', 'assaulting'] as const;
 export type SkillMoment = (typeof SKILL_MOMENTS)[number];
+
+/** Effects of one card at most: which of them are used up is kept in bits. */
+export const MOST_EFFECTS = 30;

@@ -14,7 +14,7 @@ import {
   walledField,
 } from '../../../space/index.ts';
 import { keeper } from '../kept.ts';
-import { AREA_SIDE, TURN_COLUMNS, type TURN_FIGURES, TURN_ROWS, type TURN_TERRAIN } from '../turn-board.ts';
+import { ALL_TARGETS, AREA_SIDE, TURN_COLUMNS, type TURN_FIGURES, TURN_ROWS, type TURN_TERRAIN } from '../turn-board.ts';
 import { focusOf } from './focus.ts';
 import { DIFFICULT, ENEMY, FLYING, FRIEND, HAZARD, JUMPING, OBSTACLE, TRAP, WALKING } from './ground.ts';
 import { type Action, type Position, reading } from './reach.ts';
@@ -23,9 +23,6 @@ import { type WhyFocus, type WhyNot, type WhyPlace, type WhyStage, whyOf } from 
 
 /** Column and row. */
 export type At = readonly [number, number];
-
-/** Targets that stand for all enemies in range. */
-const ALL_TARGETS = 6;
 
 /** One monster turn. */
 export interface TurnCase {

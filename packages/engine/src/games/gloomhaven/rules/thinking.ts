@@ -1,6 +1,6 @@
 /** What a monster or a summon may do this turn and where everything stands for it; kept with its deeds, so that why it did them can be told later. */
 import { NOBODY, type Value } from '../../../core/index.ts';
-import { stepsBetween } from '../../../space/index.ts';
+import { stepsBetween, UNREACHED } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
 import { FLYING, JUMPING, WALKING } from '../monsters/ground.ts';
 import { placeAmong } from '../monsters/ranking.ts';
@@ -181,15 +181,12 @@ export function whyThought(table: Table, t: Thought, focus: number = NOBODY): Wh
   };
 }
 
-/** More steps than there are on any map: how far everybody is where nobody is there. */
-const FAR = 255;
-
 /** Where a figure would lay a trap: the empty hexes beside it that are nearest to an enemy. */
 export function trapHexes(g: Gloom, f: { readonly figure: number }): number[] {
   const w = walledOf(g);
   const { hex } = g.state.figures[f.figure];
   const empty = openBeside(g, hex).filter((h) => isEmpty(g, h));
-  const near = (h: number): number => Math.min(FAR, ...foesOf(g, f.figure).map((i) => stepsBetween(w, h, g.state.figures[i].hex)));
+  const near = (h: number): number => Math.min(UNREACHED, ...foesOf(g, f.figure).map((i) => stepsBetween(w, h, g.state.figures[i].hex)));
   const least = Math.min(...empty.map(near));
   return empty.filter((h) => near(h) === least);
 }

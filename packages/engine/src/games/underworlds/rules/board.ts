@@ -3,7 +3,7 @@ import { NOBODY, type Reasons, type RuleId, refuse } from '../../../core/index.t
 import { OFF_FIELD } from '../../../space/index.ts';
 import { HOLDS_NOTHING, PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
-import { type Battlefield, rangeBetween, seesBetween } from '../field.ts';
+import { type Battlefield, rangeBetween, seesBetween, UNREACHABLE } from '../field.ts';
 import { BLOCKED, LETHAL, STARTING } from '../joining.ts';
 import { NO_TOKEN } from '../state.ts';
 import { fieldOf } from '../table.ts';
@@ -85,10 +85,10 @@ export function isFree(g: Und, hex: number): boolean {
   return hex !== OFF_FIELD && !isBlocked(g, hex) && standsOn(g, hex) < 0;
 }
 
-/** Hexes between two fighters; 255 where one is not on the battlefield. */
+/** Hexes between two fighters; `UNREACHABLE` where one is not on the battlefield. */
 export function apart(g: Und, a: number, b: number): number {
   const { fighters } = g.state;
-  if (fighters[a].hex < 0 || fighters[b].hex < 0) return 255;
+  if (fighters[a].hex < 0 || fighters[b].hex < 0) return UNREACHABLE;
   return rangeBetween(fieldOf(g), fighters[a].hex, fighters[b].hex);
 }
 

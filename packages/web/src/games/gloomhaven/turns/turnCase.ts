@@ -1,5 +1,14 @@
 /** Cases of monster turns (docs/monster-turns.md) as positions. Hexes have a corner up there: its columns are rows of a position. */
-import { AREA_SIDE, CLASSES, type ClassId, type Situation, TURN_COLUMNS, TURN_ROWS, type TurnCase } from '@escarmouche/engine/gloomhaven';
+import {
+  ALL_TARGETS,
+  AREA_SIDE,
+  CLASSES,
+  type ClassId,
+  type Situation,
+  TURN_COLUMNS,
+  TURN_ROWS,
+  type TurnCase,
+} from '@escarmouche/engine/gloomhaven';
 import { DIRECTIONS, type Hex, hexFromRow, hexTowards, rowFromHex } from '@escarmouche/engine/space';
 import { DONE, OWN_TYPE, ownType, turnBegins } from './begins.ts';
 
@@ -31,8 +40,6 @@ export const inCase = ([x, y]: At): boolean => x >= 0 && y >= 0 && x < TURN_ROWS
 const cellAt = ([column, row]: At): Hex => ({ q: column, r: -column - (row - Math.floor(column / 2)) });
 export const MIDDLE_CELL = cellAt([(AREA_SIDE - 1) / 2, (AREA_SIDE - 1) / 2]);
 
-/** Six targets stand for all there are; a card can have so many. */
-export const ALL_TARGETS = 6;
 const MOST_TARGETS = 9;
 /** Figures of a situation, and monsters of a type. */
 const MOST_FIGURES = 28;

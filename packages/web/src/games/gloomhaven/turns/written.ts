@@ -1,5 +1,6 @@
 /** A monster's turn as a case of a file of monster turns, with every outcome that the engine has found (docs/monster-turns.md). */
 import {
+  ALL_TARGETS,
   AREA_SIDE,
   buildTable,
   CHOICES,
@@ -18,7 +19,7 @@ import {
   walledWith,
 } from '@escarmouche/engine/gloomhaven';
 import type { Hex } from '@escarmouche/engine/space';
-import { ALL_TARGETS, type At, beside, EDGES, inCase, MIDDLE_CELL, turned, turnedCell } from './turnCase.ts';
+import { type At, beside, EDGES, inCase, MIDDLE_CELL, turned, turnedCell } from './turnCase.ts';
 
 /** Why a turn has no words in such a file. */
 export type Unfit = 'size' | 'rim' | 'options' | 'area' | 'stunned';

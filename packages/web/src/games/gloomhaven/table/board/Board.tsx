@@ -1,6 +1,7 @@
 /** The map of Gloomhaven: its rooms, its figures and its marks, on the board that every game has. */
 import type { Option } from '@escarmouche/engine/core';
 import type { Aim } from '@escarmouche/engine/gloomhaven';
+import { UNREACHED } from '@escarmouche/engine/space';
 import { Eye, EyeOff } from 'lucide-react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { RuleRef } from '../../../../design/index.ts';
@@ -18,8 +19,6 @@ import { Tiles } from './Tiles.tsx';
 import { Token } from './Token.tsx';
 
 const NOTHING = {} as const;
-/** No way leads there. */
-const UNREACHED = 255;
 
 /** What may be done on the map just now, in a line. */
 function hintFor({ take }: Scene, { clicks, ahead }: BoardState, aims: readonly Aim[] | null, t: AllTexts): string {
