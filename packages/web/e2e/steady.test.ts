@@ -41,6 +41,14 @@ function hiddenSince(page: Page): Promise<number> {
   });
 }
 
+/** Pixels of the log that lie below what is seen of it: what happened last is read there. */
+function belowLog(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const box = document.querySelector('.table .log');
+    return box === null ? 0 : Math.round(box.scrollHeight - box.scrollTop - box.clientHeight);
+  });
+}
+
 /** Does something at each question, now this and now that: attacks and cards rather than passes. */
 function something(ids: readonly string[], n: number): string {
   const rank = (id: string): number =>
@@ -83,6 +91,7 @@ describe.each(GAME_IDS)('the board of %s', (game) => {
       await layOut(page, n);
       const ids = await optionsIn(page, '.table [data-option]');
       expect(await hiddenSince(page)).toBe(0);
+      await expect.poll(() => belowLog(page)).toBeLessThan(2);
       await give(page, something([...new Set(ids)], n));
     }
     if ((await page.locator('.table .end').count()) === 0)

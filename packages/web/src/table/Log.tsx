@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@escarmouche/engine/core';
 import { ChevronRight } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { RuleRef } from '../design/index.ts';
 import type { Choosing, ShownRoll } from './contract.ts';
 import { Dice } from './Die.tsx';
@@ -29,21 +29,37 @@ export function Log({ board, open }: Board) {
   const t = useTableStrings();
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
+  /** How much there was to read, and room for it, when that was last looked at. */
+  const measured = useRef('');
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const turns = useMemo(() => turnsOf(events, game.log.headings), [events, game]);
   const latest = turns.findLast((turn) => turn.steps.length > 0)?.first;
   // New lines scroll into sight, unless older ones are being read; with the frame, so that the page is laid out once for all that is new in it.
-  useFrame([events], () => {
+  const follow = useCallback(() => {
     const box = list.current;
-    if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight;
-  });
+    if (box === null) return;
+    if (atEnd.current) box.scrollTop = box.scrollHeight;
+    measured.current = `${box.scrollHeight} ${box.clientHeight}`;
+  }, []);
+  useFrame([events], follow);
+  // Odds and dice come and go around it: with less room its end is still what is read.
+  useEffect(() => {
+    if (list.current === null) return;
+    const resized = new ResizeObserver(follow);
+    resized.observe(list.current);
+    return () => resized.disconnect();
+  }, [follow]);
   return (
     <ol
       className="lines-135 anchor tall scrolls thin-bar log"
       ref={list}
       aria-label={t.log}
       onScroll={({ currentTarget: box }) => {
-        atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+        // Only a person leaves its end. The browser scrolls too, where a turn closes, and tells late, when more has come below or its room is less.
+        const now = `${box.scrollHeight} ${box.clientHeight}`;
+        const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+        if (near || now === measured.current) atEnd.current = near;
+        measured.current = now;
       }}
     >
       {turns.slice(-SHOWN).map((turn) => {

@@ -85,11 +85,19 @@ function useQuestion({ match, at, waits }: Snapshot): void {
   useLayoutEffect(() => showQuestion(question, document.querySelector<HTMLElement>('.table-asked')), [question]);
 }
 
+/** Whose eyes are on the screen, and whether they said so when there was something to hide. */
+interface Facing {
+  readonly seat: number;
+  readonly secret: boolean;
+}
+
+const NOBODY: Facing = { seat: -1, secret: false };
+
 function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const { lang } = useSettings();
   const t = useTableStrings();
   const persons = match.seats.filter((s) => s === 'person').length;
-  const [facing, setFacing] = useState(-1);
+  const [facing, setFacing] = useState(NOBODY);
   const plays = match.role === 'plays';
   useKeptFocus(snapshot);
   useQuestion(snapshot);
@@ -109,12 +117,18 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
     };
   }, [lang, match, snapshot, plays]);
   useSound(scene);
-  const hidden = persons > 1 && facing !== snapshot.seat && match.game.holdsSecrets(snapshot, match.table);
-  if (hidden && snapshot.waits) return <Cover scene={scene} onReady={() => setFacing(snapshot.seat)} />;
+  const secret = persons > 1 && match.game.holdsSecrets(snapshot, match.table);
+  // While there was nothing to hide, both sat before the screen: once cards have been dealt somebody says who looks. Who hides something by an
+  // answer of their own looks on.
+  const staysOn = snapshot.waits && facing.seat === snapshot.seat;
+  if (secret && !facing.secret && facing.seat >= 0) setFacing(staysOn ? { ...facing, secret } : NOBODY);
+  const hidden = secret && facing.seat !== snapshot.seat;
+  if (hidden && snapshot.waits) return <Cover scene={scene} onReady={() => setFacing({ seat: snapshot.seat, secret })} />;
   // Until somebody has said who looks, not even a moment between two answers is shown; and nobody is called who is not asked.
-  if (hidden && facing < 0 && snapshot.node.kind !== 'over') return <Cover scene={scene} onReady={null} />;
+  if (hidden && facing.seat < 0 && snapshot.node.kind !== 'over') return <Cover scene={scene} onReady={null} />;
   // Whoever is asked looks, secrets or none: the next one with secrets is covered from them.
-  if (persons > 1 && snapshot.waits && facing !== snapshot.seat) setFacing(snapshot.seat);
+  if (persons > 1 && snapshot.waits && !secret && (facing.secret || facing.seat !== snapshot.seat))
+    setFacing({ seat: snapshot.seat, secret });
   return (
     <>
       <h1 className="hidden-visually">{t.title}</h1>
