@@ -89,9 +89,11 @@ function useQuestion({ match, at, waits }: Snapshot): void {
 interface Facing {
   readonly seat: number;
   readonly secret: boolean;
+  /** The question at which there was nothing to hide last. */
+  readonly at: number;
 }
 
-const NOBODY: Facing = { seat: -1, secret: false };
+const NOBODY: Facing = { seat: -1, secret: false, at: -1 };
 
 function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const { lang } = useSettings();
@@ -120,15 +122,15 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const secret = persons > 1 && match.game.holdsSecrets(snapshot, match.table);
   // While there was nothing to hide, both sat before the screen: once cards have been dealt somebody says who looks. Who hides something by an
   // answer of their own looks on.
-  const staysOn = snapshot.waits && facing.seat === snapshot.seat;
+  const staysOn = snapshot.waits && facing.seat === snapshot.seat && snapshot.at <= facing.at + 1;
   if (secret && !facing.secret && facing.seat >= 0) setFacing(staysOn ? { ...facing, secret } : NOBODY);
   const hidden = secret && facing.seat !== snapshot.seat;
-  if (hidden && snapshot.waits) return <Cover scene={scene} onReady={() => setFacing({ seat: snapshot.seat, secret })} />;
+  if (hidden && snapshot.waits) return <Cover scene={scene} onReady={() => setFacing({ seat: snapshot.seat, secret, at: snapshot.at })} />;
   // Until somebody has said who looks, not even a moment between two answers is shown; and nobody is called who is not asked.
   if (hidden && facing.seat < 0 && snapshot.node.kind !== 'over') return <Cover scene={scene} onReady={null} />;
   // Whoever is asked looks, secrets or none: the next one with secrets is covered from them.
-  if (persons > 1 && snapshot.waits && !secret && (facing.secret || facing.seat !== snapshot.seat))
-    setFacing({ seat: snapshot.seat, secret });
+  if (persons > 1 && snapshot.waits && !secret && (facing.secret || facing.at !== snapshot.at || facing.seat !== snapshot.seat))
+    setFacing({ seat: snapshot.seat, secret, at: snapshot.at });
   return (
     <>
       <h1 className="hidden-visually">{t.title}</h1>

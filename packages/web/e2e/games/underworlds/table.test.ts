@@ -174,13 +174,14 @@ it('two persons at one screen: a hand is covered until the right one says so', {
   await page.locator('.dialog-foot .button-primary').click();
   await page.locator('.table').waitFor();
   await settled(page);
-  // Objectives are laid face down; then the one who laid the last looks at the own hand, and the other one's is covered.
+  // Objectives are laid face down; once cards have been dealt nobody's hand is seen before somebody says who looks, not even that of who laid the last.
   const covered = page.locator('.cover .button');
   for (let n = 0; n < 10 && (await covered.count()) === 0; n++) {
     const at = await answers(page);
     await press(page, (await offered(page))[0], 'keys');
     await page.waitForFunction((b) => document.querySelector('.table')?.getAttribute('data-at') !== b, at);
     await page.locator('.table[data-waits=true], .cover .button').first().waitFor();
+    expect(await page.locator('.table-hand .hand-card').count()).toBe(0);
   }
   expect(await page.locator('.wu-card').count()).toBe(0);
   await expectAccessible(page);
