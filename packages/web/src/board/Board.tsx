@@ -83,7 +83,7 @@ export function Board<P extends PointedAt>(props: BoardProps<P>) {
   const ground = useClose(props.ground, pieces);
   const svg = useRef<SVGSVGElement>(null);
   const t = useTableStrings();
-  const { speech } = useScene();
+  const { speech, snapshot } = useScene();
   const [carried] = useState(() => createStore<Carried>(null));
   const { clicks, verb, held } = board;
   const layer = use(ThreatContext);
@@ -139,6 +139,7 @@ export function Board<P extends PointedAt>(props: BoardProps<P>) {
         }}
         {...(free === undefined ? {} : { free })}
         {...(watch === undefined ? {} : { watch })}
+        question={snapshot.waits ? `${snapshot.match}/${snapshot.at}` : ''}
         onKey={key}
         foot={
           <>

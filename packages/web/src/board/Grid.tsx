@@ -68,6 +68,8 @@ export interface GridProps {
   readonly free?: FreeHand;
   /** The places that the question is about, the most important first: where pieces are small, the view goes there. */
   readonly watch?: readonly number[];
+  /** What is asked now: what a finger has pointed at before is forgotten with it. */
+  readonly question: string;
   /** Keys of the game's own, asked first; true where it took the key. */
   onKey?(key: string, shift: boolean): boolean;
   /** Under the board, beside the zoom buttons. */
@@ -90,7 +92,7 @@ function spaceOf(target: EventTarget): number {
 }
 
 export function Grid(props: GridProps) {
-  const { ground, texts, start, cell, press, point, drag, over, free, watch = NOTHING, onKey, foot, children, above } = props;
+  const { ground, texts, start, cell, press, point, drag, over, free, watch = NOTHING, question, onKey, foot, children, above } = props;
   const own = useRef<SVGSVGElement>(null);
   const svg = props.svg ?? own;
   const zoom = useZoom(svg, ground.box);
@@ -149,6 +151,11 @@ export function Grid(props: GridProps) {
     );
     look(x, y, factor);
   }, [watched, look]);
+  // A mouse points until it goes elsewhere; a finger has gone long since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (hand.current === 'touch') point(-1);
+  }, [question]);
   const home = focused >= 0 && ground.rows.some((row) => row.includes(focused)) ? focused : start;
 
   const focus = (space: number): void => {

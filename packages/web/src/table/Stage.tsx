@@ -118,6 +118,8 @@ function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first,
       <PointedOdds />
     </div>
   );
+  // On a phone the answers come first: dice that fell before would push them out of sight.
+  const answered = scene.take !== null && snapshot.options.length > 0;
   const log: Tab = { id: LOG, title: t.logTab, contents: <Log board={board} open={setPanel} /> };
   const own = panelTabs(scene, board, withoutSides);
   const dangers: Tab = {
@@ -137,7 +139,19 @@ function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first,
         {
           id: ANSWERS,
           title: t.answersTab,
-          contents: <AnswerList board={board} onRoll={onRoll ?? null} first={results} last={foretold} />,
+          contents: (
+            <AnswerList
+              board={board}
+              onRoll={onRoll ?? null}
+              first={!answered && results}
+              last={
+                <>
+                  {answered && results}
+                  {foretold}
+                </>
+              }
+            />
+          ),
         },
         ...asked,
         ...(Hand === undefined
