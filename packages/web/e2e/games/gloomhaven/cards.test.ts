@@ -221,6 +221,10 @@ describe('cards', () => {
       await picture(page, `gloomhaven-negate-${two ? 'fr' : 'en'}`);
       const heap = page.locator(two ? '.gh-card-pick:has(.gh-card-discard)' : '.gh-card-pick:not(:has(.gh-card-discard))');
       const first = heap.first();
+      // The hand lies in the order that it always has.
+      const initiatives = await page.locator('.gh-card-pick:not(:has(.gh-card-discard)) .gh-card-init [aria-hidden]').allTextContents();
+      expect(initiatives.length).toBeGreaterThan(two ? 0 : 3);
+      expect(initiatives.map(Number)).toEqual(initiatives.map(Number).toSorted((a, b) => a - b));
       expect(await page.locator('[data-commit]').count()).toBe(0);
       await first.click();
       if (two) {

@@ -3,11 +3,11 @@ import type { Notation, OwnContent } from '@escarmouche/engine/core';
 import { buildTable, MONSTER_DECKS, type Setup, type Shown, type Table } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { gameTable } from '../../../table/contract.ts';
-import { gistsOf } from '../../../table/gist.ts';
 import { Asked } from './Asked.tsx';
 import { Board } from './board/Board.tsx';
 import { Legend } from './board/Legend.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
+import { gistOf } from './gist.ts';
 import { goal } from './goal.ts';
 import { Attack } from './hand/Attack.tsx';
 import { Cards } from './hand/Cards.tsx';
@@ -81,7 +81,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   endLine: ({ snapshot, speech }) =>
     snapshot.position.players.map((p, seat) => ghStrings(speech.lang).endLine(speech.seat(seat), p.xp, p.gold)).join(' '),
   log: {
-    gist: gistsOf({ move: ['moves'], attack: ['attacks'], harm: ['suffers'], heal: ['heals'], out: ['killed', 'exhausted'] }),
+    gist: gistOf,
     headings: ['round', 'turn', 'won', 'lost'],
     small: ['draws', 'counts', 'reshuffles', 'shielded', 'shielded_no-pierce'],
   },

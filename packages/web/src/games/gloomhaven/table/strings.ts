@@ -22,6 +22,7 @@ const en = {
   goalInSight: (n: number): string => (n === 0 ? 'none in sight' : n === 1 ? '1 left in sight' : `${n} left in sight`),
   goalClosed: (n: number): string => (n === 1 ? '1 room still closed' : `${n} rooms still closed`),
   abilityCard: (n: number, line: string): string => `${n}: ${line}`,
+  doorOpened: 'door opened',
   endLine: (side: string, xp: number, gold: number): string => `${side}: ${xp} experience, ${gold} gold.`,
   // What is said before cards are chosen
   talk: {
@@ -54,6 +55,7 @@ const fr: typeof en = {
   goalInSight: (n) => (n === 0 ? 'aucun en vue' : `encore ${n} en vue`),
   goalClosed: (n) => (n === 1 ? '1 salle encore fermée' : `${n} salles encore fermées`),
   abilityCard: (n, line) => `${n}\u00a0: ${line}`,
+  doorOpened: 'porte ouverte',
   endLine: (side, xp, gold) => `${side}\u00a0: ${xp} d’expérience, ${gold} or.`,
   // Ce qui se dit avant de choisir ses cartes
   talk: {

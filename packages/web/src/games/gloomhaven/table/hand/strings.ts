@@ -28,6 +28,7 @@ const en = {
   used: 'Used',
   // Losing
   isDiscard: 'Discard',
+  isActive: 'Active',
   loseNone: 'Press a card of your hand, or two discards, to lose instead of suffering.',
   loseRest: 'Press the discard that is lost; the others come back.',
   losePair: (name: string): string => `${name}, and which other discard?`,
@@ -151,6 +152,7 @@ const fr: HandTexts = {
   playHalf: 'Touchez une moitié de carte, ou jouez-la comme simple action.',
   used: 'Jouée',
   isDiscard: 'Défausse',
+  isActive: 'Active',
   loseNone: 'Touchez une carte de votre main, ou deux cartes défaussées, à perdre au lieu de subir les dégâts.',
   loseRest: 'Touchez la carte défaussée qui est perdue\u00a0; les autres reviennent.',
   losePair: (name) => `${name}, et quelle autre carte défaussée\u00a0?`,
