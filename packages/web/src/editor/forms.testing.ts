@@ -1,6 +1,7 @@
 /** Everything that can be said of a position has a form in the editor, in words: nothing is typed as a file has it. */
-import { type Form, formOf, leastOf, type NotationPath, valueAt, withValue } from '@escarmouche/engine/core';
+import { type Form, formOf, leastOf, misfits, type NotationPath, valueAt, withValue } from '@escarmouche/engine/core';
 import { expect, it } from 'vitest';
+import { variables } from '../odds/varied.ts';
 import { LANGS } from '../settings/store.ts';
 import type { AnyGameTable } from '../table/contract.ts';
 import { type Drawn, drawnName, labelled } from './editing.ts';
@@ -99,5 +100,24 @@ export function formProperties(table: AnyGameTable): void {
       }
     }
     expect([...mute]).toEqual([]);
+  });
+
+  it('have numbers to vary that are called in words, each otherwise, and may stand there', async () => {
+    const { notation } = await loaded;
+    const form = formOf(notation.kind);
+    const [en, fr] = LANGS.map((lang) => variables(notation, notation.blank, lang, (name) => name));
+    expect(en.length).toBeGreaterThan(1);
+    expect(en.map((v) => v.path).sort()).toEqual(fr.map((v) => v.path).sort());
+    for (const all of [en, fr]) {
+      expect(all.filter(({ text }) => /[{}[\]]|\w\.\w|undefined/.test(text)).map(({ text }) => text)).toEqual([]);
+      expect(all.map(({ text }) => text).filter((text, n, texts) => texts.indexOf(text) !== n)).toEqual([]);
+    }
+    // A number that is not written yet is one of the position once it is.
+    for (const { path } of en) {
+      const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      if (valueAt(notation.blank, steps) !== undefined) continue;
+      const wrong = misfits(form, withValue(notation.blank, steps, 1)).map(({ path: at }) => at.join('.'));
+      expect(wrong).not.toContain(path);
+    }
   });
 }

@@ -3,11 +3,13 @@ import { overRanges } from '@escarmouche/charts/over';
 import type { RulingCase } from '@escarmouche/engine/core';
 import { rangeIn, situationsIn } from '@escarmouche/files';
 import { Calculator, Link2 } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
+import { gameOf } from '../app/games.ts';
 import { notify } from '../app/notices.ts';
 import { packed } from '../app/packed.ts';
 import { hrefTo } from '../app/router.ts';
+import { useFound } from '../app/useFound.ts';
 import { Button, Dialog, Disclosure, Field, Select } from '../design/index.ts';
 import { Heads } from '../design/Table.tsx';
 import { saidOption } from '../replay/said.ts';
@@ -20,16 +22,10 @@ import { Chart } from './Chart.tsx';
 import { number, percent } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 import { ReckonedLine, useReckoned } from './useReckoned.tsx';
+import { variables } from './varied.ts';
 
 /** Situations at most: each is played and counted out. */
 const MOST = 400;
-
-/** Every number of a situation, by the way to it. */
-function numbersIn(value: unknown, way: readonly string[] = []): string[] {
-  if (typeof value === 'number') return [way.join('.')];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([key, v]) => numbersIn(v, [...way, key]));
-}
 
 const NOTHING: readonly string[] = [];
 
@@ -65,6 +61,14 @@ export default function VaryDialog({ onClose, game, of, before, answer, step, va
     const equals = vary[k]?.indexOf('=') ?? -1;
     return { path: vary[k]?.slice(0, equals) ?? '', values: vary[k]?.slice(equals + 1) ?? '' };
   });
+  // What it is called in words stands beside each in the list.
+  const { found: numbers } = useFound(
+    useCallback(async () => {
+      const notation = await (await gameOf(game)?.loadTable())?.notation?.();
+      return notation === undefined ? [] : variables(notation, of.situation, lang, (name) => speech.inFile(name));
+    }, [game, of, lang, speech]),
+    () => null,
+  );
   const [fields, setFields] = useState(written);
   const [take, setTake] = useState(answer);
   const [wanted, setWanted] = useState(named);
@@ -116,8 +120,8 @@ export default function VaryDialog({ onClose, game, of, before, answer, step, va
             </p>
           )}
           <datalist id={id}>
-            {numbersIn(of.situation).map((path) => (
-              <option key={path} value={path} />
+            {numbers?.map(({ path, text }) => (
+              <option key={path} value={path} label={text} />
             ))}
           </datalist>
           {fields.map((f, k) => (
@@ -125,6 +129,7 @@ export default function VaryDialog({ onClose, game, of, before, answer, step, va
             <div key={k} className="grid vary-range">
               <Field
                 label={k === 0 ? t.varyWhat : t.varyAlso}
+                hint={k === 0 ? t.varyWhatHint(numbers?.[0]?.path ?? 'X.health') : undefined}
                 list={id}
                 value={f.path}
                 spellCheck={false}

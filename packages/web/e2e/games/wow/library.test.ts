@@ -113,9 +113,10 @@ describe('the library of rulings', () => {
     const vary = page.getByRole('dialog');
     await vary.locator('[data-vary]').waitFor();
     const fields = vary.getByRole('combobox').or(vary.getByRole('textbox'));
-    expect(await vary.locator('datalist option').evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value))).toContain(
-      'figures.A.printed.main.power',
-    );
+    // What can be varied is listed in words, whether it is written or not.
+    const listed = () =>
+      vary.locator('datalist option').evaluateAll((all) => all.map((o) => `${(o as HTMLOptionElement).value} ${o.getAttribute('label')}`));
+    await expect.poll(listed).toContain(`figures.A.printed.main.power A · ${locale === 'fr' ? 'Puissance' : 'Power'}`);
     await fields.nth(1).fill('A.printed.main.power');
     await fields.nth(2).fill('9..1');
     await vary.locator('[type=submit]').click();
