@@ -166,7 +166,8 @@ test('how one passes is part of what is saved', () => {
   session.go();
   session.setPassing(0, { always: true, until: null });
   const { passing } = structuredClone(about(session));
-  const played = { of: play, match: session.match, seats: session.seats, traces: [], parted: null };
+  const { match, seats, traces } = session;
+  const played = { of: play, match, seats, traces, parted: null };
   expect(new Session('m', played, 4, PACE, { show() {}, keep() {}, broken() {} }, passing).snapshot().passing).toEqual({
     always: true,
     until: null,

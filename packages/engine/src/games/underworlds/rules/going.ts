@@ -19,9 +19,21 @@ export function goings<F>(
   const leastHurt = (_g: Und, _f: F, code: number): boolean => hurtsIn(wayIn(code)) === 0;
   const isLong = (_g: Und, _f: F, code: number): boolean => hurtsIn(wayIn(code)) === LONG;
   const onPurpose = (g: Und, f: F, code: number): boolean => !leastHurt(g, f, code) && !isLong(g, f, code);
+  const isMove = kind === 'move';
+  // Each sentence by its whole name, so that it is found where it is looked for.
   return [
-    coded(`${kind}:{figure}>{space}`, { say: kind, parts: { figure, space }, first, when: leastHurt }),
-    coded(`${kind}:{figure}>{space}/{n}`, { say: `${kind}-through`, parts: { figure, n, space }, first, when: onPurpose }),
-    coded(`${kind}:{figure}>{space}/long`, { say: `${kind}-long`, parts: { figure, space }, first: first + LONG * HEXES, when: isLong }),
+    coded(`${kind}:{figure}>{space}`, { say: isMove ? 'move' : 'charge', parts: { figure, space }, first, when: leastHurt }),
+    coded(`${kind}:{figure}>{space}/{n}`, {
+      say: isMove ? 'move-through' : 'charge-through',
+      parts: { figure, n, space },
+      first,
+      when: onPurpose,
+    }),
+    coded(`${kind}:{figure}>{space}/long`, {
+      say: isMove ? 'move-long' : 'charge-long',
+      parts: { figure, space },
+      first: first + LONG * HEXES,
+      when: isLong,
+    }),
   ];
 }
