@@ -1,5 +1,6 @@
 /** What the screens of profiles say. */
 import { textsOf } from '../../../app/strings/index.ts';
+import { sourceInFrench } from '../sources.ts';
 
 const en = {
   lead: 'Chapter 9 names its fighters and prints few of their numbers. What nobody tells us stays unknown here; where a fighter needs a number to fight, ours stands in.',
@@ -40,7 +41,7 @@ const fr: ProfileTexts = {
     unsure: 'Ces valeurs viennent de mémoire ou d’une reconstitution.',
     ours: 'Ces valeurs sont les nôtres.',
   },
-  from: (source) => `Source\u00a0: ${source}`,
+  from: (source) => `Source\u00a0: ${sourceInFrench(source)}`,
   skills: 'Compétences',
   effects: 'Effets',
 };

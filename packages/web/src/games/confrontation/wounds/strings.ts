@@ -1,5 +1,6 @@
 /** What the screen of the wound table says. */
 import { textsOf } from '../../../app/strings/index.ts';
+import { sourceInFrench } from '../sources.ts';
 
 const en = {
   lead: 'Chapter 9 reads out five cells of the wound table and no more. The others are our reconstruction; each cell says how sure it is.',
@@ -28,7 +29,7 @@ const fr: WoundTexts = {
   cellsOwn: 'Cette table est la vôtre.',
   legend: 'Combien une case est sûre',
   standing: { sure: 'lue par une source', likely: 'découle d’une autre case', unsure: 'notre reconstitution', ours: 'de nous' },
-  from: (where) => `Source\u00a0: ${where}`,
+  from: (where) => `Source\u00a0: ${sourceInFrench(where)}`,
   result: 'Résultat',
   source: 'Source',
   asInTheGame: 'comme dans la table du jeu',

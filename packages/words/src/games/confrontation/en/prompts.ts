@@ -34,7 +34,7 @@ export const prompts = {
 export const passes = {
   'ask-act': 'Doing nothing counts as having acted.',
   'ask-parry': 'If {{figure}} does not parry, the attack hits unless its total is 0 or less.',
-  'ask-again': 'Otherwise, the natural result stays {{natural}}.',
+  'ask-again': 'Otherwise, the dice stay at {{natural}}.',
   'ask-ambidextrous': 'Otherwise, {{figure}} keeps the defence die.',
   'ask-pursue': 'Otherwise, {{figure}} stays in place.',
   'ask-effect': 'Otherwise, nothing is used now; what is not used up can be used later at its own moment.',

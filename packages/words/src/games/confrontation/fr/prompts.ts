@@ -36,7 +36,7 @@ export const prompts: Same<typeof source> = {
 export const passes: Same<typeof passSource> = {
   'ask-act': 'Ne rien faire compte comme avoir agi.',
   'ask-parry': "Si {{figure}} ne pare pas, l'attaque touche, sauf si son total est 0 ou moins.",
-  'ask-again': 'Sinon, le résultat naturel reste {{natural}}.',
+  'ask-again': 'Sinon, les dés en restent à {{natural}}.',
   'ask-ambidextrous': 'Sinon, {{figure}} garde son dé de défense.',
   'ask-pursue': 'Sinon, {{figure}} reste sur place.',
   'ask-effect': "Sinon, rien n'est employé maintenant ; ce qui n'a pas servi pourra servir à son moment.",
