@@ -1,14 +1,18 @@
-/** A skirmish by a finger on a phone: answers are in sight, and what was pointed at is forgotten with the question. */
+/** A skirmish on small screens: answers are in sight, the question is whole, and what a finger pointed at is forgotten with it. */
+import { confrontation, readySetup } from '@escarmouche/engine/confrontation';
+import { Match } from '@escarmouche/engine/core';
+import { writeMatch } from '@escarmouche/files';
+import type { BrowserContextOptions } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openApp } from '../../app.ts';
 import { theBrowser } from '../../browser.ts';
-import { answers, goneOn, openMatch, settings } from '../../playing.ts';
+import { answers, goneOn, openMatch, playAhead, settings } from '../../playing.ts';
 import { EXAMPLES } from './examples.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const opened = async (text: string) => {
-  const it = await openApp(await theBrowser(), '/?seed=6', PHONE, settings('fr'));
+const opened = async (text: string, screen: BrowserContextOptions = PHONE) => {
+  const it = await openApp(await theBrowser(), '/?seed=6', screen, settings('fr'));
   await openMatch(it.page, text);
   return it;
 };
@@ -36,5 +40,16 @@ it('whom a finger pointed at is told no longer once something else is asked', as
   await page.locator('.commit [data-option="end"]').or(page.locator('.commit [data-option^="stay:"]')).first().tap();
   await goneOn(page, at);
   await expect.poll(() => told.textContent()).not.toMatch(/^Garde royal/);
+  expect(problems).toEqual([]);
+});
+
+it('the question stays whole above three answers that stay, on a desk enlarged to twice its size', async () => {
+  const forces = [['royal-guard', 'royal-guard'], ['praetorian-guard']] as const;
+  const match = new Match(confrontation, { ...readySetup('skirmish', forces), tactics: [0, 1] });
+  playAhead(match, ['person', 'greedy'], (ids) => ids.find((id) => id.startsWith('deploy:')) ?? ids[0], /^stay:royal-guard-2/);
+  const { page, problems } = await opened(writeMatch(match, ['person', 'greedy']), { viewport: { width: 640, height: 400 } });
+  expect(await page.locator('.commit .option').count()).toBe(3);
+  const [asked, answer] = [await page.locator('.prompt').boundingBox(), await page.locator('.commit').boundingBox()];
+  expect((asked?.y ?? 999) + (asked?.height ?? 0)).toBeLessThanOrEqual((answer?.y ?? 0) + 1);
   expect(problems).toEqual([]);
 });
