@@ -137,7 +137,6 @@ describe('setting up Confrontation', () => {
     await charged.getByRole('button', { name: 'Add', exact: true }).press('Enter');
     // Whoever it has not charged is told with the rule until it is said whom it has.
     await page.getByRole('alert').getByRole('button', { name: 'Rule F5.c' }).first().waitFor();
-    await charged.locator('summary').press('Enter');
     await charged.locator('select').selectOption('A1');
     await expect.poll(() => page.locator('[role="alert"]:not(:empty):visible').count()).toBe(0);
     await expectAccessible(page);
@@ -236,11 +235,10 @@ describe('setting up Confrontation', () => {
     await expect.poll(() => form.getByLabel('ATT', { exact: true }).first().getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await form.getByLabel('ATT', { exact: true }).first().fill('4');
-    // A skill comes with the number it needs; where that is missing, it is said at its line, folded as it is.
+    // A skill comes with the number it needs. What is begun stands open.
     const skills = form.locator('[data-path="skills"]');
     await skills.getByRole('button', { name: 'Add', exact: true }).press('Enter');
     const skill = skills.locator('details').last();
-    await skill.locator('summary').first().press('Enter');
     await skill.getByLabel(/How it is said/).selectOption({ label: 'Master strike' });
     await skill.getByLabel('Its number').fill('3');
     await form.getByRole('button', { name: 'Keep' }).click();

@@ -80,7 +80,6 @@ describe('what is one’s own in World of Warcraft Miniatures', () => {
     await at('ability').locator('[data-fields="ability"] > .row select').selectOption('after');
     await at('ability').locator('[data-fields="ability"] > .row button').click();
     await at('ability.after').getByRole('button', { name: t.more }).click();
-    await at('ability.after').locator('summary').first().click();
     await at('ability.after[0]').locator('select').first().selectOption({ index: 10 });
     await keep();
     await page.locator('[data-own="my-card"]').waitFor();
