@@ -19,6 +19,9 @@ const SHOWN = 60;
 /** Pixels from its end within which the log is taken to be read at its end. */
 const NEAR = 32;
 
+/** Milliseconds for which it may scroll by what a person did. */
+const BY_HAND = 1000;
+
 interface Board {
   board: Choosing;
   open: (panel: string) => void;
@@ -29,17 +32,18 @@ export function Log({ board, open }: Board) {
   const t = useTableStrings();
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
-  /** How much there was to read, and room for it, when that was last looked at. */
-  const measured = useRef('');
+  /** When a person last did something by which it may scroll. */
+  const handled = useRef(Number.NEGATIVE_INFINITY);
+  const handle = useCallback(() => {
+    handled.current = performance.now();
+  }, []);
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const turns = useMemo(() => turnsOf(events, game.log.headings), [events, game]);
   const latest = turns.findLast((turn) => turn.steps.length > 0)?.first;
   // New lines scroll into sight, unless older ones are being read; with the frame, so that the page is laid out once for all that is new in it.
   const follow = useCallback(() => {
     const box = list.current;
-    if (box === null) return;
-    if (atEnd.current) box.scrollTop = box.scrollHeight;
-    measured.current = `${box.scrollHeight} ${box.clientHeight}`;
+    if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight;
   }, []);
   useFrame([events], follow);
   // Odds and dice come and go around it: with less room its end is still what is read.
@@ -54,12 +58,15 @@ export function Log({ board, open }: Board) {
       className="lines-135 anchor tall scrolls thin-bar log"
       ref={list}
       aria-label={t.log}
+      onWheel={handle}
+      onTouchMove={handle}
+      onPointerDown={handle}
+      onKeyDown={handle}
+      onFocus={handle}
       onScroll={({ currentTarget: box }) => {
         // Only a person leaves its end. The browser scrolls too, where a turn closes, and tells late, when more has come below or its room is less.
-        const now = `${box.scrollHeight} ${box.clientHeight}`;
         const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-        if (near || now === measured.current) atEnd.current = near;
-        measured.current = now;
+        if (near || performance.now() - handled.current < BY_HAND) atEnd.current = near;
       }}
     >
       {turns.slice(-SHOWN).map((turn) => {
