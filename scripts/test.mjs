@@ -35,7 +35,7 @@ const SLOW = [
   'packages/engine/src/games/wow/rules/moving.test.ts',
   'packages/files/src/**/{faults,fuzz,mutants,positions,sizes,told}.test.ts',
   'packages/lab/src/**/{rows,wow-readings,*-worth}.test.ts',
-  'packages/web/src/**/{alone,film,passing,positions,said,setting-up,story,talk,turnCase}.test.ts',
+  'packages/web/src/**/{alone,film,judging,passing,positions,said,setting-up,story,talk,turnCase}.test.ts',
   'packages/web/src/editor/open.test.ts',
   'packages/web/src/games/gloomhaven/turns/ruling.test.ts',
 ];
