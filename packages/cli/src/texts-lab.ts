@@ -1,5 +1,6 @@
 /** What the laboratory says on the command line, in both languages. */
 
+import type { Fault } from '@escarmouche/lab';
 import type { Lang } from '@escarmouche/words';
 import { countEn, countFr } from '@escarmouche/words/counted';
 import { decimal, rate } from './numbers.ts';
@@ -10,8 +11,6 @@ const time = (lang: Lang, seconds: number): string => {
   if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
   return `${decimal(lang, seconds / 3600, 1)} h`;
 };
-
-type Fault = 'slow' | 'threw' | 'nonsense' | 'endless';
 
 /** How a bot lost games without being beaten. */
 const FAULTS_EN: Readonly<Record<Fault, string>> = {

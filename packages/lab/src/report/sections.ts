@@ -2,7 +2,7 @@
 import type { BothLanguages } from '@escarmouche/engine';
 import { intervalOf, shareOf, type Tally, verdictOf } from '../deciding.ts';
 import { ask, type Connection } from '../duckdb.ts';
-import type { Experiment } from '../experiment.ts';
+import type { Experiment, Fault } from '../experiment.ts';
 import { type Meeting, type Rating, ratings } from '../ratings.ts';
 import { bars, type Dot, dots } from './charts.ts';
 import { between, figure, number, percent, safe, t, table } from './html.ts';
@@ -304,7 +304,7 @@ export async function lengths(c: Connection): Promise<string> {
 
 /** Games that were lost without being played to their end. */
 export async function faults(c: Connection): Promise<string> {
-  const rows = await ask<{ bot: string | null; fault: 'slow' | 'threw' | 'nonsense' | 'endless'; said: string | null; n: number }>(
+  const rows = await ask<{ bot: string | null; fault: Fault; said: string | null; n: number }>(
     c,
     `select case faulty when 'a' then a_bot when 'b' then b_bot end as bot, fault, said, count(*)::int as n
      from matches where fault is not null group by all order by all`,
