@@ -59,9 +59,8 @@ function keep(page: Page, most: number, odds: readonly number[]): Promise<Told> 
           continue;
         }
         if (field !== null) {
-          // “vos 3 dés à 10 faces”, “votre dé à 6 faces”
-          const said = ((document.querySelector('.typed-dice .field-label')?.textContent ?? '').match(/\d+/g) ?? []).map(Number);
-          const faces = Array.from({ length: said.length > 1 ? said[0] : 1 }, () => 1 + pick(said.at(-1) ?? 6));
+          const { dice, sides } = field.form?.dataset ?? {};
+          const faces = Array.from({ length: Number(dice) }, () => 1 + pick(Number(sides)));
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, faces.join(' '));
           field.dispatchEvent(new Event('input', { bubbles: true }));
           await frame();

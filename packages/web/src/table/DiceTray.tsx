@@ -1,6 +1,6 @@
 /** The dice of what is under way, in a place of their own; and the place to type real ones. */
 import { Delete } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { saysAll } from '../app/letters.ts';
 import { Button, Field, SideMark } from '../design/index.ts';
 import type { ShownDie, ShownRoll } from './contract.ts';
@@ -37,8 +37,10 @@ function Roll({ roll }: { roll: ShownRoll }) {
 
 /** Typing what real dice show. */
 function TypeFaces({ dice, sides, onRoll }: { dice: number; sides: number; onRoll: (faces: readonly number[]) => void }) {
-  const { game, speech } = useScene();
+  const scene = useScene();
+  const { game, speech } = scene;
   const t = tableTexts(speech.lang, game);
+  const own = game.askedDice?.(scene) ?? null;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -51,10 +53,16 @@ function TypeFaces({ dice, sides, onRoll }: { dice: number; sides: number; onRol
     setWrong(faces === null);
     if (faces !== null) onRoll(faces);
   };
+  /** What a face shows, drawn. */
+  const drawn = (face: number, size: number): ReactNode => {
+    const sign = own?.faces[face - 1]?.sign;
+    return <Dice of={[{ face, look: 'fail', ...(sign === undefined ? {} : { signs: [sign] }) }]} sides={sides} size={size} />;
+  };
+  const told = own === null ? [] : text.split(/\D+/).filter(Boolean).map(Number);
   return (
-    <form className="typed-dice" onSubmit={send}>
+    <form className="typed-dice" data-dice={dice} data-sides={sides} onSubmit={send}>
       <label className="field-label" htmlFor={id}>
-        {t.typeDice(dice, sides)}
+        {own?.title ?? t.typeDice(dice, sides)}
       </label>
       <div className="row">
         <input
@@ -72,18 +80,40 @@ function TypeFaces({ dice, sides, onRoll }: { dice: number; sides: number; onRol
           {t.typeDone}
         </Button>
       </div>
-      <div className="grid gap-3px typed-pad">
-        {Array.from({ length: sides }, (_v, i) => i + 1).map((n) => (
-          <button
-            key={n}
-            type="button"
-            className="raised pressable no-pad edged typed-key num"
-            disabled={whole}
-            onClick={() => setText((was) => `${was} ${n}`.trim())}
-          >
-            {n}
-          </button>
-        ))}
+      {own !== null && (
+        // It has its room from the start: the keys below it stay where they are.
+        <p className="flow gap-3px typed-told">
+          {told.map((face, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
+            <Fragment key={i}>
+              {drawn(face, 26)} <span className="hidden-visually">{own.faces[face - 1]?.name}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <div className={own === null ? 'grid gap-3px typed-pad' : 'grid gap-3px typed-pad typed-pad-named'}>
+        {Array.from({ length: sides }, (_v, i) => i + 1)
+          // What several faces show is one key.
+          .filter((n) => own === null || own.faces.findIndex((f) => f.name === own.faces[n - 1]?.name) === n - 1)
+          .map((n) => (
+            <button
+              key={n}
+              type="button"
+              className="raised pressable no-pad edged typed-key num"
+              disabled={whole}
+              data-face={n}
+              onClick={() => setText((was) => `${was} ${n}`.trim())}
+            >
+              {own === null ? (
+                n
+              ) : (
+                <>
+                  {drawn(n, 30)}
+                  <span className="sans tiny lines-120">{own.faces[n - 1]?.name}</span>
+                </>
+              )}
+            </button>
+          ))}
         <button
           type="button"
           className="raised pressable no-pad edged typed-key"
@@ -101,7 +131,7 @@ function TypeFaces({ dice, sides, onRoll }: { dice: number; sides: number; onRol
         </p>
       )}
       <p id={`${id}-hint`} className="field-hint">
-        {sides === 10 ? t.typeHint : t.typeHintPlain}
+        {own?.hint ?? (sides === 10 ? t.typeHint : t.typeHintPlain)}
       </p>
     </form>
   );

@@ -212,6 +212,16 @@ export interface ShownRoll {
   readonly result: string;
 }
 
+/** Real dice that are asked for, where more is on them than numbers. */
+export interface AskedDice {
+  /** What is asked. */
+  readonly title: string;
+  /** Which number stands for what, for whoever types. */
+  readonly hint: string;
+  /** Each face, in the order of their numbers: its symbol, where it has one, and what it is called. */
+  readonly faces: readonly { readonly sign?: DieSign; readonly name: string }[];
+}
+
 /** The dice of what is under way. */
 export interface ShownTray {
   readonly rolls: readonly ShownRoll[];
@@ -340,6 +350,8 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   tally?(lang: Lang): { readonly title: string; readonly lines: readonly string[] };
   /** Dice of what is under way; a game without a tray leaves it out. */
   tray?(scene: C): ShownTray;
+  /** The dice that are about to be rolled, where their faces are more than numbers; null where they are none. */
+  askedDice?(scene: C): AskedDice | null;
   /** Keys of events that head a paragraph of the log, and those that are mere bookkeeping. */
   readonly log: {
     readonly headings: readonly string[];

@@ -16,7 +16,7 @@ export { UNDERWORLDS_NOTATION } from './notation.ts';
 export { UNDERWORLDS_ODDS } from './odds.ts';
 export { BLANK_BOARD, UNDERWORLDS_OWN } from './own.ts';
 export * from './rulebook/index.ts';
-export type { FaceName } from './rules/dice.ts';
+export type { FaceName, ShownDice } from './rules/dice.ts';
 export {
   type AimedHex,
   aimsOf,

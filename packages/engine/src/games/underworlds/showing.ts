@@ -2,7 +2,8 @@
 import type { Match, Piece, Seat } from '../../core/index.ts';
 import { PERSISTENCES, type Persistence } from './content/types.ts';
 import type { Table } from './defs.ts';
-import { attackUnderWay, type FighterValues, type ShownAttack, valuesOf } from './rules/shown.ts';
+import type { ShownDice } from './rules/dice.ts';
+import { attackUnderWay, diceUnderWay, type FighterValues, type ShownAttack, valuesOf } from './rules/shown.ts';
 import type { Setup } from './setup.ts';
 import { ACTION_PHASE, type CardState, END_PHASE, IN_PLAY, NO_CARD, NOWHERE, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -65,6 +66,8 @@ export interface Shown {
   readonly lasting: readonly ShownLasting[];
   /** The attack under way. */
   readonly attack: ShownAttack | null;
+  /** The dice of the roll under way. */
+  readonly dice: ShownDice | null;
   readonly named: NamedState;
 }
 
@@ -111,6 +114,7 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
       return def < 0 ? [] : [{ def, seat: l.seat, until: PERSISTENCES[l.until], fighter: l.fighter, hex: l.hex, used: l.used === 1 }];
     }),
     attack: attackUnderWay(play),
+    dice: diceUnderWay(play),
     named: { field },
   };
 }

@@ -197,7 +197,7 @@ it('a reload in the middle of an attack: the same dice are awaited, and the matc
   const typed = async (): Promise<boolean> => (await page.locator('.typed-field').count()) > 0;
   const type = async (): Promise<void> => {
     const at = await answers(page);
-    const n = Number(/(\d+) 6-sided dice/.exec((await page.locator('.typed-dice .field-label').textContent()) ?? '')?.[1] ?? 1);
+    const n = Number(await page.locator('.typed-dice').getAttribute('data-dice'));
     await page.locator('.typed-field').fill(Array.from({ length: n }, (_v, i) => 6 - ((i + Number(at)) % 5)).join(' '));
     await page.keyboard.press('Enter');
     await goneOn(page, at);
@@ -215,6 +215,20 @@ it('a reload in the middle of an attack: the same dice are awaited, and the matc
   await expect.poll(() => page.locator('.prompt-text').textContent()).toBe(asked);
   expect(await answers(page)).toBe(at);
   await expect.poll(() => page.locator('.wu-attack').count()).toBe(1);
+  // Each face is one key, with its symbol and its name; what is pressed lies there.
+  const keys = page.locator('.typed-key[data-face]');
+  expect(await keys.evaluateAll((all) => all.map((k) => [k.textContent, k.querySelector('svg')?.dataset.signs]))).toEqual([
+    ['hammer', 'hammer'],
+    ['swords', 'swords'],
+    ['single support', 'single'],
+    ['double support', 'double'],
+    ['critical', 'critical'],
+  ]);
+  await expectAccessible(page);
+  await keys.nth(1).click();
+  expect(await page.locator('.typed-told').innerText()).toMatch(/^\s*swords\s*$/);
+  expect(await page.locator('.typed-field').inputValue()).toBe('3');
+  await picture(page, 'underworlds-typed-en');
   await type();
   for (let n = 0; n < 6 && !(await over(page)); n++) await ((await typed()) ? type() : answer(page, 'keys', n));
   expect(problems).toEqual([]);

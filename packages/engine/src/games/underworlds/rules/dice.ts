@@ -40,6 +40,20 @@ const FACES: readonly (readonly number[])[] = [
 const NAMES = ['hammer', 'swords', 'shield', 'dodge', 'channel', 'focus', 'single', 'double', 'critical'] as const;
 export type FaceName = (typeof NAMES)[number];
 
+/** Kinds of dice by name, in the order of their numbers. */
+const KINDS = ['attack', 'defence', 'magic'] as const;
+
+/** Dice as they are to be rolled: their kind, and what their faces show, in the order in which real ones are typed as 1 to 6. */
+export interface ShownDice {
+  readonly kind: (typeof KINDS)[number];
+  readonly faces: readonly FaceName[];
+}
+
+/** What the dice of a kind show. */
+export function shownDice(kind: number): ShownDice {
+  return { kind: KINDS[kind], faces: FACES[kind].map((face) => NAMES[Math.log2(face)]) };
+}
+
 /** The names of those faces of a set that a die of this kind can show. */
 export function facesIn(kind: number, bits: number): readonly FaceName[] {
   return NAMES.filter((_name, i) => (bits & (1 << i)) !== 0 && FACES[kind].includes(1 << i));

@@ -7,8 +7,8 @@ import { fieldOf } from '../table.ts';
 import { foesFrom } from './acting.ts';
 import { attackSteps } from './attack.ts';
 import { blockers, inPlay, isBlocked } from './board.ts';
-import { ATTACK_DIE, DEFENCE_DIE, type FaceName, facesIn, MAGIC_DIE } from './dice.ts';
-import { type AttackFrame, attackSequence, UNDER_WAY } from './frames.ts';
+import { ATTACK_DIE, DEFENCE_DIE, type FaceName, facesIn, MAGIC_DIE, type ShownDice, shownDice } from './dice.ts';
+import { type AttackFrame, attackSequence, type RollFrame, rollSequence, UNDER_WAY } from './frames.ts';
 import { everythingInForce } from './in-force.ts';
 import { waysOf } from './moving.ts';
 import { LONG, wayCode } from './packing.ts';
@@ -186,4 +186,10 @@ export function attackUnderWay(g: Und): ShownAttack | null {
     };
   }
   return null;
+}
+
+/** The dice of the roll under way; null where none with symbols are rolled. */
+export function diceUnderWay({ state: { stack } }: Und): ShownDice | null {
+  const top = stack.at(-1);
+  return top?.seq === rollSequence.id ? shownDice((top.d as RollFrame).die) : null;
 }

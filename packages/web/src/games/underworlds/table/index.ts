@@ -5,6 +5,7 @@ import { wordsFor } from '@escarmouche/words/underworlds';
 import { gameTable } from '../../../table/contract.ts';
 import { gistsOf } from '../../../table/gist.ts';
 import { Asking } from './Asking.tsx';
+import { askedDice } from './asked-dice.ts';
 import { Board } from './board/Board.tsx';
 import { Windows } from './Card.tsx';
 import { FighterPanel } from './FighterPanel.tsx';
@@ -35,8 +36,8 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   seats: () => 2,
   speech: (lang, tables, { named }) => speechFor(lang, tables, named),
   texts: (lang) => {
-    const { glory, typeHint, course } = wuStrings(lang);
-    return { score: glory, typeHintPlain: typeHint, courseTurn: course.turn, courseTable: course.table };
+    const { glory, course } = wuStrings(lang);
+    return { score: glory, courseTurn: course.turn, courseTable: course.table };
   },
   sorting,
   useBoard,
@@ -69,6 +70,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   endLine: ({ snapshot, speech }) =>
     snapshot.position.players.map((p, seat) => wuStrings(speech.lang).endLine(speech.seat(seat), p.glory)).join(' '),
   tray: shownTray,
+  askedDice,
   log: {
     gist: gistsOf({
       move: ['moves'],

@@ -3,10 +3,6 @@
 import { countEn, countFr, formFr } from '@escarmouche/words/counted';
 import { gameTexts } from '../../../table/strings.ts';
 
-/** What a die shows, by its numbers, for those who roll real dice. */
-const FACES =
-  'Faces in order, 1 to 6. Attack: hammer, hammer, swords, single support, double support, critical. Defence: shield, shield, dodge, single support, double support, critical. Magic: channel three times, focus twice, critical.';
-
 const en = {
   dangers:
     'Counted: its next activation: an attack from where it stands, or a charge; with the upgrades it has, without gambits and reactions. In an end phase, its first of the next round.',
@@ -115,7 +111,14 @@ const en = {
     [crits > 0 ? countEn(crits, 'critical', 'criticals') : '', hits > 0 || crits === 0 ? countEn(hits, 'success', 'successes') : '']
       .filter(Boolean)
       .join(' + '),
-  typeHint: FACES,
+  askedDice: {
+    attack: (n: number): string => (n === 1 ? 'What your attack die shows' : `What your ${n} attack dice show`),
+    defence: (n: number): string => (n === 1 ? 'What your defence die shows' : `What your ${n} defence dice show`),
+    magic: (n: number): string => (n === 1 ? 'What your magic die shows' : `What your ${n} magic dice show`),
+    scatter: 'What the die for scattering shows',
+  },
+  askedHint: (faces: string): string => `Press each face that lies there, or type its number: ${faces}.`,
+  dieFaces: { single: 'single support', double: 'double support', critical: 'critical' },
   panel: { fighter: 'Fighter', force: 'In play', sides: 'Warbands', legend: 'Signs' },
   legend: {
     starting: 'Starting hex: fighters are deployed there.',
@@ -136,9 +139,6 @@ const en = {
   goalLeft: (first: number, second: number): string => `activations left: ${first} and ${second}`,
   endLine: (side: string, glory: number): string => `${side}: ${glory} glory.`,
 };
-
-const FACES_FR =
-  'Faces dans l’ordre, de 1 à 6. Attaque\u00a0: marteau, marteau, épées, soutien simple, soutien double, critique. Défense\u00a0: bouclier, bouclier, esquive, soutien simple, soutien double, critique. Magie\u00a0: canalisation trois fois, focus deux fois, critique.';
 
 const fr: WuTexts = {
   dangers:
@@ -254,7 +254,14 @@ const fr: WuTexts = {
     [crits > 0 ? countFr(crits, 'critique', 'critiques') : '', hits > 0 || crits === 0 ? countFr(hits, 'réussite', 'réussites') : '']
       .filter(Boolean)
       .join(' + '),
-  typeHint: FACES_FR,
+  askedDice: {
+    attack: (n) => (n === 1 ? 'Ce que montre votre dé d’attaque' : `Ce que montrent vos ${n} dés d’attaque`),
+    defence: (n) => (n === 1 ? 'Ce que montre votre dé de défense' : `Ce que montrent vos ${n} dés de défense`),
+    magic: (n) => (n === 1 ? 'Ce que montre votre dé de magie' : `Ce que montrent vos ${n} dés de magie`),
+    scatter: 'Ce que montre le dé de dispersion',
+  },
+  askedHint: (faces) => `Appuyez sur chaque face obtenue, ou tapez son numéro\u00a0: ${faces}.`,
+  dieFaces: { single: 'soutien simple', double: 'soutien double', critical: 'critique' },
   panel: { fighter: 'Combattant', force: 'En jeu', sides: 'Bandes', legend: 'Signes' },
   legend: {
     starting: 'Case de départ\u00a0: on y déploie les combattants.',
