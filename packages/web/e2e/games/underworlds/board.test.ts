@@ -52,4 +52,24 @@ describe('on the board alone', () => {
     await expect.poll(() => ready.count()).toBe(1);
     expect(problems).toEqual([]);
   });
+
+  it('why an enemy cannot be attacked, and how far off it is, are read without scrolling', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('fr'));
+    await openMatch(page, matchFile('stormsires-cursebreakers', 'spiteclaws-swarm', ['person', 'greedy'], /^attack:/, 1));
+    await page.locator('[data-fighter]').first().click();
+    const told = page.locator('.told');
+    let most = 0;
+    for (const foe of await page.locator('[data-space][aria-label*="(Nuée de Spiteclaw)"]').all()) {
+      await foe.hover();
+      await page.locator('.told .told-more').waitFor();
+      if ((await told.getAttribute('data-told')) !== 'refused') continue;
+      const [room, high] = await told.evaluate((box) => [box.clientHeight, box.scrollHeight]);
+      expect(high).toBeLessThanOrEqual(room);
+      most = Math.max(most, await page.locator('.told-lines').evaluate((lines) => lines.clientHeight));
+    }
+    // Five lines of it.
+    expect(most).toBeGreaterThan(90);
+    await picture(page, 'underworlds-told-fr');
+    expect(problems).toEqual([]);
+  });
 });
