@@ -41,7 +41,8 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
     >
       <div className="told-lines">
         {since !== '' && parts.length === 0 && prepared === null && laid === null && (
-          <p className="small" data-since>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it may be long, and then it scrolls
+          <p className="small" data-since tabIndex={0}>
             <span className="semibold">{t.since}</span> {since}
           </p>
         )}

@@ -26,3 +26,12 @@ it('begins anew where answers were taken back, and where somebody else looks', (
   expect(next(asked, 4, true, 9, 1).answered).toEqual({ at: 4, events: 10 });
   expect(next(asked, 7, true, 0, 12, 1).answered).toEqual({ at: 7, events: 12 });
 });
+
+it('knows where each of several persons last answered, until that is taken back', () => {
+  const first = next(begun, 4, true, 0, 10);
+  const other = next(first, 5, true, 0, 11, 1);
+  expect(other.answers).toEqual({ 0: { at: 4, events: 10 } });
+  const again = next(next(other, 6, false, 11, 2, 1), 7, true, 0, 16);
+  expect(again.answers).toEqual({ 0: { at: 4, events: 10 }, 1: { at: 5, events: 11 } });
+  expect(next(again, 5, true, 0, 11, 1).answers).toEqual({ 0: { at: 4, events: 10 } });
+});

@@ -18,6 +18,8 @@ export interface Shown {
   readonly fresh: number;
   /** Where the match and its log stood when a person last answered. */
   readonly answered?: Answered;
+  /** The same of each seat by itself, where several persons play. */
+  readonly answers?: Readonly<Record<number, Answered>>;
 }
 
 /** Answers that had been given, and events that had been told, when a person last answered. */
@@ -38,6 +40,7 @@ export function withSnapshot<T extends Shown>(shown: T, snapshot: Snapshot): T {
     events: [...shown.events.slice(0, keep), ...add],
     fresh: add.length,
     answered: answeredBy(shown, snapshot),
+    answers: answersBy(shown, snapshot),
   };
 }
 
@@ -46,6 +49,12 @@ function answeredBy({ snapshot: before, events, answered }: Shown, { at, log, se
   const now = { at, events: log.keep + log.add.length };
   if (before === null || before.seat !== seat || at < before.at || log.keep < events.length) return now;
   return before.waits && at > before.at ? { at: before.at, events: log.keep } : (answered ?? now);
+}
+
+/** What was taken back has not been answered. Whoever was asked has answered, whoever looks now. */
+function answersBy({ snapshot: before, events, answers = {} }: Shown, { at }: Snapshot): Shown['answers'] & object {
+  const left = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.at < at));
+  return before?.waits === true && at > before.at ? { ...left, [before.seat]: { at: before.at, events: events.length } } : left;
 }
 
 /** What windows say to each other about a match. */

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { RuleRef } from '../design/index.ts';
 import type { Choosing, ShownRoll } from './contract.ts';
 import { Dice } from './Die.tsx';
-import { gistLine, titleOf } from './gist.ts';
+import { titleOf, turnLine } from './gist.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import { type LoggedTurn, turnsOf } from './turns.ts';
@@ -88,16 +88,11 @@ export function Log({ board, open }: Board) {
   );
 }
 
-function Turn({
-  turn: { first, heading, steps },
-  isOpen,
-  onToggle,
-  board,
-  open,
-}: Board & { turn: LoggedTurn; isOpen: boolean; onToggle: () => void }) {
+function Turn({ turn, isOpen, onToggle, board, open }: Board & { turn: LoggedTurn; isOpen: boolean; onToggle: () => void }) {
   const scene = useScene();
   const t = useTableStrings();
   const id = useId();
+  const { first, heading, steps } = turn;
   const { log } = scene.game;
   if (heading !== null && steps.length === 0)
     return (
@@ -106,12 +101,7 @@ function Turn({
       </li>
     );
   const title = heading === null ? t.logBefore : titleOf(scene, heading);
-  const gist = isOpen
-    ? ''
-    : gistLine(
-        steps.flatMap((e) => log.gist(scene, e) ?? []),
-        t,
-      );
+  const gist = isOpen ? '' : turnLine(scene, turn, t);
   const from = heading === null ? first : first + 1;
   return (
     <li className="log-turn" data-turn={first}>

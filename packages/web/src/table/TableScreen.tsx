@@ -103,6 +103,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const plays = match.role === 'plays';
   useKeptFocus(snapshot);
   useQuestion(snapshot);
+  const several = persons > 1 && match.game.alone?.(match.table) !== true;
   const scene = useMemo((): Scene => {
     const speech = match.game.speech(lang, match.table, snapshot.position);
     return {
@@ -111,13 +112,14 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       snapshot,
       events: match.events,
       fresh: match.fresh,
-      answered: match.answered,
+      // Each of several persons reads what has happened since their own answer.
+      answered: (several ? match.answers?.[snapshot.seat] : undefined) ?? match.answered,
       seats: match.seats,
       speech,
       walk: plays ? LIVE : ELSEWHERE,
       take: plays && snapshot.waits ? (id) => void take(id, snapshot.at) : null,
     };
-  }, [lang, match, snapshot, plays]);
+  }, [lang, match, snapshot, plays, several]);
   useSound(scene);
   const secret = persons > 1 && match.game.holdsSecrets(snapshot, match.table);
   // While there was nothing to hide, both sat before the screen: once cards have been dealt somebody says who looks. Who hides something by an

@@ -85,7 +85,7 @@ export interface Scene<T = unknown, P = unknown, W extends Speech = Speech> {
 export type Gist =
   /** Hexes, or whatever the game measures in, as it is written: `3`, `13.3 cm`. */
   | { readonly is: 'move'; readonly far: string }
-  /** `by` where the line that sums it up does not name who attacks. */
+  /** `by`: who attacks, where that is told. */
   | { readonly is: 'attack'; readonly on: readonly string[]; readonly by?: string }
   | { readonly is: 'harm'; readonly who: string; readonly n: number }
   | { readonly is: 'heal'; readonly who: string; readonly n: number }

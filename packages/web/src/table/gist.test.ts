@@ -1,7 +1,7 @@
 import type { GameEvent } from '@escarmouche/engine/core';
 import { describe, expect, it } from 'vitest';
 import type { Gist, Scene } from './contract.ts';
-import { gistLine, sinceLine } from './gist.ts';
+import { gistLine, gistsOf, sinceLine, turnLine } from './gist.ts';
 import { en, fr } from './strings.ts';
 import { turnsOf } from './turns.ts';
 
@@ -44,6 +44,25 @@ describe('a turn in one line', () => {
         { is: 'named', text: 'Trap' },
       ],
     ],
+    // Who attacks is named; what two attacks did to one stands by itself.
+    [
+      'Ash: attack on Gorm: 2 damage',
+      `Ash${NB}: attaque contre Gorm${NB}: 2 dégâts`,
+      [
+        { is: 'attack', by: 'Ash', on: ['Gorm'] },
+        { is: 'harm', who: 'Gorm', n: 2 },
+      ],
+    ],
+    [
+      'Ash: attack on Gorm, Gorm: 3 damage, Anna: attack on Gorm',
+      `Ash${NB}: attaque contre Gorm, Gorm${NB}: 3 dégâts, Anna${NB}: attaque contre Gorm`,
+      [
+        { is: 'attack', by: 'Ash', on: ['Gorm'] },
+        { is: 'harm', who: 'Gorm', n: 2 },
+        { is: 'attack', by: 'Anna', on: ['Gorm'] },
+        { is: 'harm', who: 'Gorm', n: 1 },
+      ],
+    ],
   ])('%s', (english, french, gists) => {
     expect(gistLine(gists, en)).toBe(english);
     expect(gistLine(gists, fr)).toBe(french);
@@ -57,6 +76,18 @@ describe('a turn in one line', () => {
       ),
     ).toBe('F0: out, F1: out, F2: out, F3: out, F4: out…');
   });
+});
+
+it('names who attacks in a turn, unless its heading is about the same figure', () => {
+  const attack = { key: 'attacks', args: { figure: { figure: 1 }, target: { figure: 2 } } } as unknown as GameEvent;
+  const speech = { figure: (i: number) => `F${i}` };
+  const scene = { speech, game: { log: { gist: gistsOf({ attack: ['attacks'] }) } } } as unknown as Scene;
+  const line = (heading: object | null): string =>
+    turnLine(scene, { first: 0, heading: heading === null ? null : ({ key: 'turn', args: heading } as GameEvent), steps: [attack] }, en);
+  expect(line(null)).toBe('F1: attack on F2');
+  expect(line({ seat: { seat: 0 } })).toBe('F1: attack on F2');
+  expect(line({ figure: { figure: 3 } })).toBe('F1: attack on F2');
+  expect(line({ figure: { figure: 1 } })).toBe('attack on F2');
 });
 
 describe('the log by turns', () => {

@@ -3,7 +3,7 @@ import type { GameEvent } from '@escarmouche/engine/core';
 import { cardIn, figureIn, figuresIn, seatIn } from './args.ts';
 import type { Gist, Scene } from './contract.ts';
 import type { TableTexts } from './strings.ts';
-import { turnsOf } from './turns.ts';
+import { type LoggedTurn, turnsOf } from './turns.ts';
 
 type GistOf<C extends Scene> = (scene: C, event: GameEvent) => Gist | null;
 
@@ -13,6 +13,7 @@ const READ: Readonly<Record<Gist['is'], GistOf<Scene>>> = {
   attack: ({ speech }, { args }) => ({
     is: 'attack',
     on: (args.targets === undefined ? [figureIn(args.target)] : figuresIn(args.targets)).map((i) => speech.figure(i)),
+    ...(figureIn(args.figure) < 0 ? {} : { by: speech.figure(figureIn(args.figure)) }),
   }),
   harm: ({ speech }, { args }) => ({ is: 'harm', who: speech.figure(figureIn(args.figure)), n: Number(args.n) }),
   heal: ({ speech }, { args }) => ({ is: 'heal', who: speech.figure(figureIn(args.figure)), n: Number(args.n) }),
@@ -48,6 +49,10 @@ function gathered(gists: readonly Gist[]): Gist[] {
   return out;
 }
 
+/** Whether one attack alone was aimed at somebody, and at nobody else: what he suffered came of it. */
+const isAttackedOnce = (who: string | undefined, all: readonly Gist[]): boolean =>
+  all.filter((o) => o.is === 'attack' && o.on.length === 1 && o.on[0] === who).length === 1;
+
 /** What one of them is in words, beside all others of its turn; null for what another one says already. */
 function phraseOf(g: Gist, all: readonly Gist[], { gist }: TableTexts): string | null {
   switch (g.is) {
@@ -55,12 +60,12 @@ function phraseOf(g: Gist, all: readonly Gist[], { gist }: TableTexts): string |
       return gist.move(g.far);
     case 'attack': {
       // What the attack did to the only one it was aimed at stands with it.
-      const harm = g.on.length > 1 ? undefined : all.find((o) => o.is === 'harm' && o.who === g.on[0]);
+      const harm = g.on.length > 1 || !isAttackedOnce(g.on[0], all) ? undefined : all.find((o) => o.is === 'harm' && o.who === g.on[0]);
       const text = harm?.is === 'harm' ? gist.attackHarm(g.on, harm.n) : gist.attack(g.on);
       return g.by === undefined ? text : gist.named(g.by, text);
     }
     case 'harm':
-      return all.some((o) => o.is === 'attack' && o.on.length === 1 && o.on[0] === g.who) ? null : gist.harm(g.who, g.n);
+      return isAttackedOnce(g.who, all) ? null : gist.harm(g.who, g.n);
     case 'heal':
       return g.n > 0 ? gist.heal(g.who, g.n) : null;
     case 'out':
@@ -86,17 +91,26 @@ export function sinceLine(scene: Scene, t: TableTexts): string {
   const turns = turnsOf(events.slice(answered.events), game.log.headings);
   // An answer that led nowhere else was seen by who gave it.
   if (snapshot.at <= answered.at + 1 && turns.length < 2) return '';
-  const lines = turns.flatMap(({ heading, steps }) => {
-    const gist = gistLine(
-      steps.flatMap((e) => game.log.gist(scene, e) ?? []),
-      t,
-    );
+  const lines = turns.flatMap((turn) => {
+    const { heading } = turn;
+    const gist = turnLine(scene, turn, t);
     return gist === '' ? [] : [heading === null ? gist : `${titleOf(scene, heading)}${t.logGist(gist)}`];
   });
   return lines.join(' · ');
 }
 
-/** The turn in one line; empty where nothing of it matters. */
+/** A turn of the log in one line. Whoever attacks is named, unless its heading has done so. */
+export function turnLine(scene: Scene, { heading, steps }: LoggedTurn, t: TableTexts): string {
+  const named = figureIn(heading?.args.figure);
+  const gists = steps.flatMap((e): readonly Gist[] => {
+    const gist = scene.game.log.gist(scene, e);
+    if (gist === null) return [];
+    return [gist.is === 'attack' && named >= 0 && figureIn(e.args.figure) === named ? { is: 'attack', on: gist.on } : gist];
+  });
+  return gistLine(gists, t);
+}
+
+/** What happened in one line; empty where nothing of it matters. */
 export function gistLine(gists: readonly Gist[], t: TableTexts): string {
   const all = gathered(gists);
   const parts = all.map((g) => phraseOf(g, all, t)).filter((part) => part !== null);

@@ -319,7 +319,7 @@ export const fr: TableTexts = {
 
   nobodyYet: 'Personne n’a encore à regarder',
   handOver: (side) => `Passez l’écran\u00a0: ${side}`,
-  isReady: (side) => `Je joue ${side}\u00a0: montrer mes cartes`,
+  isReady: (side) => `C’est à moi (${side})\u00a0: montrer mes cartes`,
 
   endTitle: 'La fin de la partie',
   won: (side) => `Victoire\u00a0: ${side}`,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture, START } from '../../app.ts';
 import { expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
-import { answers, goneOn, openMatch, settings, settled } from '../../playing.ts';
+import { answers, goneOn, goToMatch, openMatch, settings, settled } from '../../playing.ts';
 import { answer, matchFile, offered, over, press } from './playing.ts';
 
 let browser: Browser;
@@ -263,5 +263,43 @@ it.each(['en', 'fr'] as const)('a card drawn at the table is told by its name, i
   if (lang === 'fr') await page.getByRole('tab', { name: /^Main/ }).click();
   const hand = page.locator('.hand-card', { hasText: wanted.replace(/["«»“”\s]+$|^["«»“”\s]+/gu, '') });
   await hand.first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+it('the next person at the screen reads who attacked whom, and nothing beside the board moves', { timeout: 60_000 }, async () => {
+  const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+  await goToMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'person'], /^attack:/));
+  const ready = page.locator('.cover .button-primary');
+  const sides = async (): Promise<readonly number[]> => {
+    await ready.click();
+    await page.locator('.table[data-waits=true]').waitFor();
+    return page.locator('.table-left li').evaluateAll((all) => all.map((line) => line.getBoundingClientRect().top));
+  };
+  const before = await sides();
+  let attacked = '';
+  for (let n = 0; n < 9 && (await ready.count()) === 0; n++) {
+    const at = await answers(page);
+    for (const fighter of await page.locator('[data-fighter]').all()) {
+      if ((await page.locator('[data-option^="attack:"]').count()) > 0) break;
+      await fighter.click();
+    }
+    const attack = page.locator('[data-answers] [data-option^="attack:"]').first();
+    const next =
+      (await attack.count()) > 0 && attacked === ''
+        ? attack
+        : page.locator('[data-answers] :is([data-option="pass"], [data-option="keep"], [data-option^="drive:"])').first();
+    attacked ||= (await next.getAttribute('data-option'))?.replace(/^(?!attack:).*/, '') ?? '';
+    await next.evaluate((button) => (button as HTMLElement).click());
+    await ready
+      .or(page.locator(`.table[data-waits=true]:not([data-at="${at}"])`))
+      .first()
+      .waitFor();
+  }
+  expect(attacked).toMatch(/^attack:/);
+  await picture(page, 'underworlds-handover-en');
+  const blow = /\w attacks [A-Z].* with /;
+  expect(await page.locator('.cover-log').innerText()).toMatch(blow);
+  expect(await sides()).toEqual(before);
+  expect(await page.locator('.log').innerText()).toMatch(blow);
   expect(problems).toEqual([]);
 });

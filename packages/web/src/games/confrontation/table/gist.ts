@@ -17,22 +17,12 @@ const wounded = ({ speech }: Scene, { args }: GameEvent): Gist => ({
   text: speech.term(termIn(args.wound)),
 });
 
-/** In a combat both sides strike: who does is named. */
-const struck = ({ speech }: Scene, { args }: GameEvent): Gist => ({
-  is: 'attack',
-  on: [speech.figure(figureIn(args.target))],
-  by: speech.figure(figureIn(args.figure)),
-});
-
 export const gistOf = gistsOf(
-  { attack: ['charges', 'dives', 'engages'], out: ['killed'] },
+  { attack: ['charges', 'dives', 'engages', 'attacks', 'attacks-master', 'strikes-back'], out: ['killed'] },
   {
     walks: moved,
     runs: moved,
     wounded,
     'wound-grows': wounded,
-    attacks: struck,
-    'attacks-master': struck,
-    'strikes-back': struck,
   },
 );
