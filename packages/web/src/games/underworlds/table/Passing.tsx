@@ -20,10 +20,14 @@ function useWay(): Way | null {
 
 /** What holds now; a press opens the window to change it. */
 export function Passing({ seat, board }: { seat: number; board: BoardState }) {
-  const { snapshot } = useScene();
+  const { snapshot, seats, walk } = useScene();
   const t = useTableStrings();
   const way = useWay();
-  if (way === null || seat !== snapshot.seat) return null;
+  if (way === null || seat !== snapshot.seat) {
+    // The other person has one too, in their turn: what stands below stays where it is.
+    const other = walk === LIVE && snapshot.node.kind !== 'over' && seats?.[seat] === 'person';
+    return other ? <div className="wu-policy" /> : null;
+  }
   return (
     <Button
       kind="quiet"
