@@ -166,5 +166,6 @@ export function plainTable(of: AnyManifest): AnyGameTable {
       snapshot.position.score.map((n, seat) => `${speech.seat(seat)} · ${of.scored[speech.lang]} ${n}.`).join(' '),
     log: { headings: heads, small: [], gist: gistsOf({ attack: told.blows, harm: told.harms }) },
     holdsSecrets: () => false,
+    hidesNothing: () => true,
   });
 }

@@ -1,14 +1,12 @@
 /** The running match on the table: everything that may be done with it, and the cover between two persons at one screen. */
-import { Copy, Download, Undo2 } from 'lucide-react';
+import { Download, Undo2 } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
 import { lazily } from '../app/lazily.tsx';
-import { notify } from '../app/notices.ts';
 import { go } from '../app/router.ts';
 import type { Both } from '../app/rulebook.ts';
 import { useStore } from '../app/store.ts';
 import { Button, Dialog } from '../design/index.ts';
-import { download } from '../match/files.ts';
 import { whenFree } from '../match/holding.ts';
 import { type Live, live, roll, take, undo } from '../match/live.ts';
 import { pressCounts, showQuestion } from '../match/pressing.ts';
@@ -16,10 +14,10 @@ import { type Opening, openMatch, takeOver } from '../match/windows.ts';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { useSettings } from '../settings/store.ts';
 import { HintButton } from '../thinking/HintButton.tsx';
-import { ask } from '../worker/client.ts';
 import { ELSEWHERE, LIVE } from '../worker/protocol.ts';
 import type { Snapshot } from '../worker/snapshot.ts';
 import { Afterwards, Again, ToPuzzles } from './Afterwards.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { Cover } from './Cover.tsx';
 import type { Scene } from './contract.ts';
 import { EditButton } from './EditButton.tsx';
@@ -217,18 +215,6 @@ function Tools({ match }: { match: Live }) {
   const { lang } = useSettings();
   const t = tableTexts(lang, match.game);
   const [saving, setSaving] = useState(false);
-  const fault = (error: unknown): void => notify('tools', error instanceof Error ? error.message : String(error), 'bad');
-  const copyRuling = (): void => {
-    ask('ruling', null)
-      .then((text) =>
-        navigator.clipboard.writeText(text).then(
-          () => notify('tools', t.rulingCopied),
-          // Copying may be forbidden: the file is given instead.
-          () => download('ruling.yaml', text, 'application/yaml'),
-        ),
-      )
-      .catch(fault);
-  };
   return (
     <>
       <HintButton />
@@ -237,9 +223,7 @@ function Tools({ match }: { match: Live }) {
       <Button kind="quiet" iconOnly icon={<Download size={18} />} onClick={() => setSaving(true)}>
         {t.export}
       </Button>
-      <Button kind="quiet" iconOnly icon={<Copy size={18} />} onClick={copyRuling}>
-        {t.copyRuling}
-      </Button>
+      <CopyButton />
       {saving && <SaveDialog onClose={() => setSaving(false)} />}
     </>
   );

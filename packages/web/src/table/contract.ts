@@ -365,6 +365,8 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   };
   /** Whether the seat shown sees something that the others at the screen may not. */
   holdsSecrets(snapshot: Snapshot<P>, tables: T): boolean;
+  /** Whether everybody sees everything just now; where it is not said, something may be hidden. */
+  hidesNothing?(snapshot: Snapshot<P>, tables: T): boolean;
 }
 
 /** Any game at the table, where it does not matter which. */

@@ -125,12 +125,10 @@ export const en = {
   saveOwn: (side: string): string => `Only what ${side} sees`,
   saveOwnText:
     'The other file holds what this side sees and was told, in sentences and as data. Nothing hidden is in it, and it cannot be played on.',
-  copyRuling: 'Copy as ruling',
   edit: 'Try otherwise: open this position in the editor',
   editAll: 'Show everything',
   editText:
     'The editor shows the whole position: hands, decks and every other card that is hidden from somebody at this table. The match stays as it is.',
-  rulingCopied: 'The situation is copied as a ruling file, hidden cards included.',
 
   // Two persons, one screen
   nobodyYet: 'Nobody need look yet',
@@ -310,12 +308,10 @@ export const fr: TableTexts = {
   saveOwn: (side) => `Seulement ce que voit ce camp\u00a0: ${side}`,
   saveOwnText:
     'L’autre fichier contient ce que ce camp voit et ce qui lui a été dit, en phrases et en données. Rien de caché n’y figure, et il ne permet pas de continuer la partie.',
-  copyRuling: 'Copier comme cas de règle',
   edit: 'Essayer autrement\u00a0: ouvrir cette position dans l’éditeur',
   editAll: 'Tout montrer',
   editText:
     'L’éditeur montre toute la position\u00a0: les mains, les paquets et toute autre carte cachée à quelqu’un autour de cette table. La partie reste comme elle est.',
-  rulingCopied: 'La situation est copiée sous forme de fichier de cas, cartes cachées comprises.',
 
   nobodyYet: 'Personne n’a encore à regarder',
   handOver: (side) => `Passez l’écran\u00a0: ${side}`,

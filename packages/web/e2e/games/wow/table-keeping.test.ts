@@ -88,6 +88,9 @@ describe('a position', () => {
     await openFile(page, fight());
     await attack(page);
     await page.getByRole('button', { name: 'Copy as ruling' }).click();
+    // It tells what is hidden from somebody, and says so first.
+    await page.getByRole('dialog').getByText('hidden from somebody').waitFor();
+    await page.locator('[data-copy]').click();
     await page.getByText('is copied as a ruling file').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(/^ruling: wow:/);

@@ -73,4 +73,6 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   },
   // Where nobody is asked there is no such seat.
   holdsSecrets: ({ position, seat }) => position.cards.some((own, i) => i === seat && own.pile + own.reserve > 1),
+  // The order of the cards is hidden; where lines stand in contact there are none.
+  hidesNothing: ({ position }) => position.cards.every((own) => own.pile + own.reserve === 0),
 });

@@ -87,4 +87,5 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   },
   // Cards chosen for the round lie hidden until all have chosen; one person alone, or a table with open hands, hides nothing.
   holdsSecrets: ({ position }, { setup }) => position.choosing && setup.solo !== true,
+  hidesNothing: ({ position }, { setup }) => !position.choosing || setup.solo === true,
 });
