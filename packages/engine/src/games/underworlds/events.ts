@@ -25,6 +25,7 @@ export const EVENTS = {
   'ignores-damage': ['figure', 'n'],
   inspired: ['figure'],
   'joins-boards': ['seat', 'first', 'second', 'n'],
+  'keeps-hand': ['seat', 'n'],
   'lays-board': ['seat', 'board'],
   'lays-objective': ['seat', 'n', 'space'],
   'leaves-first': ['seat'],

@@ -313,7 +313,10 @@ function mulligan(name: string, pile: number) {
       out.push(KEEP, REPLACE);
     },
     take(g, f, code): Flow {
-      if (code === KEEP) return NEXT;
+      if (code === KEEP) {
+        g.log?.tell('wu:S6', 'keeps-hand', { seat: { seat: f.seat }, n: placesOf(g, f.seat, pile, HAND).length });
+        return NEXT;
+      }
       const hand = placesOf(g, f.seat, pile, HAND);
       for (const place of hand) g.state.cards[place].zone = ASIDE;
       g.log?.tell('wu:S6', 'replaces-hand', { seat: { seat: f.seat }, n: hand.length });

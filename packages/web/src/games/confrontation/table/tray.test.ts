@@ -37,6 +37,9 @@ describe('the tray', () => {
   it('keeps an opposed test until something else is rolled', () => {
     const opposed = [event('phase-begins'), roll(0, 3), total(0, 3, 2), event('won-authority')];
     expect(trayOf(opposed).rolls).toHaveLength(1);
-    expect(trayOf([...opposed, roll(2, 4)]).rolls.map((r) => r.figure)).toEqual([2]);
+    // Who has won it is said beside it, as long as it lies there.
+    expect(trayOf(opposed).outcomes.map((e) => e.key)).toEqual(['won-authority']);
+    const next = trayOf([...opposed, roll(2, 4)]);
+    expect([next.rolls.map((r) => r.figure), next.outcomes]).toEqual([[2], []]);
   });
 });

@@ -31,6 +31,11 @@ const SIX = 6;
 
 /** Events that say what the rolls came to. */
 const OUTCOMES: ReadonlySet<string> = new Set([
+  'won-authority',
+  'won-tactics',
+  'won-separation',
+  'won-initiative',
+  'level-again',
   'parried',
   'hits',
   'attack-fails',
@@ -79,7 +84,10 @@ export function trayOf(events: readonly GameEvent[]): Tray {
     const open = rolls.findLastIndex((r) => r.figure === figure && r.result === null);
     if (ENDS.has(e.key)) ended = true;
     if (e.key === 'rolls-test') {
-      if (ended) rolls.length = 0;
+      if (ended) {
+        rolls.length = 0;
+        outcomes.length = 0;
+      }
       ended = false;
       rolls.push({
         key: start + i,

@@ -12,6 +12,8 @@ export const events = {
   'lays-objective_seat-plural': '{{seat}} place objective token {{n}} of 5 in {{space}}, face down.',
   'objective-lies': 'Objective {{n}} is in {{space}}.',
   'objective-removed': 'Objective {{n}} is removed from the battlefield.',
+  'keeps-hand': '{{seat}} keeps a hand of {{n, card}}.',
+  'keeps-hand_seat-plural': '{{seat}} keep a hand of {{n, card}}.',
   'replaces-hand': '{{seat}} sets aside a hand of {{n, card}} and draws a new hand.',
   'replaces-hand_seat-plural': '{{seat}} set aside a hand of {{n, card}} and draw a new hand.',
   deploys: '{{figure}} is deployed in {{space}}.',

@@ -14,6 +14,8 @@ export const events: Same<typeof source> = {
   'lays-objective_seat-plural': '{{seat}} posent le pion objectif {{n}} sur 5 en {{space}}, face cachée.',
   'objective-lies': "L'objectif {{n}} se trouve en {{space}}.",
   'objective-removed': "L'objectif {{n}} est retiré du champ de bataille.",
+  'keeps-hand': '{{seat}} garde une main de {{n, card}}.',
+  'keeps-hand_seat-plural': '{{seat}} gardent une main de {{n, card}}.',
   'replaces-hand': '{{seat}} met de côté une main de {{n, card}} et en pioche une autre.',
   'replaces-hand_seat-plural': '{{seat}} mettent de côté une main de {{n, card}} et en piochent une autre.',
   deploys: '{{figure}} se déploie en {{space}}.',
