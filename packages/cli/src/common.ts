@@ -17,9 +17,15 @@ export interface Speaking {
   readonly json: boolean;
 }
 
+/** Digits of a broken number that are printed: what sums of such numbers add behind them means nothing. Whole numbers are printed whole. */
+const DIGITS = 12;
+
+const rounded = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
+
 /** Prints the answer as JSON. */
 export function printJson(io: Io, value: unknown): void {
-  io.out(`${JSON.stringify(value, null, 2)}\n`);
+  io.out(`${JSON.stringify(value, rounded, 2)}\n`);
 }
 
 /** Prints lines. */
