@@ -46,11 +46,18 @@ export function reasonOf(error: unknown, { faults }: Texts): string {
 /** Bytes of any file that is read; the readers have narrower limits of their own. */
 const MOST_BYTES = 32_000_000;
 
-/** Reads a text file. @throws CliFault where there is none, or it is too big or no text. */
+/** Stands for standard input where a file is asked for. */
+const STANDARD_INPUT = '-';
+
+/** What came there: it comes once, and may be asked for again. */
+let givenThere: Buffer | undefined;
+
+/** Reads a text file, or standard input. @throws CliFault where there is none, or it is too big or no text. */
 export function readText(path: string): string {
   let bytes: Buffer;
   try {
-    bytes = readBytes(path);
+    if (path === STANDARD_INPUT) givenThere ??= readBytes(path, process.stdin.fd);
+    bytes = (path === STANDARD_INPUT ? givenThere : undefined) ?? readBytes(path, openSync(path, 'r'));
   } catch (error) {
     if (error instanceof CliFault) throw error;
     throw new CliFault((t) => t.faults.cannotRead(path, reasonOf(error, t)));
@@ -62,8 +69,7 @@ export function readText(path: string): string {
   }
 }
 
-function readBytes(path: string): Buffer {
-  const file = openSync(path, 'r');
+function readBytes(path: string, file: number): Buffer {
   try {
     const what = fstatSync(file);
     if (what.isDirectory()) throw new CliFault((t) => t.faults.cannotRead(path, t.faults.reasons.EISDIR));
@@ -71,7 +77,7 @@ function readBytes(path: string): Buffer {
     let total = 0;
     for (;;) {
       const chunk = Buffer.allocUnsafe(1 << 16);
-      const n = readSync(file, chunk, 0, chunk.length, null);
+      const n = readSome(file, chunk);
       if (n === 0) return Buffer.concat(chunks);
       total += n;
       if (total > MOST_BYTES) throw new CliFault((t) => t.faults.tooBig(path, MOST_BYTES));
@@ -79,6 +85,23 @@ function readBytes(path: string): Buffer {
     }
   } finally {
     closeSync(file);
+  }
+}
+
+/** Milliseconds after which standard input is asked again, where nothing has come yet. */
+const AGAIN = 5;
+
+/** Some bytes of a file; 0 at its end. A pipe may have nothing yet, and on Windows its end is told as a fault. */
+function readSome(file: number, chunk: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(file, chunk, 0, chunk.length, null);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, AGAIN);
+    }
   }
 }
 

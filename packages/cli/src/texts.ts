@@ -24,7 +24,7 @@ Examples:
   escarmouche play wow --seats random,greedy --games 100   plays a hundred games
   escarmouche replay match.json                            verifies a saved match
 
-Exit status: 0 where all is well, 1 where a ruling or a replay fails, 2 for bad input.`,
+In place of a file that is read, - is standard input. Exit status: 0 where all is well, 1 where a ruling or a replay fails, 2 for bad input.`,
   helpOption: 'shows this help',
   helpCommand: 'shows the help of a command',
   versionOption: 'shows the version',
@@ -217,7 +217,7 @@ Exemples :
   escarmouche play wow --seats random,greedy --games 100   joue cent parties
   escarmouche replay partie.json                           vérifie une partie enregistrée
 
-Code de sortie : 0 si tout va bien, 1 si un cas ou une relecture échoue, 2 si l'entrée est mauvaise.`,
+À la place d'un fichier à lire, - est l'entrée standard. Code de sortie : 0 si tout va bien, 1 si un cas ou une relecture échoue, 2 si l'entrée est mauvaise.`,
   helpOption: 'affiche cette aide',
   helpCommand: "affiche l'aide d'une commande",
   versionOption: 'affiche la version',

@@ -45,6 +45,19 @@ describe('the program', { timeout: 120_000 }, () => {
     expect(JSON.parse(stdout)).toHaveProperty('options');
   });
 
+  it('reads standard input in place of a file, as often as it is asked for, from a pipe that is late too', () => {
+    const { stdout, status } = shell('(sleep 0.3; cat "$3") | "$1" "$2" ruling - - --json', good);
+    expect([status, JSON.parse(stdout)]).toMatchObject([
+      0,
+      [
+        { file: '-', ok: true },
+        { file: '-', ok: true },
+      ],
+    ]);
+    expect(shell('echo x | "$1" "$2" ruling -')).toMatchObject({ status: 2, stdout: expect.stringMatching(/^MALFORMED +-/) });
+    expect(shell('"$1" "$2" replay - < "$3"', good)).toMatchObject({ status: 2, stderr: expect.stringMatching(/^-:/) });
+  });
+
   it('finds the rulings of the project once built', () => {
     expect(JSON.parse(escarmouche('rulings', 'wow', '--json').stdout)).toMatchObject({ wow: { entries: 62, done: 62 } });
   });
