@@ -1,7 +1,7 @@
 /** The map of Gloomhaven played on itself: by mouse, by touch, by keys. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApp, picture } from '../../app.ts';
+import { openApp, picture, START } from '../../app.ts';
 import { expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
 import { answers, goneOn, openMatch, settings } from '../../playing.ts';
@@ -145,3 +145,34 @@ describe('a turn on the map', () => {
     expect(problems).toEqual([]);
   });
 });
+
+it.each(['en', 'fr'] as const)(
+  'ten cards beside each other break no word, and the cards of a turn stand over nothing, in %s',
+  async (lang) => {
+    const { page, problems } = await openApp(browser, '/?seed=9#/setup/gloomhaven', {}, settings(lang));
+    await page.getByRole('button', { name: START[lang] }).click();
+    for (let n = 0; n < 2; n++) await choose(page, /^start:/);
+    const broken = (): Promise<readonly string[]> =>
+      page.locator('.hand-face :is(.gh-card-name, .gh-half-text)').evaluateAll((texts) =>
+        texts.flatMap((of) => {
+          const text = of.firstChild as Text;
+          const range = document.createRange();
+          return [...text.data.matchAll(/[^\s’-]+/g)].flatMap(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+          });
+        }),
+      );
+    expect(await page.locator('.hand-card').count()).toBe(10);
+    expect(await broken()).toEqual([]);
+    await page.getByRole('button', { name: /^(Set up for me|Préparer pour moi)$/ }).click();
+    await page.locator('.gh-play').first().waitFor();
+    const [row, ...cards] = await page
+      .locator('.gh-hand .hand-cards, .gh-hand .gh-card')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(Math.min(...cards)).toBeGreaterThanOrEqual(row);
+    await picture(page, `gloomhaven-halves-${lang}`);
+    expect(problems).toEqual([]);
+  },
+);

@@ -52,7 +52,6 @@ export function HalfBody({ face, half }: { face: CardFace; half: 'top' | 'bottom
   return (
     <span className="grid small gap-x-2 first-wide gh-half-body">
       <span className="hidden-visually">{t.half[half]}</span>
-      <span className="gh-half-text">{face.text === undefined ? words.halfLine(face[half]) : words.name(face.text[half])}</span>
       {marks.length > 0 && (
         <span className="bar soft sans tiny gap-2 gh-marks" aria-hidden="true">
           {marks.map((m) => (
@@ -63,6 +62,7 @@ export function HalfBody({ face, half }: { face: CardFace; half: 'top' | 'bottom
           ))}
         </span>
       )}
+      <span className="gh-half-text">{face.text === undefined ? words.halfLine(face[half]) : words.name(face.text[half])}</span>
     </span>
   );
 }
