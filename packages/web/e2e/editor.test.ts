@@ -95,3 +95,18 @@ test.each(GAME_IDS)('what somebody begins to say of a position of %s stands open
   await page.locator(`[data-said="${first}"] details[open] [data-path]`).first().waitFor();
   expect(problems).toEqual([]);
 });
+
+test('a link that is copied on a phone is said where it covers no button of the sheet', async () => {
+  const { page, problems } = await editor(GAME_IDS[0], { viewport: { width: 390, height: 844 } });
+  const copy = page.getByRole('button', { name: 'Copy a link' });
+  await copy.scrollIntoViewIfNeeded();
+  const before = await copy.boundingBox();
+  await copy.click();
+  const said = page.locator('.notice');
+  await said.waitFor();
+  expect(await copy.boundingBox()).toEqual(before);
+  const [at, sheet] = await Promise.all([said.boundingBox(), page.locator('.table-sheet').boundingBox()]);
+  expect(at?.y).toBeGreaterThan(0);
+  expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+  expect(problems).toEqual([]);
+});

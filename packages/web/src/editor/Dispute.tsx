@@ -158,46 +158,52 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
           </p>
         )}
         {roll === null && options.length + refused.length === 0 && <p className="soft">{t.nothingAsked}</p>}
-        {claims.map((claim, seat) => {
-          const answer = answers.find((a) => a.seat === seat);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sides never move
-            <fieldset key={seat} className="pile-1 one-column no-pad no-edge may-shrink">
-              <legend className="field-label">
-                <SideMark seat={seat} size={14} /> {scene.speech.seat(seat)}
-              </legend>
-              <Field label={t.claim} value={claim.says} maxLength={200} onChange={(e) => change(seat, { says: e.currentTarget.value })} />
-              {roll === null && (
-                <Select
-                  label={t.claimed}
-                  labelHidden
-                  value={claim.holds}
-                  onChange={(holds) => change(seat, { holds: holds as Claim['holds'] })}
-                  options={HOLDS.map((value) => ({ value, text: value === 'diceFall' ? t.soManyDice : t[value] }))}
-                />
-              )}
-              {claim.holds === 'diceFall' && (
-                <NumberField
-                  label={roll === null ? t.soManyDice : t.diceNow}
-                  value={claim.dice}
-                  min={0}
-                  max={MOST_DICE}
-                  onChange={(dice) => change(seat, { dice })}
-                />
-              )}
-              {roll === null && <Select label={t.deed} value={claim.what} onChange={(what) => change(seat, { what })} options={all} />}
-              {answer !== undefined && (
-                <p role="status" className={answer.right === false ? 'semibold bad' : 'semibold'} data-claim={CLAIMS[String(answer.right)]}>
-                  {answer.right !== null && (answer.right ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />)}{' '}
-                  {foundIn(answer, t)} {answer.reasons.map((r) => scene.speech.reason(r)).join(' ')}{' '}
-                  {rulesOf(answer).map((rule) => (
-                    <RuleRef key={rule} id={rule} />
-                  ))}
-                </p>
-              )}
-            </fieldset>
-          );
-        })}
+        <div className="grid editor-claims">
+          {claims.map((claim, seat) => {
+            const answer = answers.find((a) => a.seat === seat);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sides never move
+              <fieldset key={seat} className="pile-1 one-column no-pad no-edge may-shrink">
+                <legend className="field-label">
+                  <SideMark seat={seat} size={14} /> {scene.speech.seat(seat)}
+                </legend>
+                <Field label={t.claim} value={claim.says} maxLength={200} onChange={(e) => change(seat, { says: e.currentTarget.value })} />
+                {roll === null && (
+                  <Select
+                    label={t.claimed}
+                    labelHidden
+                    value={claim.holds}
+                    onChange={(holds) => change(seat, { holds: holds as Claim['holds'] })}
+                    options={HOLDS.map((value) => ({ value, text: value === 'diceFall' ? t.soManyDice : t[value] }))}
+                  />
+                )}
+                {claim.holds === 'diceFall' && (
+                  <NumberField
+                    label={roll === null ? t.soManyDice : t.diceNow}
+                    value={claim.dice}
+                    min={0}
+                    max={MOST_DICE}
+                    onChange={(dice) => change(seat, { dice })}
+                  />
+                )}
+                {roll === null && <Select label={t.deed} value={claim.what} onChange={(what) => change(seat, { what })} options={all} />}
+                {answer !== undefined && (
+                  <p
+                    role="status"
+                    className={answer.right === false ? 'semibold bad' : 'semibold'}
+                    data-claim={CLAIMS[String(answer.right)]}
+                  >
+                    {answer.right !== null && (answer.right ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />)}{' '}
+                    {foundIn(answer, t)} {answer.reasons.map((r) => scene.speech.reason(r)).join(' ')}{' '}
+                    {rulesOf(answer).map((rule) => (
+                      <RuleRef key={rule} id={rule} />
+                    ))}
+                  </p>
+                )}
+              </fieldset>
+            );
+          })}
+        </div>
         {answers.length > 0 && (
           <Handing
             title={t.share}

@@ -57,6 +57,7 @@ export function PositionPanel({ board }: { board: Choosing | null }) {
         )}
         <section className="pile-2 one-column" aria-label={t.whole}>
           <h2 className="caps">{t.whole}</h2>
+          {of.script.length > 0 && <p className="small soft">{t.asBefore}</p>}
           {form.kind === 'fields' && <Fields form={form} path={[]} folded />}
         </section>
         <Bring {...panel} />

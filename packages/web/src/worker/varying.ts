@@ -1,7 +1,7 @@
 /** What may come of an answer over ranges of a situation. Asked in a worker of its own, which may be ended at any moment. */
 import { asNumber, type CoreState, gameFault, isNoOdds, type Match, NoOdds, phrase, playStep, seeded } from '@escarmouche/engine/core';
 import { type Foreseen, foresee, numberOf, oddsAt, sampledAt, sampledMean } from '@escarmouche/engine/odds';
-import { type Change, combinations, rangeIn, readRuling, readVaried } from '@escarmouche/files';
+import { type Change, combinations, FileFault, rangeIn, readRuling, readVaried } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
 import type { VaryAsked, VaryTold } from './told.ts';
@@ -62,6 +62,15 @@ function outlookOf(of: AnyWorkerGame, text: string, changes: readonly Change[], 
   return option === undefined ? null : foresee(match as Match<unknown, unknown, CoreState, unknown>, of.odds, option, { settled: true });
 }
 
+/** The path of the situation in the text, which nobody but us has written: what is asked for begins behind it. */
+const SITUATION = /^cases\[0\]\.situation\.?/;
+
+/** What is wrong with a text of ours, told by its place in the situation: there are no lines of it that anybody could look at. */
+function inSituation(fault: unknown): unknown {
+  if (!(fault instanceof FileFault)) return fault;
+  return new FileFault(fault.problems.map((p) => ({ ...p, place: '', path: p.path.replace(SITUATION, '') })));
+}
+
 /**
  * The answer in every situation that the ranges make. A named value is counted in `most` positions at most, and played out beyond them.
  * @throws FileFault, SetupError, Unplayable where it can be given in none of them; RangeError for ranges that are none
@@ -91,6 +100,6 @@ export async function varied(
       return { values, outlook: null };
     }
   });
-  if (fault !== null && rows.every((r) => r.outlook === null)) throw fault;
+  if (fault !== null && rows.every((r) => r.outlook === null)) throw inSituation(fault);
   return { ranges, rows };
 }

@@ -118,3 +118,20 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   await page.getByText('One answer since').waitFor();
   expect(problems).toEqual([]);
 });
+
+test('what is found of either claim is read without scrolling, and the forms say that what was tried is not in them', async () => {
+  const { page, problems } = await editor('wow', { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('button', { name: 'Settle a dispute' }).click();
+  const deeds = page.locator('[data-dispute]').getByLabel('What it is about');
+  for (const side of [0, 1]) await deeds.nth(side).selectOption(await deeds.nth(side).locator('option').last().getAttribute('value'));
+  const found = page.locator('[data-claim]');
+  await expect.poll(() => found.count()).toBe(2);
+  const body = await page.locator('.dialog-body').evaluate((box) => [box.scrollHeight, box.clientHeight]);
+  expect(body[0]).toBeLessThanOrEqual(body[1]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.locator('[data-option^="end"], [data-option="pass"]').first().click();
+  await page.getByText('One answer since').waitFor();
+  await page.getByText('as it was before what has been tried').waitFor();
+  expect(problems).toEqual([]);
+});

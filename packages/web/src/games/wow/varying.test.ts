@@ -44,6 +44,10 @@ test('a value that cannot be is a row without numbers; where none can, it is sai
   const { rows } = await varied({ text: TEXT, vary: ['X.health=-3,6'] }, () => undefined);
   expect(rows.map((r) => r.outlook === null)).toEqual([true, false]);
   await expect(varied({ text: TEXT, vary: ['X.colour=1..3'] }, () => undefined)).rejects.toThrow('colour');
+  // The text is ours: neither a line of it nor its name means anything to whoever asks.
+  await expect(varied({ text: TEXT, vary: ['X.health=-4'] }, () => undefined)).rejects.toMatchObject({
+    problems: [{ place: '', path: 'figures.X.health' }],
+  });
   await expect(varied({ text: TEXT, vary: ['__proto__.polluted=1'] }, () => undefined)).rejects.toThrow();
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
