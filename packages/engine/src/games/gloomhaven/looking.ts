@@ -30,10 +30,10 @@ export function thoughtNow(g: Gloom): Thought | null {
   return f === null ? null : thoughtOf(g, f.figure, f.i, sparedBy(g, f));
 }
 
-/** Where the move under way can go next; nowhere where there is none. */
+/** Where the move under way can go next, and where a jump can land in one answer; nowhere where there is none. */
 export function legsNow(g: Gloom): Leg[] {
   const f = fieldsOf(g.state.stack.at(-1), moveSequence);
-  return f === null ? [] : legsFor(g, f);
+  return f === null ? [] : legsFor(g, f, true);
 }
 
 /** A hex within the range of an attack, and whether it can be seen (gh:attack.04). */

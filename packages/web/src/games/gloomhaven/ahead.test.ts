@@ -5,7 +5,7 @@ import { THEN } from '../../worker/protocol.ts';
 import { aheadOf } from './ahead.ts';
 
 /** The brute on 3,3 is about to use its two cards: it can strike, walk, or strike from afar; a guard stands beside it, another far off. */
-function turn(tiles: Situation['tiles'] = []) {
+function turn(tiles: Situation['tiles'] = [], jump = false) {
   const match = situationMatch({
     characters: { brute: { at: [3, 3], hp: 5, lead: 'axe', other: 'bow', deck: { pile: { '+0': 20 } } } },
     monsters: { 'bandit-guard-1': { at: [4, 3], hp: 20 }, 'bandit-guard-2': { at: [6, 3], hp: 20 } },
@@ -13,7 +13,7 @@ function turn(tiles: Situation['tiles'] = []) {
       axe: {
         top: [{ do: 'attack', n: 3 }],
         bottom: [
-          { do: 'move', n: 3 },
+          { do: 'move', n: 3, ...(jump ? { jump } : {}) },
           { do: 'loot', n: 1 },
         ],
       },
@@ -53,8 +53,21 @@ describe('what a press on the board may lead to', () => {
     expect(found.use?.id).toBe('play:axe/bottom');
   });
 
-  test('the answers in a row are all legal, one after the other', () => {
-    const { match, ways } = turn();
+  test('a jump leads to every hex that it can land on, over whoever stands between', () => {
+    const { match, ways, take } = turn([], true);
+    const [over] = aheadOf(match as never, null).filter((a) => a.option.id === row('play:axe/bottom', 'do:move', 'move:5,3'));
+    expect([over.leg?.cost, over.leg?.way.length, over.option.does]).toEqual([2, 2, 'move']);
+    // Nobody lands on somebody else; above him one only goes on.
+    expect(ways()).not.toContain(row('play:axe/bottom', 'do:move', 'move:6,3'));
+    take('play:axe/bottom');
+    take('do:move');
+    expect(ways()).toEqual(expect.arrayContaining(['move:4,3', 'move:5,3']));
+    take('move:5,3');
+    expect(match.state.figures[0].hex).toBe(match.table.map.names.indexOf('5,3'));
+  });
+
+  test.each([false, true])('the answers in a row are all legal, one after the other; with a jump: %s', (jump) => {
+    const { match, ways } = turn([], jump);
     for (const id of ways()) {
       const trial = (match as Match<unknown, unknown, never, unknown>).fork();
       for (const each of id.split(THEN)) trial.take(each);

@@ -56,6 +56,13 @@ function walk(match: GhMatch, way: readonly Option[], found: Ahead[]): void {
     const hex = o.does === 'move' ? names.indexOf(o.on.spaces[0]) : -1;
     found.push({ ...inARow([...way, o]), leg: legs.find((l) => l.hex === hex) ?? null });
   }
+  // A jump is listed hex by hex, since it may matter whom it crosses; where it lands can be named all the same.
+  const listed = new Set(options.flatMap((o) => (o.does === 'move' ? o.on.spaces : [])));
+  for (const leg of legs) {
+    if (listed.has(names[leg.hex])) continue;
+    const o = match.meant({ does: 'move', on: { spaces: [names[leg.hex]] } });
+    if ('id' in o) found.push({ ...inARow([...way, o]), leg });
+  }
   if (way.length >= DEEP) return;
   // A move that still has all its points is not given up by a press elsewhere.
   const moved = match.play.state.stack.at(-1)?.d as { moved?: number } | undefined;

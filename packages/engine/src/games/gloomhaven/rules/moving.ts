@@ -339,11 +339,17 @@ function dangerousLeg(g: Gloom, f: MoveFrame, id: string): number | null {
  */
 function jumpLeg(g: Gloom, f: MoveFrame, id: string): number | null {
   const to = f.how === JUMPING ? hexIn(g, id, 'move:') : NOWHERE;
+  return to >= 0 && landings(g, f).includes(to) ? to : null;
+}
+
+/** Every hex that a jump can land on from here. */
+function landings(g: Gloom, f: MoveFrame): number[] {
   const { hex } = g.state.figures[f.figure];
-  if (to < 0 || to === hex) return null;
   const ground = groundFor(g, f.figure);
-  const way = waysFrom(ground, JUMPING, hex, weightsFor(ground.terrain.length))[to];
-  return way === NO_WAY || stepsIn(way) > f.points || !isLedTo(g, f, ground, to) ? null : to;
+  const ways = waysFrom(ground, JUMPING, hex, weightsFor(ground.terrain.length));
+  return Array.from(ways, (_way, to) => to).filter(
+    (to) => to !== hex && ways[to] !== NO_WAY && stepsIn(ways[to]) <= f.points && isLedTo(g, f, ground, to),
+  );
 }
 
 /** From a hex above which it jumps, can a hex to land on still be reached? */
@@ -376,9 +382,11 @@ export interface Leg {
   readonly way: readonly number[];
 }
 
-/** Every hex that the next leg of a move can end on. */
-export function legsFor(g: Gloom, f: MoveFrame): Leg[] {
-  return legsOf(g, f, []).map((hex) => {
+/** Every hex that the next leg of a move can end on; `far`: also those that a jump can land on farther off, which are not listed. */
+export function legsFor(g: Gloom, f: MoveFrame, far = false): Leg[] {
+  const next = legsOf(g, f, []);
+  const all = far && f.how === JUMPING ? [...new Set([...next, ...landings(g, f)])] : next;
+  return all.map((hex) => {
     const { cost, path } = legTo(g, f, hex);
     return { hex, cost, way: path };
   });
