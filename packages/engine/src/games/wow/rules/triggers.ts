@@ -35,11 +35,10 @@ export const TRIGGERED = [
 
 export const triggerSteps = define(triggerSequence, [
   decide('order of abilities', 'wow:107', {
-    when: (g: Wow, f: TriggerFrame) =>
-      f.waiting.length > 1 && asksForOrder(g) && orderingSeat(g) !== NOBODY && distinct(g, f.waiting).length > 1,
+    when: (g: Wow, f: TriggerFrame) => f.waiting.length > 1 && asksForOrder(g) && orderingSeat(g) !== NOBODY && orderable(g, f).length > 1,
     seat: (g) => orderingSeat(g),
     options(g, f, out) {
-      out.push(...distinct(g, f.waiting));
+      out.push(...orderable(g, f));
     },
     take(g, f, packed): Flow {
       resolve(g, f, packed);
@@ -188,8 +187,16 @@ function abilityId(g: Wow, code: number): string {
   return `${cardKey(g, card)}${abilityIn(code) === 0 ? '' : `/${def.key}`}`;
 }
 
-/** What may be put in order: all that waits, but an ability that waits several times and does the same each time only once. */
-function distinct(g: Wow, waiting: readonly number[]): number[] {
+/**
+ * What may be put in order: all that waits and can still resolve, whatever an earlier one has done; but an ability that waits several
+ * times and does the same each time only once.
+ */
+function orderable(g: Wow, f: TriggerFrame): number[] {
+  const waiting = f.waiting.filter((x) => {
+    const { code, on, it } = partsOf(x);
+    const { bearer } = bearerOf(g, code);
+    return bearer >= 0 && endures(g, on, it, bearer);
+  });
   return waiting.filter((x, i) => {
     const { code } = partsOf(x);
     const earlier = waiting.slice(0, i).some((y) => partsOf(y).code === code);
@@ -204,7 +211,7 @@ function minds(g: Wow, def: AbilityDef): boolean {
 
 /** Whether an ability stands several times among what may be put in order, as one that strikes each of those its character hurt. */
 function waitsTwice(g: Wow, f: TriggerFrame, code: number): boolean {
-  return distinct(g, f.waiting).filter((x) => partsOf(x).code === code).length > 1;
+  return orderable(g, f).filter((x) => partsOf(x).code === code).length > 1;
 }
 
 /** The part of an option that names an ability to be put in order. Its value is the number that waits: one ability, set off by one happening. */
