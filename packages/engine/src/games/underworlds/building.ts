@@ -191,6 +191,7 @@ const HOOKS = Object.keys({
   atMost: 0,
   declared: 0,
   beforeDamage: 0,
+  besides: 0,
   offers: 0,
   goesTo: 0,
   moved: 0,

@@ -206,6 +206,8 @@ export interface InForce {
   readonly declared?: (g: Und, s: Source, a: AttackFrame) => void;
   /** After the rolls, before damage, whether the attack succeeds or not. */
   readonly beforeDamage?: (g: Und, s: Source, a: AttackFrame) => void;
+  /** Whom an attack that succeeds damages besides its target: dealt right after the target's own damage. */
+  readonly besides?: (g: Und, s: Source, a: AttackFrame) => void;
   /** Attack dice that an Attack action may have more, once, for its bearer's activations of the rest of the phase (431.1). */
   readonly offers?: (g: Und, s: Source, v: VolleyFrame) => number;
   /** Hexes that a Move action places a fighter on instead (499.1); null where it moves as others do. */

@@ -2,12 +2,13 @@
 import { ATTACK_SUCCEEDED, reaction } from '../behaviour.ts';
 import type { Ability, Does, Und } from '../defs.ts';
 import { facts } from '../facts.ts';
+import { rangeBetween } from '../field.ts';
 import { giveGuard, mayGuard } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
 import { deedsOf } from '../rules/deeds.ts';
 import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
 import { harm } from '../rules/harm.ts';
-import { BY_ATTACK, BY_REACTION, DEED_DAMAGE, DEED_HELD, DEED_OUT, IN_CHARGE, ON_BYSTANDER } from '../state.ts';
+import { BY_ATTACK, BY_REACTION, DEED_DAMAGE, DEED_HELD, DEED_OUT, IN_CHARGE, NOWHERE, ON_BYSTANDER } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import {
   aFriend,
@@ -140,14 +141,17 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
   // Lightning Blast: the attacker has done it (g.23).
   'shadespire:56': {
     inForce: {
-      beforeDamage(g, s, a) {
-        if (a.by !== s.fighter || a.attackCrits === 0 || a.success === 0) return;
+      besides(g, s, a) {
+        if (a.by !== s.fighter || a.attackCrits === 0) return;
         // A Rebound has turned the attack against Obryn: whether his critical hits still strike beside the target is an option.
         if (a.victim !== a.on && g.table.choice['bolt-rebound'] === 'turned') return;
-        const { fighters } = g.state;
+        const { fighters, deeds } = g.state;
+        // A target that a reaction has removed just now has left its hex behind.
+        const hex = inPlay(g, a.on) ? fighters[a.on].hex : (deeds.findLast((d) => d.what === DEED_OUT && d.on === a.on)?.hex ?? NOWHERE);
+        if (hex === NOWHERE) return;
         const how = BY_ATTACK | ON_BYSTANDER | (a.charge === 1 ? IN_CHARGE : 0) | (a.reaction === 1 ? BY_REACTION : 0);
         fighters.forEach((f, i) => {
-          if (i === a.on || f.seat === s.seat || !inPlay(g, i) || !adjacent(g, i, a.on)) return;
+          if (i === a.on || f.seat === s.seat || !inPlay(g, i) || rangeBetween(fieldOf(g), f.hex, hex) !== 1) return;
           harm(g, { on: i, n: 1, by: a.by, seat: s.seat, card: g.state.cards[s.card].def, how });
         });
       },

@@ -168,6 +168,10 @@ export const attackSteps = define(attackSequence, [
   step('damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
     if (f.ended === UNRESOLVED || f.success === 0) return NEXT;
     const n = damageOf(g, f);
+    // What others suffer besides lies below, and so comes after what the target does (56.1).
+    eachInForce(g, g.table.forcing.besides, (does, s) => {
+      does(g, s, f);
+    });
     // Turned against the attacker, the damage is that of the warband that turned it (349.1).
     if (f.victim !== f.on)
       harm(g, { on: f.victim, n, by: NOBODY, seat: 1 - g.state.fighters[f.by].seat, card: NO_CARD, how: BY_PLOY | BY_REACTION });
