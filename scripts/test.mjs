@@ -137,19 +137,26 @@ async function runStep(name, step) {
   return ok;
 }
 
+/** @param {Promise<unknown> | null} asked what may have come to an error, which is thrown */
+async function told(asked) {
+  const came = await asked;
+  if (came instanceof Error) throw came;
+}
+
 async function main() {
   if (!(await runStep('dependencies', () => ensureInstalled()))) return;
   (await runChecks([packages]))();
   // What was just built is what the tests take, and what is broken is tested from its sources.
   if (failed === 0) process.env.ESCARMOUCHE_BUILT ??= '1';
-  // Beside the tests, whose start and end leave a processor idle.
+  // Beside the tests, whose start and end leave a processor idle; a browser that has to be fetched comes meanwhile.
   const checking = runChecks(fast ? checks : [build, ...checks, ...slow]);
+  const browser = fast ? null : ensureBrowser().catch((error) => /** @type {Error} */ (error));
   await runTests('unit tests', fast ? ['--experimental.fsModuleCache', ...SLOW.flatMap((name) => ['--exclude', name])] : []);
   console.log('');
   (await checking)();
   if (fast) return;
   console.log('');
-  const ready = (await ensureBuilt(['node', 'web'])) && (await runStep('a browser', ensureBrowser));
+  const ready = (await ensureBuilt(['node', 'web'])) && (await runStep('a browser', () => told(browser)));
   if (ready) await runTests('browser tests', ['--config', 'vitest.browser.config.ts']);
   else console.log('The browser tests could not be run.');
 }
