@@ -4,9 +4,9 @@ import { CLEAR, type Opponents } from '../../core/index.ts';
 export const wowOpponents: Opponents = {
   styles: ['closes-in', 'objectives', 'spares', 'strikes', 'weighs'],
   sights: [
-    { ...CLEAR, notices: 0.9, glances: 1, blur: 0.3 },
-    { ...CLEAR, blur: 0.23 },
-    { ...CLEAR, lines: 40, blur: 0.12 },
+    { ...CLEAR, notices: 0.9, glances: 1, blur: 0.21 },
+    { ...CLEAR, blur: 0.165 },
+    { ...CLEAR, lines: 60, blur: 0.1 },
     { ...CLEAR, lines: 100 },
     { ...CLEAR, lines: 400 },
   ],
