@@ -1,6 +1,6 @@
 /** Confrontation as a game that any driver can play. */
 import { type Frame, FrameShape, type Game, NOBODY, type Play, type Refusal, sequences } from '../../core/index.ts';
-import { placeFree, rounded } from '../../space/index.ts';
+import { insideTable, placeFree, rounded } from '../../space/index.ts';
 import { confrontationAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
 import { wrong } from './faults.ts';
@@ -108,7 +108,10 @@ export function standAsSet(g: Conf): void {
     const at = `seats[${table.seatOf[i]}]: ${table.keys[i]}`;
     const told = table.setup.contacts !== undefined;
     if (!told && all[i].at === undefined) throw wrong(at, 'conf:F4.k', 'no-place', table.keys[i]);
-    if (f.placed === 1 && !told && !placeFree(table.fighters[f.def].base, f.x, f.y, f.angle, crowd(g, i, f.level)))
+    const { base } = table.fighters[f.def];
+    if (f.placed === 1 && !told && !insideTable(base, f.x, f.y, f.angle, table.wide, table.deep))
+      throw wrong(at, 'conf:F5.j', 'off-table', table.keys[i]);
+    if (f.placed === 1 && !told && !placeFree(base, f.x, f.y, f.angle, crowd(g, i, f.level)))
       throw wrong(at, 'conf:F5.h', 'no-room', table.keys[i]);
     if (!told) lookAround(g, i);
   });

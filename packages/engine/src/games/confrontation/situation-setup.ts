@@ -150,7 +150,11 @@ export function bareOf(setup: Setup, faults: Faults): Setup {
     seats: setup.seats.map((seat) => ({
       ...seat,
       fighters: seat.fighters.map(
-        ({ key = '', at }): FighterSetup => ({ profile: PLAIN, key, ...(at === undefined || faults.at(`fighters.${key}`) ? {} : { at }) }),
+        ({ key = '', at }): FighterSetup => ({
+          profile: PLAIN,
+          key,
+          ...(at === undefined || faults.at(`fighters.${key}.at`) ? {} : { at }),
+        }),
       ),
     })),
   };

@@ -250,7 +250,9 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   );
   const table = whole ?? new Faults().part(() => laidTable(bareOf(told, faults)));
   if (table === undefined) throw faults.error();
-  const state = freshState(table);
+  // Where bare fighters stand is no fault of the situation: what is wrong with them as they are has been told.
+  const state = (whole === undefined ? new Faults() : faults).part(() => freshState(table));
+  if (state === undefined) throw faults.error();
   const g: Conf = { table, state, log: null };
   layFighters({ ...g, faults, bare: whole === undefined }, s);
   checkSaid(g, s, faults, whole === undefined);
