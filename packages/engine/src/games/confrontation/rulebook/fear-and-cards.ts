@@ -6,8 +6,8 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     id: 'conf:F8.a',
     title: { en: 'Courage against fear', fr: 'Le courage face à la peur' },
     text: {
-      en: 'A card prints COU or PEUR, never both. A fighter that assaults an enemy with PEUR, or is assaulted by one, takes a Courage test with that PEUR as its difficulty. Whoever succeeds need not fear that value or a lower one again. A fighter with PEUR of its own does not test. That an engagement asks for the test as a charge does is our reading.',
-      fr: "Une carte porte COU ou PEUR, jamais les deux. Un combattant qui donne l'assaut à un ennemi doté de PEUR, ou qui subit son assaut, fait un test de Courage dont cette PEUR est la difficulté. Qui réussit n'a plus à craindre cette valeur ni une plus basse. Un combattant doté de PEUR ne fait pas de test. Qu'un engagement demande le test comme une charge est notre lecture.",
+      en: 'A card prints COU or PEUR, never both. A fighter that assaults an enemy with PEUR, or is assaulted by one, takes a Courage test with that PEUR as its difficulty. Whoever succeeds need not fear that value or a lower one again. A fighter with PEUR of its own does not test. That an engagement asks for the test as a charge does is our reading; a pursuit into contact is no assault and asks for none (F6.c).',
+      fr: "Une carte porte COU ou PEUR, jamais les deux. Un combattant qui donne l'assaut à un ennemi doté de PEUR, ou qui subit son assaut, fait un test de Courage dont cette PEUR est la difficulté. Qui réussit n'a plus à craindre cette valeur ni une plus basse. Un combattant doté de PEUR ne fait pas de test. Qu'un engagement demande le test comme une charge est notre lecture ; une poursuite jusqu'au contact n'est pas un assaut et n'en demande pas (F6.c).",
     },
     source: 'facts',
     confidence: 'likely',

@@ -83,8 +83,8 @@ export const ROUNDS: readonly Paragraph[] = [
     id: 'conf:F4.h',
     title: { en: 'The end of a skirmish', fr: "La fin d'une escarmouche" },
     text: {
-      en: 'A skirmish ends after six rounds, or as soon as one side has nobody left. A side that stands alone has won; otherwise the side with the higher strategic value left, and equal values are a draw. Nothing in our sources sets an end: this is ours, and an option.',
-      fr: "Une escarmouche finit au bout de six tours, ou dès qu'un camp n'a plus personne. Un camp seul debout a gagné ; sinon, c'est celui à qui il reste la plus haute valeur stratégique, et à égalité la partie est nulle. Rien dans nos sources ne fixe de fin : ceci est de nous, et en option.",
+      en: 'A skirmish ends after six rounds, or with the round in which a side has nobody left: what remains of that round is played, and a Fierce fighter that was killed stands for nobody when it is over. A side that stands alone has won; otherwise the side with the higher strategic value left, and equal values are a draw. Nothing in our sources sets an end: this is ours, and an option.',
+      fr: "Une escarmouche finit au bout de six tours, ou avec le tour où un camp n'a plus personne : ce qui reste de ce tour se joue, et un Acharné qui a été tué ne compte plus quand il est fini. Un camp seul debout a gagné ; sinon, c'est celui à qui il reste la plus haute valeur stratégique, et à égalité la partie est nulle. Rien dans nos sources ne fixe de fin : ceci est de nous, et en option.",
     },
     source: 'facts',
     confidence: 'ours',
