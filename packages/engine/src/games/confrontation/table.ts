@@ -145,8 +145,9 @@ function powerOf(profile: Profile, huge: boolean): number {
 
 function fighterDef(id: number, profile: Profile): FighterDef {
   const skills = SKILLS.map((s) => {
-    const has = profile.skills.find((h) => h.skill === s.id);
-    return has === undefined ? LACKS : (has.x ?? 0);
+    const numbers = profile.skills.flatMap((h) => (h.skill === s.id ? [h.x ?? 0] : []));
+    if (numbers.length === 0) return LACKS;
+    return s.twice === 'lowest' ? Math.min(...numbers) : numbers[0];
   });
   const additions: Addition[] = [];
   let dice = 0;

@@ -82,6 +82,8 @@ describe("profiles of one's own", () => {
     expect(skill({ skill: 'born-killer' })).toBeNull();
     expect(skill({ skill: 'sequence' })).toBeNull();
     expect(profile({ skills: [{ skill: 'feint' }, { skill: 'feint' }] })).toBe('p.skills[1].skill conf:F9.a skill-twice');
+    // What may come twice says which of its numbers counts.
+    expect(profile({ skills: [5, 6].map((x) => ({ skill: 'survival-instinct', x })) })).toBeNull();
     const immunities = ['legs', 'arms'].map((to) => ({ skill: 'immunity', to }));
     expect(profile({ skills: immunities })).toBeNull();
   });

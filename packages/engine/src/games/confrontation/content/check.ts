@@ -109,7 +109,7 @@ export function checkProfile(profile: Profile, at: string): void {
     faults.note(fault(`${within(at)}places`, 'conf:IX-C-4.g', 'unknown-places', places));
   faults.each(skills.entries(), ([i, has]) => {
     checkSkill(has, `${within(at)}skills[${i}]`);
-    if (skills.findIndex((h) => h.skill === has.skill && h.to === has.to) !== i)
+    if (skillNamed(has.skill)?.twice === undefined && skills.findIndex((h) => h.skill === has.skill && h.to === has.to) !== i)
       throw fault(`${within(at)}skills[${i}].skill`, 'conf:F9.a', 'skill-twice', has.skill);
   });
   if (effects.length > MOST_EFFECTS) faults.note(fault(`${within(at)}effects`, 'conf:F9.d', 'too-many-effects', effects.length));

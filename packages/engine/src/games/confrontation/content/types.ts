@@ -144,6 +144,8 @@ export interface Skill {
   readonly adds?: { readonly when: SkillMoment; readonly stats: Readonly<Partial<Record<Stat, number | 'x'>>> };
   /** Combat dice more; `'x'` is the number after the stroke, 1 where a card prints none. */
   readonly dice?: number | 'x';
+  /** Which of its numbers counts where a fighter has it twice, as some have; without, nobody has it twice. */
+  readonly twice?: 'lowest';
 }
 
 /** When a skill adds to characteristics: always, with all dice in attack, after a charge, after a charge or an engagement. */

@@ -18,13 +18,14 @@ export const WOUND_SKILLS: readonly Skill[] = [
     id: 'survival-instinct',
     names: { en: 'Survival instinct', fr: 'Instinct de survie' },
     text: {
-      en: 'Before each wound roll against the bearer a die is rolled: X or more cancels the wound roll.',
-      fr: 'Avant chaque jet de Blessures contre le porteur, on lance un dé : X ou plus annule ce jet.',
+      en: 'Before each wound roll against the bearer a die is rolled: X or more cancels the wound roll. Of whoever has it twice the lower X counts, with one die.',
+      fr: 'Avant chaque jet de Blessures contre le porteur, on lance un dé : X ou plus annule ce jet. À qui la possède deux fois, le plus petit X compte, avec un seul dé.',
     },
     rule: 'conf:skill.survival-instinct',
     standing: 'sure',
     x: 'number',
     played: true,
+    twice: 'lowest',
   },
   {
     id: 'immunity',
