@@ -53,6 +53,7 @@ export const SKILL = {
   personalEnemy: skillAt('personal-enemy'),
   disengagement: skillAt('disengagement'),
   warCry: skillAt('war-cry'),
+  crushingCharge: skillAt('crushing-charge'),
 } as const;
 
 /** What skills add to one characteristic. */

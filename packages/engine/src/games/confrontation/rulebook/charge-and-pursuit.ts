@@ -17,8 +17,8 @@ export const CHARGE_AND_PURSUIT: readonly Paragraph[] = [
     id: 'conf:F3.b',
     title: { en: 'Power spares the bigger one', fr: 'La Puissance épargne le plus grand' },
     text: {
-      en: "The penalty of a charge depends on Power (F9.c). That it is 1, and nothing where the target's Power is higher than the charger's, is our reading of cards that speak of exceptions.",
-      fr: "Le malus de charge dépend de la Puissance (F9.c). Qu'il soit de 1, et nul si la Puissance de la cible dépasse celle du chargeur, est notre lecture de cartes qui parlent d'exceptions.",
+      en: "The penalty of a charge depends on Power (F9.c). That it is 1, and nothing where the target's Power is higher than the charger's, is our reading of cards that speak of exceptions. One of these makes it 2: skill Crushing charge.",
+      fr: "Le malus de charge dépend de la Puissance (F9.c). Qu'il soit de 1, et nul si la Puissance de la cible dépasse celle du chargeur, est notre lecture de cartes qui parlent d'exceptions. L'une d'elles le porte à 2 : compétence Charge écrasante.",
     },
     source: 'facts',
     confidence: 'unsure',

@@ -38,7 +38,7 @@ import {
   wouldTouch,
 } from './moving.ts';
 import { testFrame } from './tests.ts';
-import { skill, stat } from './values.ts';
+import { has, skill, stat } from './values.ts';
 
 export const actSteps = define(actSequence, [
   step('courage', 'conf:F8.a', (g: Conf, f: ActFrame): Flow => {
@@ -336,9 +336,14 @@ function fearOf(g: Conf, who: number, of: number, charger: number): number {
   return fear;
 }
 
-/** What a charge takes from its target's INI, ATT and DEF (F3.a): 1, by option nothing from one whose Power is greater (F3.b). */
+/** By how much less Power a Crushing charge makes its penalty 2. */
+const CRUSHED = 2;
+
+/** What a charge takes from its target's INI, ATT and DEF (F3.a): 1, by option nothing from one whose Power is greater (F3.b); 2 where it crushes. */
 function chargePenalty(g: Conf, by: number, on: number): number {
-  return chose(g, 'charge-power', 'spares-bigger') && stat(g, on, PUI) > stat(g, by, PUI) ? 0 : 1;
+  const less = stat(g, by, PUI) - stat(g, on, PUI);
+  if (less >= CRUSHED && has(g, by, SKILL.crushingCharge)) return 2;
+  return chose(g, 'charge-power', 'spares-bigger') && less < 0 ? 0 : 1;
 }
 
 /** A figure has charged another: the other is charged until the round ends, the diver has its bonus (IX-B-2.b, IX-B-2.c). Tells what this charge takes. */

@@ -9,13 +9,7 @@ const STONE_WARRIOR: PrintedProfile = {
   values: { MOU: 12.5, INI: 3, ATT: 5, FOR: 9, DEF: 5, RES: 9, TIR: null, COU: 5, DIS: 3, PUI: 2, PA: 40 },
   standing: 'sure',
   base: 'infantry-round',
-  skills: [{ skill: 'bravery' }, { skill: 'thick-brute' }, { skill: 'endurance' }, { skill: 'war-fury' }],
-  remarks: [
-    {
-      en: 'Charging an enemy whose Power is lower by 2 or more it makes the penalty -2: not played.',
-      fr: 'Quand il charge un ennemi dont la Puissance est plus basse de 2 ou plus, le malus est de -2 : non joué.',
-    },
-  ],
+  skills: [{ skill: 'bravery' }, { skill: 'thick-brute' }, { skill: 'endurance' }, { skill: 'war-fury' }, { skill: 'crushing-charge' }],
   perCard: 1,
   from: 'card pages of fans',
 };

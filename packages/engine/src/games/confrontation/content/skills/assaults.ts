@@ -102,4 +102,16 @@ export const ASSAULTS: readonly Skill[] = [
     played: true,
     adds: { when: 'always', stats: { PUI: 1 } },
   },
+  {
+    id: 'crushing-charge',
+    names: { en: 'Crushing charge', fr: 'Charge écrasante' },
+    text: {
+      en: 'Charging an enemy whose Power is lower by 2 or more, the bearer makes the penalty of the charge 2 (F3.a). It is a line of a card without a name in our sources: the name is ours.',
+      fr: "Quand le porteur charge un ennemi dont la Puissance est plus basse de 2 ou plus, le malus de la charge est de 2 (F3.a). C'est une ligne d'une carte, sans nom dans nos sources : le nom est de nous.",
+    },
+    rule: 'conf:skill.crushing-charge',
+    standing: 'likely',
+    x: 'none',
+    played: true,
+  },
 ];
