@@ -14,7 +14,7 @@ export const confrontationEntry: GameEntry = {
   Picture,
   owner: 'Rackham',
   lesson: true,
-  rulings: 250,
+  rulings: 251,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
   loadFaults: async () => faultsBy((await import('@escarmouche/words/confrontation')).wordsFor),
