@@ -6,7 +6,7 @@ import { confrontation } from './game.ts';
 import { type OpposedFrame, opposedSequence, orderSequence, rallySequence, TACTICS } from './rules/frames.ts';
 import { figureKey, keysIn } from './rules/keys.ts';
 import type { SeatSetup, Setup } from './setup.ts';
-import type { State } from './state.ts';
+import { FELLED_BY, type State } from './state.ts';
 import { confrontationSuite } from './suite.testing.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -74,9 +74,10 @@ function apart(m: ConfMatch): string | null {
 function picture(m: ConfMatch, seat: (n: number) => number): unknown {
   const { state } = m;
   const figures = state.figures.map((f, i) => {
-    const { seat: owner, side, combat, def, x, y, ...rest } = f;
+    const { seat: owner, side, combat, def, x, y, fierce, ...rest } = f;
     const members = combat < 0 ? '' : keysOf(m, state.combats[combat].members);
-    return [figureKey(m.play, i), seat(owner), members, Math.round(x * 10), Math.round(y * 10), rest] as const;
+    const felled = fierce < FELLED_BY ? fierce : figureKey(m.play, fierce - FELLED_BY);
+    return [figureKey(m.play, i), seat(owner), members, felled, Math.round(x * 10), Math.round(y * 10), rest] as const;
   });
   return {
     figures: figures.toSorted((a, b) => (a[0] < b[0] ? -1 : 1)),

@@ -108,7 +108,7 @@ export function heapsOf(
 }
 
 function conditionsOf(f: Figure): readonly Condition[] {
-  const has = { stunned: f.stunned === 1, charged: f.charged > 0, dive: f.dive === 1, routed: f.routed === 1, fierce: f.fierce === 1 };
+  const has = { stunned: f.stunned === 1, charged: f.charged > 0, dive: f.dive === 1, routed: f.routed === 1, fierce: f.fierce > 0 };
   return CONDITIONS.filter((c) => has[c]);
 }
 

@@ -18,9 +18,10 @@ import {
 import { BASES, type BaseId, type CardEffect, type Profile, RESULTS, type Stat } from './content/types.ts';
 import { wrong } from './faults.ts';
 import { effects, skills } from './own-notation.ts';
+import { figureNamed } from './rules/keys.ts';
 import { countersOf } from './rules/wounds.ts';
 import { fighterName, MOST_FIGURES, MOST_SEATS, place, WOUNDS } from './setup.ts';
-import { CRITICAL, type Figure, HAS_CHARGED, KILLED } from './state.ts';
+import { CRITICAL, FELLED, FELLED_BY, type Figure, HAS_CHARGED, KILLED } from './state.ts';
 import type { Conf } from './table.ts';
 
 /** What a position is laid on. `bare` where fighters are not what they are said to be. */
@@ -86,6 +87,16 @@ export const MEMORY = {
     write: (g, f, i) => (f.counters === countersOf(g, i) ? undefined : f.counters),
   }),
   braved: field(whole(0, 99), 'the PEUR it has withstood', 'la PEUR qu’il a surmontée', { in: 'braved', keeps: true }),
+  felled: field(fighterName('A-2'), 'who killed it, of a Fierce one that still stands', 'qui l’a tué, pour un Acharné encore debout', {
+    lay: (on, f, given, at) => {
+      if (given === undefined) return;
+      const by = figureNamed(on, given);
+      if (by < 0) on.faults.note(wrong(`${at}.felled`, 'conf:skill.fierce', 'no-such-figure', given));
+      else if (f.fierce === 0) on.faults.note(wrong(`${at}.felled`, 'conf:skill.fierce', 'not-felled', given));
+      else f.fierce = FELLED_BY + by;
+    },
+    write: (g, f) => (f.fierce < FELLED_BY ? undefined : g.table.keys[f.fierce - FELLED_BY]),
+  }),
   acted: field(
     whole(0, 9),
     'how far its activation is: 1 over (a card of such fighters alone has been played), other numbers as the rules of activation count',
@@ -192,12 +203,13 @@ export const FIGHTER = {
   dived: field(flag, 'that charge was a dive', 'cette charge était un piqué'),
   engaged: field(flag, 'it engaged them by walking', 'il les a engagés en marchant'),
   fierce: field(flag, 'killed outright and still standing', 'tué net et encore debout', {
-    in: 'fierce',
     lay: (_on, f, given) => {
       if (given !== true) return;
-      f.fierce = 1;
+      f.fierce = FELLED;
       f.wound = CRITICAL;
     },
+    write: (_g, f) => f.fierce > 0 || undefined,
+    value: (_g, f) => f.fierce > 0,
   }),
   removed: field(flag, 'off the table', 'hors de la table', { write: (_g, f) => (f.placed === 0 && f.wound !== KILLED) || undefined }),
   killed: field(flag, 'off the table, and dead', 'hors de la table, et mort', { write: (_g, f) => f.wound === KILLED || undefined }),

@@ -38,8 +38,9 @@ const A_FIGHTER: SituationFighter = {
     engaged: _engaged,
     level: _level,
     fierce: _fierce,
+    memory: { felled: _felled, ...memory } = {},
     ...rest
-  }) => rest)(sampleOf(record(FIGHTER)) as SituationFighter),
+  }) => ({ ...rest, memory }))(sampleOf(record(FIGHTER)) as SituationFighter),
   player: 3,
   removed: false,
   killed: false,
@@ -65,7 +66,7 @@ export const SITUATION = {
       sample: {
         A1: { is: 'royal-guard', side: 1, wound: 'light', stunned: true, charged: ['B1'], dived: true, pursuits: 1 },
         'A-2': A_FIGHTER,
-        B1: { side: 2, charged: ['A-2'], engaged: true, fierce: true, printed: { PEUR: 6 } },
+        B1: { side: 2, charged: ['A-2'], engaged: true, fierce: true, memory: { felled: 'A-2' }, printed: { PEUR: 6 } },
         A3: { side: 1, level: 1 },
         B3: { side: 2, level: 1 },
         B4: { side: 2, removed: true },

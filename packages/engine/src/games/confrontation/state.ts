@@ -17,6 +17,10 @@ export const SERIOUS = 2;
 export const CRITICAL = 3;
 export const KILLED = 4;
 
+/** A Fierce figure that was killed and still stands; and by the first of the figures, the others following it. */
+export const FELLED = 1;
+export const FELLED_BY = 2;
+
 /** How far a figure's activation is (F4.d): done, or a step taken that leaves more to do (F5.f, F5.g). */
 export const ACTED = 1;
 export const CHANGED_LEVEL = 2;
@@ -51,7 +55,7 @@ export interface Figure {
   assaulted: number;
   /** 1 while a dive's bonus lasts (IX-B-2.c). */
   dive: number;
-  /** 1 once killed but still standing (Fierce). */
+  /** 0 until killed but still standing (Fierce); then who did it, counted from `FELLED_BY`, or `FELLED` where nobody knows. */
   fierce: number;
   /** 1 once War fury was declared this round. */
   fury: number;

@@ -9,7 +9,7 @@ import { ATT, type Conf, DEF, FOR, INI, PA, RES } from './table.ts';
 const LEFT = [1, 0.8, 0.6, 0.4, 0] as const;
 
 /** What a figure is still worth, wounded as it is: a part of what it cost. */
-export const valueLeft = (g: Conf, f: Figure): number => g.table.fighters[f.def].values[PA] * LEFT[f.fierce === 1 ? CRITICAL : f.wound];
+export const valueLeft = (g: Conf, f: Figure): number => g.table.fighters[f.def].values[PA] * LEFT[f.fierce > 0 ? CRITICAL : f.wound];
 
 /** What a figure brings to a fight, by its values as they are. */
 function might(g: Conf, fig: number): number {

@@ -157,8 +157,8 @@ function mayUse(g: Conf, f: EffectsFrame, fig: number, k: number, on: number, wh
   if ((o.placed === 0 || (o.side === x.side) !== friend) && refuse(why, 'conf:F9.d', friend ? 'needs-friend' : 'needs-enemy')) return false;
   if (
     effect.does === 'heal' &&
-    (o.wound === 0 || o.fierce === 1) &&
-    refuse(why, o.fierce === 1 ? 'conf:skill.fierce' : 'conf:F2.h', 'nothing-to-heal')
+    (o.wound === 0 || o.fierce > 0) &&
+    refuse(why, o.fierce > 0 ? 'conf:skill.fierce' : 'conf:F2.h', 'nothing-to-heal')
   )
     return false;
   return why === null || why.length === 0;

@@ -16,7 +16,7 @@ import {
   refuse,
   step,
 } from '../../../core/index.ts';
-import { KILLED, NO_COMBAT, RECUT, WAITS } from '../state.ts';
+import { FELLED_BY, KILLED, NO_COMBAT, RECUT, WAITS } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { enemiesTouched, firstOf, seatBits, sideBits } from './board.ts';
 import { ACTOR, against, alone, figureOf, PURSUE, packed, STAY_PUT, spelled, TARGET, WHITHER, WHO, xOf, yOf } from './codes.ts';
@@ -130,9 +130,14 @@ export function pursuersOf(g: Conf, f: CombatFrame): number {
   if ((may & (may - 1)) !== 0 && chose(g, 'pursuers', 'the-killer')) may &= f.killer === NOBODY ? 0 : 1 << f.killer;
   for (let b = may; b !== 0; b &= b - 1) {
     const i = firstOf(b);
-    if (g.state.figures[i].pursuits >= pursuitsOf(g, i)) may &= ~(1 << i);
+    if (g.state.figures[i].pursuits >= pursuitsOf(g, i) || heldBy(g, i) !== NOBODY) may &= ~(1 << i);
   }
   return may;
+}
+
+/** The Fierce enemy that a figure has killed and that still stands against it, so that it does not pursue; `NOBODY` for none. */
+function heldBy(g: Conf, fig: number): number {
+  return figuresIn(enemiesTouched(g, fig)).find((e) => g.state.figures[e].fierce === FELLED_BY + fig) ?? NOBODY;
 }
 
 /** How far a pursuit goes, in millimetres (VII-D, IX-B-1.c). */
@@ -149,6 +154,9 @@ function whyNoPursuit(g: Conf, fig: number): Refusal {
   const x = g.state.figures[fig];
   const args = { figure: { figure: fig } };
   if (x.wound === KILLED) return { rule: 'conf:F2.e', key: 'killed', args, also: ['conf:IX-G.a'] };
+  const held = heldBy(g, fig);
+  if (held !== NOBODY)
+    return { rule: 'conf:skill.fierce', key: 'victim-stands', args: { figure: { figure: held } }, also: ['conf:IX-G.a'] };
   return x.pursuits >= pursuitsOf(g, fig)
     ? { rule: 'conf:F6.b', key: 'has-pursued', args, also: ['conf:IX-G.a'] }
     : { rule: 'conf:IX-G.a', key: 'may-not-pursue', args };

@@ -7,13 +7,13 @@ const sum: Tally = tally();
 
 /** What a wound takes from INI, ATT, FOR and DEF (IX-F-1.c, IX-F-2.a, F2.c). Endurance spares a light one. */
 function woundPenalty(f: Figure, def: FighterDef): number {
-  if (f.fierce === 1 || f.wound >= CRITICAL) return 3;
+  if (f.fierce > 0 || f.wound >= CRITICAL) return 3;
   if (f.wound === SERIOUS) return 2;
   return f.wound === 0 || def.skills[SKILL.endurance] !== LACKS ? 0 : 1;
 }
 
 function woundRule(f: Figure): string {
-  return f.fierce === 1 ? 'conf:skill.fierce' : f.wound >= CRITICAL ? 'conf:F2.c' : f.wound === SERIOUS ? 'conf:IX-F-1.c' : 'conf:IX-F-2.a';
+  return f.fierce > 0 ? 'conf:skill.fierce' : f.wound >= CRITICAL ? 'conf:F2.c' : f.wound === SERIOUS ? 'conf:IX-F-1.c' : 'conf:IX-F-2.a';
 }
 
 /** Whether a skill's moment is now: 0 always, 1 all dice in attack, 2 after a charge, 3 after a charge or an engagement. */

@@ -2,7 +2,7 @@
 import { chance, define, END, type Flow, NOBODY } from '../../../core/index.ts';
 import { columnOf, rowOf } from '../content/index.ts';
 import { LOCATIONS, RESULTS, ROWS } from '../content/types.ts';
-import { CRITICAL, KILLED } from '../state.ts';
+import { CRITICAL, FELLED, FELLED_BY, KILLED } from '../state.ts';
 import { type Conf, chose, RES, SKILL } from '../table.ts';
 import { remove } from './board.ts';
 import { higherOf, lowerOf, WOUND_DICE, woundCode } from './dice.ts';
@@ -87,8 +87,10 @@ function shrugOff(g: Conf, on: number, result: number): number {
 function kill(g: Conf, fig: number, by: number): void {
   const f = g.state.figures[fig];
   if (has(g, fig, SKILL.fierce)) {
-    if (f.fierce === 0) g.log?.tell('conf:skill.fierce', 'fierce-stands', { figure: { figure: fig } });
-    f.fierce = 1;
+    if (f.fierce === 0) {
+      g.log?.tell('conf:skill.fierce', 'fierce-stands', { figure: { figure: fig } });
+      f.fierce = by === NOBODY ? FELLED : FELLED_BY + by;
+    }
     f.wound = CRITICAL;
     return;
   }
@@ -153,7 +155,7 @@ function enemyFell(g: Conf, by: number, victim: number): void {
 /** F2.h: a wound heals by one degree. A Fierce figure that was killed cannot be healed. */
 export function heal(g: Conf, fig: number, rule: string): void {
   const f = g.state.figures[fig];
-  if (f.wound === 0 || f.fierce === 1) return;
+  if (f.wound === 0 || f.fierce > 0) return;
   f.wound--;
   g.log?.tell(rule, 'heals', { figure: { figure: fig }, wound: { term: `wound.${f.wound === 0 ? 'nothing' : RESULTS[f.wound + 1]}` } });
 }

@@ -20,6 +20,7 @@ export const faults = {
   'tactics-needed': 'The situation must say how the Tactics roll ended.',
 
   // Places and contacts
+  'not-felled': 'Who killed it is said of a Fierce one that still stands: not "{{what}}".',
   'no-place': '"{{what}}" has no place on the table.',
   'no-room': '"{{what}}" has no room where it stands.',
   'off-table': '{{what}} lies off the table.',

@@ -132,6 +132,7 @@ export const refusals = {
   'may-not-pursue':
     '{{figure}} may not pursue now: that is for a fighter who has killed all his opponents of a combat that has just ended.',
   'no-arrival': '{{figure}} touches that enemy already: by the option of this match a pursuit leads to somebody new.',
+  'victim-stands': '{{figure}} that it killed still stands, being Fierce: it does not pursue.',
   'has-pursued': '{{figure}} has made all the pursuits of this round.',
   'no-free-place': 'No free place in contact: other bases stand there, or in the way.',
   'no-such-effect': 'This figure has no such effect.',

@@ -22,6 +22,7 @@ export const faults: Same<typeof source> = {
   'tactics-needed': 'La situation doit dire comment a fini le jet de Tactique.',
 
   // Places et contacts
+  'not-felled': "Qui l'a tué se dit d'un Acharné encore debout : pas « {{what}} ».",
   'no-place': "« {{what}} » n'a pas de place sur la table.",
   'no-room': '« {{what}} » ne tient pas là où il est.',
   'off-table': '{{what}} est hors de la table.',

@@ -133,6 +133,7 @@ export const refusals: Same<typeof source> = {
   'too-late-again': "Les dés d'attaque se relancent avant le test de Défense : trop tard.",
   'may-not-pursue': "{{figure}} ne peut poursuivre maintenant : il faut avoir tué tous ses adversaires d'un combat qui vient de finir.",
   'no-arrival': "{{figure}} touche déjà cet ennemi : selon l'option de cette partie, une poursuite mène à quelqu'un de nouveau.",
+  'victim-stands': '{{figure}}, que cette figurine a tué, est Acharné et encore debout : elle ne poursuit pas.',
   'has-pursued': '{{figure}} a fait toutes ses poursuites de ce tour.',
   'no-free-place': "Aucune place libre au contact : d'autres socles y sont, ou barrent le trajet.",
   'no-such-effect': "Cette figurine n'a pas cet effet.",
