@@ -10,7 +10,7 @@ import { deedsOf } from '../rules/deeds.ts';
 import { HAMMER, SWORDS } from '../rules/dice.ts';
 import { returnTo } from '../rules/moving.ts';
 import { isAbout } from '../rules/reacting.ts';
-import { DEED_ATTACK, DEED_CHARGE, DEED_OUT, NOWHERE, SUCCESSFUL } from '../state.ts';
+import { BY_PLOY, BY_REACTION, DEED_ATTACK, DEED_CHARGE, DEED_DISPLACED, DEED_MOVE, DEED_OUT, NOWHERE, SUCCESSFUL } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import {
   aFriend,
@@ -29,14 +29,27 @@ import {
   TROPHIES,
 } from './making.ts';
 
-/** What an attack or a ploy has just done: the two triggers that many cards answer alike. */
-const AFTER_ATTACK_OR_PLOY = ['after-attack', 'after-gambit'] as const;
+/** What an attack or a ploy has just done, be it one in force that hurts whoever moves or is pushed (g.22, 357.2): what many cards answer alike. */
+const AFTER_ATTACK_OR_PLOY = ['after-attack', 'after-gambit', 'after-move', 'pushed'] as const;
 
 /** Whether what the window is about, an attack or a ploy, put somebody out of action. */
 function hasKilled(g: Und, u: Triggered<(typeof AFTER_ATTACK_OR_PLOY)[number]>): boolean {
-  if (isAbout(g, u, 'after-attack')) return (facts.did(u) & ATTACK_KILLED) !== 0;
-  if (!isAbout(g, u, 'after-gambit') || g.table.cards[g.state.cards[facts.card(u)].def].face.kind !== 'ploy') return false;
-  return g.state.deeds.slice(facts.before(u)).some((d) => d.what === DEED_OUT);
+  const { deeds } = g.state;
+  if (isAbout(g, u, 'after-attack'))
+    return (facts.did(u) & ATTACK_KILLED) !== 0 || fellToPloyInForce(g, attackInAnswer(g)?.deeds ?? deeds.length, facts.target(u));
+  if (isAbout(g, u, 'after-gambit'))
+    return (
+      g.table.cards[g.state.cards[facts.card(u)].def].face.kind === 'ploy' && deeds.slice(facts.before(u)).some((d) => d.what === DEED_OUT)
+    );
+  if (!isAbout(g, u, 'after-move') && !isAbout(g, u, 'pushed')) return false;
+  const who = facts.fighter(u);
+  const went = deeds.findLastIndex((d) => (d.what === DEED_MOVE || d.what === DEED_DISPLACED) && d.on === who);
+  return went >= 0 && fellToPloyInForce(g, went, who);
+}
+
+/** Whether a ploy in force has put this fighter out of action since that deed. One that is played as a reaction has a window of its own. */
+function fellToPloyInForce(g: Und, since: number, fighter: number): boolean {
+  return g.state.deeds.slice(since).some((d) => d.what === DEED_OUT && d.on === fighter && (d.how & (BY_PLOY | BY_REACTION)) === BY_PLOY);
 }
 
 /** The fighter that the window's attack or ploy put out of action last; `NOBODY` for none. */
