@@ -9,7 +9,7 @@ export const TOP = 0;
 export const BOTTOM = 1;
 
 /** The half of that name; -1 where there is none. */
-export const halfCalled = (name: string | undefined): number => HALVES.findIndex((half) => half === name);
+export const halfCalled = (name: string | undefined): number => (HALVES as readonly (string | undefined)[]).indexOf(name);
 
 /** A half of a card, as it is printed. */
 export function printedHalf(face: CardFace, half: number): Half {
