@@ -1,6 +1,19 @@
 /** R3 to R5. What a fighter may do: Attack, Charge, Guard; and actions that cards give (g.28). */
-import { allowed, call, decide, define, type Flow, NEXT, NOBODY, offers, type Reasons, refuse, step } from '../../../core/index.ts';
-import { NEVER_ON_GUARD } from '../behaviour.ts';
+import {
+  allowed,
+  call,
+  decide,
+  define,
+  type Flow,
+  NEXT,
+  NOBODY,
+  offers,
+  type Reasons,
+  type Refusal,
+  refuse,
+  step,
+} from '../../../core/index.ts';
+import { MAKES_NO_ATTACK, NEVER_ON_GUARD } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
 import { isIn, markInReach, noHexes } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED, NO_ATTACK } from '../state.ts';
@@ -45,6 +58,7 @@ export const chargeSteps = define(chargeSequence, [
       return NEXT;
     },
     ...offers(...attacksOfOne<ChargeFrame>(({ reaction }) => ({ charge: 1, reaction }))),
+    understand: (g, f, id) => whyNotOfCharge(g, f, id),
     prompt: (_g, f) => ({ key: 'ask-charge-attack', args: { figure: { figure: f.fighter } } }),
   }),
 ]);
@@ -105,6 +119,30 @@ export function whyNoAttack(g: Und, fighter: number, which: number, target: numb
   if (!inPlay(g, fighter)) refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } });
   else if (g.state.fighters[target].seat === x.seat) refuse(why, 'wu:A1', 'no-enemy', why && { figure: { figure: target } });
   else canReach(g, x.hex, target, g.table.attacks[which].attack.range, why, why === null ? [] : ofAttack(g, fighter, which));
+}
+
+/** The parts of an option that names an attack: who makes it, which, and on whom. */
+const NAMED_ATTACK = /^attack:([a-z0-9-]+)\/([a-z0-9-]+)>([A-Za-z0-9-]+)$/;
+
+/** Why a fighter does not make the attack of this name on whoever is named with it. */
+export function whyNotNamed(g: Und, fighter: number, attackName: string, targetName: string, why: Refusal[]): void {
+  const figure = { figure: { figure: fighter } };
+  const which = g.table.attacks.findIndex((a, i) => a.attack.id === attackName && attacksOf(g, fighter).includes(i));
+  const target = g.table.fighters.findIndex((x) => x.key === targetName);
+  if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', figure, ofTrait(g, fighter, MAKES_NO_ATTACK));
+  else if (target >= 0 && isSweep(g, fighter, which)) refuse(why, 'wu:A11', 'attacks-all', figure);
+  else if (target >= 0) whyNoAttack(g, fighter, which, target, why);
+  else refuse(why, 'wu:A1', 'no-target', figure);
+}
+
+/** Why an attack that is named is not that of a Charge: somebody else makes it, or it is none that can be made where the Move action ended. */
+function whyNotOfCharge(g: Und, f: ChargeFrame, id: string): Refusal[] | null {
+  const [, who, attackName, targetName] = NAMED_ATTACK.exec(id) ?? [];
+  if (who === undefined) return null;
+  const why: Refusal[] = [];
+  if (who !== g.table.fighters[f.fighter].key) refuse(why, 'wu:R4', 'not-the-charger', { figure: { figure: f.fighter } });
+  else whyNotNamed(g, f.fighter, attackName, targetName, why);
+  return why;
 }
 
 /** May it go on Guard (R5)? */

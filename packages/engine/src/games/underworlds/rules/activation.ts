@@ -15,7 +15,6 @@ import {
   type Settled,
   step,
 } from '../../../core/index.ts';
-import { MAKES_NO_ATTACK } from '../behaviour.ts';
 import type { Und, Used } from '../defs.ts';
 import { listOfNone } from '../lists.ts';
 import { CARD_ACTION, DECK, DEED_ACTION, HAND, NO_ABILITY, NO_CARD, OBJECTIVES, POWER } from '../state.ts';
@@ -32,6 +31,7 @@ import {
   mayCharge,
   mayGuard,
   whyNoAttack,
+  whyNotNamed,
 } from './acting.ts';
 import {
   ABILITY,
@@ -52,7 +52,7 @@ import {
 } from './activation-codes.ts';
 import { inPlay, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
-import { ofBearer, ofTrait } from './cited.ts';
+import { ofBearer } from './cited.ts';
 import { note } from './deeds.ts';
 import { discard, draw } from './drawing.ts';
 import { type ActivationFrame, activationSequence, anyActionSequence, type UseFrame, useOfOwn } from './frames.ts';
@@ -64,7 +64,6 @@ import { attackCode, fighterIn, goingIn, hexIn, hurtsIn, kindOf, LONG, optionOf,
 import { isAnyIn, listPlaces, placesOf } from './places.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
-import { isSweep } from './targets.ts';
 import { listLong, listThrough, mayGoBy } from './through.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
@@ -338,14 +337,8 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
   if (!given) mayActivate(g, seat, f, why);
   const figure = { figure: f };
   if (kind === 'guard') mayGuard(g, f, why);
-  else if (kind === 'attack') {
-    const which = g.table.attacks.findIndex((a, i) => a.attack.id === what && attacksOf(g, f).includes(i));
-    const target = g.table.fighters.findIndex((x) => x.key === to);
-    if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', { figure }, ofTrait(g, f, MAKES_NO_ATTACK));
-    else if (target >= 0 && isSweep(g, f, which)) refuse(why, 'wu:A11', 'attacks-all', { figure });
-    else if (target >= 0) whyNoAttack(g, f, which, target, why);
-    else refuse(why, 'wu:A1', 'no-target', { figure });
-  } else {
+  else if (kind === 'attack') whyNotNamed(g, f, what ?? '', to ?? '', why);
+  else {
     mayMove(g, f, why, given ? 'any-action' : 'activation');
     if (kind === 'charge') mayCharge(g, f, why);
     const hex = fieldOf(g).names.indexOf(to ?? '');

@@ -175,12 +175,7 @@ export const setUpSteps = define(setUpSequence, [
     ...offers(DEPLOY),
     understand(g, f, id) {
       const [fighter, hex] = DEPLOY.values(g, f, id) ?? [NOBODY, NOWHERE];
-      if (!toDeploy(g, f.seat).includes(fighter) || hex < 0 || deployHexes(g, fighter).includes(hex)) return null;
-      const why: Refusal[] = [];
-      const leader = g.table.fighters[fighter].follows;
-      if (leader < 0) refuse(why, 'wu:S7', 'not-starting-hex');
-      else refuse(why, 'wu:S7', 'not-nearest-hex', { figure: { figure: leader } });
-      return why;
+      return fighter < 0 || hex < 0 ? null : whyNotDeployed(g, f.seat, fighter, hex);
     },
     prompt(g, f) {
       const next = undeployed(g, f.seat, true);
@@ -280,6 +275,21 @@ function deployHexes(g: Und, fighter: number): number[] {
   const from = out.map((hex) => rangeBetween(field, g.state.fighters[leader].hex, hex));
   const nearest = Math.min(...from);
   return out.filter((_hex, i) => from[i] === nearest);
+}
+
+/** Why a fighter is not deployed on a hex, by the seat whose turn to place it is (S7). */
+function whyNotDeployed(g: Und, seat: number, fighter: number, hex: number): Refusal[] {
+  const why: Refusal[] = [];
+  const x = g.state.fighters[fighter];
+  const leader = g.table.fighters[fighter].follows;
+  const figure = { figure: fighter };
+  if (x.seat !== seat) refuse(why, 'wu:S7', 'no-friend', { figure });
+  else if (x.hex >= 0) refuse(why, 'wu:S7', 'stands-already', { figure });
+  else if (!toDeploy(g, seat).includes(fighter)) refuse(why, 'wu:S7', 'not-its-turn', { figure });
+  else if (deployHexes(g, fighter).includes(hex)) return why;
+  else if (leader < 0) refuse(why, 'wu:S7', 'not-starting-hex');
+  else refuse(why, 'wu:S7', 'not-nearest-hex', { figure: { figure: leader } });
+  return why;
 }
 
 /** The starting hexes of each seat's territory on a battlefield: every fighter to be placed is asked about them. */
