@@ -10,3 +10,4 @@ export { Notices } from './Notices.tsx';
 export { LinkedText, ParagraphText, RuleDialog } from './RuleDialog.tsx';
 export { RuleRef } from './RuleRef.tsx';
 export { PickLine, Tick } from './Tick.tsx';
+export { Tips } from './Tips.tsx';

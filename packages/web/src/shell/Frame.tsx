@@ -4,7 +4,7 @@ import { GAMES } from '../app/games.ts';
 import { hrefTo, type Route } from '../app/router.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { TopSlot } from '../app/topSlot.ts';
-import { Button, Notices, RuleDialog, Wordmark } from '../design/index.ts';
+import { Button, Notices, RuleDialog, Tips, Wordmark } from '../design/index.ts';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -79,6 +79,7 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
       )}
       <Notices />
       <RuleDialog />
+      <Tips />
     </div>
   );
 }
