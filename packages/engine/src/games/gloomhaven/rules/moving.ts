@@ -339,17 +339,15 @@ function dangerousLeg(g: Gloom, f: MoveFrame, id: string): number | null {
  */
 function jumpLeg(g: Gloom, f: MoveFrame, id: string): number | null {
   const to = f.how === JUMPING ? hexIn(g, id, 'move:') : NOWHERE;
-  return to >= 0 && landings(g, f).includes(to) ? to : null;
+  return to >= 0 && landing(g, f)(to) ? to : null;
 }
 
-/** Every hex that a jump can land on from here. */
-function landings(g: Gloom, f: MoveFrame): number[] {
+/** Whether a jump can land on a hex from here: the ways are looked for once, however many hexes are asked about. */
+function landing(g: Gloom, f: MoveFrame): (to: number) => boolean {
   const { hex } = g.state.figures[f.figure];
   const ground = groundFor(g, f.figure);
   const ways = waysFrom(ground, JUMPING, hex, weightsFor(ground.terrain.length));
-  return Array.from(ways, (_way, to) => to).filter(
-    (to) => to !== hex && ways[to] !== NO_WAY && stepsIn(ways[to]) <= f.points && isLedTo(g, f, ground, to),
-  );
+  return (to) => to !== hex && ways[to] !== NO_WAY && stepsIn(ways[to]) <= f.points && isLedTo(g, f, ground, to);
 }
 
 /** From a hex above which it jumps, can a hex to land on still be reached? */
@@ -385,7 +383,7 @@ export interface Leg {
 /** Every hex that the next leg of a move can end on; `far`: also those that a jump can land on farther off, which are not listed. */
 export function legsFor(g: Gloom, f: MoveFrame, far = false): Leg[] {
   const next = legsOf(g, f, []);
-  const all = far && f.how === JUMPING ? [...new Set([...next, ...landings(g, f)])] : next;
+  const all = far && f.how === JUMPING ? [...new Set([...next, ...[...g.table.map.names.keys()].filter(landing(g, f))])] : next;
   return all.map((hex) => {
     const { cost, path } = legTo(g, f, hex);
     return { hex, cost, way: path };
