@@ -23,12 +23,13 @@ Exit status 1 where the match does not play back, 2 where the file is malformed.
   head: (file: string, rolls: number, skipped: number) =>
     `${file}: ${countEn(rolls, 'roll', 'rolls')}${skipped === 0 ? '' : `; of ${skipped} more too much could come to be counted`}`,
   side: (side: number) => `side ${side + 1}`,
-  sum: (expected: string, actual: string, rolls: number) => `expected ${expected}, came ${actual}, in ${countEn(rolls, 'roll', 'rolls')}`,
+  sum: (expected: string, actual: string, rolls: number) =>
+    `expected ${expected} on average, came ${actual}, in ${countEn(rolls, 'roll', 'rolls')}`,
   off: (z: string, likely: string) => `${z} deviations: ${likely} as far off or farther`,
   best: 'best run',
   worst: 'worst run',
   answers: (from: number, to: number) => (from === to ? `answer ${from + 1}` : `answers ${from + 1} to ${to + 1}`),
-  roll: (expected: string, actual: string) => `expected ${expected}, came ${actual}`,
+  roll: (expected: string, actual: string) => `expected ${expected} on average, then ${actual}`,
   outcome: (id: string, share: string) => `${id} (${share})`,
   played: (plays: number) => `the chance to win, by ${plays} plays in which everybody plays plainly`,
   turned: (from: number, to: number, seat: number, change: string, low: string, high: string) =>
@@ -61,12 +62,12 @@ Code de sortie 1 si la partie ne se rejoue pas, 2 si le fichier est mal formé.`
   head: (file, rolls, skipped) =>
     `${file} : ${countFr(rolls, 'jet', 'jets')}${skipped === 0 ? '' : ` ; ${skipped < 2 ? '1 autre pouvait donner trop d’issues pour être compté' : `${skipped} autres pouvaient donner trop d’issues pour être comptés`}`}`,
   side: (side) => `camp ${side + 1}`,
-  sum: (expected, actual, rolls) => `attendu ${expected}, obtenu ${actual}, en ${countFr(rolls, 'jet', 'jets')}`,
+  sum: (expected, actual, rolls) => `attendu ${expected} en moyenne, obtenu ${actual}, en ${countFr(rolls, 'jet', 'jets')}`,
   off: (z, likely) => `${z} écarts types : ${likely} d’en être aussi loin ou plus`,
   best: 'meilleure série',
   worst: 'pire série',
   answers: (from, to) => (from === to ? `réponse ${from + 1}` : `réponses ${from + 1} à ${to + 1}`),
-  roll: (expected, actual) => `attendu ${expected}, obtenu ${actual}`,
+  roll: (expected, actual) => `attendu ${expected} en moyenne, puis ${actual}`,
   outcome: (id, share) => `${id} (${share})`,
   played: (plays) => `les chances de victoire, en ${plays} parties où chacun joue simplement`,
   turned: (from, to, seat, change, low, high) =>

@@ -11,7 +11,7 @@ import { ask } from '../worker/client.ts';
 import { LIVE } from '../worker/protocol.ts';
 import type { LuckTold } from '../worker/told.ts';
 import { Chart } from './Chart.tsx';
-import { number, percent, signed } from './numbers.ts';
+import { FELT, number, percent, signed } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 import { ReckonedLine, useReckoned } from './useReckoned.tsx';
 
@@ -89,6 +89,7 @@ function Told({ told, onStep }: { told: LuckTold } & Pick<LuckProps, 'onStep'>) 
       {!told.points && <p className="small soft">{t.noPoints}</p>}
       {told.skipped > 0 && <p className="small soft">{t.skipped(told.skipped)}</p>}
       <Disclosure summary={t.rolls(measureName(lang, key))} aside={told.rows.filter((r) => r.key === key).length}>
+        <p className="small soft">{t.rollsText}</p>
         <Rolls told={told} of={key} sides={sides} onStep={onStep} />
       </Disclosure>
     </>
@@ -113,9 +114,7 @@ function Sum({ sum, name, best, worst }: { sum: LuckSum; name: string; best: Luc
       {sum.rolls > 1 && (
         <tr className="soft">
           <td colSpan={5}>
-            {best.luck > 0 && `${t.best} ${run(best)}`}
-            {best.luck > 0 && worst.luck < 0 && ' · '}
-            {worst.luck < 0 && `${t.worst} ${run(worst)}`}
+            {[best.luck > FELT && `${t.best} ${run(best)}`, worst.luck < -FELT && `${t.worst} ${run(worst)}`].filter(Boolean).join(' · ')}
           </td>
         </tr>
       )}
@@ -137,7 +136,7 @@ function Rolls({ told, of, sides, onStep }: { told: LuckTold; of: string; sides:
     );
   return (
     <Table
-      titles={[t.roll, t.side, t.expected, t.came, t.more]}
+      titles={[t.roll, t.side, t.expected, t.thenExpected, t.more]}
       data-rolls
       rows={told.rows.flatMap((r, key) => {
         if (r.key !== of) return [];

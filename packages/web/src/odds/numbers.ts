@@ -10,11 +10,18 @@ export function percent(lang: Lang, p: number): string {
   return sign + new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(near);
 }
 
-export const number = (lang: Lang, n: number): string => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(n);
+/** Amounts and differences below this are told as nothing. */
+export const FELT = 0.005;
+
+/** To a tenth; what would be told as nothing so, and is something, by its first figure. */
+const figures = (n: number): Intl.NumberFormatOptions =>
+  Math.abs(n) >= FELT && Math.abs(n) < 0.05 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 1 };
+
+export const number = (lang: Lang, n: number): string => new Intl.NumberFormat(lang, figures(n)).format(n);
 
 /** With its sign. */
 export const signed = (lang: Lang, n: number): string =>
-  typeset(lang, new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(n));
+  typeset(lang, new Intl.NumberFormat(lang, { ...figures(n), signDisplay: 'exceptZero' }).format(n));
 
 /** A difference of shares, in points of a hundred. */
 export const points = (lang: Lang, p: number): string =>
@@ -23,9 +30,6 @@ export const points = (lang: Lang, p: number): string =>
 /** A difference of chances or of amounts. */
 export const difference = (lang: Lang, as: 'chance' | 'amount', by: number): string =>
   as === 'chance' ? points(lang, by) : signed(lang, by);
-
-/** Changes that are seen once they are rounded. */
-export const FELT = 0.005;
 
 /** The one number that tells best what a thing changes: the success or whatever comes first, or where that stays, what changes most. */
 export function tells({ prospects }: Pick<Outlook, 'prospects'>, { change }: Pick<WhatIf, 'change'>): Prospect {
