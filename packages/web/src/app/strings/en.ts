@@ -119,7 +119,7 @@ export const en = {
     older: 'Older matches',
     drop: 'Drop the file to open it',
     library: 'Rulings',
-    libraryText: (n: number): string => `${n} paragraphs of the rulebook, each played out on the board, step by step.`,
+    libraryText: (n: number): string => `${n} paragraphs of the rulebooks, each played out on the board, step by step.`,
     libraryOpen: 'Browse the rulings',
     editor: 'Set up a position',
   },

@@ -122,7 +122,7 @@ export const fr: Strings = {
     older: 'Parties plus anciennes',
     drop: 'Lâchez le fichier pour l’ouvrir',
     library: 'Cas de règles',
-    libraryText: (n) => `${n} paragraphes du livre de règles, chacun joué sur le plateau, étape par étape.`,
+    libraryText: (n) => `${n} paragraphes des livres de règles, chacun joué sur le plateau, étape par étape.`,
     libraryOpen: 'Parcourir les cas',
     editor: 'Composer une position',
   },

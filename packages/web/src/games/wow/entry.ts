@@ -13,7 +13,7 @@ export const wowEntry: GameEntry = {
   Picture,
   owner: 'Blizzard Entertainment, Inc.; Upper Deck',
   lesson: true,
-  rulings: 62,
+  rulings: 96,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
   loadFaults: async () => faultsBy((await import('@escarmouche/words/wow')).wordsFor),

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Filter, found } from '../../rulings/library.ts';
+import { wowEntry } from './entry.ts';
 import { library } from './rulings.ts';
 
 const numbers = (filter: Partial<Filter>): string[] =>
   found(library, { words: '', chapter: 'all', only: 'all', ...filter }).map((e) => e.number);
 
 describe('the library', () => {
-  it('has every paragraph of the chapters held in full', () => {
+  it('has every paragraph of the chapters held in full, and as many rulings as the home page says', () => {
+    expect(library.entries).toHaveLength(wowEntry.rulings);
     expect(library.entries.filter((e) => e.paragraph.source === 'rulebook')).toHaveLength(62);
   });
 
