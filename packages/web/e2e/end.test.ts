@@ -73,6 +73,15 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     await page.locator('.end').waitFor();
     await expectAccessible(page);
     await picture(page, `end-replay-${size}-${lang}`);
+    // Each side has its sign, by which its eyes are chosen; turns that are called the same stand in their rounds.
+    await page.locator('[data-eyes="1"]').click();
+    await page.locator('[data-eyes="1"][aria-pressed=true]').waitFor();
+    const jumps = page.locator('.slider optgroup');
+    for (const one of (await jumps.all()).slice(0, 2)) {
+      const names = await one.locator('option').allTextContents();
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(await jumps.count()).toBeGreaterThan(0);
     // The address alone leads there again.
     await page.reload();
     await page.locator('.end').waitFor();
@@ -80,7 +89,7 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     const middle = Math.floor(step / 2);
     await slider.fill(String(middle));
     await page.locator('.end').waitFor({ state: 'detached' });
-    await page.locator('[data-play-on]').click();
+    await page.locator('[data-tool=play-on]').click();
     await page.waitForURL((url) => url.hash.startsWith('#/match/') && url.href !== matchAddress);
     await page.locator('.table[data-waits=true]').waitFor();
     expect(Number(await page.locator('.table').getAttribute('data-at'))).toBeGreaterThanOrEqual(middle);

@@ -1,11 +1,11 @@
 /** The table in steps: a recorded match or a case of a ruling, moved through by a slider and buttons. Nothing is decided here. */
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, CirclePlay, Eye, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { notify } from '../app/notices.ts';
-import { Button, Select } from '../design/index.ts';
+import { Button, Select, SideMark } from '../design/index.ts';
 import { playOnFrom } from '../match/playOn.ts';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { useSettings } from '../settings/store.ts';
+import { AskingButton } from '../table/AskingButton.tsx';
 import type { Scene } from '../table/contract.ts';
 import { EditButton } from '../table/EditButton.tsx';
 import { End } from '../table/End.tsx';
@@ -83,6 +83,8 @@ export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside, under,
       tools={
         <>
           {info.seats !== null && <LuckButton onStep={move} />}
+          {/* Beside the slider of a record stands the same in words; a ruling's has no room for them. */}
+          {stage === undefined && info.seats === null && <PlayOn scene={scene} />}
           {stage === undefined && <EditButton />}
         </>
       }
@@ -123,20 +125,20 @@ function useReplayKeys(at: number, info: OpenWalk['info'], move: (at: number) =>
   }, []);
 }
 
-/** A match of one's own from this step of a record on. */
-function PlayOn({ scene }: { scene: Scene }) {
-  const t = useTableStrings();
-  const [busy, setBusy] = useState(false);
-  const begin = (): void => {
-    setBusy(true);
-    playOnFrom(scene, 'replay.json')
-      .catch((error: unknown) => notify('tools', error instanceof Error ? error.message : String(error), 'bad'))
-      .finally(() => setBusy(false));
-  };
+/** A match of one's own from this step of a record or a ruling on; `worded`: in words, where there is room for them. */
+function PlayOn({ scene, worded = false }: { scene: Scene; worded?: boolean }) {
+  const { playOn } = useTableStrings();
+  if (scene.snapshot.node.kind === 'over') return null;
   return (
-    <Button icon={<Play size={16} />} disabled={busy} data-play-on onClick={begin}>
-      {t.playOn}
-    </Button>
+    <AskingButton
+      icon={worded ? <Play size={16} /> : <CirclePlay size={18} />}
+      mark="play-on"
+      worded={worded}
+      asks={null}
+      run={() => playOnFrom(scene, 'replay.json')}
+    >
+      {playOn}
+    </AskingButton>
   );
 }
 
@@ -207,35 +209,58 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
           {t.last}
         </Button>
       </div>
-      <div className="pile-2 slider-choices">
+      <div className="flex gap-2 slider-choices">
         {info.turns.length > 1 && (
           <Select
             label={t.turnsList}
             labelHidden
             value={String(turn?.at ?? -1)}
             onChange={(v) => to(Number(v))}
-            options={[
-              ...(turn === undefined ? [{ value: '-1', text: '—' }] : []),
-              ...unique(info.turns).map((x) => ({ value: String(x.at), text: scene.speech.turn(x.say) })),
-            ]}
-          />
+            options={turn === undefined ? [{ value: '-1', text: '—' }] : []}
+          >
+            <TurnList turns={info.turns} scene={scene} />
+          </Select>
         )}
-        {onSeat !== undefined && (
-          <Select
-            label={t.seatView}
-            labelHidden
-            value={String(seat)}
-            onChange={(v) => onSeat(Number(v))}
-            options={seatsOf(scene).map((s) => ({ value: String(s), text: `${t.seatView} ${scene.speech.seat(s)}` }))}
-          />
-        )}
+        {onSeat !== undefined && <Eyes seat={seat} scene={scene} onSeat={onSeat} />}
       </div>
-      {info.seats !== null && scene.snapshot.node.kind !== 'over' && <PlayOn scene={scene} />}
+      {info.seats !== null && <PlayOn scene={scene} worded />}
     </div>
   );
 }
 
-/** One jump for each step: what begins there last. */
-function unique(turns: OpenWalk['info']['turns']): OpenWalk['info']['turns'] {
-  return [...new Map(turns.map((x) => [x.at, x])).values()];
+/** One jump for each step, to what begins there last, by rounds where there are any: turns of two rounds may be called the same. */
+function TurnList({ turns, scene }: Pick<OpenWalk['info'], 'turns'> & { scene: Scene }) {
+  const t = useTableStrings();
+  const all = [...new Map(turns.map((x) => [x.at, x])).values()];
+  return [...new Set(all.map((x) => x.round))].map((round) => {
+    const options = all.map((x) =>
+      x.round === round ? (
+        <option key={x.at} value={x.at}>
+          {scene.speech.turn(x.say)}
+        </option>
+      ) : null,
+    );
+    return round === null ? (
+      options
+    ) : (
+      <optgroup key={round} label={t.round(round)}>
+        {options}
+      </optgroup>
+    );
+  });
+}
+
+/** By whose eyes it is seen: a sign for each side. */
+function Eyes({ seat, scene, onSeat }: { seat: number; scene: Scene; onSeat: (seat: number) => void }) {
+  const t = useTableStrings();
+  return (
+    <fieldset aria-label={t.seatView} className="bar no-pad no-edge gap-1">
+      <Eye size={18} aria-hidden="true" />
+      {seatsOf(scene).map((s) => (
+        <Button key={s} iconOnly icon={<SideMark seat={s} />} aria-pressed={s === seat} data-eyes={s} onClick={() => onSeat(s)}>
+          {t.seenBy(scene.speech.seat(s))}
+        </Button>
+      ))}
+    </fieldset>
+  );
 }

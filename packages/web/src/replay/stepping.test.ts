@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepFor } from './stepping.ts';
 
-const WALK = { answers: 20, turns: [2, 7, 7, 15].map((at) => ({ at, say: { key: 'turn', args: {} } })) };
+const WALK = { answers: 20, turns: [2, 7, 7, 15].map((at) => ({ at, round: null, say: { key: 'turn', args: {} } })) };
 
 describe('keys of a replay', () => {
   it.each([

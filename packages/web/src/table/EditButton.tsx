@@ -1,44 +1,34 @@
-/** The position that is shown, opened in the editor: to go on from here otherwise. Of a match that goes on it is said first what that shows. */
+/**
+ * The position that is shown, opened in the editor: to go on from here otherwise. Of a match that goes on it is said first what that shows; it
+ * may be played on as a match of its own instead.
+ */
 import { PencilRuler } from 'lucide-react';
-import { useState } from 'react';
-import { notify } from '../app/notices.ts';
-import { Button, Dialog } from '../design/index.ts';
 import { isEarnest } from '../match/earnest.ts';
+import { playOnFrom } from '../match/playOn.ts';
 import { LIVE } from '../worker/protocol.ts';
+import { AskingButton } from './AskingButton.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
 export function EditButton() {
-  const { game, walk, snapshot } = useScene();
+  const scene = useScene();
+  const { game, walk, snapshot } = scene;
   const t = useTableStrings();
-  const [asks, setAsks] = useState(false);
   const goesOn = walk === LIVE && snapshot.node.kind !== 'over';
   if (game.notation === undefined || walk < LIVE || (goesOn && isEarnest(snapshot.match))) return null;
-  const edit = (): void => {
-    setAsks(false);
-    import('../editor/open.ts')
-      .then((editor) => editor.editPosition(game.id, walk, snapshot.at))
-      .catch((error: unknown) => notify('tools', error instanceof Error ? error.message : String(error), 'bad'));
+  const edit = async (): Promise<void> => {
+    const editor = await import('../editor/open.ts');
+    await editor.editPosition(game.id, walk, snapshot.at);
   };
+  const rather = { name: t.playOnBeside, run: () => playOnFrom(scene, 'match.json') };
   return (
-    <>
-      <Button kind="quiet" iconOnly icon={<PencilRuler size={18} />} onClick={() => (goesOn ? setAsks(true) : edit())}>
-        {t.edit}
-      </Button>
-      {asks && (
-        <Dialog
-          title={t.edit}
-          width="narrow"
-          onClose={() => setAsks(false)}
-          foot={
-            <Button kind="primary" data-edit onClick={edit}>
-              {t.editAll}
-            </Button>
-          }
-        >
-          <p>{t.editText}</p>
-        </Dialog>
-      )}
-    </>
+    <AskingButton
+      icon={<PencilRuler size={18} />}
+      mark="edit"
+      asks={goesOn ? { text: t.editText, yes: t.editAll, rather } : null}
+      run={edit}
+    >
+      {t.edit}
+    </AskingButton>
   );
 }

@@ -152,6 +152,7 @@ export const en = {
   // Replay
   replay: 'Replay',
   playOn: 'Play on from here',
+  playOnBeside: 'Only play on, in a match beside this one',
   noReplay: 'No replay is open',
   noReplayText: 'Open a match file, or look back at a saved match, from the start page.',
   step: (n: number, of: number): string => `Step ${n} of ${of}`,
@@ -162,6 +163,7 @@ export const en = {
   play: 'Play',
   pause: 'Pause',
   seatView: 'Seen by',
+  seenBy: (side: string): string => `Seen by ${side}`,
   turnsList: 'Jump to a turn',
   expected: 'What must hold here',
   holds: 'It holds.',
@@ -332,6 +334,7 @@ export const fr: TableTexts = {
 
   replay: 'Rediffusion',
   playOn: 'Jouer à partir d’ici',
+  playOnBeside: 'Seulement jouer la suite, dans une autre partie',
   noReplay: 'Aucune rediffusion ouverte',
   noReplayText: 'Ouvrez un fichier de partie, ou revoyez une partie enregistrée, depuis l’accueil.',
   step: (n, of) => `Pas ${n} sur ${of}`,
@@ -342,6 +345,7 @@ export const fr: TableTexts = {
   play: 'Lecture',
   pause: 'Pause',
   seatView: 'Vu par',
+  seenBy: (side) => `Vu par ce camp\u00a0: ${side}`,
   turnsList: 'Aller à un tour',
   expected: 'Ce qui doit être vrai ici',
   holds: 'C’est le cas.',

@@ -19,6 +19,7 @@ import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
 import { PLAYED } from './lists.testing.ts';
 import type { Played } from './played.testing.ts';
+import { matchOf } from './record.ts';
 import { Walk } from './walk.ts';
 
 /** Every place of a position at which something stands. */
@@ -117,6 +118,23 @@ describe.each(Object.entries(PLAYED))('positions of %s', (id, played) => {
     const apart = Math.max(1, Math.floor(all.length / 8));
     for (let i = 0; i < all.length; i += apart) through({ name: all[i].name, situation: all[i].situation, script: [] });
     expect(count.stood).toBeGreaterThan(2);
+  });
+
+  it('of the library are played on from any of their steps, as they stand there', async () => {
+    const [of, library] = await Promise.all([workerGameOf(id), libraryOf()]);
+    const known = library.entries.flatMap((e): readonly RulingCase<unknown>[] => library.rulingOf(e.paragraph.id)?.cases ?? []);
+    const all = known.filter((c) => c.illegal === undefined && c.script.length > 1);
+    const apart = Math.max(1, Math.floor(all.length / 8));
+    for (let i = 0; i < all.length; i += apart) {
+      const walk = Walk.ofCase(of, all[i]);
+      for (let step = 0; step <= walk.info().answers; step++) {
+        const { match } = await matchOf(walk.record(['person', 'level-1'], step), '');
+        expect([of.position(match, 0), asked(match)], `${all[i].name.en}, step ${step}`).toEqual([
+          of.position(walk.at(step), 0),
+          asked(walk.at(step)),
+        ]);
+      }
+    }
   });
 
   it('that random matches reach go into the editor and come back equal, and what has no words is counted', async () => {

@@ -56,8 +56,8 @@ export interface WalkInfo {
   readonly seats: readonly SeatKind[] | null;
   /** Steps go from 0 to this. */
   readonly answers: number;
-  /** Steps at which a turn begins or the match ends, to jump to. */
-  readonly turns: readonly { readonly at: number; readonly say: Say }[];
+  /** Steps at which a turn begins or the match ends, to jump to, each with its round; null where none is told. */
+  readonly turns: readonly { readonly at: number; readonly round: number | null; readonly say: Say }[];
   /** Whether it ends with the end of the match. */
   readonly over: boolean;
   /** Where it ends because the record parts from the rules of today; null where it does not. */
@@ -207,8 +207,8 @@ export interface Calls {
   /** How the running match, or a recorded one, came to its end; null where it has not come to it. */
   story: [{ readonly walk: number; readonly seat: Seat }, Story | null];
   /**
-   * The running match, or a recorded one, as a match file, `until` as it stood at that step of the latter; a case as the beginning of one. For these
-   * seats where they are given.
+   * The running match, or a recorded one, as a match file, or a case as the beginning of one; `until` as it stood at that step of the latter two. For
+   * these seats where they are given.
    */
   record: [{ readonly walk: number; readonly seats?: readonly SeatKind[] | undefined; readonly until?: number }, string];
   /** The luck of a record, roll by roll. */

@@ -1,6 +1,7 @@
 /** A recorded match or a ruling, played out once and then shown at any of its steps. */
 import {
   type Expectation,
+  type GameEvent,
   gameFaults,
   lookIn,
   Match,
@@ -44,6 +45,12 @@ function laid(of: AnyWorkerGame, c: RulingCase<unknown>, names: FileFault | null
     const problems = situationProblems(faults, '', `cases[${from.at - 1}].situation`, from.text);
     throw new FileFault([...problems, ...(names?.problems ?? [])]);
   }
+}
+
+/** The round that an event tells of, as every game with rounds tells it; null of any other. */
+function roundIn({ key, args }: GameEvent): number | null {
+  const told = args.round ?? (key === 'round' ? args.n : undefined);
+  return typeof told === 'number' ? told : null;
 }
 
 /** Something to step through. */
@@ -112,10 +119,12 @@ export class Walk {
   }
 
   info(): WalkInfo {
+    let round: number | null = null;
     const turns = this.match.events.flatMap((e, i) => {
+      round = roundIn(e) ?? round;
       if (!this.of.turns.includes(e.key)) return [];
       const at = this.stops.findIndex((s) => s.events > i);
-      return at < 0 ? [] : [{ at, say: { key: e.key, args: e.args } }];
+      return at < 0 ? [] : [{ at, round, say: { key: e.key, args: e.args } }];
     });
     return {
       game: this.of.game.id,
@@ -184,7 +193,8 @@ export class Walk {
    * those of the record. `until`: as it stood at that step.
    */
   record(seats?: readonly SeatKind[], until?: number): string {
-    const match = until === undefined || this.source !== null ? null : this.upTo(this.stops[until]?.at);
+    // The position of a case as it is written is that of its first step.
+    const match = until === undefined ? null : this.upTo(this.stops[Math.max(0, until)]?.at);
     return matchText(match ?? this.match, seats ?? this.seats ?? [], this.source?.situation ?? this.situation);
   }
 

@@ -28,7 +28,7 @@ test('a monster of Gloomhaven is put down and carried away', async () => {
   await page.getByRole('button', { name: /Try otherwise/ }).click();
   // It shows what is hidden from somebody, and says so first.
   await page.getByRole('dialog').getByText('hidden from somebody').waitFor();
-  await page.locator('[data-edit]').click();
+  await page.locator('[data-yes=edit]').click();
   await page.locator('[data-editing]').waitFor();
   expect(problems).toEqual([]);
 });

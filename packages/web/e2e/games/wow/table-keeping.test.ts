@@ -87,10 +87,21 @@ describe('a position', () => {
     const { page, problems } = await openApp(browser, '/?seed=9', { permissions: ['clipboard-read', 'clipboard-write'] }, settings('en'));
     await openFile(page, fight());
     await attack(page);
-    await page.getByRole('button', { name: 'Copy as ruling' }).click();
+    const copy = page.getByRole('button', { name: 'Copy as ruling' });
+    // What a sign means is told where the mouse rests on it, and where the keyboard comes to it.
+    const tip = page.locator('.tip');
+    await copy.hover();
+    await tip.getByText('Copy as ruling').waitFor();
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'hidden' });
+    await copy.focus();
+    await page.keyboard.press('Tab');
+    await tip.getByText('Keys').waitFor();
+    await copy.click();
+    await tip.waitFor({ state: 'hidden' });
     // It tells what is hidden from somebody, and says so first.
     await page.getByRole('dialog').getByText('hidden from somebody').waitFor();
-    await page.locator('[data-copy]').click();
+    await page.locator('[data-yes=copy]').click();
     await page.getByText('is copied as a ruling file').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(/^ruling: wow:/);
@@ -110,6 +121,9 @@ describe('a position', () => {
     await page.getByText('It holds.').waitFor();
     await expectAccessible(page);
     await picture(page, 'ruling-405.4');
+    // It is played on from there as a match of one's own.
+    await page.locator('[data-tool=play-on]').click();
+    await page.locator('.table[data-waits=true]').waitFor();
     expect(problems).toEqual([]);
   });
 });
