@@ -1,6 +1,6 @@
 /** Broken files by the thousand, of Confrontation. */
 import { FORCES, findProfile, type Profile, readySetup, WOUND_TABLE } from '@escarmouche/engine/confrontation';
-import { survives } from '../../fuzz.testing.ts';
+import { dealt, survives } from '../../fuzz.testing.ts';
 import { readMatch } from '../../match.ts';
 import { writeMatch } from '../../match-written.ts';
 import { readRuling, writeRuling } from '../../ruling.ts';
@@ -14,9 +14,9 @@ const profiles = [...new Set(force.profiles)].map((id) => findProfile(id) as Pro
 const match = writeMatch(playedMatch(12), ['person', 'random']);
 const bare = { ...JSON.parse(match), setup: readySetup('skirmish', [force.profiles, force.profiles], { profiles }), entries: [] };
 
-survives('readRuling', readRuling, writeRuling(small), small);
+survives('readRuling', readRuling, dealt(small, ['fighters'], 3).map((one) => writeRuling(one)), small);
 survives('readMatch', readMatch, match, bare);
-survives('readProfiles', readProfiles, writeProfiles(profiles), { profiles });
+survives('readProfiles', readProfiles, profiles.map((one) => writeProfiles([one])), { profiles });
 survives('readWoundTable', readWoundTable, writeWoundTable(WOUND_TABLE), {
   id: 'mine',
   names: 'Mine',

@@ -1,5 +1,5 @@
 /** Broken files by the thousand: a reader gives a value, or says in one line what is wrong, and nothing else ever happens. */
-import { survives } from '../../fuzz.testing.ts';
+import { dealt, survives } from '../../fuzz.testing.ts';
 import { readMatch } from '../../match.ts';
 import { writeMatch } from '../../match-written.ts';
 import { readRuling, writeRuling } from '../../ruling.ts';
@@ -11,10 +11,10 @@ const cards = {
   cases: [{ ...FULL.cases[1], situation: { figures: {}, turn: 'tick', cards: FULL.cases[0].situation.cards } }],
 };
 
-/** Without the cards, which are tried by themselves: files this small leave time for many. */
+/** Without the cards, to which strange values are put by themselves: files this small leave time for many. */
 const small = { ...FULL, cases: FULL.cases.map((c) => ({ ...c, situation: { ...c.situation, cards: [] } })) };
 
-survives('readRuling', readRuling, writeRuling(small), small, { of: cards, at: ['cases', 0, 'situation', 'cards'] });
+survives('readRuling', readRuling, dealt(FULL, ['figures', 'turn'], 6).map((one) => writeRuling(one)), small, { of: cards, at: ['cases', 0, 'situation', 'cards'] });
 survives(
   'readMatch',
   readMatch,
