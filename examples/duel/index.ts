@@ -4,6 +4,7 @@ import {
   caseSince,
   type Deed,
   fieldsFor,
+  frameOf,
   lay,
   listWords,
   Match,
@@ -36,7 +37,7 @@ const open = openGame<Setup, Table, State>({
   bound: 20 * 12,
   tables: rules.tableOf,
   begin: ({ setup, starts }) => ({
-    stack: [{ seq: duel.id, step: 0, d: { seat: 0 } }],
+    stack: [frameOf(duel, { seat: 0 })],
     round: 0,
     figures: starts.map((space) => ({ space, wounds: 0, parries: setup.parries })),
     winner: NOBODY,
@@ -122,10 +123,7 @@ function laid(s: Situation): DuelMatch {
   if (state.figures[0].space === state.figures[1].space)
     throw new Unplayable({ key: 'held-twice', args: { what: s.B.at } }, `two on ${s.B.at}`, 'B.at');
   const seat = (s.turn ?? 1) - 1;
-  state.stack = [
-    { seq: duel.id, step: stepOf(duel, 'next turn'), d: { seat: 1 - seat } },
-    { seq: turn.id, step: 0, d: { seat, stepped: 0 } },
-  ];
+  state.stack = [frameOf(duel, { seat: 1 - seat }, stepOf(duel, 'next turn')), frameOf(turn, { seat, stepped: 0 })];
   return new Match(game, setup, { table, state });
 }
 

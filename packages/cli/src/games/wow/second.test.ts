@@ -6,6 +6,7 @@ import {
   type CoreState,
   decide,
   END,
+  frameOf,
   type Game,
   Match,
   type OddsOfGame,
@@ -81,7 +82,7 @@ const piles: Game<PilesSetup, PilesSetup, PilesState, PilesState> = {
     if (setup.piles.length > 3) throw new SetupError('piles', 'piles:1', { key: 'many', args: { n: 3 } }, 'at most three piles');
     return setup;
   },
-  begin: (table) => ({ stack: [{ seq: turns.id, step: 0, d: { n: 0 } }], piles: [...table.piles], seat: 0 }),
+  begin: (table) => ({ stack: [frameOf(turns, { n: 0 })], piles: [...table.piles], seat: 0 }),
   copy,
   result: (g) => (g.state.piles.every((n) => n === 0) ? { winner: g.state.seat, rule: 'piles:2' } : null),
   view: (g) => copy(g.state),

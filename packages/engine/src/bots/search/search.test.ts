@@ -5,6 +5,7 @@ import {
   type CoreState,
   decide,
   END,
+  frameOf,
   type Game,
   type Play,
   playOut,
@@ -46,7 +47,7 @@ const taking = sequence<Play<null, Heap>, null>('taking', 'heap:1', () => null, 
 ]);
 const book = sequences<Play<null, Heap>>(taking);
 const copy = (s: Heap): Heap => ({ stack: s.stack.map((f) => ({ ...f })), left: s.left, seat: s.seat, over: s.over });
-const begun = (left: number): Heap => ({ stack: [{ seq: taking.id, step: 0, d: null }], left, seat: 0, over: 0 });
+const begun = (left: number): Heap => ({ stack: [frameOf(taking, null)], left, seat: 0, over: 0 });
 const heap: Game<null, null, Heap, Heap> = {
   id: 'heap',
   rules: 1,

@@ -15,6 +15,7 @@ import {
   END,
   type Flow,
   type Frame,
+  frameOf,
   NEXT,
   type Play,
   STAY,
@@ -346,7 +347,7 @@ export const toy: Game<DuelSetup, DuelTable, DuelState, DuelView> = {
     const d: TurnFrame = { seat: setup.first ?? NOBODY, done: 0 };
     const { health } = setup;
     return {
-      stack: [{ seq: duel.id, step: 0, d }],
+      stack: [frameOf(duel, d)],
       round: 0,
       health: [health, health],
       breath: [1, 1],

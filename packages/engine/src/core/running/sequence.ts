@@ -263,6 +263,11 @@ export function call<G extends Play, F>(g: G, s: Callable<F>, d: F): void {
   g.state.stack.push(new FrameShape(s.id, 0, d));
 }
 
+/** A frame of a sequence, before its first step or at another of them: of what stacks are put together where a state is laid. */
+export function frameOf<F>({ id }: Callable<F>, d: NoInfer<F>, step = 0): Frame {
+  return new FrameShape(id, step, d);
+}
+
 /** The frame below the one on top: the rule that called the running one. */
 export function caller(g: Play, depth = 1): Frame | undefined {
   return g.state.stack[g.state.stack.length - 1 - depth];

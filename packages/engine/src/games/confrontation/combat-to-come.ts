@@ -1,5 +1,5 @@
 /** The combat that contact brings (IX-C): how those in it act, and what it may come to for one of them. */
-import { NOBODY, stepOf } from '../../core/index.ts';
+import { frameOf, NOBODY, stepOf } from '../../core/index.ts';
 import { type AtStake, type Stake, yes } from '../../odds/index.ts';
 import { RESULTS, type WoundResult } from './content/types.ts';
 import { enemiesTouched, seatBits } from './rules/board.ts';
@@ -94,10 +94,10 @@ export function roundFrame(g: Conf): State['stack'] {
   const skirmish = g.table.setup.mode === 'skirmish';
   return skirmish
     ? [
-        { seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { mode: 1 } },
-        { seq: roundSequence.id, step: stepOf(roundSteps, 'combat') + 1, d: { round: g.state.round } },
+        frameOf(matchSequence, { mode: 1 }, stepOf(matchSteps, 'rounds')),
+        frameOf(roundSequence, { round: g.state.round }, stepOf(roundSteps, 'combat') + 1),
       ]
-    : [{ seq: matchSequence.id, step: stepOf(matchSteps, 'rounds') + 1, d: { mode: 0 } }];
+    : [frameOf(matchSequence, { mode: 0 }, stepOf(matchSteps, 'rounds') + 1)];
 }
 
 /** A combat of these two alone, about to begin, and what it may come to for the second; null where they do not touch (IX-C.a). */
@@ -113,9 +113,9 @@ export function combatBetween(g: Conf, by: number, on: number): AtStake<State> |
   const top = roundFrame(g);
   state.stack = [
     ...top,
-    { seq: phaseSequence.id, step: stepOf(phaseSteps, 'speaking turns'), d: { melees: [], imposed: NOBODY } },
-    { seq: speakSequence.id, step: stepOf(speakSteps, 'turn goes on'), d: { seat: state.authority[0], imposed: NO_COMBAT } },
-    { seq: combatSequence.id, step: 0, d: { id: 0, members: 0, first: NO_SIDE, passes: 0, killer: NOBODY } },
+    frameOf(phaseSequence, { melees: [], imposed: NOBODY }, stepOf(phaseSteps, 'speaking turns')),
+    frameOf(speakSequence, { seat: state.authority[0], imposed: NO_COMBAT }, stepOf(speakSteps, 'turn goes on')),
+    frameOf(combatSequence, { id: 0, members: 0, first: NO_SIDE, passes: 0, killer: NOBODY }),
   ];
   return combatStakes(g, by, on);
 }

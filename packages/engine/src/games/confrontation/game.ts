@@ -1,5 +1,5 @@
 /** Confrontation as a game that any driver can play. */
-import { type Frame, FrameShape, type Game, NOBODY, type Play, type Refusal, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, frameOf, type Game, NOBODY, type Play, type Refusal, sequences } from '../../core/index.ts';
 import { insideTable, placeFree, rounded } from '../../space/index.ts';
 import { confrontationAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
@@ -183,7 +183,7 @@ export const confrontation: Game<Setup, Table, State, View> = {
     table.scratch.fresh = fresh;
     const state = copyConfrontation(fresh);
     const d: MatchFrame = { mode: table.setup.mode === 'combat' ? 0 : 1 };
-    state.stack.push({ seq: matchSequence.id, step: 0, d });
+    state.stack.push(frameOf(matchSequence, d));
     return state;
   },
   copy: copyConfrontation,

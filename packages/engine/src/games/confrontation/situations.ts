@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Faults, lay, Match, NOBODY, type Refusal, type Situations, stepOf } from '../../core/index.ts';
+import { Faults, frameOf, lay, Match, NOBODY, type Refusal, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { wrong } from './faults.ts';
 import { confrontation, freshState, standAsSet } from './game.ts';
@@ -129,15 +129,15 @@ function stand(g: Conf, s: Situation, faults: Faults): void {
   const skirmish = s.mode === 'skirmish';
   const turn = s.turn ?? 'combat';
   if (turn === 'start') {
-    stack.push({ seq: matchSequence.id, step: 0, d: { mode: skirmish ? 1 : 0 } });
+    stack.push(frameOf(matchSequence, { mode: skirmish ? 1 : 0 }));
     return;
   }
   state.round = s.round ?? 1;
   if (state.tactics.length === 0 && (turn !== 'combat' || skirmish)) throw wrong('tactics', 'conf:F4.b', 'tactics-needed', '');
   if (skirmish) {
-    stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { mode: 1 } });
+    stack.push(frameOf(matchSequence, { mode: 1 }, stepOf(matchSteps, 'rounds')));
     const next = turn === 'combat' ? 'combat' : turn === 'end' ? 'rally' : 'activation';
-    stack.push({ seq: roundSequence.id, step: stepOf(roundSteps, next) + (turn === 'end' ? 0 : 1), d: { round: state.round } });
+    stack.push(frameOf(roundSequence, { round: state.round }, stepOf(roundSteps, next) + (turn === 'end' ? 0 : 1)));
     if (turn === 'end') return;
     if (turn !== 'combat') {
       standInActivation(g, turn === 'activation' ? null : turn.card);
@@ -146,14 +146,12 @@ function stand(g: Conf, s: Situation, faults: Faults): void {
   } else {
     // Without a Tactics roll written down the dice decide it first.
     if (state.tactics.length === 0) {
-      stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'Tactics roll'), d: { mode: 0 } });
+      stack.push(frameOf(matchSequence, { mode: 0 }, stepOf(matchSteps, 'Tactics roll')));
       return;
     }
-    stack.push({
-      seq: matchSequence.id,
-      step: stepOf(matchSteps, turn === 'end' ? 'maintenance' : 'rounds') + (turn === 'end' ? 0 : 1),
-      d: { mode: 0 },
-    });
+    stack.push(
+      frameOf(matchSequence, { mode: 0 }, stepOf(matchSteps, turn === 'end' ? 'maintenance' : 'rounds') + (turn === 'end' ? 0 : 1)),
+    );
     if (turn === 'end') return;
   }
   standInCombat(g, s, faults);
@@ -172,7 +170,7 @@ function standInActivation(g: Conf, key: string | null): void {
     hand.pile = g.table.cards.flatMap((c, i) => (c.seat === seat && !isPlayed(state, c.figures) ? [i] : []));
   });
   if (key === null) {
-    state.stack.push({ seq: activationSequence.id, step: 0, d: { seat: NOBODY } });
+    state.stack.push(frameOf(activationSequence, { seat: NOBODY }));
     return;
   }
   const fig = figureNamed(g, key);
@@ -180,8 +178,8 @@ function standInActivation(g: Conf, key: string | null): void {
   if (card < 0) throw wrong('turn.card', 'conf:F4.d', 'no-such-figure', key);
   const { seat } = g.table.cards[card];
   state.hands[seat].pile = state.hands[seat].pile.filter((c) => c !== card);
-  state.stack.push({ seq: activationSequence.id, step: 0, d: { seat } });
-  state.stack.push({ seq: cardSequence.id, step: 0, d: { card, seat, moved: 0 } });
+  state.stack.push(frameOf(activationSequence, { seat }));
+  state.stack.push(frameOf(cardSequence, { card, seat, moved: 0 }));
 }
 
 /** The melees nobody has cut yet; a melee cut in part is none. */
@@ -199,7 +197,7 @@ function standInCombat(g: Conf, s: Situation, faults: Faults): void {
   // Before the Authority roll nobody's combat is imposed.
   if (s.imposed !== undefined && !rolled) throw wrong('imposed', 'conf:IX-C-1.g', 'imposed-too-soon', s.imposed);
   if (s.separated === undefined && !rolled && s.fought === undefined) {
-    stack.push({ seq: phaseSequence.id, step: 0, d: { melees: [], imposed } });
+    stack.push(frameOf(phaseSequence, { melees: [], imposed }));
     return;
   }
   state.phase = COMBAT;
@@ -207,7 +205,7 @@ function standInCombat(g: Conf, s: Situation, faults: Faults): void {
   if (!faults.none) return;
   const left = meleesLeft(g, s);
   if (!rolled) {
-    stack.push({ seq: phaseSequence.id, step: stepOf(phaseSteps, 'separation of melees'), d: { melees: left, imposed } });
+    stack.push(frameOf(phaseSequence, { melees: left, imposed }, stepOf(phaseSteps, 'separation of melees')));
     return;
   }
   for (const m of left) {
@@ -216,19 +214,17 @@ function standInCombat(g: Conf, s: Situation, faults: Faults): void {
   }
   if (imposed !== NOBODY && state.figures[imposed].combat === NO_COMBAT && chose(g, 'authority-fighter', 'in-a-combat'))
     throw wrong('imposed', 'conf:IX-C-1.a', 'not-in-combat', s.imposed ?? '');
-  stack.push({ seq: phaseSequence.id, step: stepOf(phaseSteps, 'speaking turns'), d: { melees: [], imposed } });
+  stack.push(frameOf(phaseSequence, { melees: [], imposed }, stepOf(phaseSteps, 'speaking turns')));
   if (s.combat === undefined) return;
   if (state.authority.length === 0) state.authority = g.table.sideOf.map((_x, i) => i).filter((i) => seatBits(g, i) !== 0);
   state.speaking = 0;
   const fig = figureNamed(g, s.combat);
   if (fig === NOBODY || state.figures[fig].combat === NO_COMBAT) throw wrong('combat', 'conf:IX-C-1.d', 'not-in-combat', s.combat);
-  stack.push({ seq: speakSequence.id, step: stepOf(speakSteps, 'turn goes on'), d: { seat: state.authority[0], imposed: NO_COMBAT } });
+  stack.push(frameOf(speakSequence, { seat: state.authority[0], imposed: NO_COMBAT }, stepOf(speakSteps, 'turn goes on')));
   const combat = layCombat(g, s, state.figures[fig].combat, faults);
-  stack.push({
-    seq: combatSequence.id,
-    step: stepOf(combatSteps, s.initiative === undefined ? 'place dice' : 'place dice after Initiative'),
-    d: combat,
-  });
+  stack.push(
+    frameOf(combatSequence, combat, stepOf(combatSteps, s.initiative === undefined ? 'place dice' : 'place dice after Initiative')),
+  );
 }
 
 /** The table of a set-up whose figures are told by their contacts. */

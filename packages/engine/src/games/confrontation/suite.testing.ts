@@ -141,7 +141,7 @@ function swapHidden(s: State, seat: number, random: Random, table: Table): State
   });
   const f = secretNaming(s);
   if (f !== null && table.choice['tactics-naming'] === 'in-secret')
-    f.named = f.named.map((fig, k) => (k < f.i && f.seats[k] !== seat ? pick(bitsOf(f.from[k]), random) : fig));
+    f.named = f.named.map((fig, k) => (k < f.whose && f.seats[k] !== seat ? pick(bitsOf(f.from[k]), random) : fig));
   return s;
 }
 
@@ -149,13 +149,13 @@ function swapHidden(s: State, seat: number, random: Random, table: Table): State
 function secretNaming(s: State): OpposedFrame | null {
   const top = s.stack.at(-1);
   const f = top?.seq === opposedSequence.id ? (top.d as OpposedFrame) : null;
-  return f !== null && f.what === TACTICS && f.i < f.seats.length ? f : null;
+  return f !== null && f.what === TACTICS && f.whose < f.seats.length ? f : null;
 }
 
 /** How many others have named for the Tactics roll while somebody has still to. */
 function namedInSecret(s: State, seat: number): number {
   const f = secretNaming(s);
-  return f === null ? 0 : f.seats.filter((other, k) => k < f.i && other !== seat).length;
+  return f === null ? 0 : f.seats.filter((other, k) => k < f.whose && other !== seat).length;
 }
 
 function bitsOf(bits: number): number[] {

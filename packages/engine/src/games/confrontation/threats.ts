@@ -1,3 +1,4 @@
+import { frameOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import { combatBetween, roundFrame } from './combat-to-come.ts';
 import { enemiesTouched } from './rules/board.ts';
@@ -33,8 +34,8 @@ export const CONFRONTATION_THREATS: ThreatsOfGame<Table, State> = {
     for (const hand of state.hands) hand.pile = hand.pile.filter((c) => c !== card);
     state.stack = [
       ...roundFrame(g),
-      { seq: activationSequence.id, step: 0, d: { seat: f.seat } },
-      { seq: cardSequence.id, step: 0, d: { card, seat: f.seat, moved: 0 } },
+      frameOf(activationSequence, { seat: f.seat }),
+      frameOf(cardSequence, { card, seat: f.seat, moved: 0 }),
     ];
     return [{ state, weight: 1 }];
   },

@@ -37,12 +37,12 @@ function namingIn(stack: readonly Frame[]): OpposedFrame | null {
   const top = stack.at(-1);
   if (top === undefined || top.seq !== opposedSequence.id) return null;
   const f = top.d as OpposedFrame;
-  return f.what === TACTICS && f.i < f.seats.length ? f : null;
+  return f.what === TACTICS && f.whose < f.seats.length ? f : null;
 }
 
 /** Whether an answer to the naming is secret from a seat: another's, where he had a choice. */
 function isSecret(f: OpposedFrame, k: number, seat: number): boolean {
-  return k < f.i && f.seats[k] !== seat && count(f.from[k]) > 1;
+  return k < f.whose && f.seats[k] !== seat && count(f.from[k]) > 1;
 }
 
 /** The view of one seat: plain data, independent of the state. */
@@ -73,6 +73,6 @@ export function imagineFrom(view: View, pick: (n: number) => number, copy: (s: S
     deal(hand, cards);
   });
   const f = namingIn(s.stack);
-  if (f !== null) f.named = f.named.map((fig, k) => (fig === NOBODY && k < f.i ? nthOf(f.from[k], pick(count(f.from[k]))) : fig));
+  if (f !== null) f.named = f.named.map((fig, k) => (fig === NOBODY && k < f.whose ? nthOf(f.from[k], pick(count(f.from[k]))) : fig));
   return s;
 }

@@ -67,7 +67,7 @@ export function foreseenAnswer(g: Gloom, codes: readonly number[], pick: (n: num
 }
 
 /** Whether whoever is asked takes a short rest: among monsters, with fewer than two cards, a long one would cost a turn. */
-function rests(g: Gloom, { i: from }: RoundFrame): boolean {
+function rests(g: Gloom, { resting: from }: RoundFrame): boolean {
   if (!goalsOf(g).fight) return false;
   const next = g.state.figures.find(
     (f, i) => f.kind === CHARACTER && f.seat >= from && inPlay(g, i) && countingAsDiscarded(g, f.seat).length >= 2,

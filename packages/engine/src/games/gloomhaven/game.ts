@@ -1,5 +1,5 @@
 /** Gloomhaven as a game that any driver can play: the players against the monsters. */
-import { type Frame, FrameShape, type Game, NOBODY, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, frameOf, type Game, NOBODY, type Play, sequences } from '../../core/index.ts';
 import { gloomhavenAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
@@ -62,7 +62,7 @@ function copyGloomhaven(s: State): State {
 function freshState(table: Table): State {
   const figures = table.characters.map((c, seat) => newFigure({ kind: CHARACTER, seat, type: seat, number: 1, hp: c.face.hp }));
   return {
-    stack: [{ seq: matchSequence.id, step: 0, d: { i: 0 } }],
+    stack: [frameOf(matchSequence, { round: 0 })],
     round: 0,
     choosing: 0,
     acting: 0,

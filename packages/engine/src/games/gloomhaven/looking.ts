@@ -27,7 +27,7 @@ export function lookBetween(g: Gloom, from: number, to: number): Look {
 /** What the monster or summon goes by about which the players are being asked; null where it is about none. */
 export function thoughtNow(g: Gloom): Thought | null {
   const f = fieldsOf(g.state.stack.at(-1), deedsSequence);
-  return f === null ? null : thoughtOf(g, f.figure, f.i, sparedBy(g, f));
+  return f === null ? null : thoughtOf(g, f.figure, f.line, sparedBy(g, f));
 }
 
 /** Where the move under way can go next, and where a jump can land in one answer; nowhere where there is none. */

@@ -1,5 +1,5 @@
 /** Small scenes for the tests of this game: an open field, figures where they are wanted, the modifier cards that are to be drawn. */
-import { Match } from '../../core/index.ts';
+import { frameOf, Match } from '../../core/index.ts';
 import type { Ability, CardFace, Half, MonsterLine, MonsterStats, Overlay, Scenario, SummonFace } from './content/types.ts';
 import { CONDITIONS, type ConditionId } from './content/types.ts';
 import { gloomhaven } from './game.ts';
@@ -180,7 +180,7 @@ export function scene(d: Drawing, turn = -1): Scene {
   state.players[1].other = 3;
   for (const c of state.cards) c.zone = CHOSEN;
   const who = turn < 0 ? 0 : 2 + turn;
-  state.stack = [{ seq: turnSequence.id, step: 0, d: { figure: who, i: 0, card: -1, half: -1 } }];
+  state.stack = [frameOf(turnSequence, { figure: who, actions: 0, card: -1, half: -1 })];
   return new Match(gloomhaven, setup, { table, state }) as Scene;
 }
 

@@ -267,6 +267,6 @@ export function halfUnderWay(g: Gloom): ShownHalf | null {
   if (frame === undefined) return null;
   const d = frame.d as HalfFrame;
   // Its line is counted before what the line sets off runs.
-  const line = g.state.stack.at(-1) === frame ? d.i : d.i - 1;
+  const line = g.state.stack.at(-1) === frame ? d.line : d.line - 1;
   return { card: defAt(g, d.card), half: HALVES[d.half], basic: d.basic === 1, line };
 }

@@ -26,11 +26,11 @@ function momentOf(g: Gloom): Pick<Situation, 'at' | 'turn'> | null {
   if (third.seq !== turnsSequence.id) return null;
   if (stack.length === 3) return {};
   if (stack.length > 4 || fourth.seq !== turnSequence.id) return null;
-  const { figure, i } = fourth.d as TurnFrame;
+  const { figure, actions } = fourth.d as TurnFrame;
   const { name } = turnSteps.steps[fourth.step];
   // A turn that is written down begins again: what its beginning does must do nothing twice.
   const twice = name !== 'begins' && ((g.state.figures[figure].conditions & WOUND) !== 0 || name !== 'action');
-  return i > 0 || twice ? null : { turn: figureKey(g, figure) };
+  return actions > 0 || twice ? null : { turn: figureKey(g, figure) };
 }
 
 /** A position as a situation; null where it stands in the middle of something. */

@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Faults, lay, Match, type Situations, stepOf, Unplayable } from '../../core/index.ts';
+import { Faults, frameOf, lay, Match, type Situations, stepOf, Unplayable } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
@@ -195,8 +195,8 @@ function stand(g: Gloom, s: Situation, at: keyof typeof STEPS): void {
   state.round = s.round ?? 1;
   state.acting = at === 'cards' || at === 'turns' ? 1 : 0;
   state.stack = [
-    { seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: state.round } },
-    { seq: roundSequence.id, step: stepOf(roundSteps, STEPS[at]), d: { i: 0 } },
+    frameOf(matchSequence, { round: state.round }, stepOf(matchSteps, 'rounds')),
+    frameOf(roundSequence, { resting: 0 }, stepOf(roundSteps, STEPS[at])),
   ];
   if (s.turn === undefined) return;
   if (at !== 'turns') throw noSuch('no-turn-now', 'turn', s.turn);
@@ -205,10 +205,7 @@ function stand(g: Gloom, s: Situation, at: keyof typeof STEPS): void {
   const { out, kind } = state.figures[figure];
   if (out === 1 || kind === OBJECTIVE) throw noSuch('takes-no-turn', 'turn', s.turn);
   state.stack[1].step = stepOf(roundSteps, STEPS.end);
-  state.stack.push(
-    { seq: turnsSequence.id, step: 0, d: { i: 0 } },
-    { seq: turnSequence.id, step: 0, d: { figure, i: 0, card: NO_CARD, half: NO_HALF } },
-  );
+  state.stack.push(frameOf(turnsSequence, { late: 0 }), frameOf(turnSequence, { figure, actions: 0, card: NO_CARD, half: NO_HALF }));
 }
 
 function tableOf(setup: Setup): Table {

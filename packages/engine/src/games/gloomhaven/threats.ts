@@ -1,5 +1,5 @@
 /** What threats need to know of this game: how a figure's next turn begins, what a monster's comes to, and where a figure could stand. */
-import { innermost, stepOf } from '../../core/index.ts';
+import { frameOf, innermost, stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import { distance } from '../../space/index.ts';
 import { gloomhaven } from './game.ts';
@@ -19,10 +19,10 @@ function acts(g: Gloom, figure: number): boolean {
 function begin(g: Gloom, figure: number): void {
   const { state } = g;
   state.stack = [
-    { seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: state.round } },
-    { seq: roundSequence.id, step: roundSteps.steps.length - 1, d: { i: 0 } },
-    { seq: turnsSequence.id, step: 0, d: { i: 0 } },
-    { seq: turnSequence.id, step: 0, d: { figure, i: 0, card: NO_CARD, half: NO_HALF } },
+    frameOf(matchSequence, { round: state.round }, stepOf(matchSteps, 'rounds')),
+    frameOf(roundSequence, { resting: 0 }, roundSteps.steps.length - 1),
+    frameOf(turnsSequence, { late: 0 }),
+    frameOf(turnSequence, { figure, actions: 0, card: NO_CARD, half: NO_HALF }),
   ];
 }
 

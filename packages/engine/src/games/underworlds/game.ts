@@ -1,5 +1,5 @@
 /** Warhammer Underworlds: Nightvault as a game that any driver can play. */
-import { type Frame, FrameShape, type Game, NOBODY, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, frameOf, type Game, NOBODY, type Play, sequences } from '../../core/index.ts';
 import { underworldsAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
@@ -93,7 +93,7 @@ function freshState(table: Table): State {
     piles.flatMap((defs, pile) => defs.map((def) => ({ def, owner, pile, zone: DECK, on: NOBODY, fresh: 0 }))),
   );
   return {
-    stack: [{ seq: matchSequence.id, step: 0, d: { i: 0 } }],
+    stack: [frameOf(matchSequence, { rounds: 0 })],
     field: NO_BOARD,
     round: 0,
     phase: SETTING_UP,

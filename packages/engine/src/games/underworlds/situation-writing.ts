@@ -39,7 +39,7 @@ function momentOf(g: Und): Moment | null {
   }
   // In its very first step nothing of the end phase has happened.
   if (third.seq === endSequence.id)
-    return third.step === 0 && (third.d as EndFrame).i === 0 ? { at: 'end', active: (active + 1) as 1 | 2 } : null;
+    return third.step === 0 && (third.d as EndFrame).place === 0 ? { at: 'end', active: (active + 1) as 1 | 2 } : null;
   return null;
 }
 

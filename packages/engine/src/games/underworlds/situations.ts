@@ -1,6 +1,6 @@
 /** Situations made into matches. */
 
-import { Faults, lay, Match, NOBODY, type Situations, stepOf } from '../../core/index.ts';
+import { Faults, frameOf, lay, Match, NOBODY, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import type { Table, Und } from './defs.ts';
 import { underworlds } from './game.ts';
@@ -200,10 +200,10 @@ function stand(g: Und, s: Situation): void {
   state.stack = [];
   if (isBefore(s)) {
     state.phase = SETTING_UP;
-    state.stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: 0 } });
+    state.stack.push(frameOf(matchSequence, { rounds: 0 }, stepOf(matchSteps, 'rounds')));
     const boards = s.sides.map((_x, i) => g.table.boards.indexOf((g.table.setup.field ?? PLAIN).boards[i]));
     const step = stepOf(setUpSteps, at === 'deploy' ? 'who deploys first' : 'lay an objective');
-    state.stack.push({ seq: setUpSequence.id, step, d: { winner: first, boards, seat: laysNext(g, first), i: 0 } });
+    state.stack.push(frameOf(setUpSequence, { winner: first, boards, seat: laysNext(g, first), unread: 0 }, step));
     return;
   }
   state.round = s.round ?? 1;
@@ -211,12 +211,12 @@ function stand(g: Und, s: Situation): void {
   state.first = first;
   // Before an activation, the latest one was the other player's.
   state.active = at === 'power' || at === 'end' ? active : 1 - active;
-  state.stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: state.round } });
+  state.stack.push(frameOf(matchSequence, { rounds: state.round }, stepOf(matchSteps, 'rounds')));
   const step = at === 'round' ? 'action phase' : at === 'end' ? 'end phase' : 'activations';
-  state.stack.push({ seq: roundSequence.id, step: stepOf(roundSteps, step), d: { winner: first } });
+  state.stack.push(frameOf(roundSequence, { winner: first }, stepOf(roundSteps, step)));
   if (at !== 'power') return;
   const asked = chose(g, 'power-step-first', 'just-activated') ? active : 1 - active;
-  state.stack.push({ seq: powerSequence.id, step: 0, d: { seat: asked, passes: 0 } });
+  state.stack.push(frameOf(powerSequence, { seat: asked, passes: 0 }));
 }
 
 /** A match standing in a situation. @throws SetupError or Unplayable for all that is wrong with it */

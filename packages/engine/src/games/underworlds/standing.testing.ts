@@ -1,6 +1,6 @@
 /** Positions for tests: fighters where they are wanted, cards in hand, an activation about to begin. */
 
-import { Match } from '../../core/index.ts';
+import { frameOf, Match } from '../../core/index.ts';
 import { CARDS, type WarbandId } from './content/index.ts';
 import type { Table, Und } from './defs.ts';
 import { hexNamed } from './field.ts';
@@ -65,10 +65,7 @@ export function standing(first: Side, second: Side, change: (g: Und) => void = (
   state.worn = wornAmong(state.cards);
   change(g);
   // The match has laid its field and stands at the activations of its first round.
-  state.stack = [
-    { seq: matchSequence.id, step: 1, d: { i: 1 } },
-    { seq: roundSequence.id, step: 3, d: { winner: 0 } },
-  ];
+  state.stack = [frameOf(matchSequence, { rounds: 1 }, 1), frameOf(roundSequence, { winner: 0 }, 3)];
   const match = new Match(underworlds, setup, { table, state });
   return { match, g: match.play };
 }

@@ -1,5 +1,5 @@
 /** What threats need to know of this game: how a fighter's next activation begins, which answers go on towards an attack, where it could stand. */
-import { stepOf } from '../../core/index.ts';
+import { frameOf, stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import type { Table, Und } from './defs.ts';
 import { rangeBetween } from './field.ts';
@@ -37,9 +37,9 @@ export const UNDERWORLDS_THREATS: ThreatsOfGame<Table, State> = {
     // Only what this one could do is asked.
     for (const [i, f] of state.fighters.entries()) if (f.seat === seat && i !== figure) f.spent = 1;
     state.stack = [
-      { seq: matchSequence.id, step: stepOf(matchSteps, 'rounds'), d: { i: state.round } },
-      { seq: roundSequence.id, step: stepOf(roundSteps, 'activations'), d: { winner: state.first } },
-      { seq: activationSequence.id, step: 0, d: { seat, closed: 0 } },
+      frameOf(matchSequence, { rounds: state.round }, stepOf(matchSteps, 'rounds')),
+      frameOf(roundSequence, { winner: state.first }, stepOf(roundSteps, 'activations')),
+      frameOf(activationSequence, { seat, closed: 0 }),
     ];
     return [{ state, weight: 1 }];
   },

@@ -1,5 +1,5 @@
 /** World of Warcraft Miniatures as a game that any driver can play. */
-import { type Frame, FrameShape, type Game, NOBODY, type Play, sequences } from '../../core/index.ts';
+import { type Frame, FrameShape, frameOf, type Game, NOBODY, type Play, sequences } from '../../core/index.ts';
 import { wowAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
 import { wowGrammar } from './grammar.ts';
@@ -133,7 +133,7 @@ export const wow: Game<Setup, Table, State, View> = {
     table.scratch.fresh = fresh;
     const state = copyWow(fresh);
     const d: MatchFrame = { seat: 0, done: 0 };
-    state.stack.push({ seq: matchSequence.id, step: 0, d });
+    state.stack.push(frameOf(matchSequence, d));
     return state;
   },
   copy: copyWow,

@@ -1,6 +1,6 @@
 /** Situations made into matches. */
 
-import { Faults, lay, Match, NOBODY, type SetupFault, type Situations, stepOf } from '../../core/index.ts';
+import { Faults, frameOf, lay, Match, NOBODY, type SetupFault, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { FACTIONS } from './content/factions.ts';
 import { findCharacter } from './content/index.ts';
@@ -330,12 +330,12 @@ function layToken(g: Laying, s: Situation, t: SituationToken, at: string): void 
 function stand(g: Wow, s: Situation): void {
   const { stack } = g.state;
   if (s.turn === 'start') {
-    stack.push({ seq: matchSequence.id, step: 0, d: { seat: 0, done: 0 } });
+    stack.push(frameOf(matchSequence, { seat: 0, done: 0 }));
     return;
   }
-  stack.push({ seq: matchSequence.id, step: stepOf(matchSteps, 'next tick'), d: { seat: 0, done: 2 } });
-  stack.push({ seq: tickSequence.id, step: stepOf(tickSteps, 'turns') + 1, d: { tick: g.state.main } });
-  stack.push({ seq: turnsSequence.id, step: 0, d: { seat: NOBODY } });
+  stack.push(frameOf(matchSequence, { seat: 0, done: 2 }, stepOf(matchSteps, 'next tick')));
+  stack.push(frameOf(tickSequence, { tick: g.state.main }, stepOf(tickSteps, 'turns') + 1));
+  stack.push(frameOf(turnsSequence, { seat: NOBODY }));
   if (s.turn === 'tick') return;
   const of = typeof s.turn === 'string' ? { of: s.turn } : s.turn;
   const i = figureNamed(g, of.of);
@@ -347,7 +347,7 @@ function stand(g: Wow, s: Situation): void {
   t.moved = 'moved' in of && of.moved === true ? 1 : 0;
   t.acted = 'acted' in of && of.acted === true ? 1 : 0;
   t.instants = 'instants' in of ? (of.instants ?? 0) : 0;
-  stack.push({ seq: turnSequence.id, step: stepOf(turnSteps, figure.space === NOWHERE ? 'enter' : 'act'), d: t });
+  stack.push(frameOf(turnSequence, t, stepOf(turnSteps, figure.space === NOWHERE ? 'enter' : 'act')));
   g.state.turn = 1;
   g.state.serial = 1;
   g.state.lastSeat = figure.seat;

@@ -1,5 +1,5 @@
 /** What threats need to know of this game: how a figure's next turn begins, which answers go on towards an attack, where it could stand. */
-import { NOBODY, stepOf } from '../../core/index.ts';
+import { frameOf, NOBODY, stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import { TERRAINS } from './content/types.ts';
 import { apart, holderOf, inPlay, sees, takesTurns } from './rules/board.ts';
@@ -26,10 +26,10 @@ export const WOW_THREATS: ThreatsOfGame<Table, State> = {
     state.main = f.clock;
     for (const x of state.figures) if (x.clock < state.main) x.clock = state.main;
     state.stack = [
-      { seq: matchSequence.id, step: stepOf(matchSteps, 'next tick'), d: { seat: 0, done: 2 } },
-      { seq: tickSequence.id, step: stepOf(tickSteps, 'turns') + 1, d: { tick: state.main } },
-      { seq: turnsSequence.id, step: 0, d: { seat: NOBODY } },
-      { seq: turnSequence.id, step: 0, d: turnFrame(figure, f.seat, NOBODY, f.seat) },
+      frameOf(matchSequence, { seat: 0, done: 2 }, stepOf(matchSteps, 'next tick')),
+      frameOf(tickSequence, { tick: state.main }, stepOf(tickSteps, 'turns') + 1),
+      frameOf(turnsSequence, { seat: NOBODY }),
+      frameOf(turnSequence, turnFrame(figure, f.seat, NOBODY, f.seat)),
     ];
     return [{ state, weight: 1 }];
   },

@@ -6,6 +6,7 @@ import {
   chance,
   decide,
   END,
+  frameOf,
   type Game,
   Match,
   NEXT,
@@ -54,7 +55,7 @@ const betting = sequence<Play<null, Bet>, null>('betting', 'bet:1', () => null, 
   }),
 ]);
 const book = sequences<Play<null, Bet>>(betting);
-const begun = (): Bet => ({ stack: [{ seq: betting.id, step: 0, d: null }], from: 0, over: 0, won: 0 });
+const begun = (): Bet => ({ stack: [frameOf(betting, null)], from: 0, over: 0, won: 0 });
 const copy = (s: Bet): Bet => ({ ...s, stack: s.stack.map((f) => ({ ...f })) });
 const bet: Game<null, null, Bet, Bet> = {
   id: 'bet',

@@ -49,7 +49,7 @@ export interface OpposedFrame {
   totals: number[];
   rolled: number[];
   /** Whose turn it is to name or to roll. */
-  i: number;
+  whose: number;
   /** Written by the test. */
   total: number;
   failed: number;
@@ -63,7 +63,7 @@ export const opposedSequence = declare<OpposedFrame>('opposed', 'conf:F1.d', (f)
   score: f.score.slice(),
   totals: f.totals.slice(),
   rolled: f.rolled.slice(),
-  i: f.i,
+  whose: f.whose,
   total: f.total,
   failed: f.failed,
 }));

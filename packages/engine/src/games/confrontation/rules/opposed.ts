@@ -47,26 +47,26 @@ export const NAMES = coded<Conf, OpposedFrame>('name:{figure}', {
 export const opposedSteps = define(opposedSequence, [
   step('naming', 'conf:F1.d', (_g: Conf, f: OpposedFrame): Flow => {
     // A player with a single fighter to name has nothing to choose (IX-C-4.d); those level roll again with the same ones.
-    for (; f.i < f.seats.length && (f.named[f.i] !== NOBODY || count(f.from[f.i]) === 1); f.i++)
-      f.named[f.i] = f.named[f.i] !== NOBODY ? f.named[f.i] : firstOf(f.from[f.i]);
+    for (; f.whose < f.seats.length && (f.named[f.whose] !== NOBODY || count(f.from[f.whose]) === 1); f.whose++)
+      f.named[f.whose] = f.named[f.whose] !== NOBODY ? f.named[f.whose] : firstOf(f.from[f.whose]);
     return NEXT;
   }),
   decide('name', 'conf:F1.d', {
-    when: (_g: Conf, f: OpposedFrame) => f.i < f.seats.length,
-    seat: (_g, f) => f.seats[f.i],
+    when: (_g: Conf, f: OpposedFrame) => f.whose < f.seats.length,
+    seat: (_g, f) => f.seats[f.whose],
     ruleHere: (_g, f) => NAMING[f.what],
     options(_g, f, out) {
-      for (let b = f.from[f.i]; b !== 0; b &= b - 1) out.push(firstOf(b));
+      for (let b = f.from[f.whose]; b !== 0; b &= b - 1) out.push(firstOf(b));
     },
     take(_g, f, code): Flow {
-      f.named[f.i] = code;
-      f.i++;
+      f.named[f.whose] = code;
+      f.whose++;
       return REPEAT;
     },
     ...offers(NAMES),
     refused(g, f): RefusedOption[] {
       return g.state.figures.flatMap((x, i) =>
-        x.placed === 1 && ((f.from[f.i] >>> i) & 1) === 0 && x.seat === f.seats[f.i]
+        x.placed === 1 && ((f.from[f.whose] >>> i) & 1) === 0 && x.seat === f.seats[f.whose]
           ? [NAMES.barred(g, f, i, [{ ...unnamed(g, f, i), args: { figure: { figure: i } } }])]
           : [],
       );
@@ -88,18 +88,18 @@ export const opposedSteps = define(opposedSequence, [
       const { members } = g.state.combats[g.state.figures[f.named[0]].combat];
       for (let i = 0; i < f.seats.length; i++) f.plus[i] = count(members & sideBits(g, g.state.figures[f.named[i]].side)) - 1;
     }
-    f.i = 0;
+    f.whose = 0;
     return NEXT;
   }),
   step('rolls', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
-    for (; f.i < f.seats.length; f.i++) {
-      if (f.rolled[f.i] === ROLLING) {
-        f.totals[f.i] = f.total;
-        f.rolled[f.i] = f.failed === 1 ? HAS_FAILED : ROLLED;
+    for (; f.whose < f.seats.length; f.whose++) {
+      if (f.rolled[f.whose] === ROLLING) {
+        f.totals[f.whose] = f.total;
+        f.rolled[f.whose] = f.failed === 1 ? HAS_FAILED : ROLLED;
       }
-      if (f.rolled[f.i] !== 0) continue;
-      f.rolled[f.i] = ROLLING;
-      call(g, testSequence, testFrame(f.named[f.i], f.what === INITIATIVE ? INI : DIS, f.plus[f.i], 1, 0));
+      if (f.rolled[f.whose] !== 0) continue;
+      f.rolled[f.whose] = ROLLING;
+      call(g, testSequence, testFrame(f.named[f.whose], f.what === INITIATIVE ? INI : DIS, f.plus[f.whose], 1, 0));
       return STAY;
     }
     return NEXT;
@@ -114,7 +114,7 @@ export const opposedSteps = define(opposedSequence, [
       f.rolled[i] = shared ? 0 : SETTLED;
       f.score[i] = place[i];
     }
-    f.i = 0;
+    f.whose = 0;
     if (!level) return NEXT;
     g.log?.tell('conf:F1.d', 'level-again', { what: { term: OPPOSED[f.what] } });
     return REPEAT;
@@ -148,7 +148,7 @@ export function opposedFrame(what: number, seats: number[], from: number[]): Opp
     score: seats.map(() => 0),
     totals: seats.map(() => 0),
     rolled: seats.map(() => 0),
-    i: 0,
+    whose: 0,
     total: 0,
     failed: 0,
   };
@@ -216,8 +216,8 @@ function placesOf(g: Conf, f: OpposedFrame, totals: readonly number[], rolled: r
  */
 export function rollComesTo(g: Conf, f: OpposedFrame, total: number, failed: boolean): number {
   if (f.rolled.includes(0)) return total * 2 + Number(failed);
-  const totals = f.totals.with(f.i, total);
-  const rolled = f.rolled.with(f.i, failed ? HAS_FAILED : ROLLED);
+  const totals = f.totals.with(f.whose, total);
+  const rolled = f.rolled.with(f.whose, failed ? HAS_FAILED : ROLLED);
   return placesOf(g, f, totals, rolled).reduce((sum, place) => sum * f.seats.length + place, 0);
 }
 
@@ -250,7 +250,7 @@ function finish(g: Conf, f: OpposedFrame, order: readonly number[]): void {
 /** Why a fighter cannot be named. */
 function unnamed(g: Conf, f: OpposedFrame, fig: number): { readonly rule: RuleId; readonly key: string } {
   const x = g.state.figures[fig];
-  if (x.seat !== f.seats[f.i]) return { rule: NAMING[f.what], key: 'not-yours' };
+  if (x.seat !== f.seats[f.whose]) return { rule: NAMING[f.what], key: 'not-yours' };
   if (x.wound === KILLED) return { rule: 'conf:F2.e', key: 'killed' };
   if (f.what === SEPARATION) return { rule: 'conf:IX-A-2.b', key: 'not-in-melee' };
   return { rule: NAMING[f.what], key: f.what === INITIATIVE ? 'not-in-this-combat' : 'not-in-combat' };

@@ -75,7 +75,7 @@ export function promiseActions(g: Gloom, f: TurnFrame, codes: readonly number[],
     const own = besides(first, missing);
     // A printed half before the plain one where they do the same.
     const printed = isBasic(codes[i]) ? 0 : 0.1;
-    if (f.i > 0) {
+    if (f.actions > 0) {
       out[i] = within(first.move, first.blow) + own + printed;
       continue;
     }
@@ -107,13 +107,13 @@ function blowsLeft(g: Gloom, figure: number): void {
       const f = d as HalfFrame;
       if (f.basic === 1) continue;
       const { abilities } = halfOf(g, f.card, f.half);
-      for (let k = f.i; k < abilities.length; k++) {
+      for (let k = f.line; k < abilities.length; k++) {
         const blow = blowOf(abilities[k]);
         if (blow !== null) blows.push(blow);
       }
     } else if (seq === turnSequence.id) {
       const f = d as TurnFrame;
-      if (f.figure !== figure || f.i !== 1) return;
+      if (f.figure !== figure || f.actions !== 1) return;
       const p = g.state.players[g.state.figures[figure].seat];
       const place = p.lead === f.card ? p.other : p.lead;
       for (let how = AS_PRINTED; how <= AS_BASIC; how++) {

@@ -23,7 +23,7 @@ const STAYING: readonly Ability['do'][] = ['lasting', 'shield', 'retaliate', 'su
 /** Performs a line in one of its ways. */
 export function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
   const { seat } = f;
-  if (STAYING.includes(a.do)) f.kept |= 1 << f.i;
+  if (STAYING.includes(a.do)) f.kept |= 1 << f.line;
   const on = code < HEX ? code : NOBODY;
   const hex = code >= HEX && code < USING ? code - HEX : NOWHERE;
   const whom = whomOf(a);
@@ -35,7 +35,7 @@ export function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void 
   switch (a.do) {
     case 'attack':
       if (f.basic === 1) attackPlain(g, { by: f.figure, seat, n: BASIC_N, range: 0, targets: 1, on: [], nth: 0 });
-      else attackWith(g, f.figure, g.table.cards[g.state.cards[f.card].def].lines[f.half][f.i], f.through);
+      else attackWith(g, f.figure, g.table.cards[g.state.cards[f.card].def].lines[f.half][f.line], f.through);
       return;
     case 'move':
       moveWith(g, f.figure, a.n === 'dealt' ? g.state.players[seat].dealt : a.n, { jump: a.jump, loot: a.lootOnWay });

@@ -158,12 +158,12 @@ export const deedsSteps = define(deedsSequence, [
           if (outcomes.length > 1) return NEXT;
           if (outcomes.length === 1) walk(g, f, look, outcomes[0]);
         }
-        f.i++;
+        f.line++;
         return REPEAT;
       }
       case 'attack': {
         if (!isAttacking(g, f)) {
-          f.i++;
+          f.line++;
           return REPEAT;
         }
         // Where a trap held it on its way it attacks from there, if it can.
@@ -174,7 +174,7 @@ export const deedsSteps = define(deedsSequence, [
           else f.attacks = [];
         }
         strikeAll(g, f, line);
-        f.i++;
+        f.line++;
         return REPEAT;
       }
       case 'heal': {
@@ -204,7 +204,7 @@ export const deedsSteps = define(deedsSequence, [
         break;
       default:
     }
-    f.i++;
+    f.line++;
     return REPEAT;
   }),
   chance('where and whom by chance', 'gh:focus.7', {
@@ -233,12 +233,12 @@ export const deedsSteps = define(deedsSequence, [
 
 /** Whom a further attack leaves alone: those that the attacks before it were made on (gh:monster.4), nobody by an option. */
 export function sparedBy(g: Gloom, f: DeedsFrame): readonly number[] {
-  return attacksAgainAt(g, f.figure, f.i) && chose(g, 'separate-attacks', 'others') ? f.struck : NONE_SPARED;
+  return attacksAgainAt(g, f.figure, f.line) && chose(g, 'separate-attacks', 'others') ? f.struck : NONE_SPARED;
 }
 
 /** Whether a further attack has a focus of its own: always, or by an option once its focus is dead. */
 const seeksAnew = (g: Gloom, f: DeedsFrame, spared: readonly number[]): boolean =>
-  spared.length > 0 || (!inPlay(g, f.focus) && attacksAgainAt(g, f.figure, f.i));
+  spared.length > 0 || (!inPlay(g, f.focus) && attacksAgainAt(g, f.figure, f.line));
 
 /** What remains once the focus is chosen, with what it was seen in. */
 interface Open {
@@ -253,7 +253,7 @@ interface Open {
 function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): Open {
   const spared = sparedBy(g, f);
   const before = takeOver(f);
-  const look = before !== null && f.i === 0 && !stay ? before : lookAround(g, f.figure, spared, f.i, stay);
+  const look = before !== null && f.line === 0 && !stay ? before : lookAround(g, f.figure, spared, f.line, stay);
   if (seeksAnew(g, f, spared)) return { look, outcomes: outcomesKept(look.kept).filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0)) };
   const focus = look.who.indexOf(f.focus);
   // Its focus stays who it was when the turn began, though from where it stands by now another may come first.
@@ -294,12 +294,23 @@ function walk(g: Gloom, f: DeedsFrame, look: Look, o: Outcome): void {
     n: path.length,
     way: { spaces: [hex, ...path] },
   });
-  call(g, legSequence, { figure, path, i: 0, how: a.how });
+  call(g, legSequence, { figure, path, gone: 0, how: a.how });
 }
 
 /** Begins the deeds of a monster or a summon; `seat` decides what the rules leave open. */
 export function act(g: Gloom, figure: number, seat: number): void {
-  call(g, deedsSequence, { figure, seat, i: 0, focus: NOBODY, decided: 0, attacks: [], chosen: 0, goal: NOWHERE, aim: NOBODY, struck: [] });
+  call(g, deedsSequence, {
+    figure,
+    seat,
+    line: 0,
+    focus: NOBODY,
+    decided: 0,
+    attacks: [],
+    chosen: 0,
+    goal: NOWHERE,
+    aim: NOBODY,
+    struck: [],
+  });
 }
 
 /** The figures it may focus on: several where the players choose. */
@@ -315,9 +326,9 @@ function whyFocus(g: Gloom, f: DeedsFrame): string {
   return `focus.${last < 0 ? 'only' : FOCUS_CRITERIA[last].name}`;
 }
 
-const lineNow = (g: Gloom, f: DeedsFrame): MonsterLine | undefined => linesOf(g, f.figure)[f.i];
+const lineNow = (g: Gloom, f: DeedsFrame): MonsterLine | undefined => linesOf(g, f.figure)[f.line];
 /** Whether there is somebody to go for: its focus, or for a further attack anybody else. */
-const hasFocus = (g: Gloom, f: DeedsFrame): boolean => f.focus >= 0 && (inPlay(g, f.focus) || attacksAgainAt(g, f.figure, f.i));
+const hasFocus = (g: Gloom, f: DeedsFrame): boolean => f.focus >= 0 && (inPlay(g, f.focus) || attacksAgainAt(g, f.figure, f.line));
 const isMoving = (g: Gloom, f: DeedsFrame): boolean => inPlay(g, f.figure) && lineNow(g, f)?.do === 'move' && hasFocus(g, f);
 const isAttacking = (g: Gloom, f: DeedsFrame): boolean =>
   inPlay(g, f.figure) && lineNow(g, f)?.do === 'attack' && hasFocus(g, f) && !has(g, f.figure, DISARM);
@@ -351,7 +362,7 @@ function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
       strikeAll(g, f, line);
     } else walk(g, f, look, outcomes[code]);
   }
-  f.i++;
+  f.line++;
   return REPEAT;
 }
 
@@ -385,7 +396,7 @@ function healedBy(g: Gloom, f: DeedsFrame, line: Extract<MonsterLine, { do: 'hea
 /** The one it goes for first, then the others as they were settled. */
 function strikeAll(g: Gloom, f: DeedsFrame, line: AttackLine): void {
   const s = statsOf(g, f.figure);
-  const nth = nthAttackAt(g, f.figure, f.i);
+  const nth = nthAttackAt(g, f.figure, f.line);
   const attacks: number[] = [];
   for (const i of f.attacks) if (inPlay(g, i)) attacks.push(i);
   if (attacks.length > 1) attacks.sort((a, b) => Number(b === f.aim) - Number(a === f.aim));

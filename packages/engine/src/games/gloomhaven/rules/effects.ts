@@ -57,11 +57,11 @@ export const effectsSteps = define(effectsSequence, [
     const e = present(g, f);
     if (e === undefined || !inPlay(g, f.by)) return END;
     if (!inPlay(g, f.on) && !isOwn(e)) {
-      f.i++;
+      f.nth++;
       return STAY;
     }
     if (mayDecline(g, f, e)) return NEXT;
-    f.i++;
+    f.nth++;
     apply(g, f, e);
     return STAY;
   }),
@@ -74,7 +74,7 @@ export const effectsSteps = define(effectsSequence, [
     },
     take(g, f, code): Flow {
       const e = asked(g, f);
-      f.i++;
+      f.nth++;
       if (code === APPLY) apply(g, f, e);
       return REPEAT;
     },
@@ -92,7 +92,7 @@ export function nameOf(e: Effect): string {
 }
 
 /** The effect whose turn it is; undefined behind the last. */
-const present = (g: Gloom, f: EffectsFrame): Effect | undefined => g.table.effects[f.effects[f.i]];
+const present = (g: Gloom, f: EffectsFrame): Effect | undefined => g.table.effects[f.effects[f.nth]];
 
 /** The same for whoever asks about it: behind the last no question is asked. */
 function asked(g: Gloom, f: EffectsFrame): Effect {
@@ -119,7 +119,7 @@ function apply(g: Gloom, f: EffectsFrame, e: Effect): void {
 function isDrawn(g: Gloom, f: EffectsFrame): boolean {
   const used = fieldsOf(caller(g), strikeSequence)?.used ?? [];
   const drawn = used.flatMap((kind) => g.table.modifiers[kind].effects ?? []).filter((e) => e.kind !== 'pierce');
-  return f.i >= f.effects.length - drawn.length;
+  return f.nth >= f.effects.length - drawn.length;
 }
 
 /** What a card that was drawn does has a paragraph of its own. */

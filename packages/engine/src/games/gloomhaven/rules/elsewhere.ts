@@ -107,11 +107,11 @@ function whyNoLineNow(g: Gloom, id: string): Refusal[] | null {
   const half = innermost(g.state, halfSequence);
   const at = half === null || name === undefined ? -1 : lineCalled(g, half, name);
   if (half === null || at < 0) return null;
-  const line = lineAt(g, { ...half, i: at }) as Ability;
+  const line = lineAt(g, { ...half, line: at }) as Ability;
   if (verb === 'skip' && harmsOwn(line)) return [{ rule: 'gh:turn.4', key: 'harm-not-skipped', args: {}, also: ['gh:turn.3'] }];
   if (verb === 'skip' && line.do === 'element' && !chose(g, 'elements-declined', 'always')) return [NO_ELEMENT_LESS, LINE];
   // Nobody was in reach when the action came to it.
-  const missed = verb === 'do' && line.do === 'attack' && at < half.i && waysOf(g, { ...half, i: at }, line).length === 0;
+  const missed = verb === 'do' && line.do === 'attack' && at < half.line && waysOf(g, { ...half, line: at }, line).length === 0;
   if (!missed) return null;
   const figure = { figure: half.figure };
   return [

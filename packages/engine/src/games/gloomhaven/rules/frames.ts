@@ -6,32 +6,37 @@ import { declare } from '../../../core/index.ts';
 
 /** The scenario from its set-up to its end. */
 export interface MatchFrame {
-  i: number;
+  /** Rounds begun. */
+  round: number;
 }
-export const matchSequence = declare<MatchFrame>('scenario', 'gh:round.1', (f) => ({ i: f.i }));
+export const matchSequence = declare<MatchFrame>('scenario', 'gh:round.1', (f) => ({ round: f.round }));
 
 /** A round. */
 export interface RoundFrame {
-  /** Player or type whose turn it is in the step under way. */
-  i: number;
+  /** The first player who has not answered yet whether to rest. */
+  resting: number;
 }
-export const roundSequence = declare<RoundFrame>('round', 'gh:round.1', (f) => ({ i: f.i }));
+export const roundSequence = declare<RoundFrame>('round', 'gh:round.1', (f) => ({ resting: f.resting }));
 
-/** The turns of a round, one after the other; `i` is one more than the type chosen before another one just revealed (gh:reveal.04), 0 for none. */
-export const turnsSequence = declare<RoundFrame>('turns', 'gh:round.3', (f) => ({ i: f.i }));
+/** The turns of a round, one after the other. */
+export interface TurnsFrame {
+  /** One more than the type chosen before another one just revealed (gh:reveal.04), 0 for none. */
+  late: number;
+}
+export const turnsSequence = declare<TurnsFrame>('turns', 'gh:round.3', (f) => ({ late: f.late }));
 
 /** A figure's turn. */
 export interface TurnFrame {
   figure: number;
   /** Actions taken. */
-  i: number;
+  actions: number;
   /** Place of the card used first, and its half; `NO_CARD` and `NO_HALF` before that. */
   card: number;
   half: number;
 }
 export const turnSequence = declare<TurnFrame>('turn', 'gh:turn.1', (f) => ({
   figure: f.figure,
-  i: f.i,
+  actions: f.actions,
   card: f.card,
   half: f.half,
 }));
@@ -44,7 +49,8 @@ export interface HalfFrame {
   half: number;
   /** 1 where it serves as the plain Attack 2 or Move 2. */
   basic: number;
-  i: number;
+  /** Line of the half whose turn it is. */
+  line: number;
   /** How many lines were performed, and those of them whose bonus stays, as bits; enemies that the latest move passed through. */
   done: number;
   kept: number;
@@ -56,7 +62,7 @@ export const halfSequence = declare<HalfFrame>('action', 'gh:turn.1', (f) => ({
   card: f.card,
   half: f.half,
   basic: f.basic,
-  i: f.i,
+  line: f.line,
   done: f.done,
   kept: f.kept,
   through: f.through.slice(),
@@ -88,13 +94,14 @@ export const moveSequence = declare<MoveFrame>('move', 'gh:move.1', (f) => ({
 export interface LegFrame {
   figure: number;
   path: number[];
-  i: number;
+  /** Hexes of the way that lie behind it. */
+  gone: number;
   how: number;
 }
 export const legSequence = declare<LegFrame>('way', 'gh:move.1', (f) => ({
   figure: f.figure,
   path: f.path.slice(),
-  i: f.i,
+  gone: f.gone,
   how: f.how,
 }));
 
@@ -202,14 +209,15 @@ export interface EffectsFrame {
   seat: number;
   /** Places in the table's effects. */
   effects: number[];
-  i: number;
+  /** Which of these has its turn. */
+  nth: number;
 }
 export const effectsSequence = declare<EffectsFrame>('effects', 'gh:pipeline.7', (f) => ({
   by: f.by,
   on: f.on,
   seat: f.seat,
   effects: f.effects.slice(),
-  i: f.i,
+  nth: f.nth,
 }));
 
 /** Bonuses, penalties and doublings in an order; the result goes to the rule that called. */
@@ -276,7 +284,7 @@ export interface DeedsFrame {
   figure: number;
   seat: number;
   /** Line of its card. */
-  i: number;
+  line: number;
   /** Figure it goes for; `NOBODY` for none, and before it is decided. */
   focus: number;
   /** 1 once that is decided. */
@@ -294,7 +302,7 @@ export interface DeedsFrame {
 export const deedsSequence = declare<DeedsFrame>('monster', 'gh:focus.1', (f) => ({
   figure: f.figure,
   seat: f.seat,
-  i: f.i,
+  line: f.line,
   focus: f.focus,
   decided: f.decided,
   attacks: f.attacks.slice(),

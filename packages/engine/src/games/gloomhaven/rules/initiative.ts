@@ -187,7 +187,7 @@ export function isLate(g: Gloom, n: number): boolean {
 /** The type that was chosen to act before another one just revealed, and is not done yet; `NO_TYPE` for none. */
 function typeUnderWay(g: Gloom): number {
   const turns = innermost(g.state, turnsSequence);
-  return turns === null ? NO_TYPE : turns.i - 1;
+  return turns === null ? NO_TYPE : turns.late - 1;
 }
 
 /** The figures that may act next: several where the players decide between equals (gh:round.3). */

@@ -17,7 +17,7 @@ function linesOf(g: Gloom, f: HalfFrame): readonly Ability[] {
 }
 
 /** The line that a half has come to; undefined behind the last. */
-export const lineAt = (g: Gloom, f: HalfFrame): Ability | undefined => linesOf(g, f)[f.i];
+export const lineAt = (g: Gloom, f: HalfFrame): Ability | undefined => linesOf(g, f)[f.line];
 
 /** The same for whoever asks about a line: behind the last no question is asked. */
 export function lineAsked(g: Gloom, f: HalfFrame): Ability {

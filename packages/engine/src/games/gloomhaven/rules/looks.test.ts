@@ -23,7 +23,7 @@ function duel(): { readonly g: Gloom; readonly monster: number } {
 const frame = (figure: number): DeedsFrame => ({
   figure,
   seat: 0,
-  i: 0,
+  line: 0,
   focus: 0,
   decided: 1,
   attacks: [],

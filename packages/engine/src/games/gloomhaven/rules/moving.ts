@@ -84,7 +84,7 @@ export const moveSteps = define(moveSequence, [
         n: path.length,
         way: { spaces: [g.state.figures[f.figure].hex, ...path] },
       });
-      call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
+      call(g, legSequence, { figure: f.figure, path, gone: 0, how: f.how });
       return STAY;
     },
     understand: (g, f, id) => dangerousLeg(g, f, id) ?? doorLeg(g, f, id) ?? jumpLeg(g, f, id) ?? whyNoLeg(g, f, id),
@@ -108,17 +108,17 @@ export const moveSteps = define(moveSequence, [
 
 export const legSteps = define(legSequence, [
   step('hex by hex', 'gh:move.1', (g: Gloom, f: LegFrame): Flow => {
-    if (f.i >= f.path.length || !inPlay(g, f.figure)) return END;
+    if (f.gone >= f.path.length || !inPlay(g, f.figure)) return END;
     // A trap on the way holds it fast where it can stand.
-    if (f.i > 0 && isHeld(g, f.figure) && !isShared(g, f.figure)) return END;
-    const hex = f.path[f.i++];
+    if (f.gone > 0 && isHeld(g, f.figure) && !isShared(g, f.figure)) return END;
+    const hex = f.path[f.gone++];
     const x = g.state.figures[f.figure];
     const move = fieldsOf(caller(g), moveSequence);
     if (f.how === WALKING || (x.kind === CHARACTER && isDoor(g, hex))) enter(g, f.figure, hex, false);
     else {
       x.hex = hex;
       // Flyers touch nothing; one that jumps touches only where it lands.
-      if (f.how !== FLYING && f.i === f.path.length && x.kind !== CHARACTER) touch(g, f.figure, hex);
+      if (f.how !== FLYING && f.gone === f.path.length && x.kind !== CHARACTER) touch(g, f.figure, hex);
     }
     if (move?.loot === 1 && x.kind === CHARACTER) lootHex(g, x.seat, hex, 'gh:turn.3');
     return STAY;

@@ -75,7 +75,7 @@ export const halfSteps = define(halfSequence, [
         figure: { figure: f.figure },
         ability: { term: `line.${abilityName(a)}` },
       });
-    f.i++;
+    f.line++;
     return STAY;
   }),
   decide('perform it', 'gh:turn.3', {
@@ -92,7 +92,7 @@ export const halfSteps = define(halfSequence, [
         perform(g, f, a, code);
       }
       // Cards of the active area are taken back one by one, before the others.
-      if (a.do !== 'recover-all-lost' || code >= HEX) f.i++;
+      if (a.do !== 'recover-all-lost' || code >= HEX) f.line++;
       return REPEAT;
     },
     ...offers(...LINES),
@@ -110,5 +110,5 @@ export const halfSteps = define(halfSequence, [
 /** Performs a half; `basic` 1 as the plain Attack 2 or Move 2. */
 export function performHalf(g: Gloom, figure: number, card: number, half: number, basic: number): void {
   const { seat } = g.state.figures[figure];
-  call(g, halfSequence, { figure, seat, card, half, basic, i: 0, done: 0, kept: 0, through: [] });
+  call(g, halfSequence, { figure, seat, card, half, basic, line: 0, done: 0, kept: 0, through: [] });
 }

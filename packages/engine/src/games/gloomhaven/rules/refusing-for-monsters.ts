@@ -36,7 +36,7 @@ export function whyNoFocus(g: Gloom, f: DeedsFrame, id: string): Refusal[] | nul
 export function whyNoGoing(g: Gloom, f: DeedsFrame, id: string, spared: readonly number[]): Refusal[] | null {
   const [, name, whom] = /^go:([^>]+)(?:>(.*))?$/.exec(id) ?? [];
   const hex = name === undefined ? NOWHERE : g.table.map.names.indexOf(name);
-  if (hex < 0 || linesOf(g, f.figure)[f.i]?.do !== 'move') return null;
+  if (hex < 0 || linesOf(g, f.figure)[f.line]?.do !== 'move') return null;
   const why: Refusal[] = [];
   const space = { space: hex };
   const figure = { figure: f.figure };
@@ -45,7 +45,7 @@ export function whyNoGoing(g: Gloom, f: DeedsFrame, id: string, spared: readonly
   else if ((terrainOf(g)[hex] & OBSTACLE) !== 0 && !statsOf(g, f.figure).flying)
     refuse(why, 'gh:terrain.5', 'obstacle-there', { space }, LEVEL);
   if (why.length > 0) return why;
-  const thought = thoughtOf(g, f.figure, f.i, spared);
+  const thought = thoughtOf(g, f.figure, f.line, spared);
   const turns = whyThought(g.table, thought, f.focus).turns.filter((t) => spared.length > 0 || t.focus === f.focus);
   const goes = turns.some((t) => t.going.length > 0);
   const lost = turns.flatMap((t) => [...t.places, ...t.going].flatMap((c) => (c.space === hex && c.lost !== null ? [c.lost] : [])));
@@ -72,7 +72,7 @@ export function whyNoTrap(g: Gloom, id: string): Refusal[] | null {
 /** Why a monster does not heal the figure an id names: no friend, out of its range or sight, or another lacks more (monster.5). Null where it names none. */
 export function whyNoHeal(g: Gloom, f: DeedsFrame, id: string): Refusal[] | null {
   const on = figureIn(g, id, 'heal:');
-  const line = linesOf(g, f.figure)[f.i];
+  const line = linesOf(g, f.figure)[f.line];
   if (on < 0 || line?.do !== 'heal') return null;
   const why: Refusal[] = [];
   const figure = { figure: on };

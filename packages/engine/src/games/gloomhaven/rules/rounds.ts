@@ -27,7 +27,7 @@ import { CHOICE_STEP, choiceCode, isTake, LONG, leadIn, otherIn, takeCode, taken
 import { characterOf } from './conditions.ts';
 import { cardCost, ONE_OF_THE_DISCARDS } from './costs.ts';
 import { evenly } from './evenly.ts';
-import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSequence } from './frames.ts';
+import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, type TurnsFrame, turnsSequence } from './frames.ts';
 import { halfOf } from './halves.ts';
 import { cardsIn, leaveActive, losing, remove } from './harm.ts';
 import { initiativeAt, initiativeOf, isLate, nextToAct } from './initiative.ts';
@@ -61,7 +61,7 @@ export const CARDS = coded<Gloom, RoundFrame>('cards:{cards}', {
 export const NO_REST = coded<Gloom, RoundFrame>('no-rest', { say: 'no-rest', first: NONE });
 const SHORT_REST = coded<Gloom, RoundFrame>('rest', { say: 'short-rest', first: SHORT });
 
-export const ACTS_FIRST = coded<Gloom, RoundFrame>('first:{figure}', { say: 'acts-first', parts: { figure: on(FIGURE) } });
+export const ACTS_FIRST = coded<Gloom, TurnsFrame>('first:{figure}', { say: 'acts-first', parts: { figure: on(FIGURE) } });
 
 export const matchSteps = define(matchSequence, [
   step('first room', 'gh:scenario.1', (g: Gloom): Flow => {
@@ -84,7 +84,7 @@ export const matchSteps = define(matchSequence, [
     prompt: (g) => ({ key: 'ask-start', args: { figure: { figure: unplaced(g) } } }),
   }),
   step('rounds', 'gh:round.1', (g: Gloom, f: MatchFrame): Flow => {
-    const ends = f.i > 0 ? ending(g) : null;
+    const ends = f.round > 0 ? ending(g) : null;
     if (ends !== null) {
       g.state.over = 1;
       g.state.won = ends === 'won' ? 1 : 0;
@@ -92,9 +92,9 @@ export const matchSteps = define(matchSequence, [
       g.log?.tell(ends === 'won' ? 'gh:end.1' : 'gh:end.2', ends === 'won' ? 'won' : 'lost', { n: g.state.round });
       return END;
     }
-    f.i++;
-    g.state.round = f.i;
-    call(g, roundSequence, { i: 0 });
+    f.round++;
+    g.state.round = f.round;
+    call(g, roundSequence, { resting: 0 });
     return STAY;
   }),
 ]);
@@ -156,13 +156,13 @@ export const roundSteps = define(roundSequence, [
   step('all chosen', 'gh:round.2', (g: Gloom, f: RoundFrame): Flow => {
     g.state.choosing = 0;
     g.state.acting = 1;
-    f.i = 0;
+    f.resting = 0;
     if (g.log !== null) showCards(g);
     return NEXT;
   }),
   abilityCards('monster cards', 'gh:round.2', () => true),
   step('turns', 'gh:round.3', (g: Gloom): Flow => {
-    call(g, turnsSequence, { i: 0 });
+    call(g, turnsSequence, { late: 0 });
     return NEXT;
   }),
   step('turns over', 'gh:round.6', (g: Gloom): Flow => {
@@ -184,7 +184,7 @@ export const roundSteps = define(roundSequence, [
         leaveActive(g, takenIn(code));
         return STAY;
       }
-      f.i = seat + 1;
+      f.resting = seat + 1;
       if (code === SHORT) shortRest(g, seat);
       return STAY;
     },
@@ -200,21 +200,21 @@ export const roundSteps = define(roundSequence, [
 ]);
 
 export const turnsSteps = define(turnsSequence, [
-  step('next turn', 'gh:round.3', (g: Gloom, f: RoundFrame): Flow => {
+  step('next turn', 'gh:round.3', (g: Gloom, f: TurnsFrame): Flow => {
     const next = nextToAct(g);
     if (next.length !== 1) return NEXT;
-    if (f.i !== 0 && f.i !== lateType(g, next[0])) f.i = 0;
+    if (f.late !== 0 && f.late !== lateType(g, next[0])) f.late = 0;
     turnOf(g, next[0]);
     return STAY;
   }),
   decide('who acts first', 'gh:round.3', {
-    when: (g: Gloom, _f: RoundFrame) => nextToAct(g).length > 1 && !typesLevel(g),
+    when: (g: Gloom, _f: TurnsFrame) => nextToAct(g).length > 1 && !typesLevel(g),
     seat: (g) => spokesman(g),
     options(g, _f, out) {
       for (const i of nextToAct(g)) out.push(i);
     },
     take(g, f, code): Flow {
-      f.i = lateType(g, code);
+      f.late = lateType(g, code);
       turnOf(g, code);
       return REPEAT;
     },
@@ -223,9 +223,9 @@ export const turnsSteps = define(turnsSequence, [
     prompt: () => ({ key: 'ask-first', args: {} }),
   }),
   chance('which type first by chance', 'gh:round.3', {
-    outcomes: (g: Gloom, _f: RoundFrame) => (typesLevel(g) ? evenly(nextToAct(g)) : null),
+    outcomes: (g: Gloom, _f: TurnsFrame) => (typesLevel(g) ? evenly(nextToAct(g)) : null),
     take(g, f, code): Flow {
-      f.i = lateType(g, code);
+      f.late = lateType(g, code);
       turnOf(g, code);
       return REPEAT;
     },
@@ -309,7 +309,7 @@ function typesLevel(g: Gloom): boolean {
 
 /** The next player, from the one the frame stands at, who may take a short rest; `NOBODY` for none. */
 function resting(g: Gloom, f: RoundFrame): number {
-  for (let seat = f.i; seat < g.state.players.length; seat++) {
+  for (let seat = f.resting; seat < g.state.players.length; seat++) {
     const figure = characterOf(g, seat);
     if (figure >= 0 && inPlay(g, figure) && countAsDiscarded(g, seat) >= 2) return seat;
   }

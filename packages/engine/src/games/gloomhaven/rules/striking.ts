@@ -60,7 +60,7 @@ export const strikeSteps = define(strikeSequence, [
   }),
   step('dead or not', 'gh:pipeline.6', (g: Gloom, f: StrikeFrame): Flow => (inPlay(g, f.by) ? NEXT : END)),
   step('effects', 'gh:pipeline.7', (g: Gloom, f: StrikeFrame): Flow => {
-    call(g, effectsSequence, { by: f.by, on: f.on, seat: f.seat, effects: placesOf(g, effectsOf(g, f)), i: 0 });
+    call(g, effectsSequence, { by: f.by, on: f.on, seat: f.seat, effects: placesOf(g, effectsOf(g, f)), nth: 0 });
     return NEXT;
   }),
   step('retaliate', 'gh:pipeline.8', (g: Gloom, f: StrikeFrame): Flow => {

@@ -78,25 +78,25 @@ export const turnSteps = define(turnSequence, [
     }
     if (g.state.players[x.seat].resting === 1) {
       longRest(g, x.seat);
-      f.i = ACTIONS;
+      f.actions = ACTIONS;
     } else if (has(g, f.figure, STUN)) {
-      f.i = ACTIONS;
+      f.actions = ACTIONS;
       g.log?.tell('gh:condition.stun', 'stunned', { figure: { figure: f.figure } });
     }
     return NEXT;
   }),
   decide('action', 'gh:turn.1', {
     when: (g: Gloom, f: TurnFrame) =>
-      f.i < ACTIONS && isCharacter(g, f) && inPlay(g, f.figure) && !has(g, f.figure, STUN) && hasAction(g, f),
+      f.actions < ACTIONS && isCharacter(g, f) && inPlay(g, f.figure) && !has(g, f.figure, STUN) && hasAction(g, f),
     seat: (g, f) => g.state.figures[f.figure].seat,
     options(g, f, out) {
       out.push(NOTHING);
       actionsOf(g, f, out);
     },
     take(g, f, code): Flow {
-      f.i++;
+      f.actions++;
       if (code === NOTHING) {
-        f.i = ACTIONS;
+        f.actions = ACTIONS;
         return STAY;
       }
       f.card = placeIn(code);
@@ -113,7 +113,7 @@ export const turnSteps = define(turnSequence, [
     cites: (_g, _f, code) => (code !== NOTHING && isBasic(code) ? 'gh:turn.2' : 'gh:turn.1'),
     settles(g, f, code) {
       // The step asks only while something can be played.
-      if (code === NOTHING) return [{ kind: 'ends', say: { key: f.i === 0 ? 'settles-no-action' : 'settles-one-action', args: {} } }];
+      if (code === NOTHING) return [{ kind: 'ends', say: { key: f.actions === 0 ? 'settles-no-action' : 'settles-one-action', args: {} } }];
       const { lost } = halfOf(g, placeIn(code), halfIn(code));
       return isBasic(code) || lost === undefined ? [] : [{ kind: 'loses', say: { key: 'settles-played', args: {} } }];
     },
@@ -124,13 +124,13 @@ export const turnSteps = define(turnSequence, [
     },
     // A second action, or none: and one after which no other card is left.
     span: 'turn',
-    ends: (g, f, code) => code === NOTHING || f.i === 1 || cardsLeft(g, f).every((place) => place === placeIn(code)),
+    ends: (g, f, code) => code === NOTHING || f.actions === 1 || cardsLeft(g, f).every((place) => place === placeIn(code)),
     refused: (g, f) => refusedActions(g, f),
     understand: (g, f, id) => whyNoAction(g, f, id),
     quiet: NOTHING,
     sort: (code) => (code === NOTHING ? 0 : isBasic(code) ? 2 : 1),
     by: (_g, f) => f.figure,
-    prompt: (_g, f) => ({ key: f.i === 0 ? 'ask-first-action' : 'ask-second-action', args: { figure: { figure: f.figure } } }),
+    prompt: (_g, f) => ({ key: f.actions === 0 ? 'ask-first-action' : 'ask-second-action', args: { figure: { figure: f.figure } } }),
   }),
   step('ends', 'gh:condition.turns', (g: Gloom, f: TurnFrame): Flow => {
     const x = g.state.figures[f.figure];
@@ -151,7 +151,7 @@ export const turnSteps = define(turnSequence, [
 
 /** Begins a figure's turn. */
 export function turnOf(g: Gloom, figure: number): void {
-  call(g, turnSequence, { figure, i: 0, card: NO_CARD, half: NO_HALF });
+  call(g, turnSequence, { figure, actions: 0, card: NO_CARD, half: NO_HALF });
 }
 
 const isLeft = (g: Gloom, f: TurnFrame, place: number): boolean => place >= 0 && place !== f.card && g.state.cards[place].zone === CHOSEN;

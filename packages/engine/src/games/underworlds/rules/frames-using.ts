@@ -53,7 +53,7 @@ export interface UseFrame extends Rolled, Slots {
   /** The fighter that bears, casts or acts; `NOBODY` for none. */
   fighter: number;
   /** Step under way. */
-  i: number;
+  at: number;
   picks: number[];
   /** How many of the picks have had their window, in which a reaction may turn them aside (341.2). */
   chosen: number;
@@ -86,7 +86,7 @@ export function useLike(
     ability,
     seat,
     fighter,
-    i: 0,
+    at: 0,
     picks: [],
     chosen: 0,
     reaction,
@@ -111,7 +111,7 @@ export const useSequence = declare<UseFrame>('use', 'wu:R8', (f) => ({
   ability: f.ability,
   seat: f.seat,
   fighter: f.fighter,
-  i: f.i,
+  at: f.at,
   picks: f.picks.slice(),
   chosen: f.chosen,
   reaction: f.reaction,

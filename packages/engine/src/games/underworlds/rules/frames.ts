@@ -11,9 +11,9 @@ export * from './frames-using.ts';
 /** R1. The match. */
 export interface MatchFrame {
   /** Rounds begun. */
-  i: number;
+  rounds: number;
 }
-export const matchSequence = declare<MatchFrame>('match', 'wu:R1', (f) => ({ i: f.i }));
+export const matchSequence = declare<MatchFrame>('match', 'wu:R1', (f) => ({ rounds: f.rounds }));
 
 /** S1 to S7. Boards, objectives, hands, deployment. */
 export interface SetUpFrame {
@@ -24,13 +24,13 @@ export interface SetUpFrame {
   /** Seat whose turn it is. */
   seat: number;
   /** Nothing reads it. It stays, since recorded matches are held to the hash of every field. */
-  i: number;
+  unread: number;
 }
 export const setUpSequence = declare<SetUpFrame>('set-up', 'wu:S1', (f) => ({
   winner: f.winner,
   boards: f.boards.slice(),
   seat: f.seat,
-  i: f.i,
+  unread: f.unread,
 }));
 
 /** R7. Cards are drawn. */
@@ -85,9 +85,9 @@ export const powerSequence = declare<PowerFrame>('power step', 'wu:P1', (f) => (
 /** E1. An end phase. */
 export interface EndFrame {
   /** Place in the order of players. */
-  i: number;
+  place: number;
 }
-export const endSequence = declare<EndFrame>('end phase', 'wu:E1', (f) => ({ i: f.i }));
+export const endSequence = declare<EndFrame>('end phase', 'wu:E1', (f) => ({ place: f.place }));
 
 /** What an action is part of, 1 each: a Charge, a reaction that gave it; of neither unless said. */
 export interface PartOf {
@@ -103,7 +103,8 @@ export interface MoveFrame {
   reaction: number;
   start: number;
   path: number[];
-  i: number;
+  /** Hexes of the way that lie behind it. */
+  gone: number;
   /** 1 where it is placed instead of going there. */
   placed: number;
 }
@@ -113,7 +114,7 @@ export const moveSequence = declare<MoveFrame>('move', 'wu:R3', (f) => ({
   reaction: f.reaction,
   start: f.start,
   path: f.path.slice(),
-  i: f.i,
+  gone: f.gone,
   placed: f.placed,
 }));
 
@@ -186,9 +187,9 @@ export const anyActionSequence = declare<{ fighter: number }>('any action', 'wu:
 /** I1, G2. What is checked at the end of each action, reaction and gambit. */
 export interface SettleFrame {
   /** Always 0. It stays, since recorded matches are held to the hash of every field. */
-  i: number;
+  unread: number;
 }
-export const settleSequence = declare<SettleFrame>('check', 'wu:I1', (f) => ({ i: f.i }));
+export const settleSequence = declare<SettleFrame>('check', 'wu:I1', (f) => ({ unread: f.unread }));
 
 /** What ends an action of a fighter card or an upgrade: the check, and the window after it. */
 export const actionEndSequence = declare<{ fighter: number }>('end of action', 'wu:A10', (f) => ({ fighter: f.fighter }));

@@ -23,7 +23,7 @@ import { hexesFrom, put, type Way, Ways, waysFrom, wayTo } from './ways.ts';
 export const moveSteps = define(moveSequence, [
   step('goes', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
     const x = g.state.fighters[f.fighter];
-    if (f.i === 0)
+    if (f.gone === 0)
       g.log?.tell('wu:R3', 'moves', {
         figure: { figure: f.fighter },
         space: { space: f.path[f.path.length - 1] ?? x.hex },
@@ -36,8 +36,8 @@ export const moveSteps = define(moveSequence, [
     }
     // A fighter that went out of action on the way goes no farther; a hex taken in the meantime ends the way before it.
     const traits = traitsOf(g, f.fighter);
-    if (f.i >= f.path.length || x.hex < 0 || !isPassable(g, traits, f.path[f.i])) return NEXT;
-    const to = f.path[f.i++];
+    if (f.gone >= f.path.length || x.hex < 0 || !isPassable(g, traits, f.path[f.gone])) return NEXT;
+    const to = f.path[f.gone++];
     const enemy = enemyOn(g, x.seat, to);
     if (enemy >= 0) note(g, { what: DEED_THROUGH, seat: x.seat, by: f.fighter, on: enemy, hex: to });
     // It stands where it can stand, and nowhere while it passes through somebody.
@@ -53,7 +53,7 @@ export const moveSteps = define(moveSequence, [
     if (chose(g, 'guard-ends', 'phase-or-move')) x.guardToken = 0;
     const how = (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
     // A fighter that was placed counts as having moved the distance between the two hexes.
-    const n = f.placed === 0 ? f.i : here ? rangeBetween(fieldOf(g), f.start, x.hex) : 0;
+    const n = f.placed === 0 ? f.gone : here ? rangeBetween(fieldOf(g), f.start, x.hex) : 0;
     note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n, hex: f.start, how });
     if (here) displaced(g, f.fighter);
     eachInForce(g, g.table.forcing.moved, (does, s) => {
@@ -213,7 +213,7 @@ export function move(g: Und, fighter: number, to: number, { charge = 0, reaction
     reaction,
     start: g.state.fighters[fighter].hex,
     path: way?.path.slice() ?? [],
-    i: 0,
+    gone: 0,
     placed: way?.placed === true ? 1 : 0,
   });
 }

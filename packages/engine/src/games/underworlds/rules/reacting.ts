@@ -102,7 +102,7 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
     const u = useOf(g, f, seat, code);
     note(g, { what: DEED_REACTION, seat, by: u.fighter, card: u.def });
     // I1: everything is checked after it; what is called last runs first.
-    call(g, settleSequence, { i: 0 });
+    call(g, settleSequence, { unread: 0 });
     g.log?.tell('wu:X2', 'reacts', {
       seat: { seat },
       figure: { figure: u.fighter },

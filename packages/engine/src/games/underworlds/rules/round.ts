@@ -71,13 +71,13 @@ const byTurns = (name: string, part: Part) => [turnAt(`${name}, first player`, 0
 
 export const matchSteps = define(matchSequence, [
   step('set-up', 'wu:S1', (g: Und): Flow => {
-    call(g, setUpSequence, { winner: NOBODY, boards: [NO_BOARD, NO_BOARD], seat: NOBODY, i: givenField(g.table) >= 0 ? 1 : 0 });
+    call(g, setUpSequence, { winner: NOBODY, boards: [NO_BOARD, NO_BOARD], seat: NOBODY, unread: givenField(g.table) >= 0 ? 1 : 0 });
     return NEXT;
   }),
   step('rounds', 'wu:R1', (g: Und, f: MatchFrame): Flow => {
-    if (f.i === ROUNDS) return NEXT;
-    f.i++;
-    g.state.round = f.i;
+    if (f.rounds === ROUNDS) return NEXT;
+    f.rounds++;
+    g.state.round = f.rounds;
     call(g, roundSequence, { winner: NOBODY });
     return STAY;
   }),
@@ -138,7 +138,7 @@ export const roundSteps = define(roundSequence, [
     const lost = chose(g, 'last-power-step', 'lost');
     endLasting(g, (l) => (lost && l.activation !== 0 && !barsCards(g, l.card)) || PERSISTENCES[l.until] === 'end-of-phase');
     g.log?.tell('wu:E1', 'end-phase', { round: g.state.round });
-    call(g, endSequence, { i: 0 });
+    call(g, endSequence, { place: 0 });
     return NEXT;
   }),
 ]);
@@ -191,8 +191,8 @@ export const endSteps = define(endSequence, [
     const seat = turn(g, f);
     draw(g, seat, POWER, POWER_HELD - countIn(g, seat, POWER, HAND));
     draw(g, seat, OBJECTIVES, OBJECTIVES_HELD - countIn(g, seat, OBJECTIVES, HAND));
-    f.i = 1 - f.i;
-    return f.i === 1 ? STAY : NEXT;
+    f.place = 1 - f.place;
+    return f.place === 1 ? STAY : NEXT;
   }),
   step('tokens', 'wu:R9', (g: Und): Flow => {
     for (const f of g.state.fighters) {
@@ -226,7 +226,7 @@ function freshRound(g: Und): void {
 
 /** The player whose turn it is in an end phase: who activated first goes first. */
 function turn(g: Und, f: EndFrame): number {
-  return f.i === 0 ? g.state.first : 1 - g.state.first;
+  return f.place === 0 ? g.state.first : 1 - g.state.first;
 }
 
 /** Objectives of a hand that may be scored in this end phase. */
@@ -254,8 +254,8 @@ interface Part {
 }
 
 /** A part of the end phase for the player who goes first in it (0) or second (1): as long as that player likes. */
-function turnAt(name: string, i: number, part: Part) {
-  const seatOf = (g: Und): number => turn(g, { i });
+function turnAt(name: string, place: number, part: Part) {
+  const seatOf = (g: Und): number => turn(g, { place });
   const { refused, understand } = part;
   return decide<Und, EndFrame>(name, 'wu:E1', {
     when: (g) => part.has(g, seatOf(g)),

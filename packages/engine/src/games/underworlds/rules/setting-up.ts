@@ -137,7 +137,7 @@ export const setUpSteps = define(setUpSequence, [
       draw(g, seat, OBJECTIVES, FIRST_OBJECTIVES);
     }
     f.seat = 1 - f.winner;
-    f.i = 0;
+    f.unread = 0;
     return NEXT;
   }),
   mulligan('first player, objectives', OBJECTIVES),

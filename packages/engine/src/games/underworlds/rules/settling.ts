@@ -63,7 +63,7 @@ export const settleSteps = define(settleSequence, [
 
 /** Checks what is to be checked at the end of an action, a reaction or a gambit. */
 export function settle(g: Und): void {
-  call(g, settleSequence, { i: 0 });
+  call(g, settleSequence, { unread: 0 });
 }
 
 /** Is an attack under way? Then nobody is Inspired (steelhearts-champions.1). */

@@ -60,18 +60,18 @@ export const useSteps = define(useSequence, [
       return END;
     }
     if (s.do === 'then') {
-      u.i++;
+      u.at++;
       s.run(g, u);
       return STAY;
     }
     if (s.do === 'roll') {
-      u.i++;
+      u.at++;
       const successes = typeof s.succeeds === 'number' ? s.succeeds : s.succeeds(g, u);
       roll(g, FOR_CARD, { seat: u.seat, fighter: u.fighter, die: s.die, successes, dice: s.dice });
       return STAY;
     }
     if (s.do === 'scatter') {
-      u.i++;
+      u.at++;
       u.chain = [];
       scatter(g, u.seat, s.from(g, u), s.n);
       return STAY;
@@ -80,7 +80,7 @@ export const useSteps = define(useSequence, [
     // X2: what was allowed is spent even where its effect cannot happen.
     if (s.optional === undefined) return END;
     u.picks.push(LEFT_OUT);
-    u.i++;
+    u.at++;
     return STAY;
   }),
   decide('choose', 'wu:R8', {
@@ -93,7 +93,7 @@ export const useSteps = define(useSequence, [
     take(g, u, code): Flow {
       const s = asked(g, u);
       u.picks.push(code === NONE ? LEFT_OUT : code);
-      u.i++;
+      u.at++;
       if (code === NONE || u.card < 0) return NEXT;
       if (s.do === 'fighter') g.log?.tell(ruleOf(g, u), 'chooses', { card: { card: u.def }, figure: { figure: code } });
       else if (s.do === 'hex') g.log?.tell(ruleOf(g, u), 'chooses-hex', { card: { card: u.def }, space: { space: code } });
@@ -153,7 +153,7 @@ export const actionEndSteps = define(actionEndSequence, [
 const NONE = 4095;
 
 function stepOf(g: Und, u: UseFrame): UseStep | undefined {
-  return usedOf(g, u)?.steps[u.i];
+  return usedOf(g, u)?.steps[u.at];
 }
 
 /** What a use asks for at its step; null where it asks for nothing. */

@@ -58,23 +58,23 @@ export const NEXT_ONE = coded<Wow, EffectsFrame>('next:{figure}', { say: 'next-f
 
 export const effectsSteps = define(effectsSequence, [
   step('next effect', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
-    if (f.i >= g.table.lists[f.list].length) return END;
+    if (f.effect >= g.table.lists[f.list].length) return END;
     // In the middle of one that falls on several: the next of them.
-    if (f.j > 0 && f.j < f.on.length) return NEXT;
+    if (f.next > 0 && f.next < f.on.length) return NEXT;
     const e = effectOf(g, f);
     const known = fallsOn(g, f, 'who' in e ? e.who : undefined, e.do === 'heal', f.on);
-    f.j = known ? 0 : UNORDERED;
+    f.next = known ? 0 : UNORDERED;
     return NEXT;
   }),
   decide('whom', 'wow:705', {
-    when: (_g: Wow, f: EffectsFrame) => f.j === UNORDERED,
+    when: (_g: Wow, f: EffectsFrame) => f.next === UNORDERED,
     seat: (_g, f) => f.seat,
     options(_g, f, out) {
       for (const x of f.on) out.push(x);
     },
     take(_g, f, code): Flow {
       f.on = [code];
-      f.j = 0;
+      f.next = 0;
       return NEXT;
     },
     ...offers(CHOOSE),
@@ -91,7 +91,7 @@ export const effectsSteps = define(effectsSequence, [
       out.push(...toOrder(g, f));
     },
     take(_g, f, x): Flow {
-      f.on = [...f.on.slice(0, f.j), x, ...f.on.slice(f.j).filter((y) => y !== x)];
+      f.on = [...f.on.slice(0, f.next), x, ...f.on.slice(f.next).filter((y) => y !== x)];
       return NEXT;
     },
     ...offers(NEXT_ONE),
@@ -102,15 +102,15 @@ export const effectsSteps = define(effectsSequence, [
     const { stack } = g.state;
     const depth = stack.length;
     const list = g.table.lists[f.list];
-    if (strikesTogether(g, f, list[f.i]) && stack.length !== depth) return STAY;
-    while (f.j < f.on.length) {
-      apply(g, f, list[f.i], f.on[f.j++]);
+    if (strikesTogether(g, f, list[f.effect]) && stack.length !== depth) return STAY;
+    while (f.next < f.on.length) {
+      apply(g, f, list[f.effect], f.on[f.next++]);
       // It called a rule, or ended the match: the rest comes after that, or never.
-      if (stack.length !== depth) return f.j < f.on.length ? REPEAT : STAY;
+      if (stack.length !== depth) return f.next < f.on.length ? REPEAT : STAY;
       if (toOrder(g, f).length > 1) return REPEAT;
     }
-    f.i++;
-    return f.i < list.length ? REPEAT : END;
+    f.effect++;
+    return f.effect < list.length ? REPEAT : END;
   }),
 ]);
 
@@ -157,7 +157,7 @@ function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, heals: boolean, 
 const LASTING_EFFECTS: ReadonlySet<Effect['do']> = new Set<Effect['do']>(LASTING);
 
 function effectOf(g: Wow, f: EffectsFrame): Effect {
-  return g.table.lists[f.list][f.i];
+  return g.table.lists[f.list][f.effect];
 }
 
 function lastingOn(g: Wow, f: EffectsFrame, kind: number, on: number, stat: number, n: number, until: Duration, next: number): void {
@@ -170,7 +170,7 @@ function lastingOn(g: Wow, f: EffectsFrame, kind: number, on: number, stat: numb
     since: g.state.turn,
     next,
     by: f.by,
-    effect: effectNumber(f.list, f.i),
+    effect: effectNumber(f.list, f.effect),
   });
 }
 
@@ -297,9 +297,9 @@ function harm(g: Wow, by: number, defenders: number[], n: number): void {
  * together, and only then is anybody's number of points looked at. Returns whether this was such an effect.
  */
 function strikesTogether(g: Wow, f: EffectsFrame, e: Effect): boolean {
-  if ((e.do !== 'damage' && e.do !== 'lose-health') || f.on.length < 2 || f.j > 0 || g.table.choice['each-damage'] !== 'together')
+  if ((e.do !== 'damage' && e.do !== 'lose-health') || f.on.length < 2 || f.next > 0 || g.table.choice['each-damage'] !== 'together')
     return false;
-  f.j = f.on.length;
+  f.next = f.on.length;
   const here = f.on.filter((x) => inPlay(g.state.figures[x]));
   if (e.do === 'damage') {
     if (here.length > 0) harm(g, f.by, here, e.n);
@@ -335,9 +335,9 @@ const NO_FIGURES: readonly number[] = [];
 
 /** 107: the figures of which somebody says to whom the present effect comes next, among those it has not come to. */
 function toOrder(g: Wow, f: EffectsFrame): readonly number[] {
-  if (f.j < 0 || f.on.length - f.j < 2 || !asksForOrder(g) || ordersFigures(g, f) === NOBODY) return NO_FIGURES;
+  if (f.next < 0 || f.on.length - f.next < 2 || !asksForOrder(g) || ordersFigures(g, f) === NOBODY) return NO_FIGURES;
   const e = effectOf(g, f);
-  return f.on.slice(f.j).filter((x) => orderMatters(g, f, e, x));
+  return f.on.slice(f.next).filter((x) => orderMatters(g, f, e, x));
 }
 
 /** The seat that says so. */

@@ -325,7 +325,8 @@ export const harmSequence = declare<HarmFrame>('harm', 'wow:402', (f) => ({
 /** 705. A list of effects, one after another. */
 export interface EffectsFrame {
   list: number;
-  i: number;
+  /** Which of the list has its turn. */
+  effect: number;
   by: number;
   seat: number;
   card: number;
@@ -335,22 +336,22 @@ export interface EffectsFrame {
   it: number;
   /** Figures the present effect falls on, and which is next. */
   on: number[];
-  j: number;
+  next: number;
 }
 /** A list of effects, before its first. */
 export function effectsFrame(list: number, by: number, seat: number, card: number, targets: number[], it: number): EffectsFrame {
-  return { list, i: 0, by, seat, card, targets, it, on: [], j: 0 };
+  return { list, effect: 0, by, seat, card, targets, it, on: [], next: 0 };
 }
 export const effectsSequence = declare<EffectsFrame>('effects', 'wow:705', (f) => ({
   list: f.list,
-  i: f.i,
+  effect: f.effect,
   by: f.by,
   seat: f.seat,
   card: f.card,
   targets: f.targets.slice(),
   it: f.it,
   on: f.on.slice(),
-  j: f.j,
+  next: f.next,
 }));
 
 /** Choosing Action Bar cards to ready or exhaust. */
