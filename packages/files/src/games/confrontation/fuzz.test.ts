@@ -14,9 +14,19 @@ const profiles = [...new Set(force.profiles)].map((id) => findProfile(id) as Pro
 const match = writeMatch(playedMatch(12), ['person', 'random']);
 const bare = { ...JSON.parse(match), setup: readySetup('skirmish', [force.profiles, force.profiles], { profiles }), entries: [] };
 
-survives('readRuling', readRuling, dealt(small, ['fighters'], 3).map((one) => writeRuling(one)), small);
+survives(
+  'readRuling',
+  readRuling,
+  dealt(small, ['fighters'], 3).map((one) => writeRuling(one)),
+  small,
+);
 survives('readMatch', readMatch, match, bare);
-survives('readProfiles', readProfiles, profiles.map((one) => writeProfiles([one])), { profiles });
+survives(
+  'readProfiles',
+  readProfiles,
+  profiles.map((one) => writeProfiles([one])),
+  { profiles },
+);
 survives('readWoundTable', readWoundTable, writeWoundTable(WOUND_TABLE), {
   id: 'mine',
   names: 'Mine',

@@ -10,5 +10,10 @@ import { TURNS, TURNS_TEXT } from './samples.testing.ts';
 const match = writeMatch(playedMatch(12), ['person', 'random']);
 
 survives('readMonsterTurns', readMonsterTurns, TURNS_TEXT, TURNS);
-survives('readRuling', readRuling, dealt(FULL, ['characters'], 4).map((one) => writeRuling(one)), FULL);
+survives(
+  'readRuling',
+  readRuling,
+  dealt(FULL, ['characters'], 4).map((one) => writeRuling(one)),
+  FULL,
+);
 survives('readMatch', readMatch, match, { ...JSON.parse(match), setup: SETUP, entries: [] });

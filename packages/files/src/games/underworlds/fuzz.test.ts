@@ -8,5 +8,10 @@ import { FULL, playedMatch, SETUP } from './samples.testing.ts';
 const match = writeMatch(playedMatch(12), ['person', 'random']);
 const bare = { ...JSON.parse(match), setup: SETUP, entries: [] };
 
-survives('readRuling', readRuling, dealt(FULL, ['sides'], 3).map((one) => writeRuling(one)), FULL);
+survives(
+  'readRuling',
+  readRuling,
+  dealt(FULL, ['sides'], 3).map((one) => writeRuling(one)),
+  FULL,
+);
 survives('readMatch', readMatch, match, bare);

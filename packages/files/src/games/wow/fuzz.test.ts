@@ -14,7 +14,13 @@ const cards = {
 /** Without the cards, to which strange values are put by themselves: files this small leave time for many. */
 const small = { ...FULL, cases: FULL.cases.map((c) => ({ ...c, situation: { ...c.situation, cards: [] } })) };
 
-survives('readRuling', readRuling, dealt(FULL, ['figures', 'turn'], 6).map((one) => writeRuling(one)), small, { of: cards, at: ['cases', 0, 'situation', 'cards'] });
+survives(
+  'readRuling',
+  readRuling,
+  dealt(FULL, ['figures', 'turn'], 6).map((one) => writeRuling(one)),
+  small,
+  { of: cards, at: ['cases', 0, 'situation', 'cards'] },
+);
 survives(
   'readMatch',
   readMatch,
