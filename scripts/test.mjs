@@ -24,7 +24,7 @@ if (fast) {
 /** Files that take seconds each: the program started again and again, what plays many whole games, and files as large as can be. */
 const SLOW = [
   'scripts/{imports,start,surface}.test.mjs',
-  'packages/cli/src/**/{arena,hostile,lab,lab-database,lab-readings,lab-spawned,luck,named,own-faults,packed,packs,play}.test.ts',
+  'packages/cli/src/**/{arena,hostile,lab,lab-database,lab-readings,lab-spawned,luck,named,own-bots-spawned,own-faults,packed,packs,play}.test.ts',
   'packages/cli/src/**/{readme,rulings,spawned}.test.ts',
   'packages/cli/src/games/gloomhaven.test.ts',
   'packages/engine/src/bots/**/*.test.ts',

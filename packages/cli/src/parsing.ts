@@ -1,5 +1,4 @@
 /** What stands behind an option, read: each refuses what it cannot read by a CliFault. */
-import { BOTS, type BotName } from '@escarmouche/engine/bots';
 import { CliFault } from './io.ts';
 
 /** A whole number within bounds. */
@@ -10,16 +9,6 @@ export function whole(option: string, min: number, max: number) {
     return n;
   };
 }
-
-/** Players by name. Whether they are as many as the game seats is said where the game is known. */
-export const bots =
-  (option: string) =>
-  (text: string): BotName[] =>
-    text.split(',').map((name) => {
-      const known = BOTS.find((bot) => bot === name.trim());
-      if (known === undefined) throw new CliFault((t) => t.faults.bots(option, BOTS, 2, text));
-      return known;
-    });
 
 /** One reading more of a named option, as ID=VALUE. */
 export function oneChoice(text: string, before: Record<string, string> = {}): Record<string, string> {

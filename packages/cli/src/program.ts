@@ -1,6 +1,6 @@
 /** The commands, their arguments and their help. */
 import { POLICIES, tamed, UNTIL } from '@escarmouche/engine/core';
-import { Argument, Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError } from 'commander';
 import { USUAL_PORT } from './app/port.ts';
 import type { AppWishes } from './commands/app.ts';
 import type { ArenaWishes } from './commands/arena.ts';
@@ -15,7 +15,7 @@ import { ENTRIES } from './games/entries.ts';
 import { type AnyGame, type Loadable, loadable } from './games/game.ts';
 import { CliFault, type Io } from './io.ts';
 import { type Lang, langIn, langOf } from './lang.ts';
-import { bots, list, oneChoice, oneMore, whole } from './parsing.ts';
+import { list, oneChoice, oneMore, whole } from './parsing.ts';
 import { allLoaded, type Setting } from './setting.ts';
 import { shaped } from './shaped.ts';
 import { textsIn } from './texts.ts';
@@ -147,7 +147,7 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
   const p = texts.play;
   const playing = command('play', p)
     .addArgument(gameArgument('<GAME>'))
-    .addOption(new Option('--seats <LIST>', `${p.seatsOption} ${texts.byDefault('random,random')}`).argParser(bots('--seats')))
+    .option('--seats <LIST>', `${p.seatsOption} ${texts.byDefault('random,random')}`, list)
     .option('--games <N>', p.gamesOption, whole('--games', 1, 100_000_000), 1)
     .option('--seed <S>', p.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1);
   const set = (on: Command, partiesOption: string): Command =>
@@ -172,6 +172,8 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
       .option('--decks <LIST>', p.decksOption, list)
       .option('--pack <FILE>', texts.packOption, oneMore)
       .option('--choice <ID=VALUE>', p.choiceOption, oneChoice)
+      .option('--bot <FILE>', texts.lab.botOption, oneMore)
+      .option('--limit <MS>', p.limitOption, whole('--limit', 1, 600_000), 1000)
       .option('--lines <N>', p.linesOption, whole('--lines', 1, 100_000_000))
       .option('--time <MS>', p.timeOption, whole('--time', 1, 600_000))
       .option('--trees <N>', p.treesOption, whole('--trees', 1, 64));
@@ -190,7 +192,7 @@ function build(io: Io, lang: Lang, games: readonly Loadable[], done: (status: nu
   set(
     command('arena', a)
       .addArgument(gameArgument('<GAME>'))
-      .addOption(new Option('--bots <LIST>', `${a.botsOption} ${texts.byDefault('search,greedy')}`).argParser(bots('--bots')))
+      .option('--bots <LIST>', `${a.botsOption} ${texts.byDefault('search,greedy')}`, list)
       .option('--games <N>', a.gamesOption, whole('--games', 1, 100_000_000), 100)
       .option('--seed <S>', p.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1),
     a.partiesOption,

@@ -35,8 +35,9 @@ describe('samples of the command line', () => {
     read('docs/monster-turns.md'),
   ].flatMap(commands);
   // Those that run every ruling of a game are run where they are counted, what serves the app where it is installed (packed.test.ts), and
-  // what plays by the thousand by programs of its own (lab-spawned.test.ts).
-  const played = all.filter((line) => line.startsWith('npx ') && !/ rulings | app$| lab /.test(line));
+  // what plays by the thousand or with bots of one's own by
+  // programs of their own (lab-spawned.test.ts, own-bots-spawned.test.ts).
+  const played = all.filter((line) => line.startsWith('npx ') && !/ rulings | app$| lab | --bot /.test(line));
   // Documents may still tell of a game that is gone, and of its files.
   const names = GAMES.map(nameOf);
   const shown = played.filter((line) => {

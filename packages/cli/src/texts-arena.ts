@@ -13,8 +13,10 @@ Examples:
   escarmouche arena confrontation --mode combat --games 40 --lines 100 --seed 7
   escarmouche arena underworlds --parties garreks-reavers,sepulchral-guard --games 40 --time 500
   escarmouche arena wow --bots level-3,level-2 --games 200
-  escarmouche arena gloomhaven --bots search --level 0 --games 20`,
-  botsOption: 'the player measured and the one it is measured by: random, greedy, search, level-1 to level-5; in gloomhaven one',
+  escarmouche arena gloomhaven --bots search --level 0 --games 20
+  escarmouche arena wow --bot ./mine.mjs --bots mine,greedy --games 200`,
+  botsOption:
+    "the player measured and the one it is measured by: random, greedy, search, level-1 to level-5, or a bot of one's own by its name; in gloomhaven one",
   gamesOption: 'number of matches; an even one where seats are changed',
   partiesOption: 'ready-made parties, each of which is played against itself',
   running: (done: number, games: number, seconds: number) => `${done} of ${games} matches, ${seconds} s`,
@@ -25,7 +27,7 @@ Examples:
   decided: (share: string) => `  of those decided ${share}`,
   share: (share: string, low: string, high: string) => `${share} % [${low} to ${high}]`,
   time: (answers: number, each: string, longest: string) => `  ${answers} answers, ${each} ms each, ${longest} ms the longest`,
-  fault: (fault: string) => `  lost by a fault: ${fault}`,
+  fault: (fault: string, games: number) => `  lost by a fault: ${fault}${games > 1 ? ` (${games} games)` : ''}`,
   checksum: (sum: string) => `  checksum ${sum}`,
 };
 
@@ -41,8 +43,10 @@ Exemples :
   escarmouche arena confrontation --mode combat --games 40 --lines 100 --seed 7
   escarmouche arena underworlds --parties garreks-reavers,sepulchral-guard --games 40 --time 500
   escarmouche arena wow --bots level-3,level-2 --games 200
-  escarmouche arena gloomhaven --bots search --level 0 --games 20`,
-  botsOption: 'le joueur mesuré et celui qui sert de mesure : random, greedy, search, level-1 à level-5 ; un seul dans gloomhaven',
+  escarmouche arena gloomhaven --bots search --level 0 --games 20
+  escarmouche arena wow --bot ./mine.mjs --bots mine,greedy --games 200`,
+  botsOption:
+    'le joueur mesuré et celui qui sert de mesure : random, greedy, search, level-1 à level-5, ou un robot à vous, par son nom ; un seul dans gloomhaven',
   gamesOption: 'nombre de parties ; un nombre pair là où les places sont échangées',
   partiesOption: 'groupes prêts à jouer, dont chacun joue contre lui-même',
   running: (done, games, seconds) => `${done} parties sur ${games}, ${seconds} s`,
@@ -53,6 +57,6 @@ Exemples :
   decided: (share) => `  sur celles qui ont un vainqueur ${share}`,
   share: (share, low, high) => `${share} % [${low} à ${high}]`,
   time: (answers, each, longest) => `  ${answers} réponses, ${each} ms chacune, ${longest} ms la plus longue`,
-  fault: (fault) => `  perdue par une faute : ${fault}`,
+  fault: (fault, games) => `  ${formFr(games, 'perdue', 'perdues')} par une faute : ${fault}${games > 1 ? ` (${games} parties)` : ''}`,
   checksum: (sum) => `  somme de contrôle ${sum}`,
 };

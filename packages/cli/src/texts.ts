@@ -122,8 +122,9 @@ Examples:
   escarmouche play confrontation --mode combat --seats greedy,random --games 100
   escarmouche play confrontation --profiles cards.yaml --parties my-hero+my-guard,orcs-trail
   escarmouche play underworlds --decks mine.txt,yours.txt --seats greedy,random
-  escarmouche play underworlds --pack mine.yaml --games 100`,
-    seatsOption: 'who plays, seat by seat: random, greedy, search, level-1 to level-5',
+  escarmouche play underworlds --pack mine.yaml --games 100
+  escarmouche play wow --bot ./mine.mjs --seats mine,greedy --games 100`,
+    seatsOption: "who plays, seat by seat: random, greedy, search, level-1 to level-5, or a bot of one's own by its name",
     gamesOption: 'number of games',
     seedOption: 'a whole number that everything random follows from',
     partiesOption: 'ready-made parties, seat by seat; in confrontation also profiles joined by +',
@@ -131,6 +132,7 @@ Examples:
     formatOption: 'format: starter, constructed or open (what the parties are made for unless given)',
     modeOption: 'what is played: skirmish or combat, a combat phase between lines in contact',
     levelOption: 'the level of the scenario, in gloomhaven',
+    limitOption: "milliseconds that a bot of one's own has for an answer; one that takes longer has lost",
     linesOption: 'lines that a player that searches follows before each answer (300 unless --time is given)',
     timeOption: 'milliseconds that it searches instead; then answers depend on the speed of the machine',
     treesOption:
@@ -314,7 +316,7 @@ Exemples :
   escarmouche play confrontation --profiles cartes.yaml --parties mon-heros+ma-garde,orcs-trail
   escarmouche play underworlds --decks mien.txt,tien.txt --seats greedy,random
   escarmouche play underworlds --pack recueil.yaml --games 100`,
-    seatsOption: 'qui joue, place par place : random, greedy, search, level-1 à level-5',
+    seatsOption: 'qui joue, place par place : random, greedy, search, level-1 à level-5, ou un robot à vous, par son nom',
     gamesOption: 'nombre de parties',
     seedOption: 'un nombre entier dont suit tout le hasard',
     partiesOption: 'groupes tout prêts, place par place ; dans confrontation aussi des profils joints par +',
@@ -322,6 +324,7 @@ Exemples :
     formatOption: 'format : starter, constructed ou open (sinon celui des groupes)',
     modeOption: 'ce qui se joue : skirmish, une escarmouche, ou combat, une phase de combat entre deux lignes au contact',
     levelOption: 'le niveau du scénario, dans gloomhaven',
+    limitOption: "millisecondes qu'a un robot à vous pour répondre ; celui qui en prend plus a perdu",
     linesOption: "lignes que suit un joueur qui cherche avant chaque réponse (300 à moins d'un --time)",
     timeOption: 'millisecondes pendant lesquelles il cherche à la place ; les réponses dépendent alors de la vitesse de la machine',
     treesOption:

@@ -6,7 +6,7 @@ export { FileFault } from './fault.ts';
 export type { AnySetup, Called, GameFiles } from './games/game.ts';
 export { plainContent, plainFiles } from './games/plain.ts';
 export type { MatchFile } from './match-read.ts';
-export { writeMatch } from './match-written.ts';
+export { type Player, writeMatch } from './match-written.ts';
 export { nameFault } from './names.ts';
 export { type AnyRuling, type OfMatch, type OpenMatch, type OpenRuling, openMatch, openRuling } from './opened.ts';
 export { type Change, openVaried } from './opened-varied.ts';

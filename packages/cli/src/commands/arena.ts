@@ -2,22 +2,22 @@
  * `arena GAME`: which of two players is stronger. Both play the same party; each match is played twice with the same dice, and they change
  * seats in between. Where the seats win together, one player has all of them, and what is counted is how often it wins.
  */
-import { BOTS, type Bot, BotFault, type BotName, hashOf, playOut, seeded, wilson } from '@escarmouche/engine';
+import { type Bot, BotFault, hashOf, playOut, seeded, wilson } from '@escarmouche/engine';
 import { OK, printJson, printLines } from '../common.ts';
 import { type AnyGame, nameOf, type SetupWishes } from '../games/game.ts';
 import { ownOf } from '../given-pack.ts';
 import { CliFault } from '../io.ts';
 import { decimal } from '../numbers.ts';
+import { faultsCounted, type OwnBotWishes, ownFiles, playersOf, seated } from '../own-bots.ts';
 import { progress } from '../progress.ts';
 import type { Setting } from '../setting.ts';
-import { Growers } from '../trees.ts';
-import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
+import { prepared, type SearchWishes } from './prepared.ts';
 
 /** What is asked of the command. */
-export interface ArenaWishes extends Omit<SetupWishes, 'parties'>, SearchWishes {
+export interface ArenaWishes extends Omit<SetupWishes, 'parties'>, SearchWishes, OwnBotWishes {
   readonly parties?: readonly string[] | undefined;
   /** The player that is measured, and the one it is measured by. */
-  readonly bots?: readonly BotName[] | undefined;
+  readonly bots?: readonly string[] | undefined;
   readonly games: number;
   readonly seed: number;
 }
@@ -77,26 +77,30 @@ function match(of: AnyGame, table: unknown, bots: readonly AnyBot[], seat: numbe
 }
 
 /** Runs the command. */
-export function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes): number {
+export async function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes): Promise<number> {
   const { io, texts, lang } = setting;
   const t = texts.arena;
   const { games, seed } = wishes;
   const { game } = of.situations;
   const together = game.guide?.together === true;
-  const names = wishes.bots ?? (together ? ['search'] : ['search', 'greedy']);
-  if (names.length !== (together ? 1 : 2)) throw new CliFault((x) => x.faults.bots('--bots', BOTS, together ? 1 : 2, names.join(',')));
+  const files = ownFiles(wishes.bot);
+  const [measuredUsually = 'search', against = 'greedy'] = Object.keys(files);
+  const names = wishes.bots ?? (together ? [measuredUsually] : [measuredUsually, against]);
+  seated('--bots', names, together ? 1 : 2, files);
   if (!together && games % 2 !== 0) throw new CliFault((x) => x.faults.pairs(games));
   const parties = wishes.parties ?? of.usual.parties;
   const own = ownOf(setting.pack, of);
   const mirrors = together ? [parties] : parties.map((p) => [p, p]);
   const matches = mirrors.map((both) => prepared(of, { ...wishes, parties: both, own }, lang));
-  const growers = new Growers(
+  const players = await playersOf(
     of,
     matches.map((m) => m.setup),
-    budgetOf(wishes),
+    names,
+    files,
+    wishes,
   );
   const score: Score = { won: 0, lost: 0, drawn: 0, answers: 0, spent: 0, longest: 0, faults: [], sum: 0 };
-  const [me, other] = names.map((name) => growers.bot(name));
+  const [me, other] = names.map((name) => players.bot(name));
   const measured = timed(me, score, io.now);
 
   const bar = progress(io);
@@ -104,7 +108,7 @@ export function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes): numbe
     // Each pair has a seed of its own, so that any of them can be played again by itself.
     const pair = together ? i : i >> 1;
     const { table } = matches[pair % matches.length];
-    growers.play(pair % matches.length);
+    players.play(pair % matches.length);
     const seat = together ? -1 : i & 1;
     const seats = game.seatsAt?.(table) ?? game.seats;
     const bots = Array.from({ length: seats }, (_x, s) => (seat < 0 || s === seat ? measured : other));
@@ -112,7 +116,7 @@ export function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes): numbe
     bar.step((seconds) => t.running(i + 1, games, Math.round(seconds)));
   }
   bar.end();
-  growers.close();
+  players.close();
 
   const { won, lost, drawn, answers, spent, longest, faults } = score;
   const share = (n: number): { share: number; low: number; high: number } => {
@@ -137,7 +141,7 @@ export function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes): numbe
     t.all(told(all)),
     ...(drawn > 0 ? [t.decided(told(decided))] : []),
     t.time(answers, decimal(lang, each, 1), longest.toFixed(0)),
-    ...faults.map(t.fault),
+    ...faultsCounted(faults).map(([fault, n]) => t.fault(fault, n)),
     t.checksum(checksum),
   ]);
   return OK;

@@ -1,7 +1,6 @@
 /** `lab`: games by the thousand, as rows and as a report. */
 import { availableParallelism } from 'node:os';
-import { basename, extname, join, resolve } from 'node:path';
-import { BOTS } from '@escarmouche/engine';
+import { join } from 'node:path';
 import { type ExperimentWritten, readExperiment } from '@escarmouche/files';
 import {
   Course,
@@ -18,7 +17,6 @@ import {
   Journal,
   LabFault,
   needDuckDb,
-  type OwnFiles,
   play,
   query,
   reportPage,
@@ -31,6 +29,7 @@ import {
 import { columns, csvLines, OK, printJson, printLines } from '../common.ts';
 import { CliFault, makeFolder, readText, reasonOf, writeText } from '../io.ts';
 import { decimal } from '../numbers.ts';
+import { type OwnFiles, ownFiles } from '../own-bots.ts';
 import { progress } from '../progress.ts';
 import { allLoaded, type Setting } from '../setting.ts';
 import { planned } from './lab-plan.ts';
@@ -61,21 +60,6 @@ function stopOf({ games = USUAL_GAMES, until }: ExperimentWritten): Stop {
       ? {}
       : { sprt: { from: sprt.from, to: sprt.to, alpha: sprt.alpha ?? USUAL_ERROR, beta: sprt.beta ?? USUAL_ERROR } }),
   };
-}
-
-const NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/i;
-
-/** Bots of one's own by name: `mine=./my-bot.mjs`, or named by the file. @throws CliFault for a name that is taken or none */
-function ownFiles(given: readonly string[]): OwnFiles {
-  const out: Record<string, string> = {};
-  for (const text of given) {
-    const [, named, path] = /^([\w-]+)=(.+)$/.exec(text) ?? [undefined, undefined, text];
-    const name = named ?? basename(path, extname(path));
-    if (!NAME.test(name) || (BOTS as readonly string[]).includes(name) || Object.hasOwn(out, name))
-      throw new CliFault((t) => t.faults.labBotName(name));
-    out[name] = resolve(path);
-  }
-  return out;
 }
 
 /** What the files of one's own bots hold, as hashes. @throws CliFault for one that cannot be read */

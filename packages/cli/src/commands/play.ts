@@ -1,9 +1,8 @@
 /** `play GAME`: games between programs, as fast as the rules go. */
 import { join } from 'node:path';
 import {
-  BOTS,
   type Bot,
-  type BotName,
+  BotFault,
   botTakes,
   type CoreState,
   chanceOn,
@@ -15,22 +14,22 @@ import {
   sample,
   seeded,
 } from '@escarmouche/engine';
-import { type AnySetup, writeMatch } from '@escarmouche/files/open';
+import { type AnySetup, type Player, writeMatch } from '@escarmouche/files/open';
 import { OK, printJson, printLines } from '../common.ts';
 import { type AnyGame, type AnyMatch, nameOf, type SetupWishes } from '../games/game.ts';
 import { ownOf } from '../given-pack.ts';
 import { CliFault, makeFolder, writeText } from '../io.ts';
 import { decimal, rate } from '../numbers.ts';
+import { faultsCounted, isListed, type OwnBotWishes, type OwnFiles, ownFiles, playersOf, seated } from '../own-bots.ts';
 import { progress } from '../progress.ts';
 import type { Setting } from '../setting.ts';
-import { Growers } from '../trees.ts';
-import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
+import { prepared, type SearchWishes } from './prepared.ts';
 
 /** What is asked of the command. */
-export interface PlayWishes extends Omit<SetupWishes, 'parties'>, SearchWishes {
+export interface PlayWishes extends Omit<SetupWishes, 'parties'>, SearchWishes, OwnBotWishes {
   readonly parties?: readonly string[] | undefined;
   /** Seat by seat; random ones everywhere unless given. */
-  readonly seats?: readonly BotName[] | undefined;
+  readonly seats?: readonly string[] | undefined;
   readonly games: number;
   readonly seed: number;
   /** Folder for a match file of every game. */
@@ -46,6 +45,8 @@ interface Finished {
   readonly decisions: number;
   /** The record, where it was kept. */
   readonly match: AnyMatch | null;
+  /** What the bot did that broke the game off, which its seat has lost; null where nobody did. */
+  readonly fault: string | null;
 }
 
 type Bots = readonly Bot<unknown, unknown>[];
@@ -53,19 +54,47 @@ type Bots = readonly Bot<unknown, unknown>[];
 /** Without a record: several times as fast. */
 function playFast({ situations: { game } }: AnyGame, table: unknown, bots: Bots, random: Seeded): Finished {
   const g = { table, state: game.begin(table), log: null };
-  const { decisions } = playOut(game, g, bots, random);
-  return { state: g.state, winner: game.result(g)?.winner ?? -1, decisions, match: null };
+  let asked = 0;
+  const counting = bots.some(({ id }) => !isListed(id))
+    ? bots.map((bot): (typeof bots)[number] => ({
+        id: bot.id,
+        choose(ask) {
+          asked++;
+          return bot.choose(ask);
+        },
+      }))
+    : bots;
+  try {
+    const { decisions } = playOut(game, g, counting, random);
+    return { state: g.state, winner: game.result(g)?.winner ?? -1, decisions, match: null, fault: null };
+  } catch (error) {
+    const { winner, fault } = lostBy(error, bots.length, game.guide?.together === true);
+    // What broke the game off answered nothing.
+    return { state: g.state, winner, decisions: asked - 1, match: null, fault };
+  }
+}
+
+/** Whose game is won where a bot broke it off: the other seat's, nobody's where all play together. @throws whatever else went wrong */
+function lostBy(error: unknown, seats: number, together: boolean): { readonly winner: number; readonly fault: string } {
+  if (!(error instanceof BotFault)) throw error;
+  return { winner: together || seats !== 2 ? -1 : 1 - error.seat, fault: error.message };
 }
 
 /** With a record. Asks the same questions and draws the same lots as without, so that it is the same game. */
 function playRecorded({ situations: { game } }: AnyGame, setup: AnySetup, table: unknown, bots: Bots, random: Seeded): Finished {
   const match: AnyMatch = new Match(game, setup, { table, undo: false });
   const streams = bots.map((_, seat) => random.stream(seat));
+  let broken: ReturnType<typeof lostBy> | null = null;
   while (match.nodeKind !== 'over') {
     if (match.at > game.bound) throw new Endless(game);
     const { node } = match;
     if (node.kind === 'decision') {
-      botTakes(match, bots[node.seat], streams[node.seat]);
+      try {
+        botTakes(match, bots[node.seat], streams[node.seat]);
+      } catch (error) {
+        broken = lostBy(error, bots.length, game.guide?.together === true);
+        break;
+      }
       continue;
     }
     const frame = match.state.stack[match.state.stack.length - 1];
@@ -77,14 +106,15 @@ function playRecorded({ situations: { game } }: AnyGame, setup: AnySetup, table:
   const { node } = match;
   return {
     state: match.state,
-    winner: node.kind === 'over' ? node.result.winner : -1,
+    winner: broken?.winner ?? (node.kind === 'over' ? node.result.winner : -1),
     decisions: match.entries.filter((e) => e.kind === 'take').length,
     match,
+    fault: broken?.fault ?? null,
   };
 }
 
 /** Runs the command. */
-export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number {
+export async function play(setting: Setting, of: AnyGame, wishes: PlayWishes): Promise<number> {
   const { io, texts } = setting;
   if (wishes.out !== undefined && wishes.games !== 1) throw new CliFault((t) => t.faults.oneGame(wishes.games));
   const name = nameOf(of);
@@ -93,9 +123,10 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
     { ...wishes, parties: wishes.parties ?? of.usual.parties, own: ownOf(setting.pack, of) },
     setting.lang,
   );
-  const seats = seatsFor(of, table, wishes.seats);
-  const growers = new Growers(of, [setup], budgetOf(wishes));
-  const bots = seats.map((bot) => growers.bot(bot));
+  const files = ownFiles(wishes.bot);
+  const seats = seatsFor(of, table, wishes.seats, files);
+  const players = await playersOf(of, [setup], seats, files, wishes);
+  const bots = seats.map((bot) => players.bot(bot));
   const recorded = wishes.out !== undefined || wishes.save !== undefined;
   if (wishes.save !== undefined) makeFolder(wishes.save);
 
@@ -105,25 +136,27 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
   let draws = 0;
   let decisions = 0;
   let sum = 0;
+  const faults: string[] = [];
   for (let i = 0; i < wishes.games; i++) {
     // Each game has a seed of its own, so that any of them can be played again by itself.
     const random = seeded(`${wishes.seed}/${i}`);
     const done = recorded ? playRecorded(of, setup, table, bots, random) : playFast(of, table, bots, random);
     decisions += done.decisions;
     sum = hashOf([sum, hashOf(done.state), done.decisions]);
+    if (done.fault !== null) faults.push(done.fault);
     if (done.winner < 0) draws++;
     else wins[done.winner]++;
-    if (done.match !== null) save(wishes, name, i, writeMatch(done.match, seats));
+    if (done.match !== null) save(wishes, name, i, writeMatch(done.match, seats.map(kept)));
     bar.step((seconds) => texts.play.running(i + 1, wishes.games, rate(setting.lang, (i + 1) / seconds)));
   }
   bar.end();
-  growers.close();
+  players.close();
 
   const seconds = (io.now() - began) / 1000;
   const checksum = sum.toString(16).padStart(8, '0');
   if (setting.json) {
     const { games, seed } = wishes;
-    printJson(io, { game: name, seats, games, seed, decisions, seconds, results: { wins, draws }, checksum });
+    printJson(io, { game: name, seats, games, seed, decisions, seconds, results: { wins, draws }, faults, checksum });
     return OK;
   }
   const t = texts.play;
@@ -131,17 +164,22 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
     t.head(wishes.games, name, seats.join(' – '), wishes.seed),
     ...wins.map((n, i) => t.won(i + 1, seats[i], n)),
     ...(draws > 0 ? [t.draws(draws)] : []),
+    ...faultsCounted(faults).map(([fault, n]) => texts.arena.fault(fault, n)),
     t.decisions(decisions, decimal(setting.lang, seconds, 2), rate(setting.lang, wishes.games / Math.max(seconds, 0.001))),
     t.checksum(checksum),
   ]);
   return OK;
 }
 
-/** A player for each seat of this set-up. @throws CliFault for more or fewer */
-function seatsFor({ situations: { game } }: AnyGame, table: unknown, given: PlayWishes['seats']): readonly BotName[] {
+/** A player for each seat of this set-up; unless they are named, bots of one's own first, and random ones. @throws CliFault for more or fewer */
+function seatsFor({ situations: { game } }: AnyGame, table: unknown, given: PlayWishes['seats'], own: OwnFiles): readonly string[] {
   const many = game.seatsAt?.(table) ?? game.seats;
-  if (given !== undefined && given.length !== many) throw new CliFault((t) => t.faults.bots('--seats', BOTS, many, given.join(',')));
-  return given ?? Array.from({ length: many }, (): BotName => 'random');
+  return seated('--seats', given ?? Array.from({ length: many }, (_x, seat) => Object.keys(own)[seat] ?? 'random'), many, own);
+}
+
+/** Who a match file says has a seat: a bot of one's own has answered like a person, from outside. */
+function kept(name: string): Player {
+  return isListed(name) ? name : 'person';
 }
 
 function save(wishes: PlayWishes, name: string, i: number, text: string): void {

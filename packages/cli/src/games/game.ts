@@ -81,6 +81,8 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   readonly content: readonly ContentGroup[];
   /** Its files. */
   readonly files: GameFiles<string, U, X>;
+  /** The address of the module that gives this game by default; absent for those of the project. */
+  readonly from?: string | undefined;
   /** The folder of the project's ruling files. */
   readonly rulings: URL;
   /** Paragraphs that rulings prove: what the rulebook says itself, not what was pieced together from elsewhere. */

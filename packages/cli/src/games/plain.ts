@@ -10,14 +10,15 @@ import { type AnyGame, anyGame } from './game.ts';
 import { spoken } from './spoken.ts';
 import { knownChoices, noneOf } from './wishes.ts';
 
-/** A game, with its rulings in this folder. */
-export function plainGame(of: AnyManifest, rulings: URL): AnyGame {
+/** A game, with its rulings in this folder; `from` is the address of the module that gives it, where that is not one of the project. */
+export function plainGame(of: AnyManifest, rulings: URL, from?: string): AnyGame {
   const { game } = of.situations;
   return anyGame({
     situations: of.situations as AnyGame['situations'],
     odds: of.odds as AnyGame['odds'],
     content: plainContent(of),
     files: plainFiles(of),
+    from,
     rulings,
     entries: of.paragraphs.map((p) => p.id),
     // One set-up is all there is to choose from: its sides are its parties.
@@ -52,7 +53,7 @@ async function gameIn(folder: string): Promise<AnyGame> {
     throw new CliFault((t) => t.faults.cannotRead(path, reasonOf(error, t)));
   }
   if (!isManifest(found)) throw new CliFault((t) => t.faults.noGameIn(folder));
-  return plainGame(found, pathToFileURL(join(resolve(folder), 'rulings/')));
+  return plainGame(found, pathToFileURL(join(resolve(folder), 'rulings/')), pathToFileURL(path).href);
 }
 
 /** A folder that was named: nothing, and another option, are none. @throws CliFault */

@@ -1,7 +1,7 @@
 /** The thread of a bot of one's own. */
 import { register } from 'node:module';
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { type Ask, type Bot, seeded } from '@escarmouche/engine';
+import { type AnyManifest, type Ask, type Bot, seeded } from '@escarmouche/engine';
 import { labGame } from '../games/index.ts';
 import type { Asked, OwnAnswer, OwnGiven, Tables } from './protocol.ts';
 
@@ -50,28 +50,34 @@ function asAsk(asked: Asked, table: unknown): Ask {
   };
 }
 
-port.once('message', (given: Tables) => {
-  const { game } = labGame(given.game);
+type AnyGame = ReturnType<typeof labGame>['game'];
+
+/** The game of these tables: one of the list, or what a module gives by default. */
+async function gameOf({ game, from }: Tables): Promise<AnyGame> {
+  if (from === undefined) return labGame(game).game;
+  const { default: of } = (await import(from)) as { readonly default: AnyManifest };
+  return of.situations.game as AnyGame;
+}
+
+async function begin(given: Tables): Promise<void> {
+  register(`data:text/javascript,${encodeURIComponent(HOOK)}`);
+  const game = await gameOf(given);
   const tables = given.setups.map((setup) => {
     const table = game.tables(setup);
     return game.openTables?.(table) ?? table;
   });
-  register(`data:text/javascript,${encodeURIComponent(HOOK)}`);
-  import(file)
-    .then(
-      (module: Readonly<Record<string, unknown>>) => {
-        const bot = botOf(module);
-        port.on('message', (asked: Asked) => {
-          try {
-            const code = bot.choose(asAsk(asked, tables[asked.arrangement]));
-            say(typeof code === 'number' ? { code } : { answered: kindOf(code) });
-          } catch (error) {
-            say({ error: why(error) });
-          }
-        });
-        say({ ready: true });
-      },
-      (error: unknown) => say({ error: why(error) }),
-    )
-    .catch((error: unknown) => say({ error: why(error) }));
+  const bot = botOf((await import(file)) as Readonly<Record<string, unknown>>);
+  port.on('message', (asked: Asked) => {
+    try {
+      const code = bot.choose(asAsk(asked, tables[asked.arrangement]));
+      say(typeof code === 'number' ? { code } : { answered: kindOf(code) });
+    } catch (error) {
+      say({ error: why(error) });
+    }
+  });
+  say({ ready: true });
+}
+
+port.once('message', (given: Tables) => {
+  begin(given).catch((error: unknown) => say({ error: why(error) }));
 });

@@ -16,6 +16,9 @@ const LOADING = 30_000;
 const MEMORY = 512;
 const SEEDS = 2 ** 31;
 
+/** The tables that a bot sits at: those of a cell, or of any other games whose set-ups are known before they begin. */
+export type Place = Pick<Cell, 'key' | 'game' | 'setups'> & Pick<Tables, 'from'>;
+
 /** One bot's thread, at the tables of one cell. */
 class OwnThread {
   readonly key: string;
@@ -25,7 +28,7 @@ class OwnThread {
   private readonly limit: number;
 
   /** @throws LabFault where the file holds no bot */
-  constructor(name: string, file: string, cell: Cell, limit: number) {
+  constructor(name: string, file: string, cell: Place, limit: number) {
     this.key = cell.key;
     this.limit = limit;
     const { port1, port2 } = new MessageChannel();
@@ -40,7 +43,7 @@ class OwnThread {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     });
     this.worker.on('error', () => {});
-    this.port.postMessage({ kind: 'tables', game: cell.game, setups: cell.setups } satisfies Tables);
+    this.port.postMessage({ kind: 'tables', game: cell.game, from: cell.from, setups: cell.setups } satisfies Tables);
     const ready = this.wait(LOADING);
     if (ready !== null && 'ready' in ready) return;
     this.close();
@@ -105,7 +108,7 @@ export class OwnBots {
   }
 
   /** The bot at a cell's table. Its thread is begun with its first question, and again after it was too slow. */
-  bot(name: string, cell: Cell, arrangement: number): Bot {
+  bot(name: string, cell: Place, arrangement: number): Bot {
     return {
       id: name,
       choose: (ask) => {
@@ -124,7 +127,7 @@ export class OwnBots {
     for (const name of [...this.threads.keys()]) this.end(name);
   }
 
-  private thread(name: string, cell: Cell): OwnThread {
+  private thread(name: string, cell: Place): OwnThread {
     const known = this.threads.get(name);
     if (known?.key === cell.key) return known;
     this.end(name);
@@ -140,7 +143,7 @@ export class OwnBots {
 }
 
 /** Loads every bot of one's own once, at a table where it sits. @throws LabFault where a file holds no bot */
-export function checkOwn(cells: readonly Cell[], files: Readonly<Record<string, string>>, limit: number): void {
+export function checkOwn(cells: readonly (Place & Pick<Cell, 'seats'>)[], files: Readonly<Record<string, string>>, limit: number): void {
   for (const [name, file] of Object.entries(files)) {
     const cell = cells.find((c) => c.seats.some((seats) => seats.includes(name)));
     if (cell !== undefined) new OwnThread(name, file, cell, limit).close();

@@ -12,6 +12,8 @@ export interface OwnGiven {
 export interface Tables {
   readonly kind: 'tables';
   readonly game: string;
+  /** The address of a module that gives this game by default; absent for the games of the laboratory's own list. */
+  readonly from?: string | undefined;
   readonly setups: readonly unknown[];
 }
 
