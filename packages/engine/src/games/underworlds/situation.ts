@@ -27,7 +27,7 @@ import { boards, cards, decks, fieldKind, MOST_FIGHTERS, ownBoards, printed, war
 import { DEED, type SituationDeed } from './situation-deeds.ts';
 import { cardKind, faceId, fighterKind, hexKind, hexOf, type Laying, noSuch } from './situation-names.ts';
 import { ASIDE, DECK, DISCARD, type FighterState, HAND, IN_PLAY, type Lasting, type Player, SCORED } from './state.ts';
-import { fieldOf } from './table.ts';
+import { fieldOf, wrong } from './table.ts';
 
 /** Tokens of a fighter, with the numbers of its state. */
 const TOKEN_OF = { move: 'moveToken', charge: 'chargeToken', guard: 'guardToken' } as const;
@@ -56,7 +56,7 @@ export const FIGHTER = {
         if (given === undefined || !on.ground) return;
         const hex = hexOf(on, given, at);
         if (on.state.fighters.some((o) => o.hex === hex)) throw noSuch('hex-taken-twice', at, given);
-        if ((fieldOf(on).kinds[hex] & BLOCKED) !== 0) throw noSuch('stands-on-blocked', at, given);
+        if ((fieldOf(on).kinds[hex] & BLOCKED) !== 0) throw wrong(at, 'wu:S3', 'stands-on-blocked', given);
         f.hex = hex;
       }),
   }),
@@ -112,7 +112,7 @@ export const LASTING = {
     write: (g, l) => (l.card < 0 ? undefined : faceId(g, g.state.cards[l.card].def)),
   }),
   ability: lasting.field(
-    name(64, 'scurry', 'ability'),
+    name(64, 'barbed-net', 'ability'),
     'in its place, an ability that left something behind',
     'à sa place, une aptitude qui a laissé quelque chose',
     {
@@ -245,7 +245,7 @@ export const SITUATION = {
   sides: needed(row([sideKind, sideKind], 'two-sides'), 'sides: each with its warband', 'camps : chacun avec sa bande', {
     sample: [
       sampleOf(sideKind) as SituationSide,
-      { warband: 'zarbags-gitz', deck: { objectives: [], power: [] }, fighters: { zarbag: 'D4' }, lasting: [{ ability: 'scurry' }] },
+      { warband: 'zarbags-gitz', deck: { objectives: [], power: [] }, fighters: { zarbag: 'D4' }, lasting: [{ ability: 'barbed-net' }] },
     ],
   }),
   legalDecks: field(

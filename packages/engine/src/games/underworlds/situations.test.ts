@@ -16,14 +16,16 @@ const duel = (change: Partial<Situation> = {}, first: Partial<SituationSide> = {
   ...change,
 });
 const value = (s: Situation, name: string): unknown => underworldsSituations.value(situationMatch(s), name);
-const fault = (act: () => unknown): unknown => {
+/** What is wrong with a set-up, and by which rule. */
+const breach = (act: () => unknown): ReturnType<typeof gameFault> => {
   try {
     act();
   } catch (error) {
-    return gameFault(error)?.fault;
+    return gameFault(error);
   }
-  return 'none';
+  return undefined;
 };
+const fault = (act: () => unknown): unknown => breach(act)?.fault;
 
 describe('an end phase in which nobody holds a card', () => {
   const name = { en: 'a', fr: 'a' };
@@ -106,15 +108,12 @@ describe('a situation', () => {
   it.each([
     [duel({ hexes: { D5: 'lethal' } }), 'hex-on-the-join'],
     [duel({ hexes: { Z9: 'lethal' } }), 'no-such-hex'],
-    [duel({ hexes: { D3: 'blocked' } }), 'stands-on-blocked'],
-    [duel({}, { fighters: { garrek: { at: 'D3', wounds: 4 } } }), 'already-out'],
     [duel({ objectives: { 6: 'C3' } }), 'no-such-objective'],
     [duel({}, { fighters: { obryn: 'D2' } }), 'no-such-figure'],
     [duel({}, { fighters: { garrek: 'D4' } }), 'hex-taken-twice'],
     [duel({}, { hand: ['shadespire:9999'] }), 'unknown-card'],
     [duel({}, { hand: ['shadespire:42'] }), 'card-of-others'],
     [duel({}, { deck: 'none' }), 'no-such-deck'],
-    [duel({}, { spent: 1 }), 'more-spent-than-gained'],
     [duel({ deeds: [{ what: 'out', by: 'garrek' }] }), 'deed-lacks'],
     [duel({ deeds: [{ what: 'out', on: 'garrek' }] }), 'deed-by-whom'],
     [duel({ deeds: [{ what: 'damage', on: 'garrek', n: 2 }] }), 'deed-by-whom'],
@@ -124,10 +123,38 @@ describe('a situation', () => {
     [duel({}, { fighters: { garrek: { at: 'D3', upgrades: ['shadespire:11'] } } }), 'card-in-wrong-place'],
     [duel({}, { lasting: [{ card: 'shadespire:391' }] }), 'card-in-wrong-place'],
     [duel({}, { lasting: [{ ability: 'none' }] }), 'no-such-ability'],
+    [duel({}, { lasting: [{ card: 'shadespire:330' }] }), 'does-not-last'],
+    [duel({}, { lasting: [{ card: 'shadespire:10' }] }), 'lasts-on-whom'],
+    [duel({}, { lasting: [{ card: 'shadespire:355' }] }), 'lasts-on-which-hex'],
+    [duel({ sides: [duel().sides[0], { ...duel().sides[1], lasting: [{ ability: 'furious-parry' }] }] }), 'leaves-nothing'],
     [duel({}, { fighters: { garrek: { at: 'D3', printed: { move: 3 } }, nobody: { printed: {} } } }), 'no-such-figure'],
     [duel({ field: { boards: ['empty-market', 'none'], turned: [false, false], offset: 0 } }), 'unknown-board'],
   ])('says what it has no use for (%#)', (s, key) => {
     expect(fault(() => situationMatch(s))).toMatchObject({ key });
+  });
+
+  it.each([
+    [{ garrek: { at: 'D3', wounds: 4 } }, 'wu:A7', 'already-out'],
+    [{ garrek: 'D3', saek: { at: 'E3', upgrades: ['shadespire:23'] } }, 'wu:K2', 'upgrade-not-for-it'],
+    [{ garrek: 'D3', saek: { out: true, upgrades: ['shadespire:391'] } }, 'wu:K2', 'upgrade-out-of-play'],
+    [{ garrek: 'D3', saek: { out: true, tokens: ['charge'] } }, 'wu:g.14', 'tokens-out-of-action'],
+  ] satisfies [SituationSide['fighters'], string, string][])('refuses fighters as they cannot be (%#)', (fighters, rule, key) => {
+    expect(breach(() => situationMatch(duel({}, { fighters })))).toMatchObject({ rule, fault: { key } });
+  });
+
+  it('refuses by its paragraph what else cannot be', () => {
+    const squig: SituationSide = { warband: 'zarbags-gitz', fighters: { gobbaluk: { at: 'D6', upgrades: ['shadespire:414'] } } };
+    const withered: SituationSide = {
+      warband: 'stormsires-cursebreakers',
+      fighters: { stormsire: 'D6' },
+      lasting: [{ card: 'nightvault:389', fighter: 'garrek' }],
+    };
+    const garrek = { fighters: { garrek: { at: 'D3', wounds: 3 } } };
+    expect(breach(() => situationMatch({ sides: [duel().sides[0], squig] }))).toMatchObject({ rule: 'wu:K2' });
+    expect(breach(() => situationMatch({ sides: [duel({}, garrek).sides[0], withered] }))).toMatchObject({ rule: 'wu:g.21' });
+    expect(breach(() => situationMatch(duel({ hexes: { D3: 'blocked' } })))).toMatchObject({ rule: 'wu:S3' });
+    expect(breach(() => situationMatch(duel({ hexes: { C3: 'blocked' }, objectives: { 1: 'C3' } })))).toMatchObject({ rule: 'wu:S4' });
+    expect(breach(() => situationMatch(duel({}, { spent: 1 })))).toMatchObject({ rule: 'wu:G3' });
   });
 
   it('credits a deed to whoever did it, to nobody where it says so, and a return to the one that came back', () => {
@@ -192,7 +219,7 @@ function anySituation(seed: number): Situation {
               tokens: [pick(TOKENS)],
               did: [pick(DONE)],
               inspired: random.below(2) === 0,
-              upgrades: random.below(4) === 0 ? [one('upgrade')] : [],
+              upgrades: random.below(8) === 0 ? [one('upgrade')] : [],
             },
           ]),
         ]),

@@ -10,10 +10,10 @@ import { UNDERWORLDS_OWN } from './own.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
 import { matchSteps, roundSteps } from './rules/round.ts';
 import { laysNext, setUpSteps } from './rules/setting-up.ts';
-import { woundsOf } from './rules/values.ts';
 import { wornAmong } from './rules/wearing.ts';
 import type { Setup } from './setup.ts';
 import { FIGHTER, LASTING, SIDE, type Situation, type SituationLasting } from './situation.ts';
+import { checkFighters, checkLasting, checkToken, checkUpgrades } from './situation-check.ts';
 import { DEED_HAS, DEED_MORE, DEED_WHO, type DeedWord, UNSAID } from './situation-deeds.ts';
 import { cardOf, fighterNamed, hexOf, type Laying, noSuch } from './situation-names.ts';
 import { bareOf, cardsOf, fighterOf, isBefore, PLAIN, placeIn, setupOf } from './situation-setup.ts';
@@ -45,7 +45,7 @@ import {
   SUCCEEDED,
   SUCCESSFUL,
 } from './state.ts';
-import { chose, givenField } from './table.ts';
+import { chose, givenField, wrong } from './table.ts';
 import type { View } from './view.ts';
 import { underworldsVocabulary } from './vocabulary.ts';
 
@@ -68,6 +68,7 @@ function layLasting(on: Laying, given: SituationLasting, at: string): void {
   const def = given.card === undefined ? NO_CARD : cardOf(on, given.card, at);
   const ability = given.ability === undefined ? NO_ABILITY : table.abilities.findIndex((a) => a.id === given.ability);
   if (def < 0 && ability < 0) throw noSuch('no-such-ability', at, given.ability ?? '');
+  checkLasting(on, def, ability, given, at);
   const until = given.until ?? (def < 0 ? undefined : table.cards[def].face.persists) ?? 'end-of-phase';
   const card = def < 0 ? NO_CARD : state.cards.findIndex((c) => c.owner === seat && c.def === def);
   const activation = until === 'next-activation' ? state.activation + 1 : 0;
@@ -101,7 +102,7 @@ function layCards(on: Laying, s: Situation): void {
   });
   const p = state.players[seat];
   lay(SIDE, on, p, side, at);
-  if (p.spent > p.glory) faults.note(noSuch('more-spent-than-gained', `${at}.spent`, String(p.spent)));
+  if (p.spent > p.glory) faults.note(wrong(`${at}.spent`, 'wu:G3', 'more-spent-than-gained', String(p.spent)));
 }
 
 function layTokens(g: Und, s: Situation, faults: Faults): void {
@@ -111,6 +112,7 @@ function layTokens(g: Und, s: Situation, faults: Faults): void {
     const down = where.startsWith('down ');
     const spot = down ? where.slice(5) : where;
     const hex = where === 'removed' ? NOWHERE : hexOf(g, spot, `objectives.${name}`);
+    checkToken(g, `objectives.${name}`, hex, spot);
     if (hex >= 0 && g.state.tokens.some((t) => t.hex === hex)) throw noSuch('objectives-on-one-hex', `objectives.${name}`, spot);
     g.state.tokens.push({ hex, face: down ? 0 : face });
   });
@@ -241,20 +243,13 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   for (const seat of [0, 1]) layCards(on(seat), s);
   layDeeds(on(NOBODY), s);
   layDone(on(NOBODY), s);
-  // g.21: nobody stands there who cannot bear its wounds.
-  if (whole !== undefined)
-    for (const [i, f] of state.fighters.entries())
-      if (f.hex >= 0 && f.wounds >= woundsOf(g, i)) faults.note(noSuch('already-out', wearerAt(g, s, i), table.fighters[i].key));
+  if (whole !== undefined) {
+    checkFighters(g, s, faults);
+    checkUpgrades(g, s, faults);
+  }
   faults.end();
   stand(g, s);
   return new Match(underworlds, setup, { table, state });
-}
-
-/** Where a situation speaks of a fighter. */
-function wearerAt(g: Und, s: Situation, i: number): string {
-  const { key, fighter, seat } = g.table.fighters[i];
-  const named = Object.keys(s.sides[seat].fighters ?? {}).find((id) => id === key || id === fighter.id);
-  return `sides[${seat}].fighters.${named ?? key}`;
 }
 
 /** What the ruling runner needs of this game. */

@@ -55,4 +55,12 @@ export const faults = {
   'deed-lacks': 'Something that happened is told in part only: {{what}} is missing.',
   'card-in-wrong-place': '"{{what}}" cannot lie there: upgrades lie on fighters, gambits last, objectives are scored.',
   'already-out': '{{what}} has more wound tokens than it can bear: it would be out of action.',
+  'tokens-out-of-action': '{{what}} is out of action: its tokens have left it.',
+  'upgrade-not-for-it': 'This fighter cannot have the upgrade "{{what}}".',
+  'upgrade-out-of-play': 'The upgrade "{{what}}" lies on a fighter that is not on the battlefield.',
+  'lies-on-blocked': 'An objective lies on the blocked hex "{{what}}".',
+  'does-not-last': '"{{what}}" does not stay in force: once played, it is over.',
+  'leaves-nothing': 'The ability "{{what}}" leaves nothing in force behind it.',
+  'lasts-on-whom': '"{{what}}" is in force on one fighter: "fighter" says which.',
+  'lasts-on-which-hex': '"{{what}}" is in force on one hex: "hex" says which.',
 } as const;

@@ -59,4 +59,12 @@ export const faults: Same<typeof source> = {
   'card-in-wrong-place':
     '« {{what}} » ne peut pas être là : les améliorations vont sur les combattants, les manœuvres durent, les objectifs se marquent.',
   'already-out': "{{what}} a plus de blessures qu'il n'en supporte : il serait hors de combat.",
+  'tokens-out-of-action': '{{what}} est hors de combat : ses pions ont été retirés.',
+  'upgrade-not-for-it': "Ce combattant ne peut pas avoir l'amélioration « {{what}} ».",
+  'upgrade-out-of-play': "L'amélioration « {{what}} » est sur un combattant qui n'est pas sur le champ de bataille.",
+  'lies-on-blocked': 'Un objectif est sur la case bloquée « {{what}} ».',
+  'does-not-last': '« {{what}} » ne reste pas en jeu : une fois jouée, la carte a fini.',
+  'leaves-nothing': 'La capacité « {{what}} » ne laisse rien derrière elle.',
+  'lasts-on-whom': '« {{what}} » vaut pour un combattant : « fighter » dit lequel.',
+  'lasts-on-which-hex': '« {{what}} » vaut pour une case : « hex » dit laquelle.',
 };
