@@ -65,6 +65,7 @@ export const faultsEn = {
   unknownCommand: (name: string, meant: string) =>
     `there is no command ${JSON.stringify(name)}${meant === '' ? '' : `; did you mean ${meant}?`}`,
   missingArgument: (name: string) => `expected <${name}>, found nothing`,
+  oddsOfNothing: '--of: expected the name of a value, such as X.health, since the script asks for no odds and looks at no values',
   missingValue: (option: string) => `${option}: expected a value, found nothing`,
   tooMany: (command: string, most: number, found: number) =>
     `${command}: expected ${countEn(most, 'argument', 'arguments')}, found ${found}`,
@@ -129,6 +130,8 @@ export const faultsFr: typeof faultsEn = {
   unknownCommand: (name, meant) =>
     `il n'y a pas de commande ${JSON.stringify(name)}${meant === '' ? '' : ` ; vouliez-vous dire ${meant} ?`}`,
   missingArgument: (name) => `il faut <${name}>, et il n'y a rien`,
+  oddsOfNothing:
+    "--of : il faut le nom d'une valeur, par exemple X.health, car le script ne demande aucune chance et ne regarde aucune valeur",
   missingValue: (option) => `${option} : il faut une valeur, et il n'y a rien`,
   tooMany: (command, most, found) => `${command} : il faut ${countFr(most, 'argument', 'arguments')}, et non ${found}`,
   misused: (why) => `cela ne peut se demander ainsi : ${why}`,

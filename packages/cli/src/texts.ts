@@ -86,7 +86,7 @@ Examples:
     about: "the exact odds of what the end of a ruling's script leads to",
     after: `
 The script of the last case is played; then every roll that follows is counted out, until what was asked about is over. A name
-is one of those that \`values\` knows (docs/rulings.md); without --of the last \`odds\` of the script are meant.
+is one of those that \`values\` knows (docs/rulings.md); without --of the last \`odds\` of the script are meant, else its last \`values\`.
 
 Examples:
   escarmouche odds my-table.yaml --of X.health
@@ -281,7 +281,7 @@ Exemples :
     about: "les probabilités exactes de ce à quoi mène la fin du script d'un cas",
     after: `
 Le script du dernier cas est joué ; puis chaque jet qui suit est dénombré, jusqu'à la fin de ce qui est demandé. Un nom est l'un
-de ceux que connaît \`values\` (docs/rulings.md) ; sans --of, il s'agit des derniers \`odds\` du script.
+de ceux que connaît \`values\` (docs/rulings.md) ; sans --of, il s'agit des derniers \`odds\` du script, sinon de ses derniers \`values\`.
 
 Exemples :
   escarmouche odds ma-table.yaml --of X.health

@@ -33,7 +33,7 @@ export interface Reading {
 }
 
 /**
- * The odds at the end of a case's script, of the names given, or of those that the script asks for itself: counted, or by samples where there
+ * The odds at the end of a case's script, of the names given, or of those that the script asks for or looks at itself: counted, or by samples where there
  * are too many positions. @throws CliFault
  */
 export function oddsOrSamples(
@@ -65,8 +65,8 @@ function askedOf(
   { until, policy }: Reading,
 ): { readonly names: readonly string[]; readonly asked: OddsAsked } {
   const written = lastOdds(played);
-  const names = of ?? (written === undefined ? [] : [written.of]);
-  if (names.length === 0) throw new CliFault((t) => t.faults.missingValue('--of <NAME>'));
+  const names = of ?? (written === undefined ? lastValues(played) : [written.of]);
+  if (names.length === 0) throw new CliFault((t) => t.faults.oddsOfNothing);
   return { names, asked: { of: names, until: until ?? written?.until, policy: policy ?? written?.policy } };
 }
 
@@ -86,6 +86,14 @@ function lastOdds(played: PlayedCase & { readonly match: object }): ExpectedOdds
   const asked = played.chosen.script.flatMap((s) => ('expect' in s && s.expect.odds !== undefined ? [s.expect.odds] : []));
   const last = asked[asked.length - 1];
   return last === undefined || 'is' in last ? last : last[0];
+}
+
+/** The named values that the script looked at last: what its writer cares for, where odds are asked for nowhere. */
+function lastValues(played: PlayedCase & { readonly match: object }): readonly string[] {
+  const looked = played.chosen.script.flatMap((s) =>
+    'expect' in s && s.expect.values !== undefined ? [Object.keys(s.expect.values)] : [],
+  );
+  return looked[looked.length - 1] ?? [];
 }
 
 /** All over one denominator, so that the weights add up to the total. */

@@ -36,6 +36,18 @@ describe('odds', () => {
     expect(also['X.at']).toEqual([{ value: '2,0', weight: 1, total: 1 }]);
   });
 
+  it('are of what the script looked at last where nobody says of what, and of what it asks odds of before that', async () => {
+    const looks = AIMED.replace('odds: { of: X.health, until: attack, is: { 10: 1/1 } }', 'values: { X.health: 10, X.at: "2,0" }');
+    expect(looks).not.toBe(AIMED);
+    const { status, json } = await runJson('odds', file('looks.yaml', looks), '--until', 'attack');
+    expect([status, json]).toEqual([
+      0,
+      (await runJson('odds', file('looks.yaml', looks), '--of', 'X.health', '--of', 'X.at', '--until', 'attack')).json,
+    ]);
+    expect((json as Answer).also).toHaveProperty('X.at');
+    expect((await runJson('odds', file('asks.yaml', AIMED))).json).toMatchObject({ of: 'X.health', until: 'attack', also: {} });
+  });
+
   it('are told as a table, in both languages', async () => {
     const en = await run('odds', good, '--of', 'X.health', '--until', 'roll');
     expect(en.out).toMatch(
@@ -85,7 +97,7 @@ describe('odds', () => {
   });
 
   it.each([
-    [['odds', good], '--of <NAME>: expected a value'],
+    [['odds', good], '--of: expected the name of a value, such as X.health, since the script asks for no odds and looks at no values'],
     [['odds', good, '--of', 'X.soul'], '--of: A figure has no value called “soul”.'],
     [['odds', good, '--of', 'X.health', '--until', 'doomsday'], '--until: expected one of roll, attack'],
     [['odds', good, '--of', 'X.health', '--until', 'combat'], 'no combat in this game'],
