@@ -54,7 +54,7 @@ export function areEnemies(g: Gloom, a: number, b: number): boolean {
 /** Two of one side; what stands for neither, an objective, is nobody's ally. */
 export function areAllies(g: Gloom, a: number, b: number): boolean {
   const { figures } = g.state;
-  return a !== b && figures[a].kind !== OBJECTIVE && isPlayers(figures[a]) === isPlayers(figures[b]);
+  return a !== b && figures[a].kind !== OBJECTIVE && figures[b].kind !== OBJECTIVE && isPlayers(figures[a]) === isPlayers(figures[b]);
 }
 
 /** Whether one figure may be targeted by another: an enemy on the map that is not invisible (gh:attack.01). */

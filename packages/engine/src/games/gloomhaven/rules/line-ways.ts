@@ -1,13 +1,13 @@
 /** gh:turn.3. In which ways a line can be performed: whom and what it may be for, with which element. */
 import type { Ability, Whom } from '../content/types.ts';
-import { ACTIVE, DISARM, IMMOBILIZE, LOST, MONSTER, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import { ACTIVE, DISARM, IMMOBILIZE, LOST, MONSTER, OBJECTIVE, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { adjacent, apart, areAllies, inPlay, isEmpty, mayTarget, openBeside, sees, tileOn } from './board.ts';
 import { has } from './conditions.ts';
 import { usableFor } from './elements.ts';
 import type { HalfFrame } from './frames.ts';
 import { halfOf } from './halves.ts';
-import { consumeOf, harmsOwn, lineAt } from './lines.ts';
+import { consumeOf, harmsOwn, lineAt, movesAnother } from './lines.ts';
 import { couldLead } from './moving.ts';
 import { canLay, targetsOf } from './targets.ts';
 
@@ -60,9 +60,15 @@ function figuresFor(g: Gloom, f: HalfFrame, a: Ability): number[] {
     return among(g, f.figure, { who: 'adjacent-enemy' }).filter(
       (i) => g.state.figures[i].kind === MONSTER && g.state.figures[i].elite === 0,
     );
-  if (a.do === 'control-move') return among(g, f.figure, { who: 'adjacent-enemy' }).filter((i) => couldLead(g, f.figure, i, a.n));
+  if (a.do === 'control-move')
+    return movedBy(g, a, among(g, f.figure, { who: 'adjacent-enemy' })).filter((i) => couldLead(g, f.figure, i, a.n));
   const whom = whomOf(a);
-  return whom === null || forAll(whom) ? [] : among(g, f.figure, whom);
+  return whom === null || forAll(whom) ? [] : movedBy(g, a, among(g, f.figure, whom));
+}
+
+/** Those of some figures whom a line could be for: an obstacle stays where it is, whatever hit points it has (gh:forced.1). */
+function movedBy(g: Gloom, a: Ability, figures: number[]): number[] {
+  return movesAnother(a) ? figures.filter((i) => g.state.figures[i].kind !== OBJECTIVE) : figures;
 }
 
 /** The ways of performing a line: at a hex, on a figure, or just so; none where it cannot be performed. */
@@ -73,7 +79,7 @@ export function waysOf(g: Gloom, f: HalfFrame, a: Ability): number[] {
   if (a.do === 'recover-all-lost') return [DO, ...lostAndActive(g, f.seat)];
   const whom = whomOf(a);
   if (a.do === 'kill' || a.do === 'control-move' || (whom !== null && !forAll(whom))) return figuresFor(g, f, a);
-  if (whom !== null && among(g, f.figure, whom).length === 0) return [];
+  if (whom !== null && movedBy(g, a, among(g, f.figure, whom)).length === 0) return [];
   const using = usableFor(g, consumeOf(a)).map((e) => USING + e);
   // A shield or a retaliate of 0 is there only with its element.
   return (a.do === 'shield' || a.do === 'retaliate') && a.n === 0 ? using : [DO, ...using];

@@ -59,3 +59,6 @@ export function harmsOwn(a: Ability): boolean {
   if (a.do !== 'suffer' && a.do !== 'curse' && (a.do !== 'condition' || BOONS.includes(a.of))) return false;
   return own.includes(a.whom.who);
 }
+
+/** Whether a line moves somebody else. */
+export const movesAnother = (a: Ability): boolean => a.do === 'push' || a.do === 'pull' || a.do === 'control-move';

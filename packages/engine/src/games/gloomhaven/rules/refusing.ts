@@ -11,7 +11,7 @@ import { has } from './conditions.ts';
 import type { MoveFrame, TurnFrame } from './frames.ts';
 import { BOTTOM, HALVES, halfCalled, TOP } from './halves.ts';
 import { figureKey, hexIn } from './keys.ts';
-import { harmsOwn } from './lines.ts';
+import { harmsOwn, movesAnother } from './lines.ts';
 
 /** The paragraph that parts two hexes that touch with a wall between them; null for any others. */
 const wallRule = (g: Gloom, a: number, b: number): readonly string[] | null => (acrossWall(g, a, b) ? ['gh:range.2'] : null);
@@ -203,6 +203,7 @@ export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal
   const figure = { figure: on };
   if (g.state.figures[on].kind === OBJECTIVE && (a.do === 'kill' || a.do === 'destroy-obstacle'))
     refuse(why, 'gh:attack.07', 'only-damage-destroys', { figure });
+  if (g.state.figures[on].kind === OBJECTIVE && movesAnother(a)) refuse(why, 'gh:forced.1', 'obstacle-stays', { figure });
   if (a.do === 'destroy-obstacle' || a.do === 'disarm-trap' || a.do === 'summon') {
     if (why.length === 0) refuse(why, 'gh:move.4', 'hex-taken', { space: { space: g.state.figures[on].hex } });
     return why;

@@ -37,6 +37,7 @@ export const refusals = {
 
   'not-farther': '{{space}} is no farther from {{figure}}: a push leads away.',
   'not-nearer': '{{space}} is no nearer to {{figure}}: a pull leads there.',
+  'obstacle-stays': '{{figure}} is an obstacle: it stays where it is.',
   'goes-first': '{{figure}} goes before the others, as was chosen: it is moved, or spared, first.',
   'whole-or-not': 'A push or a pull that has begun goes as far as it can: {{figure}} moves on.',
   'hex-not-beside': '{{space}} is not beside {{figure}}.',

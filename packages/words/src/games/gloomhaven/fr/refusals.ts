@@ -39,6 +39,7 @@ export const refusals: Same<typeof source> = {
 
   'not-farther': "{{figure}} : une poussée éloigne, et {{space}} n'est pas plus loin.",
   'not-nearer': "{{figure}} : une traction rapproche, et {{space}} n'est pas plus près.",
+  'obstacle-stays': '{{figure}} est un obstacle : il reste où il est.',
   'goes-first': "{{figure}} passe avant les autres, c'est choisi : il faut d'abord déplacer ou épargner cette figurine.",
   'whole-or-not': "Une poussée ou une traction commencée va aussi loin qu'elle peut : {{figure}} continue.",
   'hex-not-beside': "{{figure}} : {{space}} n'est pas un hexagone voisin.",
