@@ -11,7 +11,7 @@ import { type VolleyFrame, volleySequence } from './frames.ts';
 import { figureKey, hexKey } from './keys.ts';
 import { activeOf, useUp } from './lasting.ts';
 import { ELEMENT, FIGURE, oneOf } from './naming.ts';
-import { refusedTargets, whyNoElement, whyNoLaying, whyNotItself } from './refusing.ts';
+import { refusedTargets, whyNoElement, whyNoLaying, whyNotChosen } from './refusing.ts';
 import { alliesBeside, attackLine, lineOfNth, strike } from './striking.ts';
 import { canLay, couldMiss, crossedBy, layingsOf, targetsOf } from './targets.ts';
 import { shieldOf } from './values.ts';
@@ -154,7 +154,7 @@ export const volleySteps = define(volleySequence, [
       return STAY;
     },
     refused: (g, f) => refusedTargets(g, f.by, f.range, [...f.targets, ...f.caught]),
-    understand: (g, f, id) => whyNotItself(g, f.by, id),
+    understand: (g, f, id) => whyNotChosen(g, f.by, id),
     ...offers(ENOUGH, TARGET),
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-target', args: { figure: { figure: f.by } } }),

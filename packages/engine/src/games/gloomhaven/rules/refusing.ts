@@ -42,8 +42,16 @@ export function refusedTargets(g: Gloom, by: number, range: number, taken: reado
   });
 }
 
+/** That an attack which is made has a target, where an id would end the choice before the first. */
+function whyNotDone(id: string): Refusal[] | null {
+  return id === 'done' ? [{ rule: 'gh:target.01', key: 'a-target-first', args: {}, also: ['gh:attack.01'] }] : null;
+}
+
+/** Why the choice of targets does not go on as an id asks: nobody is chosen yet, or it is the attacker; null where it is neither. */
+export const whyNotChosen = (g: Gloom, by: number, id: string): Refusal[] | null => whyNotDone(id) ?? whyNotItself(g, by, id);
+
 /** That nobody attacks itself, where an id asks for that; null where it does not. It is no candidate to be listed with the others. */
-export function whyNotItself(g: Gloom, by: number, id: string): Refusal[] | null {
+function whyNotItself(g: Gloom, by: number, id: string): Refusal[] | null {
   if (id !== `target:${figureKey(g, by)}`) return null;
   return [{ rule: 'gh:attack.01', key: 'not-an-enemy', args: { figure: { figure: by } }, also: ['gh:target.01'] }];
 }
@@ -72,6 +80,10 @@ export function whyNoLeg(g: Gloom, f: MoveFrame, id: string): Refusal[] | null {
   if (hex < 0) return null;
   const ground = groundFor(g, f.figure);
   const { hex: from } = g.state.figures[f.figure];
+  if (hex === from) {
+    refuse(why, 'gh:move.1', 'there-already', { space: { space: hex } });
+    return why;
+  }
   const closed = g.table.map.doors.some((d, i) => d.space === hex && !isDoorOpen(g.state, i));
   if (closed) refuse(why, 'gh:terrain.6', 'door-not-beside', { space: { space: hex } });
   else if (!isRevealed(g, hex)) refuse(why, 'gh:door.1', 'not-revealed', { space: { space: hex } });

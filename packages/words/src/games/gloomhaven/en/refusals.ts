@@ -32,6 +32,7 @@ export const refusals = {
   'too-far-to-move': 'To {{space}} it takes {{n, movement}}, with {{most}} left.',
   'not-beside': 'This movement ends beside {{figure}}.',
   'wall-between': 'A wall stands before {{space}}.',
+  'there-already': 'The move starts in {{space}}: go elsewhere, or stop.',
   'step-by-step': 'The way to {{space}} is taken hex by hex.',
   'no-landing': 'Nobody comes down from a jump in {{space}}: somebody or something is there.',
 
@@ -60,6 +61,7 @@ export const refusals = {
   'harm-not-skipped': 'What harms oneself or an ally is not passed over.',
   'element-not-skipped': 'An element that a card creates comes about: it is not passed over.',
   'nobody-to-attack': '{{figure}} has nobody in reach to attack.',
+  'a-target-first': 'An attack that is made has a target: choose the first one.',
   'one-target': 'This attack is made on one enemy alone.',
   'half-used': 'The {{half}} of the other card was played: now comes the other half.',
   disarmed: '{{figure}} is disarmed: no attack.',

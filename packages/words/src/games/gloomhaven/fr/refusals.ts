@@ -34,6 +34,7 @@ export const refusals: Same<typeof source> = {
   'too-far-to-move': 'Il faut {{n, movement}} pour aller en {{space}} : il en reste {{most}}.',
   'not-beside': 'Ce déplacement doit finir à côté de {{figure}}.',
   'wall-between': 'Un mur barre le chemin vers {{space}}.',
+  'there-already': 'Le déplacement part de {{space}} : allez ailleurs, ou arrêtez.',
   'step-by-step': 'On va vers {{space}} hexagone par hexagone.',
   'no-landing': "On ne retombe pas d'un saut en {{space}} : quelqu'un ou quelque chose s'y trouve.",
 
@@ -62,6 +63,7 @@ export const refusals: Same<typeof source> = {
   'harm-not-skipped': 'Ce qui nuit à soi-même ou à un allié ne se passe pas.',
   'element-not-skipped': "L'élément que crée une carte vient : on n'y renonce pas.",
   'nobody-to-attack': "{{figure}} n'a personne à attaquer à sa portée.",
+  'a-target-first': "Une attaque que l'on fait a une cible : choisissez la première.",
   'one-target': "Cette attaque ne vise qu'un seul ennemi.",
   'half-used': "L'autre carte a servi pour sa {{half}} : il reste l'autre moitié.",
   disarmed: "{{figure}} est désarmé{{figureE}} : pas d'attaque.",
