@@ -169,8 +169,9 @@ function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest:
   if (def.aim === AIM_NOTHING) return reasons.length > 0 ? reasons : [{ rule: 'wow:407.1', key: 'no-target-needed', args: {} }];
   if (rest.length === 0) {
     if (nobodyThere(g, f.fig, def)) reasons.push({ rule: 'wow:407.1', key: 'no-enemy-in-play', args: {} });
-    if (reasons.length === 0) reasons.push({ rule: 'wow:407.1', key: 'no-legal-target', args: {} });
-    return reasons;
+    if (reasons.length > 0) return reasons;
+    const none = targetless(g, f.fig, def);
+    return none.length > 0 ? none : [{ rule: 'wow:407.1', key: 'target-needed', args: {} }];
   }
   if (rest.length > 1)
     reasons.push({ rule: 'wow:407.1', key: 'too-many-targets', args: { n: def.aim === AIM_SPACE ? 1 : def.mostTargets } });

@@ -64,6 +64,7 @@ export const refusals = {
   'not-in-play': '{{figure}} is not in play.',
   'no-enemy-in-play': 'There is no enemy on the map.',
   'no-legal-target': 'There is no legal target.',
+  'target-needed': 'This ability takes a target: name it.',
   'no-target-needed': 'This ability takes no target.',
   'too-many-targets': '{{n, target}} at most.',
   'twice-the-same': '{{figure}} is named twice.',

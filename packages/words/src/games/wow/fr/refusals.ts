@@ -68,6 +68,7 @@ export const refusals: Same<typeof source> = {
   'not-in-play': "{{figure}} n'est pas en jeu.",
   'no-enemy-in-play': "Aucun ennemi n'est sur le plateau.",
   'no-legal-target': "Il n'y a aucune cible possible.",
+  'target-needed': 'Cette capacité prend une cible : nommez-la.',
   'no-target-needed': 'Cette capacité ne prend pas de cible.',
   'too-many-targets': '{{n, target}} au plus.',
   'twice-the-same': 'Deux fois la même cible : {{figure}}.',
