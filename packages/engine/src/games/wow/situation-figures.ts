@@ -53,6 +53,7 @@ const bar = fieldsFor<Laying, Wow, BarCard>();
 export const BAR_CARD = {
   card: bar.needed(suchAs(card, 'K07'), 'which card', 'quelle carte', { write: (g, c) => g.table.cards[c.def].card.id }),
   ready: bar.field(flag, 'ready unless false', 'prête, sauf false', {
+    more: { en: 'then it was exhausted in the present tick', fr: 'elle a alors été épuisée pendant le tic présent' },
     sample: false,
     usual: true,
     write: (_g, c) => c.ready === 1,
@@ -142,6 +143,9 @@ export const FIGURE = {
       f.health = given ?? f.health;
       if (f.health === 0 && f.space !== NOWHERE)
         on.faults.note(wrong(`${at}.health`, 'wow:403.2', 'destroyed-stands', spaceId(on, f.space)));
+      // 402: nothing lifts health above what is printed.
+      if (!on.bare && f.health > on.table.figures[f.def].health)
+        on.faults.note(wrong(`${at}.health`, 'wow:402', 'health-above', String(f.health)));
     },
     write: (_g, f) => f.health,
     value: (_g, f) => f.health,

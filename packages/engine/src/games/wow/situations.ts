@@ -235,9 +235,15 @@ function layCards(g: Wow, i: number, f: SituationFigure): void {
     g.state.cards[c].face = 1;
     const spec = (f.cards ?? [])[n];
     if (spec === undefined || typeof spec === 'string') continue;
-    g.state.cards[c].ready = spec.ready === false ? 0 : 1;
+    if (spec.ready === false) exhaust(g, c);
     g.state.cards[c].face = spec.up === false ? 0 : 1;
   }
+}
+
+/** A card that was used: in the present tick, since a position says of no card when that was. */
+function exhaust({ state }: Wow, c: number): void {
+  state.cards[c].ready = 0;
+  state.cards[c].usedAt = state.main;
 }
 
 /** The bar of a figure: its cards by number, each with its place there. */
@@ -306,6 +312,7 @@ function layToken(g: Laying, s: Situation, t: SituationToken, at: string): void 
   if (figure.kind === PET && t.clock !== undefined && (t.clock < main || t.clock > main + 9))
     throw wrong(`${at}.clock`, 'wow:408.2a', 'clock-bounds', String(t.clock));
   if (t.health === 0) throw wrong(`${at}.health`, 'wow:403.2', 'destroyed-stands', t.at);
+  if ((t.health ?? 0) > figure.health) throw wrong(`${at}.health`, 'wow:402', 'health-above', String(t.health));
   const card = g.state.cards[c];
   g.state.figures.push({
     def,
@@ -322,7 +329,7 @@ function layToken(g: Laying, s: Situation, t: SituationToken, at: string): void 
   });
   card.active = 1;
   // What brought it is exhausted (304), unless its bar says otherwise: an effect may have readied it since.
-  if (!saysReady(g, s, t.of, c)) card.ready = 0;
+  if (!saysReady(g, s, t.of, c)) exhaust(g, c);
   card.on = g.state.figures.length - 1;
 }
 

@@ -23,6 +23,7 @@ export const faults = {
   'main-attack-only': 'The upper box holds the main attack and nothing else: not "{{what}}".',
   impassable: 'Nobody can stand at "{{what}}": it is impassable.',
   'space-taken': '"{{what}}" is taken by another figure.',
+  'health-above': 'A health of {{what}} is more than its card shows; what is printed on a figure may be said otherwise.',
   'destroyed-stands': 'With 0 health a figure is destroyed and off the map: none stands at "{{what}}".',
   'totem-turn': '"{{what}}" is a totem: it has no clock and takes no turn.',
   'clock-bounds': 'No clock can show {{what}}: it lies between the main clock and 9 beyond it.',
