@@ -9,8 +9,21 @@ import { cardKey, figureKey, hexKey } from './rules/keys.ts';
 import { givenBy } from './rules/lasting.ts';
 import { CHARACTER_KEYS } from './setup.ts';
 import { at, atOf, cards, hexOf, id, type Laying, noSuch, type Writing } from './situation-names.ts';
-import { ACTIVE, type CardState, type DeckState, DISCARD, type FigureState, GONE, HAND, LOST, type PlayerState, SUMMON } from './state.ts';
-import type { Gloom } from './table.ts';
+import {
+  MONSTER as A_MONSTER,
+  ACTIVE,
+  type CardState,
+  type DeckState,
+  DISCARD,
+  type FigureState,
+  GONE,
+  HAND,
+  LOST,
+  OBJECTIVE,
+  type PlayerState,
+  SUMMON,
+} from './state.ts';
+import { type Gloom, wrong } from './table.ts';
 
 const some = <X>(of: readonly X[]): readonly X[] | undefined => (of.length === 0 ? undefined : of);
 const few = whole(0, 20);
@@ -19,6 +32,13 @@ export const conditions = someOf(CONDITIONS, 'condition');
 
 const far = fieldsFor<never, never, never>();
 const figure = fieldsFor<Laying, Writing, FigureState>();
+
+/** The hit points that are printed for a figure; those of an objective are the scenario's. */
+function printedHp({ table }: Gloom, { kind, seat, type, elite, most }: FigureState): number {
+  if (kind === OBJECTIVE) return most;
+  if (kind === A_MONSTER) return table.monsters[type][elite === 1 ? 'elite' : 'normal'].hp;
+  return kind === SUMMON ? table.summons[type].hp : table.characters[seat].face.hp;
+}
 
 /** What every figure may have. */
 export const FIGURE = {
@@ -35,12 +55,31 @@ export const FIGURE = {
     write: (g, x) => (x.out === 1 || x.hex < 0 ? undefined : atOf(g, x.hex)),
     value: (g, x) => (x.hex < 0 ? null : hexKey(g, x.hex)),
   }),
-  hp: figure.field(whole(0, 99), 'hit points', 'points de vie', {
-    more: { en: 'all of them unless given', fr: 'tous si rien n’est dit' },
-    sample: 5,
+  most: figure.field(whole(1, 99), 'hit points when unhurt', 'points de vie quand elle est indemne', {
+    more: { en: 'those printed unless given', fr: 'ceux qui sont imprimés si rien n’est dit' },
+    sample: 8,
     usual: undefined,
     lay: (_on, x, given) => {
+      x.most = given ?? x.most;
+      x.hp = x.most;
+    },
+    write: (g, x) => (x.most === printedHp(g, x) ? undefined : x.most),
+    value: (_g, x) => x.most,
+  }),
+  hp: figure.field(whole(0, 99), 'hit points', 'points de vie', {
+    more: {
+      en: 'all of them unless given; a monster given more than are printed has that many when unhurt',
+      fr: 'tous si rien n’est dit ; un monstre à qui l’on en donne plus qu’imprimé en a autant quand il est indemne',
+    },
+    sample: 5,
+    usual: undefined,
+    lay: (on, x, given, place) => {
       x.hp = given ?? x.hp;
+      // Scenarios give some monsters more than their card; nobody else has more than all.
+      if (x.hp > x.most && x.kind !== A_MONSTER)
+        on.faults.note(
+          wrong(`${place}.hp`, x.kind === SUMMON ? 'gh:summon.1' : 'gh:damage.2', 'hp-above-most', String(x.hp), { most: x.most }),
+        );
       x.most = Math.max(x.most, x.hp);
     },
     write: (_g, x) => Math.max(0, x.hp) || undefined,

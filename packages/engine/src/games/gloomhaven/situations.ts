@@ -13,6 +13,7 @@ import { hitPoints } from './rules/revealing.ts';
 import { matchSteps, roundSteps } from './rules/rounds.ts';
 import type { CharacterKey, Setup } from './setup.ts';
 import { isAt, type Situation, STRENGTHS } from './situation.ts';
+import { checkActive, checkFooting, checkShuffledIn } from './situation-bounds.ts';
 import { TYPE } from './situation-content.ts';
 import { ACTIVE_CARD, deckOf, FIGURE, layFigure, MONSTER, PLAYER, type SituationCharacter, SUMMONED } from './situation-figures.ts';
 import { TILE } from './situation-map.ts';
@@ -37,7 +38,7 @@ import {
   SUMMON,
   type TileState,
 } from './state.ts';
-import type { Gloom, Table } from './table.ts';
+import { type Gloom, type Table, wrong } from './table.ts';
 import type { View } from './view.ts';
 import { gloomhavenVocabulary } from './vocabulary.ts';
 
@@ -80,6 +81,7 @@ function layHand(on: Laying, seat: number, c: SituationCharacter, at: string): v
   const [lead, other] = chosenOf(c);
   const p = state.players[seat];
   if (lead !== '' && lead === other) faults.note(noSuch('card-twice', at, lead));
+  if (c.rest === true && lead !== '') faults.note(wrong(`${at}.rest`, 'gh:round.1', 'rests-or-chooses', table.characters[seat].key));
   p.lead = lead === '' ? NO_CARD : placeOf(lead);
   p.other = other === '' ? NO_CARD : placeOf(other);
   // A character that has had its turn has used its cards: unless they lie elsewhere they are discarded.
@@ -252,6 +254,9 @@ export function situationMatch(s: Situation, still?: true): Match<Setup, Table, 
     lay(TYPE, on, state.types[type], s.types?.[face.id] ?? {}, `types.${face.id}`, type),
   );
   state.decks[table.characters.length] = deckOf(on, s.deck, 'deck');
+  if (ground) checkFooting(on);
+  checkShuffledIn(on);
+  if (on.cards) checkActive(on);
   state.elements = ELEMENTS.map((e) => STRENGTHS.indexOf(s.elements?.[e] ?? 'inert'));
   // Whose turn it is can be told once everybody is there.
   const turn = s.turn;

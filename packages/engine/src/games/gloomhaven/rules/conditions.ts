@@ -56,7 +56,7 @@ export function endConditions(g: Gloom, figure: number): void {
 }
 
 /** Curses at most in the decks of all characters together, and as many in the monsters' deck; blessings at most in all decks together. */
-const MOST = 10;
+export const MOST_TO_SHUFFLE_IN = 10;
 
 function inDecks(g: Gloom, kind: number, decks: readonly number[]): number {
   return decks.reduce((n, d) => n + g.state.decks[d].pile[kind] + g.state.decks[d].spent[kind], 0);
@@ -76,7 +76,7 @@ export function shuffleIn(g: Gloom, figure: number, what: 'curse' | 'bless'): vo
   const monsters = monsterDeckOf(g);
   const all = g.state.decks.map((_d, i) => i);
   const counted = what === 'bless' ? all : deck === monsters ? [monsters] : all.filter((d) => d !== monsters);
-  if (inDecks(g, kind, counted) >= MOST) return;
+  if (inDecks(g, kind, counted) >= MOST_TO_SHUFFLE_IN) return;
   g.state.decks[deck].pile[kind]++;
   g.log?.tell(`gh:condition.${what}`, what === 'curse' ? 'cursed' : 'blessed', { figure: { figure } });
 }

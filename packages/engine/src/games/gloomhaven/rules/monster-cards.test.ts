@@ -11,8 +11,8 @@ type More = Omit<Partial<Situation>, 'monsters'> & { readonly monsters?: Record<
 function guards(lines: readonly MonsterLine[], { range = 0, ...more }: More = {}) {
   const m = situationMatch({
     characters: {
-      brute: { at: [3, 3], hp: 20, initiative: 30, acted: true },
-      scoundrel: { at: [5, 3], hp: 20, initiative: 40, acted: true },
+      brute: { at: [3, 3], most: 20, initiative: 30, acted: true },
+      scoundrel: { at: [5, 3], most: 20, initiative: 40, acted: true },
     },
     monsters: { 'bandit-guard-1': { at: [4, 3] } },
     types: { 'bandit-guard': { normal: { hp: 20, move: 2, attack: 2, range }, card: { initiative: 90, lines } } },
@@ -50,7 +50,7 @@ describe('a card with two attacks (monster.4)', () => {
         { do: 'attack', n: 0 },
         { do: 'attack', n: 2 },
       ],
-      { characters: { brute: { at: [3, 3], hp: 20, initiative: 30 }, scoundrel: { at: [8, 3], hp: 20, initiative: 40 } } } as More,
+      { characters: { brute: { at: [3, 3], most: 20, initiative: 30 }, scoundrel: { at: [8, 3], most: 20, initiative: 40 } } } as More,
     );
     expect(played(m)).toEqual(['0 2']);
   });
@@ -61,7 +61,7 @@ describe('a card with two attacks (monster.4)', () => {
         { do: 'attack', n: 0, effects: [{ kind: 'condition', of: 'poison' }] },
         { do: 'attack', n: -1, rangeIs: 4 },
       ],
-      { characters: { brute: { at: [3, 3], hp: 20, initiative: 30 }, scoundrel: { at: [8, 3], hp: 20, initiative: 40 } } } as More,
+      { characters: { brute: { at: [3, 3], most: 20, initiative: 30 }, scoundrel: { at: [8, 3], most: 20, initiative: 40 } } } as More,
     );
     expect(played(m)).toEqual(['0 2', '1 1']);
     expect(situationValue(m, 'brute.conditions')).toEqual(['poison']);
@@ -74,7 +74,7 @@ describe('a card with two attacks (monster.4)', () => {
         { do: 'attack', n: 0 },
         { do: 'attack', n: 2 },
       ],
-      { characters: { brute: { at: [3, 3], hp: 2, initiative: 30 }, scoundrel: { at: [5, 3], hp: 20, initiative: 40 } } } as More,
+      { characters: { brute: { at: [3, 3], hp: 2, initiative: 30 }, scoundrel: { at: [5, 3], most: 20, initiative: 40 } } } as More,
     );
     expect(played(m)).toEqual(['0 2', '1 4']);
     expect(situationValue(m, 'brute.out')).toBe(true);
@@ -88,9 +88,9 @@ describe('a card with two attacks (monster.4)', () => {
       ],
       {
         characters: {
-          brute: { at: [3, 3], hp: 20, initiative: 30 },
-          scoundrel: { at: [5, 3], hp: 20, lead: 'same', other: 'other' },
-          spellweaver: { at: [4, 2], hp: 20, lead: 'same', other: 'other' },
+          brute: { at: [3, 3], most: 20, initiative: 30 },
+          scoundrel: { at: [5, 3], most: 20, lead: 'same', other: 'other' },
+          spellweaver: { at: [4, 2], most: 20, lead: 'same', other: 'other' },
         },
         cards: { same: { initiative: 40 }, other: { initiative: 50 } },
       } as More,
@@ -108,7 +108,7 @@ describe('a card with two attacks (monster.4)', () => {
         { do: 'move', n: 0 },
         { do: 'attack', n: 1 },
       ],
-      { characters: { brute: { at: [3, 3], hp: 20, initiative: 30 }, scoundrel: { at: [7, 3], hp: 20, initiative: 40 } } } as More,
+      { characters: { brute: { at: [3, 3], most: 20, initiative: 30 }, scoundrel: { at: [7, 3], most: 20, initiative: 40 } } } as More,
     );
     expect(played(m)).toEqual(['0 2', '1 3']);
     expect(situationValue(m, 'bandit-guard-1.at')).toBe('6,3');
@@ -144,7 +144,7 @@ describe('elements of a card (monster.8)', () => {
     const m = guards([{ do: 'attack', n: 0, consume: { element: 'air', range: 1, targets: 2 } }], {
       range: 3,
       elements: { air: 'strong' },
-      characters: { brute: { at: [0, 3], hp: 20, initiative: 30 }, scoundrel: { at: [8, 3], hp: 20, initiative: 40 } },
+      characters: { brute: { at: [0, 3], most: 20, initiative: 30 }, scoundrel: { at: [8, 3], most: 20, initiative: 40 } },
     } as More);
     expect(played(m)).toEqual(['0 2', '1 2']);
   });
