@@ -29,6 +29,11 @@ test('the menu closes by a tap elsewhere, by a tab, by Escape, by the focus else
     await close();
     await menu.waitFor({ state: 'hidden' });
   }
+  // The tools of the match are in its tab with their words: no mouse rests on a sign here.
+  await page.locator('.table .tab').last().tap();
+  const tool = page.locator('[data-tool=copy] > span').last();
+  expect((await tool.boundingBox())?.width).toBeGreaterThan(40);
+  expect(await tool.textContent()).toBe('Copy as ruling');
   // A press within it is none elsewhere.
   await button.tap();
   await page.locator('.top-language').tap();

@@ -160,12 +160,7 @@ function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first,
               {
                 id: HAND,
                 title: t.handTab,
-                contents: (
-                  <>
-                    <Hand board={board} />
-                    {foretold}
-                  </>
-                ),
+                contents: <Hand board={board} />,
               },
             ]),
         log,
@@ -210,6 +205,7 @@ function Parts({ scene, undo, tools, above, under, lesson, onRoll, panel: first,
   const more = (
     <Tabs label={t.panels} tabs={tabs} selected={shown.id} onSelect={open}>
       {shown.contents}
+      {narrow && shown.id !== ANSWERS && foretold}
     </Tabs>
   );
   return (
@@ -354,7 +350,7 @@ function WholeMatch({ tools }: { tools: ReactNode }) {
           </li>
         ))}
       </ul>
-      <div className="row">{tools}</div>
+      <div className="pile-1 tools-named">{tools}</div>
     </div>
   );
 }
