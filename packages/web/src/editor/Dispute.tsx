@@ -1,7 +1,7 @@
 /** A dispute at the table: what is asked, where it stands, what each side claims. The desk answers with the paragraphs, in both languages. */
 import type { Option, Refusal, ScriptStep } from '@escarmouche/engine/core';
 import { Check, Copy, Download, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { gameOf } from '../app/games.ts';
 import type { Rulebook } from '../app/rulebook.ts';
 import { Dialog, Field, NumberField, RuleRef, Select, SideMark } from '../design/index.ts';
@@ -109,7 +109,18 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
     );
   }, [counted]);
   const answers = answersTo(claims, scene, fallen);
-  const change = (seat: number, patch: Partial<Claim>): void => setClaims(claims.map((c, i) => (i === seat ? { ...c, ...patch } : c)));
+  const last = useRef<HTMLParagraphElement>(null);
+  const [changed, setChanged] = useState(-1);
+  const change = (seat: number, patch: Partial<Claim>): void => {
+    setChanged(seat);
+    setClaims(claims.map((c, i) => (i === seat ? { ...c, ...patch } : c)));
+  };
+  const found = answers.find((a) => a.seat === changed);
+  // What is found of a claim is in sight as soon as it is, however much is said above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is found
+  useEffect(() => {
+    last.current?.scrollIntoView({ block: 'nearest' });
+  }, [found?.what, found?.holds, found?.right]);
   const all = [{ value: '', text: t.choose }, ...[...options, ...refused].map((o) => ({ value: o.id, text: scene.speech.option(o.say) }))];
 
   const claimIn = ({ holds, dice }: Claim, s: typeof t): string => (holds === 'diceFall' ? s.diceFall(dice) : s[holds]);
@@ -161,6 +172,8 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
         <div className="grid editor-claims">
           {claims.map((claim, seat) => {
             const answer = answers.find((a) => a.seat === seat);
+            // Why not stands with whoever is answered first of two that speak of the same.
+            const again = answers.some((a) => a.seat < seat && a.what === answer?.what);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: sides never move
               <fieldset key={seat} className="pile-1 one-column no-pad no-edge may-shrink">
@@ -190,11 +203,12 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
                 {answer !== undefined && (
                   <p
                     role="status"
+                    ref={seat === changed ? last : undefined}
                     className={answer.right === false ? 'semibold bad' : 'semibold'}
                     data-claim={CLAIMS[String(answer.right)]}
                   >
                     {answer.right !== null && (answer.right ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />)}{' '}
-                    {foundIn(answer, t)} {answer.reasons.map((r) => scene.speech.reason(r)).join(' ')}{' '}
+                    {foundIn(answer, t)} {!again && answer.reasons.map((r) => scene.speech.reason(r)).join(' ')}{' '}
                     {rulesOf(answer).map((rule) => (
                       <RuleRef key={rule} id={rule} />
                     ))}

@@ -70,6 +70,10 @@ test('a position of World of Warcraft Miniatures is set up by press, drag and ke
   for (const side of [0, 1]) await deeds.nth(side).selectOption(last);
   await desk.locator('[data-claim="wrong"]').first().getByRole('button').first().waitFor();
   await expect.poll(() => desk.locator('[data-claim="right"]').count()).toBe(1);
+  // Why not is said once, where both speak of the same; and what is found of either is in sight.
+  expect(((await desk.locator('[data-claim="right"]').textContent()) ?? '').trim()).toMatch(/^That is right\.[\s\d.a-z]*$/);
+  for (const claim of await desk.locator('[data-claim]').all())
+    expect(await claim.evaluate((e) => e.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   await page.evaluate(() => Object.assign(globalThis, { copied: '' }));
   await desk.getByRole('button', { name: 'Copy in both languages' }).click();
   await expect.poll(copied).toMatch(/That is wrong\. .*\n +wow:[\s\S]*C’est faux\. /);
@@ -128,8 +132,21 @@ test('what is found of either claim is read without scrolling, and the forms say
   await expect.poll(() => found.count()).toBe(2);
   const body = await page.locator('.dialog-body').evaluate((box) => [box.scrollHeight, box.clientHeight]);
   expect(body[0]).toBeLessThanOrEqual(body[1]);
+  // On a phone too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const claim of await found.all()) {
+    await claim.locator('xpath=..').getByLabel('What they claim').selectOption('diceFall');
+    await claim.locator('xpath=..').getByLabel('What they claim').selectOption('mayBe');
+    await expect.poll(() => claim.evaluate((e) => e.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Try it' }).click();
+  // Odds of what is pointed at on the board are told there whatever is read meanwhile.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('[data-board] [aria-label*="Grusha"]').first().focus();
+  await page.locator('.tabs-panel > .table-foretold [data-odds-whole]').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('tab', { name: 'Position' }).click();
   await page.locator('[data-option^="end"], [data-option="pass"]').first().click();
   await page.getByText('One answer since').waitFor();
   await page.getByText('as it was before what has been tried').waitFor();
