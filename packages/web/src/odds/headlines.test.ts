@@ -21,3 +21,7 @@ test('whether it succeeds, then whether somebody falls, and the mean last', () =
 test('where nothing says whether it comes to anything, how often it does stands first', () => {
   expect(told(damage, chance('out', 0.2))).toEqual([['75% to take damage', '20% out of action', '1.5 on average']]);
 });
+
+test('what cannot come stands last: a narrow button loses it, and not the mean', () => {
+  expect(told(damage, chance('out', 0))).toEqual([['75% to take damage', '1.5 on average', '0% out of action']]);
+});

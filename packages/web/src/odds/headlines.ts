@@ -7,6 +7,8 @@ import type { OddsTexts } from './strings.ts';
 /** A narrow button cuts the end of its line off, so what decides a match stands before what can be read elsewhere. */
 const RANK: Readonly<Record<StakeKey, number>> = { success: 0, won: 0, cast: 0, hit: 0, damage: 0, out: 1, wound: 2, wounded: 2 };
 const OF_AMOUNTS = 3;
+/** What cannot come is what a line can best do without. */
+const OF_NEVER = 4;
 
 /** `62 % success · 18 % out of action · 2.1 on average`, for each figure at stake. */
 export function headlines(
@@ -19,7 +21,7 @@ export function headlines(
   // What is nobody's in particular is said with the only one there is, or else before all of them.
   return (own.length === 1 ? own : figures.sort((a, b) => Number(b < 0) - Number(a < 0))).map((figure) => {
     const here = prospects.filter((p) => p.figure === figure || (p.figure < 0 && own.length === 1));
-    const chance = (key: StakeKey, p: number) => ({ rank: RANK[key], text: texts.chance[key](percent(lang, p)) });
+    const chance = (key: StakeKey, p: number) => ({ rank: p === 0 ? OF_NEVER : RANK[key], text: texts.chance[key](percent(lang, p)) });
     const parts = here.map((p) =>
       p.as === 'chance' ? chance(p.key, p.mean) : { rank: OF_AMOUNTS, text: texts.amount[p.key]?.(number(lang, p.mean)) ?? '' },
     );

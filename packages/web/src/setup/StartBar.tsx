@@ -1,5 +1,5 @@
 /** The bar at the foot of every set-up: who plays, what is still wrong, and the button that begins. */
-import { playerName } from '@escarmouche/words';
+import { playerName, typeset } from '@escarmouche/words';
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { faultLines } from '../app/faults.ts';
@@ -40,7 +40,8 @@ export function StartBar({ names, players, faults, onStart }: StartBarProps) {
         <p className="flow lines-130 grows start-sides">
           {names.map((name, seat) => (
             <span key={name + String(seat)}>
-              <SideMark seat={seat} /> {name === '' ? t.nobody : name} <span className="soft small">{playerName(lang, players[seat])}</span>
+              <SideMark seat={seat} /> {name === '' ? t.nobody : typeset(lang, name)}{' '}
+              <span className="soft small">{playerName(lang, players[seat])}</span>
             </span>
           ))}
         </p>

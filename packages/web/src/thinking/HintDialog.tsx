@@ -63,7 +63,6 @@ function Best({ told, onClose }: { told: Opinions; onClose: () => void }) {
               <b>{said(o.id)}</b>
               {take !== null && (
                 <Button
-                  kind="quiet"
                   onClick={() => {
                     onClose();
                     take(o.id);

@@ -49,7 +49,7 @@ function Told({ told: { answers }, onStep }: { told: Judgement; onStep: (step: n
   const worst = bad.reduce<(typeof bad)[number] | null>((w, a) => (w === null || a.loss > w.loss ? a : w), null);
   const lost = (...shares: readonly [number, number, number]) =>
     shares.map((p) => number(lang, Math.round(100 * p))) as [string, string, string];
-  const counts = GRADES.map((g) => t.graded(t.grades[g], answers.filter((a) => a.grade === g).length));
+  const counts = GRADES.map((g) => t.graded[g](answers.filter((a) => a.grade === g).length));
   return (
     <section className="pile-2" aria-label={t.judgeTitle} data-judged>
       <h3 className="caps">{t.judgeTitle}</h3>

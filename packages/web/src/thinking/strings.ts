@@ -1,4 +1,5 @@
 /** What is said of the strong player's thoughts. */
+import { countEn, countFr, formEn, formFr } from '@escarmouche/words/counted';
 import { textsOf } from '../app/strings/index.ts';
 
 export const { use: useThinkingTexts } = textsOf({
@@ -12,7 +13,7 @@ export const { use: useThinkingTexts } = textsOf({
     reasons: 'Beside the other answers: ',
     after: 'Then, probably: ',
     take: 'Do that',
-    lines: (n: number): string => `${n} lines of play followed`,
+    lines: (n: number): string => `${n.toLocaleString('en')} ${formEn(n, 'line', 'lines')} of play followed`,
     can: 'What you can do',
     ways: (n: number): string => `${n} ways`,
     threatens: 'What threatens me, on the board',
@@ -23,10 +24,14 @@ export const { use: useThinkingTexts } = textsOf({
     judgeTitle: 'The answers, judged',
     judgeText:
       'Each answer beside the one that the strongest player here would have given, by what its seat saw. A loss that may be none is none.',
-    grades: { best: 'best', good: 'good', doubtful: 'doubtful', mistake: 'mistakes' },
-    graded: (grade: string, n: number): string => `${n} ${grade}`,
+    graded: {
+      best: (n: number): string => `${n} best`,
+      good: (n: number): string => `${n} good`,
+      doubtful: (n: number): string => `${n} doubtful`,
+      mistake: (n: number): string => countEn(n, 'mistake', 'mistakes'),
+    },
     grade: { best: 'best', good: 'good', doubtful: 'doubtful', mistake: 'mistake' },
-    cost: (loss: string, low: string, high: string): string => `cost ${loss} points of chance (${low} to ${high})`,
+    cost: (loss: string, low: string, high: string): string => `cost ${loss} percentage points (${low} to ${high})`,
     turned: 'Here it turned.',
     instead: (what: string): string => `Better: ${what}`,
     nothing: 'No answer was doubtful.',
@@ -42,7 +47,7 @@ export const { use: useThinkingTexts } = textsOf({
     reasons: 'À côté des autres réponses\u00a0: ',
     after: 'Ensuite, sans doute\u00a0: ',
     take: 'Faire cela',
-    lines: (n: number): string => `${n} lignes de jeu suivies`,
+    lines: (n: number): string => `${n.toLocaleString('fr')} ${formFr(n, 'ligne de jeu suivie', 'lignes de jeu suivies')}`,
     can: 'Ce que vous pouvez faire',
     ways: (n) => `${n} façons`,
     threatens: 'Ce qui me menace, sur le plateau',
@@ -53,8 +58,12 @@ export const { use: useThinkingTexts } = textsOf({
     judgeTitle: 'Les réponses, jugées',
     judgeText:
       'Chaque réponse à côté de celle qu’aurait donnée le joueur le plus fort d’ici, d’après ce que voyait sa place. Une perte qui peut être nulle n’en est pas une.',
-    grades: { best: 'au mieux', good: 'bonnes', doubtful: 'douteuses', mistake: 'erreurs' },
-    graded: (grade: string, n: number): string => `${grade}\u00a0: ${n}`,
+    graded: {
+      best: (n: number): string => `au mieux\u00a0: ${n}`,
+      good: (n: number): string => countFr(n, 'bonne', 'bonnes'),
+      doubtful: (n: number): string => countFr(n, 'douteuse', 'douteuses'),
+      mistake: (n: number): string => countFr(n, 'erreur', 'erreurs'),
+    },
     grade: { best: 'la meilleure', good: 'bonne', doubtful: 'douteuse', mistake: 'erreur' },
     cost: (loss: string, low: string, high: string): string => `coûte ${loss} points de pourcentage (de ${low} à ${high})`,
     turned: 'C’est ici que tout a tourné.',

@@ -81,6 +81,7 @@ export default function TryDialog({ game, names, setup, onClose }: TryProps) {
           {running && (
             <>
               <progress aria-label={t.title} max={told?.of ?? 1} value={told?.games ?? 0} />
+              {told !== null && <span className="soft small num">{`${told.games} / ${told.of}`}</span>}
               <Button onClick={stop}>{t.stop}</Button>
             </>
           )}

@@ -1,19 +1,20 @@
 /** What is said where a set-up is tried. */
+import { countEn, countFr } from '@escarmouche/words/counted';
 import { textsOf } from '../app/strings/index.ts';
 
 export const { use: useTryTexts } = textsOf({
   en: {
     open: 'Try it many times…',
     title: 'Try this set-up',
-    text: 'Games between programs, played in the background in pairs: the same dice twice, with the seats exchanged. How much each figure is worth is told by its 95 % interval.',
+    text: 'Games between programs, played in the background in pairs: the same dice twice, with the seats exchanged. In brackets: the true share lies there 95 times of 100.',
     plays: (side: string): string => `${side}, played by`,
     games: 'Games',
     begin: 'Begin',
     stop: 'Stop',
-    stopped: (n: number): string => `Stopped after ${n} games.`,
-    done: (n: number): string => `${n} games played.`,
+    stopped: (n: number): string => `Stopped after ${countEn(n, 'game', 'games')}.`,
+    done: (n: number): string => `${countEn(n, 'game', 'games')} played.`,
     between: (low: string, high: string): string => `${low} to ${high}`,
-    wins: (side: string): string => `${side}: share of the games`,
+    wins: (side: string): string => `${side}: games won, a draw as half of one`,
     wonTogether: 'Scenarios won',
     seat: (side: string, seat: number): string => `${side}, in ${seat === 0 ? 'its own' : 'the other'} seat`,
     draws: 'Games nobody won',
@@ -27,15 +28,15 @@ export const { use: useTryTexts } = textsOf({
   fr: {
     open: 'Essayer plusieurs fois…',
     title: 'Essayer cette préparation',
-    text: 'Des parties entre programmes, jouées à l’arrière-plan par paires\u00a0: deux fois les mêmes dés, places échangées. L’intervalle à 95 % dit ce que vaut chaque chiffre.',
+    text: 'Des parties entre programmes, jouées à l’arrière-plan par paires\u00a0: deux fois les mêmes dés, places échangées. Entre parenthèses\u00a0: la vraie part s’y trouve 95 fois sur 100.',
     plays: (side: string): string => `${side}, joué par`,
     games: 'Parties',
     begin: 'Commencer',
     stop: 'Arrêter',
-    stopped: (n: number): string => `Arrêté après ${n} parties.`,
-    done: (n: number): string => `${n} parties jouées.`,
+    stopped: (n: number): string => `Arrêté après ${countFr(n, 'partie', 'parties')}.`,
+    done: (n: number): string => `${countFr(n, 'partie jouée', 'parties jouées')}.`,
     between: (low: string, high: string): string => `de ${low} à ${high}`,
-    wins: (side: string): string => `${side}\u00a0: part des parties`,
+    wins: (side: string): string => `${side}\u00a0: parties gagnées, une nulle comptant pour moitié`,
     wonTogether: 'Scénarios gagnés',
     seat: (side: string, seat: number): string => `${side}, à ${seat === 0 ? 'sa' : 'l’autre'} place`,
     draws: 'Parties sans vainqueur',
