@@ -10,6 +10,7 @@ import { hrefTo } from '../app/router.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { useFound } from '../app/useFound.ts';
 import { Button, ButtonLink, RuleRef, Select } from '../design/index.ts';
+import { PlayOn } from '../replay/PlayOn.tsx';
 import { WalkStage } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
 import type { AnyGameTable, Choosing, EditorTools, NotThere, Scene } from '../table/contract.ts';
@@ -299,27 +300,30 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
   const above = (scene: Scene) => (
     <div className="pile-2 one-column ruled editor-above" data-composing={!trying || undefined}>
       <Resumed last={last} />
-      <fieldset className="row gap-2 no-pad no-edge" aria-label={t.mode}>
-        {[false, true].map((on) => (
-          <Button key={String(on)} aria-pressed={trying === on} kind={trying === on ? 'primary' : 'plain'} onClick={() => setTrying(on)}>
-            {on ? t.play : t.setUp}
-          </Button>
-        ))}
-        {trying && scene.snapshot.node.kind === 'chance' && (
-          <Button
-            icon={<Dices size={17} />}
-            onClick={() =>
-              void ask('lineOf', { walk: scene.walk, at: scene.snapshot.at, what: 'fallen' }).then(
-                (line) => answer(scene, line as ScriptStep),
-                // Another position has been laid meanwhile.
-                () => undefined,
-              )
-            }
-          >
-            {t.roll}
-          </Button>
-        )}
-      </fieldset>
+      <div className="flow gap-2 apart">
+        <fieldset className="row gap-2 no-pad no-edge" aria-label={t.mode}>
+          {[false, true].map((on) => (
+            <Button key={String(on)} aria-pressed={trying === on} kind={trying === on ? 'primary' : 'plain'} onClick={() => setTrying(on)}>
+              {on ? t.play : t.setUp}
+            </Button>
+          ))}
+          {trying && scene.snapshot.node.kind === 'chance' && (
+            <Button
+              icon={<Dices size={17} />}
+              onClick={() =>
+                void ask('lineOf', { walk: scene.walk, at: scene.snapshot.at, what: 'fallen' }).then(
+                  (line) => answer(scene, line as ScriptStep),
+                  // Another position has been laid meanwhile.
+                  () => undefined,
+                )
+              }
+            >
+              {t.roll}
+            </Button>
+          )}
+        </fieldset>
+        <PlayOn scene={scene} worded />
+      </div>
       {script.length > 0 && (
         <p className="row gap-2 small">
           {t.since(script.length)}

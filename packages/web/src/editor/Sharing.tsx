@@ -1,14 +1,11 @@
 /** What goes out of the editor: a link, a ruling file, a text for a forum, a picture. */
 import type { RulingCase } from '@escarmouche/engine/core';
-import { BookOpenText, Copy, Download, Image as ImageSign, Link2, Play } from 'lucide-react';
-import { type ReactNode, use, useState } from 'react';
+import { BookOpenText, Copy, Download, Image as ImageSign, Link2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { download } from '../match/files.ts';
-import { playOnFrom } from '../match/playOn.ts';
 import { openRuling } from '../rulings/opened.ts';
-import { SceneContext } from '../table/scene.ts';
-import { useTableStrings } from '../table/strings.ts';
 import { ask } from '../worker/client.ts';
 import { linkOf } from './open.ts';
 import { pngOf, svgText } from './picture.ts';
@@ -77,21 +74,16 @@ export function Handing({ title, text, ways }: HandingProps) {
 
 export function Sharing({ game, of, text }: { game: string; of: RulingCase<unknown>; text: () => string }) {
   const t = useEditorTexts();
-  const { playOn } = useTableStrings();
   const file = (): Promise<string> => ask('caseText', { game, of });
   /** Does something with the drawing of the board, where there is one. */
   const drawn = async (does: (drawing: SVGSVGElement) => unknown): Promise<void> => {
     const drawing = document.querySelector<SVGSVGElement>('[data-board]');
     if (drawing !== null) await does(drawing);
   };
-  const scene = use(SceneContext);
   return (
     <Handing
       title={t.share}
       ways={(copy) => [
-        ...(scene === null || scene.snapshot.node.kind === 'over'
-          ? []
-          : [{ name: playOn, icon: <Play size={16} />, run: () => playOnFrom(scene, 'position.json') }]),
         {
           name: t.link,
           icon: <Link2 size={16} />,

@@ -1,11 +1,9 @@
 /** The table in steps: a recorded match or a case of a ruling, moved through by a slider and buttons. Nothing is decided here. */
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, CirclePlay, Eye, Pause, Play } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Eye, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, Select, SideMark } from '../design/index.ts';
-import { playOnFrom } from '../match/playOn.ts';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { useSettings } from '../settings/store.ts';
-import { AskingButton } from '../table/AskingButton.tsx';
 import type { Scene } from '../table/contract.ts';
 import { EditButton } from '../table/EditButton.tsx';
 import { End } from '../table/End.tsx';
@@ -14,6 +12,7 @@ import { seatsOf, useAnswer } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { WalkStep } from '../worker/snapshot.ts';
 import type { OpenWalk } from './open.ts';
+import { PlayOn } from './PlayOn.tsx';
 import { stepFor } from './stepping.ts';
 import './replay.css';
 
@@ -123,23 +122,6 @@ function useReplayKeys(at: number, info: OpenWalk['info'], move: (at: number) =>
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, []);
-}
-
-/** A match of one's own from this step of a record or a ruling on; `worded`: in words, where there is room for them. */
-function PlayOn({ scene, worded = false }: { scene: Scene; worded?: boolean }) {
-  const { playOn } = useTableStrings();
-  if (scene.snapshot.node.kind === 'over') return null;
-  return (
-    <AskingButton
-      icon={worded ? <Play size={16} /> : <CirclePlay size={18} />}
-      mark="play-on"
-      worded={worded}
-      asks={null}
-      run={() => playOnFrom(scene, 'replay.json')}
-    >
-      {playOn}
-    </AskingButton>
-  );
 }
 
 interface SliderProps {

@@ -333,7 +333,7 @@ export const fr: TableTexts = {
   courseTurn: 'Tour',
 
   replay: 'Rediffusion',
-  playOn: 'Jouer à partir d’ici',
+  playOn: 'Jouer d’ici',
   playOnBeside: 'Seulement jouer la suite, dans une autre partie',
   noReplay: 'Aucune rediffusion ouverte',
   noReplayText: 'Ouvrez un fichier de partie, ou revoyez une partie enregistrée, depuis l’accueil.',

@@ -61,7 +61,7 @@ export const fr: SetupTexts = {
   take: 'Préparer une partie avec ces figurines',
   takeNot: {
     skirmish:
-      'Seule une phase de combat se prépare ainsi, et ici se joue une escarmouche\u00a0: «\u00a0Jouer à partir d’ici\u00a0» la commence telle quelle.',
+      'Seule une phase de combat se prépare ainsi, et ici se joue une escarmouche\u00a0: «\u00a0Jouer d’ici\u00a0» la commence telle quelle.',
     players: 'Une phase de combat se prépare entre deux joueurs.',
     nobody: 'Il faut à chaque camp une figurine sur la table.',
     midway: 'Une partie commence avec sa phase\u00a0: ici le tour, un combat ou des dés sont déjà en cours.',

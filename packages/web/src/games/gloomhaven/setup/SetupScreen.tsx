@@ -129,7 +129,7 @@ function Characters({ draft, setDraft, faults, names }: PartProps & { faults: re
   const opens = t.opens[draft.solo ? 'open' : 'hidden'];
   return (
     <div className="grid gap-5 one-column gset-party">
-      <div>
+      <div className="pile-3 one-column">
         <RadioCards
           look="inline"
           legend={t.howMany}
@@ -151,7 +151,7 @@ function Characters({ draft, setDraft, faults, names }: PartProps & { faults: re
         <p className="field-hint prose">{t.partnerText}</p>
         {/* Who plays what decides on that as well. */}
         <p className="field-hint prose" role="status" data-hands>
-          {opens.title}. {opens.text}
+          <b>{t.open}</b> · {opens.title}. {opens.text}
         </p>
         <FaultList faults={shared} words={words.fault} />
         {shared.some((f) => f.say.key === 'class-twice') && (

@@ -8,7 +8,7 @@ import { setupWording } from '../../../setup/wording.ts';
 
 const en = {
   parts: 'Parts of the set-up',
-  match: 'The match',
+  match: 'Match',
   own: 'Your own',
   map: 'Map',
   pressOn: 'Press on the spaces',
@@ -53,7 +53,7 @@ const en = {
 
 const fr: SetupTexts = {
   parts: 'Parties de la mise en place',
-  match: 'La partie',
+  match: 'Partie',
   own: 'À vous',
   map: 'Plateau',
   pressOn: 'À poser sur les cases',
