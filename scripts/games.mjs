@@ -113,6 +113,14 @@ export function listsOf(ids) {
         named('Lab').map((name) => `anyLabGame(${name})`),
         ';\n',
       ),
+    'packages/lab/src/games/alone.ts':
+      head('Each game that can be measured, loaded without another.') +
+      "import { type AnyLabGame, anyLabGame } from './game.ts';\n" +
+      '\nexport const ALONE: Readonly<Record<string, () => Promise<AnyLabGame>>> = {\n' +
+      ids
+        .map((id) => `  ${codeName(id) === id ? id : `'${id}'`}: async () => anyLabGame((await import('./${id}.ts')).${codeName(id)}Lab),\n`)
+        .join('') +
+      '};\n',
     'packages/lab/src/games/list.testing.ts':
       head('What tests of experiments play of each game.') +
       imported([...from('Cell', (id) => `./${id}.testing.ts`), ['type { Cell }', '../experiment.ts']]) +

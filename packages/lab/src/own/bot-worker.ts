@@ -2,7 +2,8 @@
 import { register } from 'node:module';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { type AnyManifest, type Ask, type Bot, seeded } from '@escarmouche/engine';
-import { labGame } from '../games/index.ts';
+import { ALONE } from '../games/alone.ts';
+import type { AnyLabGame } from '../games/game.ts';
 import type { Asked, OwnAnswer, OwnGiven, Tables } from './protocol.ts';
 
 const { file, bell, port } = workerData as OwnGiven & { port: MessagePort };
@@ -50,11 +51,11 @@ function asAsk(asked: Asked, table: unknown): Ask {
   };
 }
 
-type AnyGame = ReturnType<typeof labGame>['game'];
+type AnyGame = AnyLabGame['game'];
 
-/** The game of these tables: one of the list, or what a module gives by default. */
+/** The game of these tables: one of the list, without the others, or what a module gives by default. */
 async function gameOf({ game, from }: Tables): Promise<AnyGame> {
-  if (from === undefined) return labGame(game).game;
+  if (from === undefined) return (await ALONE[game]()).game;
   const { default: of } = (await import(from)) as { readonly default: AnyManifest };
   return of.situations.game as AnyGame;
 }
