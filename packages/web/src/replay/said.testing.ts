@@ -46,8 +46,9 @@ function numbersIn(line: ScriptStep): (readonly [string, number])[] {
 }
 const PLAYERS = /territory|side|active|winner|speaking/;
 
+/** Whether a text has this as a word of its own. That it is in it at all is asked first: seldom is it, and a pattern takes a while to make. */
 const within = (text: string, raw: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d-])${raw.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d-])`, 'u').test(text);
+  text.includes(raw) && new RegExp(`(?<![\\p{L}\\d-])${raw.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d-])`, 'u').test(text);
 
 /** The same expectations turned round, one by one, so that each fails; those alone of which that is easily said. */
 function turnedRound({ values, offered, absent, decision, events }: Expectation): Expectation[] {
