@@ -7,6 +7,9 @@ interface Place {
   readonly path: string;
 }
 
+/** The first name of a path: the part of the whole that it lies in. */
+const partOf = (path: string): string => path.split(/[.[]/, 2)[1];
+
 /** Every leaf and every array of a piece of plain data. */
 function placesOf(v: unknown, path: string, leaves: Place[], arrays: { readonly list: unknown[]; readonly path: string }[]): void {
   if (typeof v !== 'object' || v === null) return;
@@ -27,20 +30,20 @@ function other(v: unknown): unknown {
   return 0;
 }
 
-/** Changes one place at a time, calls `look` with its path, and puts everything back. */
-export function eachChange(v: unknown, look: (path: string) => void): void {
+/** Changes one place at a time, calls `look` with its path and the part of the whole that it lies in, and puts everything back. */
+export function eachChange(v: object, look: (path: string, part: string) => void): void {
   const leaves: Place[] = [];
   const arrays: { readonly list: unknown[]; readonly path: string }[] = [];
   placesOf(v, '', leaves, arrays);
   for (const { holder, key, path } of leaves) {
     const old = holder[key];
     holder[key] = other(old);
-    look(path);
+    look(path, partOf(path));
     holder[key] = old;
   }
   for (const { list, path } of arrays) {
     list.push(0);
-    look(`${path}.push`);
+    look(`${path}.push`, partOf(path));
     list.pop();
   }
 }
