@@ -7,8 +7,6 @@ import type { ExplainedLists } from './common.ts';
 import { type KeyRoom, ROOMS_OF_KEYS as ROOMS, type Use } from './keys.testing.ts';
 import { LANGS } from './types.ts';
 
-type Rooms = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /** What is checked: the lists of a game, and what its engine says. */
 export interface Checked {
   readonly uses: readonly Use[];
@@ -18,6 +16,8 @@ export interface Checked {
   readonly offered: (args: readonly string[]) => ReadonlySet<string>;
   /** Texts that are rightly the same in both languages. */
   readonly alike: (entry: string) => boolean;
+  /** Rooms of parts that each language puts together in its own way. */
+  readonly parts?: readonly string[];
   /** Every event that ruling files may name, with its arguments. */
   readonly events: Readonly<Record<string, readonly string[]>>;
 }
@@ -25,6 +25,32 @@ export interface Checked {
 /** Placeholders of a sentence. */
 export function asked(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)/g)].map((m) => m[1]);
+}
+
+/** What agrees with a figure is each language's own business. */
+export const AGREEING = ['figureE', 'figureIl'];
+
+/** The values that a sentence asks for, in whatever order and however often, with an article (`theAbility`) or without. */
+function valuesOf(text: string): string {
+  const names = asked(text).filter((name) => !AGREEING.includes(name));
+  return [...new Set(names.map((name) => name.replace(/^the([A-Z])/, (_all, first: string) => first.toLowerCase())))].sort().join();
+}
+
+/** Every sentence of one language beside that of the other. Both have the same rooms; named options say why in a list of their own. */
+function besideEachOther(
+  en: ExplainedLists,
+  fr: ExplainedLists,
+): { readonly room: string; readonly key: string; readonly texts: readonly [string, string] }[] {
+  const other = new Map<string, Readonly<Record<string, string>>>(Object.entries(fr));
+  return Object.entries(en).flatMap(([room, list]) =>
+    room === 'lang' || room === 'choices'
+      ? []
+      : Object.entries(list as Readonly<Record<string, string>>).map(([key, text]) => ({
+          room,
+          key,
+          texts: [text, other.get(room)?.[key] ?? ''] as const,
+        })),
+  );
 }
 
 /** The values a variant speaks of: `no-n` of n, `ability-main` of ability, `moved+acted` of both. */
@@ -36,7 +62,7 @@ function spokenOf(variant: string, args: readonly string[]): boolean {
 
 /** Tests of a game's lists against what the engine says. */
 export function describeKeys(of: Checked): void {
-  const { uses, unread, lists: LISTS, offered, alike, events } = of;
+  const { uses, unread, lists: LISTS, offered, alike, parts = [], events } = of;
   const { en, fr } = LISTS;
   describe('the keys of the engine', () => {
     it('are all read', () => {
@@ -101,16 +127,16 @@ export function describeKeys(of: Checked): void {
     }
 
     it('are said differently in the two languages', () => {
-      const same: string[] = [];
-      for (const [room, list] of Object.entries(en)) {
-        if (room === 'lang' || room === 'epithets' || room === 'choices') continue;
-        for (const [key, text] of Object.entries(list as Record<string, string>)) {
-          // Both have the same rooms; their names alone are not known here.
-          if (text === (fr as unknown as Rooms)[room][key] && !alike(`${room} ${key}`)) same.push(`${room} ${key}: ${text}`);
-        }
-      }
-      for (const [id, c] of Object.entries(en.choices)) if (c.why === fr.choices[id].why) same.push(`choices ${id}`);
+      const same = besideEachOther(en, fr).filter(
+        ({ room, key, texts }) => room !== 'epithets' && texts[0] === texts[1] && !alike(`${room} ${key}`),
+      );
       expect(same).toEqual([]);
+      expect(Object.entries(en.choices).filter(([id, c]) => c.why === fr.choices[id].why)).toEqual([]);
+    });
+
+    it('ask for the same values in the two languages', () => {
+      const sentences = besideEachOther(en, fr).filter(({ room }) => !parts.includes(room));
+      expect(sentences.filter(({ texts }) => valuesOf(texts[0]) !== valuesOf(texts[1]))).toEqual([]);
     });
   });
 }

@@ -24,7 +24,7 @@ describe('what an answer settles', () => {
         { warband: 'ironskulls-boyz', fighters: { hakka: { at: 'D3', wounds } } },
         { warband: 'garreks-reavers', fighters: { saek: 'H1' } },
       ],
-    } as never);
+    });
     const options = match.options();
     const into = options.find((o) => o.id === 'move:hakka>D4');
     expect(into === undefined ? 'not offered' : settled(into)).toBe(says);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability, Card } from './content/types.ts';
+import type { Ability, Card, Effect } from './content/types.ts';
 import { after, forbids, happened, offered, one, play, standsAt, value, values } from './situation.testing.ts';
 import type { Situation } from './situation.ts';
 
@@ -80,10 +80,10 @@ describe('what a card gives the one it lies on (704)', () => {
 });
 
 describe('totems and pets as victims', () => {
-  const field = (card: string, is: string, effect: object): Situation => ({
+  const field = (card: string, is: string, effect: Effect): Situation => ({
     target: [50, 50],
     figures: {
-      A: one(1, '0,0', { printed: { main: { power: 1, crit: [{ effects: [effect as never] }] } } }),
+      A: one(1, '0,0', { printed: { main: { power: 1, crit: [{ effects: [effect] }] } } }),
       X: one(2, '4,0', { is, cards: [card], clock: 5 }),
     },
     tokens: [{ card, of: 'X', at: '1,0', clock: 3 }],

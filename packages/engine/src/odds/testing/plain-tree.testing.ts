@@ -55,7 +55,7 @@ function run<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>, g: G<T, S>, se
     if (height > 0 && stack.length === height && top.step >= book[top.seq].steps.length) return true;
     const before = stack.slice(0, height);
     seen?.();
-    const kind = pace(g as never, book as never);
+    const kind = pace(g, book);
     if (g.state.stack.length < height) {
       g.state.stack = before;
       return true;
@@ -63,18 +63,18 @@ function run<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>, g: G<T, S>, se
     if (kind === 'chance') return false;
     if (kind === 'over') return true;
     if (kind !== 'decision') continue;
-    const s = decisionOn(g as never, book as never);
+    const s = decisionOn(g, book);
     const { d } = g.state.stack[g.state.stack.length - 1];
     const codes: number[] = [];
-    s.options(g as never, d, codes);
+    s.options(g, d, codes);
     const chosen =
       codes.length === 1
         ? 0
         : w.answers(
             g.state,
-            codes.map((c) => s.id(g as never, d, c)),
+            codes.map((c) => s.id(g, d, c)),
           );
-    take(g as never, book as never, codes[chosen]);
+    take(g, book, codes[chosen]);
   }
 }
 
@@ -88,11 +88,8 @@ export function stepsMet<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>): r
     if (top !== undefined && top.step < game.book[top.seq].steps.length) met.set(`${top.seq} ${top.step}`, [top.seq, top.step]);
   };
   for (let depth = 0; depth < 60 && !run(w, g, seen); depth++) {
-    const { codes } = chanceOn(g as never, game.book as never).outcomes(
-      g as never,
-      g.state.stack[g.state.stack.length - 1].d,
-    ) as OutcomeTable;
-    fall(g as never, game.book as never, codes[codes.length - 1], null);
+    const { codes } = chanceOn(g, game.book).outcomes(g, g.state.stack[g.state.stack.length - 1].d) as OutcomeTable;
+    fall(g, game.book, codes[codes.length - 1], null);
     if (w.wanted.height === 0) break;
   }
   return [...met.values()];
@@ -118,11 +115,11 @@ export function treeOf<U, T, S extends CoreState, V>(
       end(g.state, p);
       return true;
     }
-    const table = chanceOn(g as never, game.book as never).outcomes(g as never, g.state.stack[g.state.stack.length - 1].d);
+    const table = chanceOn(g, game.book).outcomes(g, g.state.stack[g.state.stack.length - 1].d);
     if (table === null) throw new Error('a chance without outcomes');
     for (let i = 0; i < table.codes.length; i++) {
       const next: G<T, S> = { table: g.table, state: game.copy(g.state), log: null };
-      fall(next as never, game.book as never, table.codes[i], null);
+      fall(next, game.book, table.codes[i], null);
       const share = times(p, { num: BigInt(table.weights[i]), den: BigInt(table.total) });
       if (w.wanted.height === 0) end(next.state, share);
       else if (!visit(next, share, depth + 1)) return false;
@@ -157,22 +154,22 @@ export function rollerOf<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>): (
     let at = first;
     while (at.over === null) {
       const g: G<T, S> = { table, state: at.state, log: null };
-      const s = chanceOn(g as never, game.book as never);
+      const s = chanceOn(g, game.book);
       const { d } = at.state.stack[at.state.stack.length - 1];
-      const dice = s.dice(g as never, d);
+      const dice = s.dice(g, d);
       let code: number;
       if (dice !== null) {
         const faces = Array.from({ length: dice.dice }, () => 1 + random.below(dice.sides));
-        code = s.fromFaces(g as never, d, faces);
+        code = s.fromFaces(g, d, faces);
       } else {
-        const outcomes = s.outcomes(g as never, d);
+        const outcomes = s.outcomes(g, d);
         if (outcomes === null) throw new Error('a chance without outcomes');
         code = sample(outcomes, random);
       }
       let next = at.ways.get(code);
       if (next === undefined) {
         const after: G<T, S> = { table, state: game.copy(at.state), log: null };
-        fall(after as never, game.book as never, code, null);
+        fall(after, game.book, code, null);
         next = forkOf(after.state, w.wanted.height === 0);
         if (kept < KEPT) {
           at.ways.set(code, next);

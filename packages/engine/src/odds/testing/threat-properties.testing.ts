@@ -85,9 +85,9 @@ export function threatProperties<U, T, S extends CoreState, V>(
         const { by, on, out, harm, answers } = threat;
         expect(out).toBeGreaterThanOrEqual(0);
         expect(threat.says).toHaveLength(answers.length);
-        expect(threats.looks(world() as never, by, on).far).toBeGreaterThanOrEqual(0);
+        expect(threats.looks(world(), by, on).far).toBeGreaterThanOrEqual(0);
         expect(out).toBeLessThanOrEqual(1 + 1e-9);
-        const begun = threats.toAct(world() as never, by);
+        const begun = threats.toAct(world(), by);
         expect(begun.length, `seed ${seed}`).toBeGreaterThan(0);
         const random = seeded(seed);
         let outs = 0;
@@ -96,7 +96,7 @@ export function threatProperties<U, T, S extends CoreState, V>(
         for (let n = 0; n < PLAYS; n++) {
           const { state } = begun[n % begun.length];
           const g = { table: match.table, state: match.game.copy(state), log: null };
-          const played = playedOnce(match, g as never, answers, by, on, random);
+          const played = playedOnce(match, g, answers, by, on, random);
           outs += played.out / PLAYS;
           harms += played.harm / PLAYS;
           squares += played.harm ** 2 / PLAYS;

@@ -16,7 +16,7 @@ import {
 } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
 import { keysOf, type Use } from '../../keys.testing.ts';
-import { asked, describeKeys } from '../../keys-checked.testing.ts';
+import { describeKeys } from '../../keys-checked.testing.ts';
 import { LANGS } from '../../types.ts';
 import { en, fr, wordsFor } from './index.ts';
 
@@ -74,27 +74,6 @@ describeKeys({
   lists: { en, fr },
   offered,
   alike: (entry) => ALIKE.has(entry) || entry.startsWith('terms abbr.'),
-});
-
-describe('the two languages', () => {
-  it('ask for the same values in every sentence', () => {
-    const other: string[] = [];
-    for (const [room, list] of Object.entries(en)) {
-      if (room === 'lang' || room === 'choices') continue;
-      for (const [key, text] of Object.entries(list as Record<string, string>)) {
-        // Both have the same rooms; their names alone are not known here.
-        const twin = (fr as unknown as Record<string, Record<string, string>>)[room][key];
-        // What agrees in French has no twin in English.
-        const values = (of: string): string =>
-          [...new Set(asked(of))]
-            .filter((v) => !/^figure(?:E|Il)$/.test(v))
-            .sort()
-            .join();
-        if (values(text) !== values(twin)) other.push(`${room} ${key}`);
-      }
-    }
-    expect(other).toEqual([]);
-  });
 });
 
 describe('the words of content', () => {

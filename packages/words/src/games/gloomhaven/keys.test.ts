@@ -15,7 +15,7 @@ import {
 } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../keys.testing.ts';
-import { asked, describeKeys } from '../../keys-checked.testing.ts';
+import { AGREEING, describeKeys } from '../../keys-checked.testing.ts';
 import { LANGS } from '../../types.ts';
 import { en, fr, wordsFor } from './index.ts';
 
@@ -53,29 +53,6 @@ describeKeys({
   lists: { en, fr },
   offered: (args) => new Set([...args, ...(args.includes('figure') ? AGREEING : []), ...(args.includes('condition') ? ['state'] : [])]),
   alike: (entry) => ALIKE.has(entry),
-});
-
-/** What agrees with a figure is each language's own business. */
-const AGREEING = ['figureE', 'figureIl'];
-const valuesOf = (text: string): string =>
-  [...new Set(asked(text))]
-    .filter((name) => !AGREEING.includes(name))
-    .sort()
-    .join();
-
-describe('the two languages', () => {
-  it('ask for the same values in every sentence', () => {
-    const other: string[] = [];
-    for (const [room, list] of Object.entries(en)) {
-      if (room === 'lang' || room === 'choices') continue;
-      for (const [key, text] of Object.entries(list as Record<string, string>)) {
-        // Both have the same rooms; their names alone are not known here.
-        const twin = (fr as unknown as Record<string, Record<string, string>>)[room][key];
-        if (valuesOf(text) !== valuesOf(twin)) other.push(`${room} ${key}`);
-      }
-    }
-    expect(other).toEqual([]);
-  });
 });
 
 /** What attacks of cards and modifiers carry, by the words their terms are made of. */

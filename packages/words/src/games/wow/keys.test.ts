@@ -63,7 +63,14 @@ const ALIKE = new Set([
   'counts point_other',
 ]);
 
-describeKeys({ ...keysOf('wow'), events: EVENTS, lists: { en, fr }, offered, alike: (entry) => ALIKE.has(entry) });
+describeKeys({
+  ...keysOf('wow'),
+  events: EVENTS,
+  lists: { en, fr },
+  offered,
+  alike: (entry) => ALIKE.has(entry),
+  parts: ['abilities', 'phrases'],
+});
 
 describe('the words of content', () => {
   for (const lang of LANGS) {

@@ -1,6 +1,7 @@
 /** gh:forced.1, gh:move.3. Whom a pushed figure may pass. */
 
 import { describe, expect, it } from 'vitest';
+import type { Ability } from '../content/types.ts';
 import type { Situation } from '../situation.ts';
 import { situationMatch } from '../situations.ts';
 
@@ -40,14 +41,14 @@ describe('a push towards an enemy of the one pushed', () => {
 });
 
 /** A sweep that moves whoever stands beside the brute, over an open field. */
-function swept(at: Record<string, readonly [number, number]>, line: Record<string, unknown>) {
+function swept(at: Record<string, readonly [number, number]>, line: Ability) {
   const m = situationMatch({
     characters: { brute: { at: [3, 3], lead: 'sweep' } },
     monsters: Object.fromEntries(Object.entries(at).map(([name, hex]) => [name, { at: hex }])),
     types: { 'bandit-guard': { card: { initiative: 90, lines: [] } } },
     cards: { sweep: { initiative: 20, top: [line] } },
     turn: 'brute',
-  } as unknown as Situation);
+  });
   m.take('play:sweep/top');
   return m;
 }
@@ -82,7 +83,7 @@ describe('a push is whole or not at all (forced.1)', () => {
       types: { 'bandit-guard': { card: { initiative: 90, lines: [] } } },
       cards: { shove: { initiative: 20, top: [{ do: 'push', n: 1, whom: { who: 'adjacent-enemy' } }] } },
       turn: 'brute',
-    } as unknown as Situation);
+    });
     walled.take('play:shove/top');
     walled.take('do:push>bandit-guard-1');
     expect(ids(walled)).not.toContain('stop');
@@ -96,7 +97,7 @@ describe('a push is whole or not at all (forced.1)', () => {
       types: { 'bandit-guard': { card: { initiative: 90, lines: [] } } },
       cards: { shove: { initiative: 20, top: [{ do: 'push', n: 3, whom: { who: 'adjacent-enemy' } }] } },
       turn: 'brute',
-    } as unknown as Situation);
+    });
     for (const id of ['play:shove/top', 'do:push>bandit-guard-1', 'to:5,0']) m.take(id);
     expect(m.node).toMatchObject({ step: 'action' });
   });
@@ -107,7 +108,7 @@ describe('a push is whole or not at all (forced.1)', () => {
       monsters: { 'bandit-guard-1': { at: [4, 3], hp: 20 } },
       cards: { axe: { top: [{ do: 'attack', n: 3, effects: [{ kind: 'push', n: 2 }] }] } },
       turn: 'brute',
-    } as unknown as Situation);
+    });
     for (const id of ['play:axe/top', 'do:attack', 'target:bandit-guard-1']) m.take(id);
     m.fall('+0');
     expect(ids(m)).toEqual(['apply:push-2', 'leave:push-2']);
@@ -123,7 +124,7 @@ describe('a push is whole or not at all (forced.1)', () => {
       types: { 'bandit-guard': { card: { initiative: 10, lines: [{ do: 'attack', n: 0, effects: [{ kind: 'push', n: 2 }] }] } } },
       deck: { pile: { '+0': 20 } },
       turn: 'bandit-guard-1',
-    } as unknown as Situation);
+    });
     m.fall('+0');
     m.take('suffer');
     expect(ids(m).every((id) => id.startsWith('to:'))).toBe(true);
@@ -140,7 +141,7 @@ describe('a pull (forced.2)', () => {
       types: { 'bandit-guard': { card: { initiative: 90, lines: [] } } },
       cards: { hook: { initiative: 20, top: [{ do: 'pull', n: 2, whom: { who: 'enemy', range: 4 } }] } },
       turn: 'brute',
-    } as unknown as Situation);
+    });
     for (const id of ['play:hook/top', 'do:pull>bandit-guard-1', 'to:3,3']) m.take(id);
     expect(m.node).toMatchObject({ rule: 'gh:forced.2' });
     expect(m.whyNot('stop').map((r) => r.rule)).toEqual(['gh:forced.1']);
@@ -151,7 +152,7 @@ describe('a pull (forced.2)', () => {
 });
 
 describe('everybody beside', () => {
-  const push = { do: 'push', n: 2, whom: { who: 'adjacent-enemies' } };
+  const push: Ability = { do: 'push', n: 2, whom: { who: 'adjacent-enemies' } };
 
   it('is pushed or spared one by one, in the order the player likes', () => {
     const m = swept({ 'bandit-guard-1': [4, 3], 'bandit-guard-2': [2, 3] }, push);
@@ -179,7 +180,7 @@ describe('everybody beside', () => {
       types: { 'bandit-guard': { card: { initiative: 90, lines: [] } } },
       cards: { sweep: { initiative: 20, top: [{ do: 'push', n: 1, whom: { who: 'adjacent-enemies' } }] } },
       turn: 'brute',
-    } as unknown as Situation);
+    });
     m.take('play:sweep/top');
     m.take('do:push');
     m.take('next:bandit-guard-2');

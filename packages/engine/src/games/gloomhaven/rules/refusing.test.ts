@@ -1,5 +1,6 @@
 /** Why not: each answer that is no answer here is refused by the paragraph that says why, not by that of the question alone. */
 import { describe, expect, it } from 'vitest';
+import type { MonsterLine } from '../content/types.ts';
 import type { Situation } from '../situation.ts';
 import { situationMatch } from '../situations.ts';
 
@@ -16,7 +17,7 @@ function whyNot(situation: unknown, ids: readonly string[], ...answers: string[]
 }
 
 const RESTS = { brute: ['brute:trample', 'brute:skewer'], scoundrel: ['scoundrel:backstab', 'scoundrel:single-out'] };
-const card = (...lines: readonly unknown[]) => ({ card: { initiative: 10, lines } });
+const card = (...lines: readonly MonsterLine[]) => ({ card: { initiative: 10, lines } });
 const STRIKES = card({ do: 'move', n: 0 }, { do: 'attack', n: 0 });
 
 describe('what the players settle for a monster', () => {
@@ -42,7 +43,7 @@ describe('what the players settle for a monster', () => {
   });
 
   it('where it goes for the focus that its turn began with, though another would come first by now', () => {
-    const held = {
+    const held: Situation = {
       map: { columns: 7, rows: 5 },
       rim: 'open',
       characters: { brute: { at: [5, 1], initiative: 80 }, scoundrel: { at: [1, 1], initiative: 90 } },
@@ -52,7 +53,7 @@ describe('what the players settle for a monster', () => {
       types: { 'bandit-archer': { normal: { move: 1 }, ...card({ do: 'attack', n: 0 }, { do: 'move', n: 0 }) } },
       turn: 'bandit-archer-1',
     };
-    const m = situationMatch(held as unknown as Situation);
+    const m = situationMatch(held);
     m.fall('+0');
     m.take('suffer');
     expect(m.options().map((o) => o.id)).toEqual(['go:4,0', 'go:4,2']);

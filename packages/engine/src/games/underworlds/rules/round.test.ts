@@ -78,7 +78,7 @@ describe('a round', () => {
     const match = new Match(underworlds, SETUP);
     until(match as Match, 'activate', 'keep');
     const seat = match.node.kind === 'over' ? -1 : match.node.seat;
-    run(match as never, 'draw');
+    run(match, 'draw');
     const said = (who: number): boolean => {
       match.rollBy(seeded(1));
       return match.eventsFor(who).some((e) => e.key === 'draws-card' && match.events.lastIndexOf(e) >= match.events.length - 3);

@@ -20,7 +20,8 @@ import { attacksOf, moveOf } from './values.ts';
 function* positions(): Generator<Und> {
   for (const [n, warband] of WARBANDS.entries()) {
     const other = WARBANDS[(n + 3) % WARBANDS.length];
-    const table = underworlds.tables({ seats: [warband, other].map((w) => ({ warband: w, deck: `starter:${w}` })) as never });
+    const [one, two] = [warband, other].map((w) => ({ warband: w, deck: `starter:${w}` }));
+    const table = underworlds.tables({ seats: [one, two] });
     const g: Und = { table, state: underworlds.begin(table), log: null };
     const random = seeded(n);
     for (let at = 0; at < 500; at++) {
