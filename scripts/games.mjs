@@ -118,7 +118,9 @@ export function listsOf(ids) {
       "import { type AnyLabGame, anyLabGame } from './game.ts';\n" +
       '\nexport const ALONE: Readonly<Record<string, () => Promise<AnyLabGame>>> = {\n' +
       ids
-        .map((id) => `  ${codeName(id) === id ? id : `'${id}'`}: async () => anyLabGame((await import('./${id}.ts')).${codeName(id)}Lab),\n`)
+        .map(
+          (id) => `  ${codeName(id) === id ? id : `'${id}'`}: async () => anyLabGame((await import('./${id}.ts')).${codeName(id)}Lab),\n`,
+        )
         .join('') +
       '};\n',
     'packages/lab/src/games/list.testing.ts':

@@ -23,7 +23,7 @@ export interface Checked {
 }
 
 /** Placeholders of a sentence. */
-export function asked(text: string): string[] {
+function asked(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)/g)].map((m) => m[1]);
 }
 
