@@ -3,9 +3,11 @@ import type { Faults } from '../../core/index.ts';
 import { wrong } from './faults.ts';
 import { figureNamed, figuresIn } from './rules/keys.ts';
 import { waitsForInitiative } from './rules/placing.ts';
-import { skill } from './rules/values.ts';
+import { pursuitsOf } from './rules/pursuing.ts';
+import { has, skill } from './rules/values.ts';
+import { countersOf } from './rules/wounds.ts';
 import type { Situation } from './situation.ts';
-import type { Figure } from './state.ts';
+import { FELLED_BY, type Figure } from './state.ts';
 import { type Conf, chose, PEUR, SKILL } from './table.ts';
 
 /** An order of players: each of them once at most, and nobody else. @throws SetupError where it is none */
@@ -29,7 +31,28 @@ export function checkSaid(g: Conf, s: Situation, faults: Faults, bare: boolean):
     if (s[word] !== undefined && s.combat === undefined) faults.note(wrong(word, 'conf:IX-C-1.d', 'no-combat-named', word));
   if (s.mode !== 'skirmish' && (s.turn === 'activation' || typeof s.turn === 'object'))
     faults.note(wrong('turn', 'conf:F4.d', 'skirmish-only', typeof s.turn === 'object' ? s.turn.card : s.turn));
-  if (!bare) checkBraved(g, s, faults);
+  if (bare) return;
+  checkBraved(g, s, faults);
+  checkHad(g, s, faults);
+}
+
+/** What is said to have happened to a fighter, and cannot have happened to one with its skills. */
+function checkHad(g: Conf, s: Situation, faults: Faults): void {
+  for (const [key, { memory = {}, fierce, pursuits = 0, charged = [], dived, engaged }] of Object.entries(s.fighters)) {
+    const i = figureNamed(g, key);
+    const at = `fighters.${key}`;
+    const { side, fierce: felled } = g.state.figures[i];
+    if ((memory.counters ?? 0) > countersOf(g, i)) faults.note(wrong(`${at}.memory.counters`, 'conf:skill.huge', 'too-many-counters', key));
+    if (fierce === true && !has(g, i, SKILL.fierce)) faults.note(wrong(`${at}.fierce`, 'conf:skill.fierce', 'not-fierce', key));
+    if (felled >= FELLED_BY && g.state.figures[felled - FELLED_BY].side === side)
+      faults.note(wrong(`${at}.memory.felled`, 'conf:skill.fierce', 'felled-by-friend', key));
+    if (memory.fury === true && !has(g, i, SKILL.warFury))
+      faults.note(wrong(`${at}.memory.fury`, 'conf:skill.war-fury', 'never-furious', key));
+    if (pursuits > pursuitsOf(g, i)) faults.note(wrong(`${at}.pursuits`, 'conf:F6.b', 'too-many-pursuits', key));
+    // A dive is a charge (IX-B-2.b), and whoever walked into contact has made none (F3.d).
+    if (dived === true && charged.length === 0) faults.note(wrong(`${at}.dived`, 'conf:IX-B-2.b', 'dived-at-nobody', key));
+    if (engaged === true && charged.length > 0) faults.note(wrong(`${at}.engaged`, 'conf:F3.d', 'charged-and-engaged', key));
+  }
 }
 
 /** F8.a: nobody has withstood a greater fear than somebody spreads. */

@@ -201,7 +201,7 @@ export const FIGHTER = {
   routed: field(flag, 'in rout', 'en déroute', { in: 'routed', keeps: true }),
   charged: field(list(fighterName('B1'), MOST_FIGURES), 'enemies it has charged this round', 'les ennemis qu’il a chargés durant ce tour'),
   dived: field(flag, 'that charge was a dive', 'cette charge était un piqué'),
-  engaged: field(flag, 'it engaged them by walking', 'il les a engagés en marchant'),
+  engaged: field(flag, 'it came into contact by walking', 'il est venu au contact en marchant'),
   fierce: field(flag, 'killed outright and still standing', 'tué net et encore debout', {
     lay: (_on, f, given) => {
       if (given !== true) return;

@@ -39,8 +39,14 @@ const A_FIGHTER: SituationFighter = {
     level: _level,
     fierce: _fierce,
     memory: { felled: _felled, ...memory } = {},
+    skills = [],
     ...rest
-  }) => ({ ...rest, memory }))(sampleOf(record(FIGHTER)) as SituationFighter),
+  }) => ({
+    ...rest,
+    memory,
+    // What its memory speaks of, it must be able to do.
+    skills: [...skills, { skill: 'huge', x: 9 }, { skill: 'war-fury' }, { skill: 'implacable', x: 9 }],
+  }))(sampleOf(record(FIGHTER)) as SituationFighter),
   player: 3,
   removed: false,
   killed: false,
@@ -66,7 +72,14 @@ export const SITUATION = {
       sample: {
         A1: { is: 'royal-guard', side: 1, wound: 'light', stunned: true, charged: ['B1'], dived: true, pursuits: 1 },
         'A-2': A_FIGHTER,
-        B1: { side: 2, charged: ['A-2'], engaged: true, fierce: true, memory: { felled: 'A-2' }, printed: { PEUR: 6 } },
+        B1: {
+          side: 2,
+          engaged: true,
+          fierce: true,
+          skills: [{ skill: 'fierce' }],
+          memory: { felled: 'A-2' },
+          printed: { PEUR: 6 },
+        },
         A3: { side: 1, level: 1 },
         B3: { side: 2, level: 1 },
         B4: { side: 2, removed: true },

@@ -1,18 +1,21 @@
 /** IX-E. One attack, from the naming of its target to the wound roll. */
 import {
   call,
+  caller,
   chance,
   coded,
   decide,
   define,
   END,
   type Flow,
+  fieldsOf,
   innermost,
   NEXT,
   offers,
   type Reasons,
   type Refusal,
   type RefusedOption,
+  type RuleId,
   refuse,
   step,
   stepOf,
@@ -57,7 +60,7 @@ export const FEINTS = [
 export const attackSteps = define(attackSequence, [
   step('the attack is announced', 'conf:IX-E.a', (g: Conf, f: AttackFrame): Flow => {
     g.log?.tell(
-      f.gained === 1 ? 'conf:skill.counter-attack' : 'conf:IX-E.a',
+      f.gained === 1 ? earnedBy(fieldsOf(caller(g), attackSequence)) : 'conf:IX-E.a',
       f.master === 1 ? 'attacks-master' : f.gained === 1 ? 'strikes-back' : 'attacks',
       {
         figure: { figure: f.by },
@@ -191,7 +194,7 @@ export const attackSteps = define(attackSequence, [
       if (pass !== null) g.log?.tell(limitRule(g, pass, f.on, f.by), 'earned-too-late', args);
       return NEXT;
     }
-    g.log?.tell(f.counter === 1 ? 'conf:skill.counter-attack' : 'conf:skill.ambidextrous', 'earns-attack', { figure: { figure: f.on } });
+    g.log?.tell(earnedBy(f), 'earns-attack', { figure: { figure: f.on } });
     // Resolved at once, against that attacker, never as a Master strike.
     call(g, attackSequence, attackFrame(f.on, f.by, 0, 1));
     return NEXT;
@@ -327,6 +330,11 @@ function forceOf(g: Conf, f: AttackFrame): number {
   if (f.master === 0 || g.table.fighters[g.state.figures[f.on].def].immuneTo.includes('master-strike')) return base;
   const printed = g.table.fighters[g.state.figures[f.by].def].values[ATT];
   return base + Math.min(stat(g, f.by, ATT), printed) + skill(g, f.by, SKILL.masterStrike);
+}
+
+/** The skill by which the target of an attack earns one of its own. */
+function earnedBy(f: AttackFrame | null): RuleId {
+  return f?.counter === 1 ? 'conf:skill.counter-attack' : 'conf:skill.ambidextrous';
 }
 
 /** By how much an Ambidextrous one has to parry to earn an attack. */

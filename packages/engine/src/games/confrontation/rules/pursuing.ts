@@ -116,7 +116,7 @@ export const pursuitSteps = define(pursuitSequence, [
 ]);
 
 /** Pursuits a figure may make in a round: one, and as many more as it is Implacable (F6.b). */
-function pursuitsOf(g: Conf, fig: number): number {
+export function pursuitsOf(g: Conf, fig: number): number {
   return 1 + Math.max(0, skill(g, fig, SKILL.implacable));
 }
 

@@ -57,6 +57,13 @@ export const faults = {
   'in-two-combats': 'A figure would be in two combats: {{what}}.',
   'left-out': 'Somebody who touches an enemy is left out: {{what}}.',
 
+  'too-many-counters': '{{what}} has more counters of Huge than its card gives it.',
+  'not-fierce': '{{what}} does not stand on once killed: it is not Fierce.',
+  'felled-by-friend': '{{what}} was killed by an enemy, not by a friend.',
+  'never-furious': '{{what}} has no War fury to declare.',
+  'too-many-pursuits': '{{what}} has made more pursuits than a round allows it.',
+  'dived-at-nobody': 'A dive is a charge: {{what}} has charged nobody.',
+  'charged-and-engaged': '{{what}} either charged or walked into contact: it makes one assault a round.',
   // Profiles
   'bad-id': 'No id is written "{{what}}": small letters, digits and single hyphens, 28 at most.',
   'id-twice': 'Two effects are called "{{what}}".',

@@ -59,6 +59,13 @@ export const faults: Same<typeof source> = {
   'in-two-combats': 'Une figurine serait dans deux combats : {{what}}.',
   'left-out': "Quelqu'un qui touche un ennemi reste à l'écart : {{what}}.",
 
+  'too-many-counters': "{{what}} a plus de compteurs d'Énorme que sa carte ne lui en donne.",
+  'not-fierce': "{{what}} ne reste pas debout une fois tué : il n'est pas Acharné.",
+  'felled-by-friend': '{{what}} a été tué par un ennemi, non par un ami.',
+  'never-furious': "{{what}} n'a pas de Furie guerrière à déclarer.",
+  'too-many-pursuits': "{{what}} a fait plus de poursuites qu'un tour ne lui en permet.",
+  'dived-at-nobody': "Un piqué est une charge : {{what}} n'a chargé personne.",
+  'charged-and-engaged': '{{what}} a chargé, ou est venu au contact en marchant : on donne un seul assaut par tour.',
   // Profils
   'bad-id': "Aucun identifiant ne s'écrit « {{what}} » : minuscules, chiffres et traits d'union simples, 28 au plus.",
   'id-twice': "Deux effets s'appellent « {{what}} ».",
