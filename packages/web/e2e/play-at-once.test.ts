@@ -35,6 +35,8 @@ describe('from “Play at once” to the first move of one’s own', () => {
     await asked(page);
     await page.locator('[data-set-up=made]').waitFor();
     await page.locator('.table-asked:not([data-quiet])').waitFor();
+    // Whoever has never seen the board reads under it what to press.
+    expect((await page.locator('#why-not').textContent())?.trim()).toMatch(/press/i);
     const before = await at(page);
     const wanted = async (): Promise<Locator | undefined> => {
       const ids = await page

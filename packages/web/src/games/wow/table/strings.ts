@@ -26,6 +26,8 @@ const en = {
     end: 'End',
   },
   aimHint: 'Point at a space: the lines of sight are drawn, and if it cannot be a target, this line says why.',
+  moveHint: 'Framed spaces can be moved to, for the points written there: press one. Point at others to see why not.',
+  pressHint: 'Press what is framed on the board, or choose from the list.',
   lookHint: (name: string): string => `Point at a space to see what ${name} sees of it.`,
   lookFrom: 'Show what it sees',
   stopLooking: 'Stop looking',
@@ -108,6 +110,9 @@ const fr: WowTexts = {
     end: 'Fin',
   },
   aimHint: 'Désignez une case\u00a0: les lignes de vue se tracent, et si elle ne peut être ciblée, cette ligne dit pourquoi.',
+  moveHint:
+    'Cases encadrées\u00a0: on peut y aller, pour les points écrits\u00a0; appuyez. Désignez-en une autre pour savoir pourquoi non.',
+  pressHint: 'Appuyez sur ce qui est encadré sur le plateau, ou choisissez dans la liste.',
   lookHint: (name) => `Désignez une case pour savoir si ${name} la voit.`,
   lookFrom: 'Montrer ce qu’il voit',
   stopLooking: 'Ne plus regarder',

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { Button } from '../../../../design/index.ts';
 import { useSame } from '../../../../table/useSame.ts';
-import { useScene } from '../scene.ts';
-import { useTableStrings } from '../strings.ts';
+import { type Scene, useScene } from '../scene.ts';
+import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import type { Seen } from '../usePointing.ts';
 import { FigureCard } from './FigureCard.tsx';
@@ -15,6 +15,14 @@ import { spokenSpace } from './spoken.ts';
 import { Ground } from './Terrain.tsx';
 import { Token } from './Token.tsx';
 import { useReached } from './useReached.ts';
+
+/** What may be done on the board just now, in a line. */
+function hintFor({ take, speech }: Scene, { looking, verb, clicks }: BoardState, t: AllTexts): string {
+  if (looking >= 0) return t.lookHint(speech.figure(looking));
+  if (verb !== null) return t.aimHint;
+  if (take === null || clicks.size === 0) return '';
+  return [...clicks.values()].some((options) => options.some((o) => o.does === 'move')) ? t.moveHint : t.pressHint;
+}
 
 export function Board({ board }: { board: BoardState }) {
   const scene = useScene();
@@ -44,7 +52,7 @@ export function Board({ board }: { board: BoardState }) {
         return cost !== undefined && options.length === 1 && options[0].does === 'move' ? t.moveHere(cost) : null;
       }}
       card={(i) => <FigureCard figure={i} />}
-      hint={looks ? t.lookHint(speech.figure(board.looking)) : board.verb !== null ? t.aimHint : ''}
+      hint={hintFor(scene, board, t)}
       more={<SightLine />}
       tools={
         (looks || board.verb !== null) && (
