@@ -9,6 +9,7 @@ import { Group, type LeafProps } from './Group.tsx';
 import { ANEW, BothTexts, Name, Picked, Point } from './Leaves.tsx';
 import { convertedAt, isPlace, kindOf, pathText, severalText } from './model.ts';
 import { useEditorTexts } from './strings.ts';
+import './forms.css';
 
 interface AtProps extends Omit<LeafProps, 'told'> {
   readonly hint?: string | undefined;
@@ -28,7 +29,13 @@ export function At({ form, path, label, hint }: AtProps) {
   const lines = [hint === undefined ? '' : `${id}-hint`, wrong === undefined ? '' : `${id}-fault`].filter((x) => x !== '').join(' ');
   const told = { 'aria-describedby': lines === '' ? undefined : lines, 'aria-invalid': wrong === undefined ? undefined : true } as const;
   return (
-    <div className="pile-1 one-column editor-at" data-path={pathText(path)}>
+    <div className={`pile-1 one-column editor-at${form.kind === 'either' ? ' editor-either' : ''}`} data-path={pathText(path)}>
+      {/* Before its sorts stands what it is: the sort chosen then needs no name of its own for the eye. */}
+      {form.kind === 'either' && (
+        <p className="field-label" aria-hidden="true">
+          {label}
+        </p>
+      )}
       {form.kind === 'either' && (
         <Select
           label={`${label}, ${t.sort}`}

@@ -77,6 +77,11 @@ describe('what is one’s own in World of Warcraft Miniatures', () => {
 
     // A card that roots whom it hit: an effect is chosen among those that the engine knows.
     await make(t.cards);
+    // What has several sorts is named once for the eye, above the choice of them.
+    const [names, sorts] = [at('ability').locator('> .field-label, > fieldset > legend'), at('ability').locator('> .field select')];
+    const seen = (await names.evaluateAll((all) => all.map((e) => e.getBoundingClientRect()))).filter(({ width: wide }) => wide > 1);
+    expect(seen.map(({ bottom }) => bottom)).toEqual([expect.any(Number)]);
+    expect(seen[0].bottom).toBeLessThanOrEqual((await sorts.boundingBox())?.y ?? 0);
     await at('ability').locator('[data-fields="ability"] > .row select').selectOption('after');
     await at('ability').locator('[data-fields="ability"] > .row button').click();
     await at('ability.after').getByRole('button', { name: t.more }).click();
