@@ -1,6 +1,6 @@
 import { PROFILES, type Profile, WOUND_TABLE } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
-import { FileFault } from '../../fault.ts';
+import { faultOf } from '../../fault-of.testing.ts';
 import { readProfiles, readWoundTable, writeProfiles, writeWoundTable } from './own.ts';
 
 const ONE = `id: iron-guard
@@ -24,16 +24,6 @@ rows:
   '14/15': [critical, killed, killed, killed, killed]
   '16+': [killed, killed, killed, killed, killed]
 `;
-
-function faultOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof FileFault) return error.message;
-    throw error;
-  }
-  throw new Error('the file was read');
-}
 
 describe('a file of profiles', () => {
   it('may hold one by itself, and what is left out is filled in', () => {

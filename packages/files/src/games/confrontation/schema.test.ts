@@ -13,7 +13,7 @@ import {
   type WoundTable,
 } from '@escarmouche/engine/confrontation';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { FileFault } from '../../fault.ts';
+import { faultOf } from '../../fault-of.testing.ts';
 import { readMatch } from '../../match.ts';
 import type { MatchFile } from '../../match-read.ts';
 import { writeMatch } from '../../match-written.ts';
@@ -24,16 +24,6 @@ import type { Mutable } from '../../schema/mutable.ts';
 import { type effect, profile, woundTable } from './content.ts';
 import { confrontationFiles } from './index.ts';
 import { FULL, playedMatch, SETUP } from './samples.testing.ts';
-
-function faultOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof FileFault) return error.message;
-    throw error;
-  }
-  throw new Error('the file was read');
-}
 
 /** A ruling of one case with this situation. */
 const ruling = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { Ruling } from '@escarmouche/engine';
 import { gloomhaven, type Setup, type Situation, situationMatch } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { FileFault } from '../../fault.ts';
+import { faultOf } from '../../fault-of.testing.ts';
 import { readMatch } from '../../match.ts';
 import { writeMatch } from '../../match-written.ts';
 import type { AnyRuling } from '../../opened.ts';
@@ -12,16 +12,6 @@ import { gloomhavenFiles } from './index.ts';
 import { FULL, playedMatch, SETUP } from './samples.files.testing.ts';
 
 const GAME = [gloomhavenFiles];
-
-function faultOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof FileFault) return error.message;
-    throw error;
-  }
-  throw new Error('the file was read');
-}
 
 /** A ruling of one case with this situation. */
 const ruling = (text: string): string =>

@@ -1,17 +1,6 @@
 /** Faults of a file of this game: what was meant is told wherever words are listed. */
 import { describe, expect, it } from 'vitest';
-import { FileFault } from '../../fault.ts';
-import { readRuling } from '../../ruling.ts';
-
-function linesOf(text: string, read: (text: string, name: string) => unknown = readRuling, name = 'my.yaml'): string[] {
-  try {
-    read(text, name);
-  } catch (error) {
-    expect(error).toBeInstanceOf(FileFault);
-    return (error as FileFault).message.split('\n');
-  }
-  return [];
-}
+import { linesOf } from '../../fault-of.testing.ts';
 
 describe('the faults of a file', () => {
   it('of a list of words names the words that are known, whatever stands in its place', () => {

@@ -1,7 +1,7 @@
 import type { Ruling } from '@escarmouche/engine';
 import { DECKS, type Setup, type Situation, situationMatch, underworlds } from '@escarmouche/engine/underworlds';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { FileFault } from '../../fault.ts';
+import { faultOf } from '../../fault-of.testing.ts';
 import { readMatch } from '../../match.ts';
 import type { MatchFile } from '../../match-read.ts';
 import { writeMatch } from '../../match-written.ts';
@@ -11,16 +11,6 @@ import type { z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
 import { underworldsFiles } from './index.ts';
 import { FULL, playedMatch, SETUP } from './samples.testing.ts';
-
-function faultOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof FileFault) return error.message;
-    throw error;
-  }
-  throw new Error('the file was read');
-}
 
 /** A ruling of one case with this situation. */
 const ruling = (text: string): string =>

@@ -2,7 +2,8 @@
 import { fileWordsFor } from '@escarmouche/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FileFault } from '../../fault.ts';
+import type { FileFault } from '../../fault.ts';
+import { linesOf } from '../../fault-of.testing.ts';
 import { readMatch } from '../../match.ts';
 import { unplayable } from '../../problem.ts';
 import { readRuling } from '../../ruling.ts';
@@ -22,16 +23,6 @@ cases:
       - roll: [1, 2]
       - expect: { offered: [end] }
 `;
-
-function linesOf(text: string, read: (text: string, name: string) => unknown = readRuling, name = 'my.yaml'): string[] {
-  try {
-    read(text, name);
-  } catch (error) {
-    expect(error).toBeInstanceOf(FileFault);
-    return (error as FileFault).message.split('\n');
-  }
-  return [];
-}
 
 describe('the faults of a file', () => {
   it('are told all at once, in the order in which they stand there', () => {

@@ -1,7 +1,8 @@
 import { replay } from '@escarmouche/engine';
 import { wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
-import { FileFault } from '../../fault.ts';
+import type { FileFault } from '../../fault.ts';
+import { fileFault } from '../../fault-of.testing.ts';
 import { readMatch } from '../../match.ts';
 import { writeMatch } from '../../match-written.ts';
 import { GAMES_LISTED } from './in-faults.testing.ts';
@@ -10,15 +11,7 @@ import { playedMatch, SETUP } from './samples.testing.ts';
 const match = playedMatch(60);
 const text = writeMatch(match, ['person', 'greedy']);
 
-function faultOf(broken: string): FileFault {
-  try {
-    readMatch(broken, 'my.json');
-  } catch (error) {
-    expect(error).toBeInstanceOf(FileFault);
-    return error as FileFault;
-  }
-  throw new Error('the file was read');
-}
+const faultOf = (broken: string): FileFault => fileFault(() => readMatch(broken, 'my.json'));
 
 describe('a match file', () => {
   it('holds the whole match', () => {

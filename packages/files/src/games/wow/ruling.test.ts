@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FileFault } from '../../fault.ts';
+import type { FileFault } from '../../fault.ts';
+import { fileFault } from '../../fault-of.testing.ts';
 import type { AnyRuling } from '../../opened.ts';
 import { readRuling, readRulingHead, writeRuling } from '../../ruling.ts';
 import { RULES_LISTED } from './in-faults.testing.ts';
@@ -10,15 +11,7 @@ const folder = new URL('../../../../engine/src/games/wow/rulings/', import.meta.
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
 /** What a reader says of a broken file. */
-function faultOf(text: string): FileFault {
-  try {
-    readRuling(text, 'my.yaml');
-  } catch (error) {
-    expect(error).toBeInstanceOf(FileFault);
-    return error as FileFault;
-  }
-  throw new Error('the file was read');
-}
+const faultOf = (text: string): FileFault => fileFault(() => readRuling(text, 'my.yaml'));
 
 const GOOD = `ruling: wow:404.1
 cases:

@@ -1,6 +1,6 @@
 /** A second game beside the first: its name in a file chooses what the file may hold. */
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { FileFault } from '../../fault.ts';
+import { faultOf } from '../../fault-of.testing.ts';
 import { rulingJsonSchema } from '../../json-schema.ts';
 import { readMatch } from '../../match.ts';
 import { readRuling, writeRuling } from '../../ruling.ts';
@@ -51,16 +51,6 @@ const MATCH = {
   choices: { last: 'wins' },
   entries: [{ kind: 'take', seat: 0, id: 'take:1>2', hash: 7 }],
 };
-
-function faultOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof FileFault) return error.message;
-    throw error;
-  }
-  throw new Error('the file was read');
-}
 
 describe('rulings of several games', () => {
   it('are of the game whose rule they prove', () => {
