@@ -14,6 +14,20 @@ export type WordsOfChoices<C extends Readonly<Record<string, string>>> = {
   };
 };
 
+/**
+ * What every language says of a game, room by room, as far as English goes: the same rooms with the same keys. What is no room of sentences is
+ * a list of words of its own.
+ */
+export type AsInEnglish<E> = {
+  readonly [R in keyof E]: R extends 'lang'
+    ? Lang
+    : R extends 'choices'
+      ? E[R]
+      : E[R] extends readonly string[]
+        ? readonly string[]
+        : Same<E[R]>;
+};
+
 /** Rooms of plain sentences. */
 export const ROOMS = [
   'events',

@@ -1,7 +1,8 @@
 /** Sentences about World of Warcraft Miniatures in French and English. */
 import { wordsOf } from '../../common.ts';
-import { en } from './en/index.ts';
+import { en as english } from './en/index.ts';
 import { fr } from './fr/index.ts';
+import type { Resources } from './resources.ts';
 import { makeWords } from './words.ts';
 
 export type { AbilityWords, NumbersNow } from './abilities.ts';
@@ -9,7 +10,10 @@ export type { Resources } from './resources.ts';
 export { spaceCalled, spaceName } from './spaces.ts';
 export type { Naming } from './types.ts';
 export type { CardWords, Words } from './words.ts';
-export { en, fr };
+export { fr };
+
+/** English, by the shape that it gives every language. */
+export const en: Resources = english;
 
 /** The words of a language, made once. */
 export const wordsFor = wordsOf({ en, fr }, makeWords);

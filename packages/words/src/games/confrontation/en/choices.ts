@@ -1,7 +1,8 @@
 /** The named options of the game: what is open, why, and what each reading means at the table. */
-import type { ChoiceWords } from '../resources.ts';
+import type { Choices } from '@escarmouche/engine/confrontation';
+import type { WordsOfChoices } from '../../../resources.ts';
 
-export const choices: ChoiceWords = {
+export const choices: WordsOfChoices<Choices> = {
   'natural-one': {
     title: 'A natural 1',
     why: 'Two rolls of the example in chapter 9 succeed with a natural 1; the starter booklet of 2005 makes every one a failure.',

@@ -1,7 +1,8 @@
 /** Les options nommées du jeu : ce qui reste ouvert, pourquoi, et ce que chaque lecture change à la table. */
-import type { ChoiceWords } from '../resources.ts';
+import type { Choices } from '@escarmouche/engine/confrontation';
+import type { WordsOfChoices } from '../../../resources.ts';
 
-export const choices: ChoiceWords = {
+export const choices: WordsOfChoices<Choices> = {
   'natural-one': {
     title: 'Le 1 naturel',
     why: "Deux jets de l'exemple du chapitre 9 réussissent avec un 1 naturel ; le livret de démarrage de 2005 en fait toujours un échec.",

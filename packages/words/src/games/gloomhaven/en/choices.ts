@@ -1,7 +1,8 @@
 /** The named options of the game: what is left open, why, and what each reading changes at the table. */
-import type { ChoiceWords } from '../resources.ts';
+import type { Choices } from '@escarmouche/engine/gloomhaven';
+import type { WordsOfChoices } from '../../../resources.ts';
 
-export const choices: ChoiceWords = {
+export const choices: WordsOfChoices<Choices> = {
   'class-twice': {
     title: 'The same class twice',
     why: 'Everybody brings another class, since the box holds one set of cards for each. There are three classes here, so four characters need one of them again.',

@@ -1,7 +1,8 @@
 /** Les options du jeu : ce qui reste ouvert, pourquoi, et ce que chaque lecture change à la table. */
-import type { ChoiceWords } from '../resources.ts';
+import type { Choices } from '@escarmouche/engine/gloomhaven';
+import type { WordsOfChoices } from '../../../resources.ts';
 
-export const choices: ChoiceWords = {
+export const choices: WordsOfChoices<Choices> = {
   'class-twice': {
     title: 'Deux fois la même classe',
     why: "Chacun amène une autre classe, puisque la boîte n'a qu'un jeu de cartes pour chacune. Il y a ici trois classes : à quatre personnages, l'une d'elles vient deux fois.",

@@ -1,7 +1,8 @@
 /** The named options of the game: what is left open, why, and what each reading changes at the table. */
-import type { ChoiceWords } from '../resources.ts';
+import type { Choices } from '@escarmouche/engine/underworlds';
+import type { WordsOfChoices } from '../../../resources.ts';
 
-export const choices: ChoiceWords = {
+export const choices: WordsOfChoices<Choices> = {
   'roll-off': {
     title: 'What wins a roll-off',
     why: 'Four dice each, most criticals: that much is known. Which dice, and what parts equal criticals, no source says. We roll attack dice.',

@@ -1,7 +1,6 @@
 /** Every word list of Underworlds in English. */
 import { files } from '../../../en/files.ts';
 import { records } from '../../../en/records.ts';
-import type { Resources } from '../resources.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
@@ -11,8 +10,9 @@ import { passes, prompts, rolls } from './prompts.ts';
 import { refusals } from './refusals.ts';
 import { counts, terms } from './terms.ts';
 
-export const en: Resources = {
-  lang: 'en',
+/** What stands here is what every other language has as well (`Resources`). */
+export const en = {
+  lang: 'en' as const,
   events,
   options,
   prompts,

@@ -1,7 +1,8 @@
 /** Les options nommées du jeu : ce qui reste ouvert, pourquoi, et ce que chaque lecture change à la table. */
-import type { ChoiceWords } from '../resources.ts';
+import type { Choices } from '@escarmouche/engine/underworlds';
+import type { WordsOfChoices } from '../../../resources.ts';
 
-export const choices: ChoiceWords = {
+export const choices: WordsOfChoices<Choices> = {
   'roll-off': {
     title: 'Ce qui gagne un tir au dé',
     why: "Quatre dés chacun, le plus de critiques l'emporte : cela, on le sait. Quels dés, et ce qui départage des critiques égaux, aucune source ne le dit. Nous jetons des dés d'attaque.",

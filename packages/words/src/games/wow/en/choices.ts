@@ -1,7 +1,8 @@
 /** The named options of the game: what is open, why, and what each reading means at the table. */
-import type { ChoiceWords } from '../resources.ts';
+import type { Choices } from '@escarmouche/engine/wow';
+import type { WordsOfChoices } from '../../../resources.ts';
 
-export const choices: ChoiceWords = {
+export const choices: WordsOfChoices<Choices> = {
   'victory-check': {
     title: 'When victory is checked',
     why: 'The chapter on winning is known by its title only: the moment of the check is lost.',

@@ -2,7 +2,6 @@
 
 import { files } from '../../../en/files.ts';
 import { records } from '../../../en/records.ts';
-import type { Resources } from '../resources.ts';
 import { abilities } from './abilities.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
@@ -13,8 +12,9 @@ import { passes, prompts, rolls } from './prompts.ts';
 import { refusals } from './refusals.ts';
 import { counts, terms } from './terms.ts';
 
-export const en: Resources = {
-  lang: 'en',
+/** What stands here is what every other language has as well (`Resources`). */
+export const en = {
+  lang: 'en' as const,
   events,
   options,
   prompts,

@@ -1,7 +1,8 @@
 /** Les options nommées du jeu : ce qui reste ouvert, pourquoi, et ce que chaque lecture change à la table. */
-import type { ChoiceWords } from '../resources.ts';
+import type { Choices } from '@escarmouche/engine/wow';
+import type { WordsOfChoices } from '../../../resources.ts';
 
-export const choices: ChoiceWords = {
+export const choices: WordsOfChoices<Choices> = {
   'victory-check': {
     title: 'Quand on vérifie la victoire',
     why: "Du chapitre sur la victoire, nous n'avons que le titre : le moment du contrôle est perdu.",
