@@ -28,7 +28,13 @@ export const CHOICES = [
   },
   // Dice
   { id: 'own-order', rule: 'conf:IX-C-3.c', values: ['chosen', 'as-listed'], usual: 'chosen', standing: 'ours' },
-  { id: 'forced-first', rule: 'conf:IX-C-4.g', values: ['with-magicians', 'before-magicians'], usual: 'with-magicians', standing: 'open' },
+  {
+    id: 'forced-first',
+    rule: 'conf:IX-C-4.g',
+    values: ['before-magicians', 'with-magicians'],
+    usual: 'before-magicians',
+    standing: 'open',
+  },
   // Blows
   { id: 'feint-sustained', rule: 'conf:skill.feint', values: ['spared', 'taken'], usual: 'spared', standing: 'ours' },
   { id: 'earned-blow', rule: 'conf:IX-D-1.b', values: ['besides', 'within'], usual: 'besides', standing: 'open' },

@@ -77,7 +77,7 @@ export const choices: WordsOfChoices<Choices> = {
   },
   'forced-first': {
     title: 'Forced to place first, and magicians',
-    why: 'Magicians and faithful place dice before everybody; so do those whom an effect forces to. Which of them is first is left open.',
+    why: 'Magicians and faithful place dice before everybody; so do those whom an effect forces to. By the order of the sentence the forced ones are first; it is not said in so many words.',
     values: {
       'with-magicians': ['Together', 'One group, from the lowest strategic value up.'],
       'before-magicians': ['The forced ones first', 'Those under an effect, then magicians and faithful.'],

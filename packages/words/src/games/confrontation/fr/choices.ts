@@ -83,7 +83,7 @@ export const choices: WordsOfChoices<Choices> = {
   },
   'forced-first': {
     title: 'Obligés de placer en premier, et magiciens',
-    why: "Magiciens et fidèles placent leurs dés avant tous ; ceux qu'un effet y oblige aussi. Lesquels passent les premiers reste ouvert.",
+    why: "Magiciens et fidèles placent leurs dés avant tous ; ceux qu'un effet y oblige aussi. Selon l'ordre de la phrase, les contraints passent d'abord ; ce n'est pas dit en toutes lettres.",
     values: {
       'with-magicians': ['Ensemble', 'Un seul groupe, par valeurs stratégiques croissantes.'],
       'before-magicians': ["Les obligés d'abord", 'Ceux qui sont sous un effet, puis magiciens et fidèles.'],
