@@ -41,7 +41,7 @@ describe('luck', () => {
     expect(told.out).toMatch(/^.*match\.json: \d+ rolls.*\n {2}side \d +hits +expected \d/);
     expect(told.out).toContain('wow:601.1');
     const french = await run('luck', path, '--places', '0', '--lang', 'fr');
-    expect(french.out).toMatch(/camp \d +touches +attendu \d+,\d\d, .* écarts types : \d+,\d % /);
+    expect(french.out).toMatch(/camp \d +touches +attendu \d+,\d\d en moyenne, .* écarts types : \d+,\d % /);
     // A best run below what was to be expected, or a worst one above it, is none.
     expect(told.out).not.toMatch(/best run, .* {2}-\d|worst run, .* {2}\+\d/);
     expect(french.out).not.toContain('wow:601.1');
