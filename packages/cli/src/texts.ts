@@ -5,6 +5,7 @@ import { countEn, countFr } from '@escarmouche/words/counted';
 import { appEn, appFr } from './texts-app.ts';
 import { arenaEn, arenaFr } from './texts-arena.ts';
 import { contentEn, contentFr } from './texts-content.ts';
+import { deckEn, deckFr } from './texts-deck.ts';
 import { faultsEn, faultsFr } from './texts-faults.ts';
 import { hintEn, hintFr } from './texts-hint.ts';
 import { labEn, labFr } from './texts-lab.ts';
@@ -185,23 +186,7 @@ Exit status 1 at the first answer that differs, 2 where the file is malformed.`,
     result: 'result',
     winner: (n: number) => (n < 0 ? 'no winner' : `player ${n + 1} as the winner`),
   },
-  deck: {
-    about: 'says whether a deck of underworlds may be played, and everything that is against it',
-    after: `
-A deck is a text with one card on each line, by its name in either language or by its id, such as shadespire:330.
-
-Examples:
-  escarmouche deck my-deck.txt
-  escarmouche deck my-deck.txt --warband zarbags-gitz --json
-
-Exit status 1 where something is against it.`,
-    argument: 'a text of a deck',
-    warbandOption: 'the warband it is for (the one of its cards unless given)',
-    legal: 'legal',
-    illegal: 'ILLEGAL',
-    cards: (warband: string, objectives: number, gambits: number, upgrades: number) =>
-      `${warband}: ${objectives} objectives, ${gambits} gambits, ${upgrades} upgrades`,
-  },
+  deck: deckEn,
 };
 
 /** Every text that the command line can say. */
@@ -376,23 +361,7 @@ Code de sortie 1 à la première réponse qui diffère, 2 si le fichier est mal 
     result: 'résultat',
     winner: (n) => (n < 0 ? 'pas de vainqueur' : `le joueur ${n + 1} vainqueur`),
   },
-  deck: {
-    about: "dit si un paquet d'underworlds peut se jouer, et tout ce qui s'y oppose",
-    after: `
-Un paquet est un texte, une carte par ligne, par son nom dans l'une des langues ou par son identifiant, comme shadespire:330.
-
-Exemples :
-  escarmouche deck mon-paquet.txt
-  escarmouche deck mon-paquet.txt --warband zarbags-gitz --json
-
-Code de sortie 1 si quelque chose s'y oppose.`,
-    argument: "le texte d'un paquet",
-    warbandOption: 'sa bande (sinon celle de ses cartes)',
-    legal: 'permis',
-    illegal: 'REFUSÉ',
-    cards: (warband, objectives, gambits, upgrades) =>
-      `${warband} : ${objectives} objectifs, ${gambits} manœuvres, ${upgrades} améliorations`,
-  },
+  deck: deckFr,
 };
 
 const TEXTS: Readonly<Record<Lang, Texts>> = { en, fr };

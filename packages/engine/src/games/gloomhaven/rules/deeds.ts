@@ -21,14 +21,15 @@ import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
 import { focusIn, outcomesKept } from '../monsters/readings.ts';
 import { type Outcome, outcomesIn } from '../monsters/turn.ts';
-import { DISARM, NOWHERE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
+import { DISARM, NOWHERE, STUN, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
-import { apart, areAllies, inPlay, sees } from './board.ts';
+import { inPlay } from './board.ts';
 import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
 import { makeElement } from './elements.ts';
 import { evenly } from './evenly.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
+import { healedBy } from './healed.ts';
 import { figureKey, hexKey } from './keys.ts';
 import { handOn, type Look, lookAround, NONE_SPARED, takeOver } from './looks.ts';
 import { takeMoney } from './looting.ts';
@@ -178,7 +179,7 @@ export const deedsSteps = define(deedsSequence, [
         return REPEAT;
       }
       case 'heal': {
-        const healed = healedBy(g, f, line);
+        const healed = healedBy(g, f.figure, line);
         if (healed.length > 1) return NEXT;
         for (const i of healed) heal(g, i, line.n, 'gh:monster.5');
         break;
@@ -343,7 +344,7 @@ function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
 /** The ways a line can go that the rules leave level: hexes for a trap, else places among the outcomes. */
 function waysOf(g: Gloom, f: DeedsFrame): number[] {
   const line = lineNow(g, f);
-  if (line?.do === 'heal') return healedBy(g, f, line);
+  if (line?.do === 'heal') return healedBy(g, f.figure, line);
   return line?.do === 'trap' ? trapHexes(g, f) : outcomesFor(g, f, line?.do === 'attack').outcomes.map((_o, i) => i);
 }
 
@@ -372,26 +373,6 @@ function attackedIn(g: Gloom, f: DeedsFrame, code: number): number[] {
   return targetsIn(look.who, outcomes[code].attacks);
 }
 const outcomeAt = (g: Gloom, f: DeedsFrame, code: number): Outcome => outcomesFor(g, f, lineNow(g, f)?.do === 'attack').outcomes[code];
-
-/** Of itself and its allies in range those that lack most hit points: several where the players choose (gh:monster.5, gh:monster.7). */
-function healedBy(g: Gloom, f: DeedsFrame, line: Extract<MonsterLine, { do: 'heal' }>): number[] {
-  const { figures } = g.state;
-  const lacks = (i: number): number => figures[i].most - figures[i].hp;
-  const near = figures.flatMap((x, i) => {
-    if (i === f.figure) return [i];
-    const reached =
-      inPlay(g, i) &&
-      areAllies(g, i, f.figure) &&
-      line.range !== undefined &&
-      apart(g, i, f.figure) <= line.range &&
-      sees(g, figures[f.figure].hex, x.hex);
-    return reached ? [i] : [];
-  });
-  const most = Math.max(...near.map(lacks));
-  const level = near.filter((i) => lacks(i) === most);
-  // Where nobody lacks any, only poison and wounds tell them apart.
-  return most > 0 || level.some((i) => has(g, i, POISON | WOUND)) ? level : [f.figure];
-}
 
 /** The one it goes for first, then the others as they were settled. */
 function strikeAll(g: Gloom, f: DeedsFrame, line: AttackLine): void {
