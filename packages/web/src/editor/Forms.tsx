@@ -30,20 +30,20 @@ export function At({ form, path, label, hint }: AtProps) {
   const told = { 'aria-describedby': lines === '' ? undefined : lines, 'aria-invalid': wrong === undefined ? undefined : true } as const;
   return (
     <div className={`pile-1 one-column editor-at${form.kind === 'either' ? ' editor-either' : ''}`} data-path={pathText(path)}>
-      {/* Before its sorts stands what it is: the sort chosen then needs no name of its own for the eye. */}
       {form.kind === 'either' && (
-        <p className="field-label" aria-hidden="true">
-          {label}
-        </p>
-      )}
-      {form.kind === 'either' && (
-        <Select
-          label={`${label}, ${t.sort}`}
-          labelHidden
-          value={String(form.of.findIndex((k) => k === kind || kindOf(k, v) === kind))}
-          onChange={(n) => set(path, convertedAt(editing, path, form.of[Number(n)]))}
-          options={form.of.map((k, n) => ({ value: String(n), text: form.called?.[n]?.[lang] ?? t.sorts[k.kind] }))}
-        />
+        <div className="pile-1 one-column">
+          {/* Before its sorts stands what it is: the sort chosen then needs no name of its own for the eye. */}
+          <p className="field-label" aria-hidden="true">
+            {label}
+          </p>
+          <Select
+            label={`${label}, ${t.sort}`}
+            labelHidden
+            value={String(form.of.findIndex((k) => k === kind || kindOf(k, v) === kind))}
+            onChange={(n) => set(path, convertedAt(editing, path, form.of[Number(n)]))}
+            options={form.of.map((k, n) => ({ value: String(n), text: form.called?.[n]?.[lang] ?? t.sorts[k.kind] }))}
+          />
+        </div>
       )}
       {Own === undefined ? (
         <Kind form={kind} path={path} label={label} told={told} />

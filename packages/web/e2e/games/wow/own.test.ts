@@ -78,7 +78,10 @@ describe('what is one’s own in World of Warcraft Miniatures', () => {
     // A card that roots whom it hit: an effect is chosen among those that the engine knows.
     await make(t.cards);
     // What has several sorts is named once for the eye, above the choice of them.
-    const [names, sorts] = [at('ability').locator('> .field-label, > fieldset > legend'), at('ability').locator('> .field select')];
+    const [names, sorts] = [
+      at('ability').locator('> :first-child > .field-label, > fieldset > legend'),
+      at('ability').locator('> :first-child select'),
+    ];
     const seen = (await names.evaluateAll((all) => all.map((e) => e.getBoundingClientRect()))).filter(({ width: wide }) => wide > 1);
     expect(seen.map(({ bottom }) => bottom)).toEqual([expect.any(Number)]);
     expect(seen[0].bottom).toBeLessThanOrEqual((await sorts.boundingBox())?.y ?? 0);
