@@ -6,6 +6,7 @@ import { createStore, type Store, useStore } from '../app/store.ts';
 import { Button } from '../design/index.ts';
 import { ThreatButton, useThreatTold } from '../odds/ThreatButton.tsx';
 import { ThreatContext, threatMarks } from '../odds/threats.ts';
+import { settledAloud } from '../table/Settles.tsx';
 import { useScene } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import { UNSPOKEN } from '../table/unspoken.ts';
@@ -95,7 +96,10 @@ export function Board<P extends PointedAt>(props: BoardProps<P>) {
     const found = clicks.get(space) ?? [];
     const parts = [...spoken(space), ...dangerAt(space)];
     if (found.length === 0) return parts;
-    return [...parts, does?.(space, found) ?? (found.length === 1 ? speech.option(found[0].say) : t.severalHere(found.length))];
+    const meant = does?.(space, found) ?? (found.length === 1 ? speech.option(found[0].say) : t.severalHere(found.length));
+    // What a press loses is said before it.
+    const loss = found.length === 1 ? settledAloud(found[0], speech) : '';
+    return [...parts, loss === '' ? meant : meant.replace(/\.$/, '') + loss];
   };
   const label = (space: number, whyNot: WhyNot | null): string => {
     const reasons = whyNot !== null ? whyNot.reasons : clicks.has(space) ? [] : refusedAt(board, space);

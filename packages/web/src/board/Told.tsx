@@ -26,11 +26,13 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
   const t = useBoardStrings();
   const scene = useScene();
   const { speech } = scene;
-  const { prepared, held, holders } = board;
+  const { prepared, held, holders, pieces } = board;
   const { whyNot, laid } = usePointed();
   const { name } = scene.game.sorting as Sorting;
   const since = useMemo(() => sinceLine(scene, tableTexts(speech.lang, scene.game)), [scene, speech.lang]);
-  const line = parts.length > 0 ? parts.join(' · ') : hint || (holders.length > 1 && held < 0 ? t.holdHint : '');
+  // Nobody is pressed who stands on no board yet.
+  const takesUp = holders.length > 1 && held < 0 && holders.some((f) => pieces.standsOn(f) >= 0);
+  const line = parts.length > 0 ? parts.join(' · ') : hint || (takesUp ? t.holdHint : '');
   return (
     <div
       className={
