@@ -152,12 +152,19 @@ function isFreed(g: Und, fighter: number): boolean {
   return anyInForce(g, g.table.forcing.freed, fighter);
 }
 
+/** The paragraphs that keep who has charged from being activated, besides the answer that says so for Guard (g.13). */
+const HAS_CHARGED = ['wu:R2', 'wu:R4'] as const;
+
 /** May this fighter be activated (R2, g.13)? */
 function mayActivate(g: Und, seat: number, fighter: number, why: Reasons = null): boolean {
   const f = g.state.fighters[fighter];
   if (f.seat !== seat && refuse(why, 'wu:R2', 'no-friend', why && { figure: { figure: fighter } })) return false;
   if (!inPlay(g, fighter) && refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } })) return false;
-  if (f.chargeToken === 1 && !isFreed(g, fighter) && refuse(why, 'wu:g.13', 'has-charged', why && { figure: { figure: fighter } }))
+  if (
+    f.chargeToken === 1 &&
+    !isFreed(g, fighter) &&
+    refuse(why, 'wu:g.13', 'has-charged', why && { figure: { figure: fighter } }, HAS_CHARGED)
+  )
     return false;
   if (f.spent === 1 && refuse(why, 'wu:R2', 'no-more-activation', why && { figure: { figure: fighter } })) return false;
   return allowed(why);
@@ -320,6 +327,11 @@ function whyNoExchange(g: Und, seat: number, card: string): Refusal[] {
   return why;
 }
 
+/** What is against a Move action is against the Charge that begins with it (R4). */
+function asOfCharge(r: Refusal): Refusal {
+  return r.rule === 'wu:R4' ? r : { ...r, also: [...(r.also ?? []), 'wu:R4'] };
+}
+
 /** Why an activation that is not offered is not: an id of a known kind, with every rule against it; `given` where a card gives the action. */
 function understand(g: Und, seat: number, id: string, given = false): number | Refusal[] | null {
   if (id.startsWith('action:')) return whyNoAction(g, seat, id, given);
@@ -339,12 +351,14 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
   if (kind === 'guard') mayGuard(g, f, why);
   else if (kind === 'attack') whyNotNamed(g, f, what ?? '', to ?? '', why);
   else {
-    mayMove(g, f, why, given ? 'any-action' : 'activation');
-    if (kind === 'charge') mayCharge(g, f, why);
     const hex = fieldOf(g).names.indexOf(to ?? '');
     if (hex < 0) return null;
+    const ofMove: Refusal[] = [];
+    mayMove(g, f, ofMove, given ? 'any-action' : 'activation');
     if (inPlay(g, f) && !destinationsOf(g, f).includes(hex))
-      refuse(why, 'wu:R3', 'cannot-get-there', { figure, space: { space: hex } }, ofBearer(g, f, 'move'));
+      refuse(ofMove, 'wu:R3', 'cannot-get-there', { figure, space: { space: hex } }, ofBearer(g, f, 'move'));
+    why.push(...(kind === 'charge' ? ofMove.map(asOfCharge) : ofMove));
+    if (kind === 'charge') mayCharge(g, f, why);
     if (kind === 'charge' && inPlay(g, f) && !couldAttackFrom(g, f, hex))
       refuse(why, 'wu:R4', 'nobody-to-attack', { figure, space: { space: hex } }, ofBearer(g, f, 'charge'));
     // A way through lethal hexes on purpose is listed for those alone whom it Inspires, a long one for those alone who gain by it: of others they
