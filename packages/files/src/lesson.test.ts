@@ -58,7 +58,7 @@ describe.each(PLAYED)('the lesson of %s', (game, of, rulebook) => {
     found.readOn();
     expect(found.at).toBe(lesson.steps.length);
     // The file of such a match reads, and begins where the lesson does.
-    const file = readMatch(writeMatch(match as never, ['person', 'level-1'], lesson.situation), 'lesson.json');
+    const file = readMatch(writeMatch(match, ['person', 'level-1'], lesson.situation), 'lesson.json');
     const again = of.match(file.situation);
     for (const e of file.entries) e.kind === 'take' ? again.take(e.id) : again.fall(e.id);
     expect(again.entries.map((e) => e.hash)).toEqual(match.entries.map((e) => e.hash));

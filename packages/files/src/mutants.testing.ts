@@ -18,9 +18,10 @@ import {
   UNTIL,
   unknownNamesIn,
 } from '@escarmouche/engine/core';
+import type { AnySetup } from './games/game.ts';
 
 /** The situations of some game: a ruling is read with the game's own files, so that it fits them. */
-export type AnySituations = Situations<unknown, unknown, CoreState, unknown, unknown>;
+export type AnySituations = Situations<AnySetup, unknown, CoreState, unknown, unknown>;
 
 /** Something expected otherwise. */
 export interface Mutant {

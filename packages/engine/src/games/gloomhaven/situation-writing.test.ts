@@ -138,9 +138,7 @@ describe('a position written down', () => {
 describe('the turn that a figure took', () => {
   /** What may come of it: where it ends, and whom it attacks from there. */
   const outcomes = (table: Table, { named }: Pick<TurnRead, 'named'>, { outcomes: all }: Why): unknown =>
-    all
-      .map((o) => `${table.map.names[o.space]} ${o.attacks.map((i) => figureKey({ table, state: named, log: null } as never, i)).sort()}`)
-      .sort();
+    all.map((o) => `${table.map.names[o.space]} ${o.attacks.map((i) => figureKey({ table, state: named }, i)).sort()}`).sort();
 
   it('is read from the position it began in as it came out at the table', () => {
     let shown = 0;

@@ -58,7 +58,7 @@ it('are told of fighters by their names, not by ids that stand nowhere in the fi
   const told = (situation: string): unknown => {
     const ruling = readRuling(`ruling: conf:IX-0.b\ncases:\n  - name: A\n    situation: { ${situation} }\n    script: []\n`, 'a.yaml');
     try {
-      situationsOf('confrontation').match(ruling.cases[0].situation as never);
+      situationsOf('confrontation').match(ruling.cases[0].situation);
     } catch (error) {
       const { at, say } = error as { readonly at: string; readonly say: { readonly args: unknown } };
       return [at, say.args];
@@ -81,7 +81,7 @@ it('are told of fighters by their names, not by ids that stand nowhere in the fi
 it('nor is there a row of the wound table for any number', () => {
   const ruling = readRuling(`ruling: conf:IX-0.b\ncases:\n  - name: A\n    situation: { ${FIGHTERS} }\n    script: []\n`, 'a.yaml');
   const of = situationsOf('confrontation');
-  const match = of.match(ruling.cases[0].situation as never);
+  const match = of.match(ruling.cases[0].situation);
   expect(() => of.value(match, 'table 99999 head')).toThrow('99999 head');
   expect(of.value(match, 'table 40 head')).toBe('killed');
 });

@@ -30,7 +30,7 @@ const CARDS = {
 /** The brute with both cards, the scoundrel beside it, and an enemy that does nothing. */
 function scene(
   brute: { readonly [K in keyof SituationCharacter]?: SituationCharacter[K] | undefined },
-  more: Partial<Situation> = {},
+  more: { readonly [K in keyof Situation]?: Situation[K] | undefined } = {},
 ): Match {
   return situationMatch({
     characters: {
@@ -103,7 +103,7 @@ describe('an active card that goes otherwise', () => {
         active: [{ card: 'wall', half: 'top', gives: [{ to: 'scoundrel', shield: 2 }] }],
         conditions: ['wound'],
       },
-      { turn: undefined } as never,
+      { turn: undefined },
     );
     expect(m.options().map((o) => o.id)).toContain('suffer');
     take(m, 'suffer');
@@ -178,9 +178,7 @@ describe('stats of a situation', () => {
   it('say what differs; a type of its own says all of them', () => {
     const m = scene({}, { types: { 'bandit-guard': { normal: { shield: 5 }, card: { initiative: 90, lines: [] } } } });
     expect(situationValue(m, 'bandit-guard-1.shield')).toBe(5);
-    expect(() => scene({}, { monsters: { 'ghost-1': [8, 0] }, types: { ghost: { normal: { shield: 5 } } } } as never)).toThrow(
-      'values-missing',
-    );
+    expect(() => scene({}, { monsters: { 'ghost-1': [8, 0] }, types: { ghost: { normal: { shield: 5 } } } })).toThrow('values-missing');
   });
 });
 

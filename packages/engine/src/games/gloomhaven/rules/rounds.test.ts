@@ -5,7 +5,7 @@ import { namedArgs, situationValue } from '../situation-values.ts';
 import { gloomhavenSituations, situationMatch } from '../situations.ts';
 
 function failures(situation: Situation, script: Parameters<typeof runRuling>[1]['cases'][number]['script']): string[] {
-  return runRuling(gloomhavenSituations, { ruling: 'gh:round.6', cases: [{ name: { en: 'A', fr: 'A' }, situation, script }] } as never).map(
+  return runRuling(gloomhavenSituations, { ruling: 'gh:round.6', cases: [{ name: { en: 'A', fr: 'A' }, situation, script }] }).map(
     (f) => `${f.at}: ${f.expected} / ${f.got}`,
   );
 }
