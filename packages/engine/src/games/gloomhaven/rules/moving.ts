@@ -48,6 +48,7 @@ import { hexIn } from './keys.ts';
 import { lootHex } from './looting.ts';
 import { HEX } from './naming.ts';
 import { whyNoLeg } from './refusing.ts';
+import { onFootOrWings } from './stats.ts';
 
 const STOP = 4095;
 
@@ -138,7 +139,7 @@ interface MoveManner {
 /** Begins a Move ability. */
 export function moveWith(g: Gloom, figure: number, points: number, { jump = false, loot = false, by = NOBODY }: MoveManner): void {
   if (points <= 0 || has(g, figure, IMMOBILIZE)) return;
-  call(g, moveSequence, { figure, points, how: jump ? JUMPING : WALKING, moved: 0, through: [], loot: loot ? 1 : 0, by });
+  call(g, moveSequence, { figure, points, how: jump ? JUMPING : onFootOrWings(g, figure), moved: 0, through: [], loot: loot ? 1 : 0, by });
 }
 
 /** Held fast by a trap in the middle of a move: it goes no farther. */
@@ -168,7 +169,7 @@ function leader(g: Gloom, f: MoveFrame): number {
 /** Whether a figure that somebody else moves can end that move next to whoever moves it. */
 export function couldLead(g: Gloom, by: number, figure: number, points: number): boolean {
   if (isHeld(g, figure)) return false;
-  return legsOf(g, { figure, points, how: WALKING, moved: 0, through: [], loot: 0, by }, []).length > 0;
+  return legsOf(g, { figure, points, how: onFootOrWings(g, figure), moved: 0, through: [], loot: 0, by }, []).length > 0;
 }
 
 /** Closed doors that may be entered from a hex: a character does, which opens them. */
@@ -209,8 +210,8 @@ function legsOf(g: Gloom, f: MoveFrame, out: number[]): number[] {
       if (to !== OFF_FIELD && f.points >= 1 && isLedTo(g, f, ground, to) && couldLand(g, f, to)) out.push(to);
     }
   } else {
-    const others = friendsInDanger(ground) ? walksWithin(ground, hex, f.points) : null;
-    const ways = waysFrom(ground, WALKING, hex, weightsFor(ground.terrain.length));
+    const others = f.how === WALKING && friendsInDanger(ground) ? walksWithin(ground, hex, f.points) : null;
+    const ways = waysFrom(ground, f.how, hex, weightsFor(ground.terrain.length));
     for (let to = 0; to < ways.length; to++) {
       const way = ways[to];
       if (to === hex || way === NO_WAY) continue;
@@ -275,8 +276,8 @@ function legTo(g: Gloom, f: MoveFrame, to: number): Walk {
     return { cost: path.length, path };
   }
   const ground = groundFor(g, f.figure);
-  const way = waysFrom(ground, WALKING, hex, weightsFor(ground.terrain.length))[to];
-  if (way !== NO_WAY && stepsIn(way) <= f.points) return { cost: stepsIn(way), path: pathOf(ground, WALKING, hex, to) };
+  const way = waysFrom(ground, f.how, hex, weightsFor(ground.terrain.length))[to];
+  if (way !== NO_WAY && stepsIn(way) <= f.points) return { cost: stepsIn(way), path: pathOf(ground, f.how, hex, to) };
   if (way !== NO_WAY) return walksWithin(ground, hex, f.points)(to) as Walk;
   return (doorsPastFriends(g, f, ground).get(to) ?? walkToDoor(g, f, ground, to, f.points)) as Walk;
 }

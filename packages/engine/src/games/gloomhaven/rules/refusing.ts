@@ -3,7 +3,7 @@ import { type Refusal, type RefusedOption, refuse } from '../../../core/index.ts
 import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
 import { type Ability, type Area, type ConsumeMore, ELEMENTS } from '../content/types.ts';
 import { laidAround, laidOver, turnsKept } from '../monsters/areas.ts';
-import { DIFFICULT, JUMPING, mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
+import { DIFFICULT, FLYING, JUMPING, mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
 import { CHOSEN, DISARM, HAND, IMMOBILIZE, INERT, INVISIBLE, isDoorOpen, MONSTER, OBJECTIVE, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { acrossWall, apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, tileOn, walledOf } from './board.ts';
@@ -88,7 +88,8 @@ export function whyNoLeg(g: Gloom, f: MoveFrame, id: string): Refusal[] | null {
   if (closed) refuse(why, 'gh:terrain.6', 'door-not-beside', { space: { space: hex } });
   else if (!isRevealed(g, hex)) refuse(why, 'gh:door.1', 'not-revealed', { space: { space: hex } });
   if (ground.stands[hex] !== 0) refuse(why, 'gh:move.1', 'hex-taken', { space: { space: hex } });
-  else if (!mayEnd(ground, WALKING, hex)) refuse(why, 'gh:terrain.5', 'obstacle-there', { space: { space: hex } });
+  else if (!mayEnd(ground, f.how === FLYING ? FLYING : WALKING, hex))
+    refuse(why, 'gh:terrain.5', 'obstacle-there', { space: { space: hex } });
   if (why.length > 0) return why;
   const way = waysFrom(ground, f.how, from, new Int32Array(ground.terrain.length))[hex];
   if (way === NO_WAY) refuse(why, 'gh:move.1', 'no-way-there', { space: { space: hex } });

@@ -1,5 +1,6 @@
 /** What a figure's card prints: movement, attack, range, targets, shield, retaliate; and the lines it acts by this round. */
 import type { MonsterCard, MonsterConsume, MonsterLine } from '../content/types.ts';
+import { FLYING, WALKING } from '../monsters/ground.ts';
 import { MONSTER, SUMMON } from '../state.ts';
 import { type Gloom, type Stats, statsFrom } from '../table.ts';
 
@@ -14,6 +15,9 @@ export function statsOf(g: Gloom, figure: number): Stats {
   }
   return f.kind === SUMMON ? statsFrom(g.table.summons[f.type], false) : NONE;
 }
+
+/** How a figure goes that does not jump: one that flies does so at another's hand too (gh:move.3). */
+export const onFootOrWings = (g: Gloom, figure: number): number => (statsOf(g, figure).flying ? FLYING : WALKING);
 
 /** Every field that a line of a monster's card may have. */
 type AnyLine = { readonly do: MonsterLine['do'] } & {

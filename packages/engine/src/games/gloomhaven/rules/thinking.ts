@@ -2,7 +2,7 @@
 import { NOBODY, type Value } from '../../../core/index.ts';
 import { stepsBetween, UNREACHED } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
-import { FLYING, JUMPING, WALKING } from '../monsters/ground.ts';
+import { JUMPING, WALKING } from '../monsters/ground.ts';
 import { placeAmong } from '../monsters/ranking.ts';
 import type { Action, Foe, Position } from '../monsters/reach.ts';
 import { type Acts, type Why, whyOf } from '../monsters/why.ts';
@@ -11,15 +11,15 @@ import { chose, type Gloom, type Table } from '../table.ts';
 import { areEnemies, groundFor, inPlay, isEmpty, mayTarget, openBeside, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import { actsBy, focusInitiativeOf } from './initiative.ts';
-import { attackLineOf, hasAttackFrom, moveLineOf, nthAttackAt, statsOf } from './stats.ts';
+import { attackLineOf, hasAttackFrom, moveLineOf, nthAttackAt, onFootOrWings } from './stats.ts';
 import { attackOf, moveOf, type Parts, rangeOf, targetsOf } from './values.ts';
 
 const NO_AREA: Action['area'] = [];
 
 /** How a figure goes by a line of its card: see monsters/ground.ts. */
 function goingOf(g: Gloom, figure: number, line: number): number {
-  if (statsOf(g, figure).flying) return FLYING;
-  return moveLineOf(g, figure, line)?.jump === true ? JUMPING : WALKING;
+  const how = onFootOrWings(g, figure);
+  return how === WALKING && moveLineOf(g, figure, line)?.jump === true ? JUMPING : how;
 }
 
 /** What its card lets a figure do from a line of it on, the first unless given: the Move there unless it is to `stay`, and the next attack, if one comes after (gh:focus.1). */
