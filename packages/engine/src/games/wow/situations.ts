@@ -14,11 +14,12 @@ import { WOW_OWN } from './own.ts';
 import { holderOf, takesTurns } from './rules/board.ts';
 import { matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureNamed, spaceNamed } from './rules/keys.ts';
-import { matchSteps, slotTaken, tickSteps } from './rules/match.ts';
+import { matchSteps, tickSteps } from './rules/match.ts';
 import { checkVictory } from './rules/scoring.ts';
 import { turnSteps } from './rules/turn.ts';
 import type { NarrowEffect, Setup } from './setup.ts';
 import { SITUATION, type Situation, type SituationEffect } from './situation.ts';
+import { whyNotOn } from './situation-attached.ts';
 import { FIGURE, type Laying, type SituationFigure, type SituationToken, wrong } from './situation-figures.ts';
 import { mapOf } from './situation-map.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
@@ -261,7 +262,7 @@ function attachCards(g: Laying, s: Situation, key: string, i: number, f: Situati
       g.faults.note(wrong(`figures.${key}.cards[${n}].on`, 'wow:301', 'no-such-figure', spec.on));
     const card = bar[n] === undefined ? undefined : g.state.cards[bar[n][0]];
     if (on === NOBODY || card === undefined) continue;
-    const fault = notWorn(g, bar[n][0], i, on);
+    const fault = whyNotOn(g, bar[n][0], i, on);
     if (fault !== null) {
       g.faults.note(wrong(`figures.${key}.cards[${n}].on`, fault.rule, fault.key, spec.card));
       continue;
@@ -272,17 +273,6 @@ function attachCards(g: Laying, s: Situation, key: string, i: number, f: Situati
     // 302: worn equipment adds its honor to what its side must score.
     if (s.target === undefined) g.state.target[f.side - 1] += g.table.cards[card.def].card.equipment?.honor ?? 0;
   }
-}
-
-/** Why a card cannot be worn or be a form as a position says: its bearer alone has it on, one thing in a place, one form at a time. */
-function notWorn(g: Wow, c: number, bearer: number, on: number): { readonly rule: string; readonly key: string } | null {
-  const { gear, type } = g.table.cards[g.state.cards[c].def];
-  const form = type === 'form';
-  const rule = form ? 'wow:303' : 'wow:302';
-  if ((gear || form) && on !== bearer) return { rule, key: 'on-its-bearer' };
-  if (gear && slotTaken(g, c)) return { rule, key: 'slot-worn' };
-  const other = g.state.cards.some((o, i) => i !== c && o.bearer === bearer && o.active === 1 && g.table.cards[o.def].type === 'form');
-  return form && other && g.table.choice['forms-at-once'] === 'one' ? { rule, key: 'one-form' } : null;
 }
 
 /** Whether the bar of a figure says of one of its cards whether it is ready. */
@@ -314,6 +304,7 @@ function layToken(g: Laying, s: Situation, t: SituationToken, at: string): void 
   if (t.health === 0) throw wrong(`${at}.health`, 'wow:403.2', 'destroyed-stands', t.at);
   if ((t.health ?? 0) > figure.health) throw wrong(`${at}.health`, 'wow:402', 'health-above', String(t.health));
   const card = g.state.cards[c];
+  if (card.active === 1) throw wrong(at, 'wow:305', 'token-twice', `${t.card} of ${t.of}`);
   g.state.figures.push({
     def,
     owner: seat,

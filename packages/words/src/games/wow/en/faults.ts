@@ -25,6 +25,7 @@ export const faults = {
   'space-taken': '"{{what}}" is taken by another figure.',
   'health-above': 'A health of {{what}} is more than its card shows; what is printed on a figure may be said otherwise.',
   'destroyed-stands': 'With 0 health a figure is destroyed and off the map: none stands at "{{what}}".',
+  'token-twice': '"{{what}}" is in play already: one card brings one figure.',
   'totem-turn': '"{{what}}" is a totem: it has no clock and takes no turn.',
   'clock-bounds': 'No clock can show {{what}}: it lies between the main clock and 9 beyond it.',
   'unknown-faction': 'Nobody is of the faction "{{what}}".',

@@ -29,6 +29,7 @@ export const faults: Same<typeof source> = {
   'space-taken': 'Une autre figurine occupe « {{what}} ».',
   'health-above': 'Une vie de {{what}} dépasse celle de sa carte ; ce qui est imprimé sur une figurine peut se dire autrement.',
   'destroyed-stands': 'À 0 de vie, une figurine est détruite et hors du plateau : aucune ne se tient en « {{what}} ».',
+  'token-twice': '« {{what}} » est déjà en jeu : une carte amène une figurine.',
   'totem-turn': "« {{what}} » est un totem : il n'a ni horloge ni tour.",
   'clock-bounds': "Aucune horloge n'est à {{what}} : il faut rester entre l'horloge principale et 9 de plus.",
   'unknown-faction': "Personne n'est de la faction « {{what}} ».",
