@@ -13,7 +13,7 @@ import { hitPoints } from './rules/revealing.ts';
 import { matchSteps, roundSteps } from './rules/rounds.ts';
 import type { CharacterKey, Setup } from './setup.ts';
 import { isAt, type Situation, STRENGTHS } from './situation.ts';
-import { checkActive, checkFooting, checkShuffledIn } from './situation-bounds.ts';
+import { checkAbilityCards, checkActive, checkFooting, checkOwners, checkShuffledIn } from './situation-bounds.ts';
 import { TYPE } from './situation-content.ts';
 import { ACTIVE_CARD, deckOf, FIGURE, layFigure, MONSTER, PLAYER, type SituationCharacter, SUMMONED } from './situation-figures.ts';
 import { TILE } from './situation-map.ts';
@@ -255,6 +255,8 @@ export function situationMatch(s: Situation, still?: true): Match<Setup, Table, 
   );
   state.decks[table.characters.length] = deckOf(on, s.deck, 'deck');
   if (ground) checkFooting(on);
+  checkOwners(on);
+  checkAbilityCards(on);
   checkShuffledIn(on);
   if (on.cards) checkActive(on);
   state.elements = ELEMENTS.map((e) => STRENGTHS.indexOf(s.elements?.[e] ?? 'inert'));

@@ -61,8 +61,8 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     id: 'gh:focus.6',
     title: { en: 'Initiative', fr: 'Initiative' },
     text: {
-      en: "Among those it is the one earliest in this round's order: a summon before its summoner, even in the round it came, a long rest last, an obstacle with hit points at 99.",
-      fr: "Parmi ceux-là, c'est le premier dans l'ordre de ce round : une invocation avant son invocateur, même au round de son arrivée, un repos long en dernier, un obstacle à points de vie à 99.",
+      en: "Among those it is the one earliest in this round's order: a summon before its summoner, even in the round it came, a long rest and an obstacle with hit points at 99. Monsters of one type are level.",
+      fr: "Parmi ceux-là, c'est le premier dans l'ordre de ce round : une invocation avant son invocateur, même au round de son arrivée, un repos long et un obstacle à points de vie à 99. Les monstres d'un même type sont à égalité.",
     },
     source: 'facts',
     confidence: 'sure',
