@@ -53,7 +53,7 @@ export const PARTIES: readonly PartySpec[] = [
     faction: 'A',
     format: 'constructed',
     members: [
-      { character: 'A1', cards: ['K04', 'K07', 'K23'] },
+      { character: 'A1', cards: ['K04', 'K07', 'K19'] },
       { character: 'A2', cards: ['K11', 'K14', 'K16'] },
       { character: 'A4', cards: ['K06', 'K20', 'K22'] },
     ],
@@ -64,8 +64,8 @@ export const PARTIES: readonly PartySpec[] = [
     faction: 'D',
     format: 'constructed',
     members: [
-      { character: 'D1', cards: ['K19', 'K23', 'K26'] },
-      { character: 'D3', cards: ['K01', 'K17', 'K25'] },
+      { character: 'D2', cards: ['K08', 'K14', 'K28'] },
+      { character: 'D4', cards: ['K03', 'K05', 'K10'] },
       { character: 'D5', cards: ['K02', 'K09', 'K13'] },
     ],
   },
