@@ -10,7 +10,10 @@ import {
   type TurnCase,
 } from '@escarmouche/engine/gloomhaven';
 import { DIRECTIONS, type Hex, hexFromRow, hexTowards, rowFromHex } from '@escarmouche/engine/space';
-import { DONE, OWN_TYPE, ownType, turnBegins } from './begins.ts';
+import { DONE, OWN_TYPE, ownType, PLAIN_NUMBERS, turnBegins } from './begins.ts';
+
+/** Monsters of another type, that fly. */
+const HOVERING = 'flyer';
 
 /** Column and row, of a case or of a position. */
 export type At = readonly [number, number];
@@ -118,6 +121,9 @@ export function situationOfCase(c: Omit<TurnCase, 'expected'>): Situation | Unsa
     area,
     how: c.flying ? 'flies' : c.jumping ? 'jumps' : 'walks',
   });
+  // Who hovers above an obstacle is of a type that flies: nobody else can be there.
+  const obstacles = new Set(c.terrain.flatMap((t) => (t.kind === 'obstacle' ? [t.at.join()] : [])));
+  const hovers = friends.map(({ at }) => !c.flying && obstacles.has(at.join()));
   const harmful = c.terrain.some((t) => t.kind === 'trap' || t.kind === 'hazard');
   return turnBegins(OWN_TYPE, turned(active.at), people, {
     map:
@@ -130,7 +136,7 @@ export function situationOfCase(c: Omit<TurnCase, 'expected'>): Situation | Unsa
     ...(walls.length > 0 ? { walls } : {}),
     ...(tiles.size > 0 ? { tiles: [...tiles.values()] } : {}),
     ...(Object.keys(summons).length > 0 ? { summons, summonTypes } : {}),
-    types: { [OWN_TYPE]: type },
+    types: { [OWN_TYPE]: type, ...(hovers.includes(true) ? { [HOVERING]: ownType({ ...PLAIN_NUMBERS, how: 'flies' }) } : {}) },
     monsters: {
       [`${OWN_TYPE}-1`]: {
         at: turned(active.at),
@@ -138,7 +144,7 @@ export function situationOfCase(c: Omit<TurnCase, 'expected'>): Situation | Unsa
         ...(harmful ? { hp: 99 } : {}),
         ...(c.muddled ? { conditions: ['muddle'] } : {}),
       },
-      ...Object.fromEntries(friends.map(({ at }, i) => [`${OWN_TYPE}-${i + 2}`, { at: turned(at), ...DONE }])),
+      ...Object.fromEntries(friends.map(({ at }, i) => [`${hovers[i] ? HOVERING : OWN_TYPE}-${i + 2}`, { at: turned(at), ...DONE }])),
     },
   });
 }
