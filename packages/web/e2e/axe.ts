@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -140,6 +140,24 @@ async function check({ within, known }: { within: string | undefined; known: rea
     v.nodes.map((n) => `${v.id}: ${n.target.join(' ')} (${n.failureSummary?.split('\n').at(-1)?.trim()})`),
   );
   return { broken, looks: [...fresh] };
+}
+
+/** Words of these elements that go on in another line without a hyphen: somebody reads two halves. */
+export function brokenWords(of: Locator): Promise<readonly string[]> {
+  return of.evaluateAll((all) => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const one of all)
+      for (const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT); texts.nextNode(); ) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[^\s’-]+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+    return broken;
+  });
 }
 
 /** Fails where the page can be scrolled sideways: something is wider than the screen. */

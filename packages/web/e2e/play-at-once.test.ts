@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, START } from './app.ts';
-import { expectAccessible } from './axe.ts';
+import { brokenWords, expectAccessible } from './axe.ts';
 import { theBrowser } from './browser.ts';
 import { examplesOf, GAME_IDS } from './games.ts';
 
@@ -37,6 +37,7 @@ describe('from “Play at once” to the first move of one’s own', () => {
     await page.locator('.table-asked:not([data-quiet])').waitFor();
     // Whoever has never seen the board reads under it what to press.
     expect((await page.locator('#why-not').textContent())?.trim()).toMatch(/press/i);
+    expect(await brokenWords(page.locator('.hand-face > :first-child'))).toEqual([]);
     const before = await at(page);
     const wanted = async (): Promise<Locator | undefined> => {
       const ids = await page

@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture, START } from '../../app.ts';
-import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { brokenWords, expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
 import { answers, goneOn, openMatch, settings } from '../../playing.ts';
 import { arena, choose, offered } from './playing.ts';
@@ -152,20 +152,8 @@ it.each(['en', 'fr'] as const)(
     const { page, problems } = await openApp(browser, '/?seed=9#/setup/gloomhaven', {}, settings(lang));
     await page.getByRole('button', { name: START[lang] }).click();
     for (let n = 0; n < 2; n++) await choose(page, /^start:/);
-    const broken = (): Promise<readonly string[]> =>
-      page.locator('.hand-face :is(.gh-card-name, .gh-half-text)').evaluateAll((texts) =>
-        texts.flatMap((of) => {
-          const text = of.firstChild as Text;
-          const range = document.createRange();
-          return [...text.data.matchAll(/[^\s’-]+/g)].flatMap(({ 0: word, index }) => {
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
-          });
-        }),
-      );
     expect(await page.locator('.hand-card').count()).toBe(10);
-    expect(await broken()).toEqual([]);
+    expect(await brokenWords(page.locator('.hand-face :is(.gh-card-name, .gh-half-text)'))).toEqual([]);
     await page.getByRole('button', { name: /^(Set up for me|Préparer pour moi)$/ }).click();
     await page.locator('.gh-play').first().waitFor();
     const [row, ...cards] = await page

@@ -1,8 +1,10 @@
 /** The table as it looks: at both sizes, in both languages, and while one aims. */
+
+import { CARDS } from '@escarmouche/engine/wow';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from '../../app.ts';
-import { expectAccessible, expectNoSideways } from '../../axe.ts';
+import { brokenWords, expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
 import { answers, goneOn, offered, openMatch, settings } from '../../playing.ts';
 import { attack, fight, matchFile, sensible } from './sample.ts';
@@ -22,6 +24,26 @@ async function expectBoardBesideOptions(page: Page): Promise<void> {
   expect(await page.locator('.board-drawing').evaluate((e) => e.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
 }
 
+/** Cards of a party built freely (100.2). */
+const MOST_CARDS = 9;
+
+/** Words of cards' names that break where as many cards lie side by side as a party may have. */
+async function brokenNames(page: Page, lang: 'en' | 'fr'): Promise<readonly string[]> {
+  const names = CARDS.map((card) => card.names[lang]);
+  const broken: string[] = [];
+  for (let at = 0; at < names.length; at += MOST_CARDS) {
+    await page.locator('.hand-cards').evaluate(
+      (row, [some, most]) => {
+        while (row.children.length < most) row.append(row.children[0].cloneNode(true));
+        for (const [n, name] of some.entries()) row.children[n].querySelector('.hand-face > :first-child')?.replaceChildren(name);
+      },
+      [names.slice(at, at + MOST_CARDS), MOST_CARDS] as const,
+    );
+    broken.push(...(await brokenWords(page.locator('.hand-face > :first-child'))));
+  }
+  return broken;
+}
+
 describe('the table', () => {
   it.each([
     [1440, 'en'],
@@ -37,6 +59,7 @@ describe('the table', () => {
     };
     await openMatch(page, matchFile(12, ['person', 'random'], 0));
     await look();
+    if (width === 1440) expect(await brokenNames(page, lang)).toEqual([]);
     await page.getByRole('link', { name: 'Escarmouche' }).first().click();
     await openMatch(page, fight());
     await look();
