@@ -65,6 +65,7 @@ const en = {
   more: (n: number) => `${n} more`,
   unsaid: {
     crowded: 'more figures than a situation holds',
+    obstacle: 'somebody who does not fly stands on an obstacle',
     targets: 'more targets than a card can have',
     rim: 'a rim that is wall in part',
   } satisfies Record<Unsaid, string>,
@@ -133,6 +134,7 @@ const fr: Texts = {
   more: (n) => `${n} de plus`,
   unsaid: {
     crowded: 'plus de figurines qu’une situation n’en contient',
+    obstacle: 'quelqu’un qui ne vole pas se tient sur un obstacle',
     targets: 'plus de cibles qu’une carte n’en permet',
     rim: 'un bord qui n’est un mur qu’en partie',
   },

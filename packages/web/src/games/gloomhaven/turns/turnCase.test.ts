@@ -69,6 +69,11 @@ describe('files of monster turns', () => {
     const [me] = c.figures.filter((f) => f.kind === 'active');
     expect(situationOfCase({ ...c, figures: [me, ...many('monster', 28)] })).toBe('crowded');
     expect(situationOfCase({ ...c, figures: [me, ...many('character', 12)], targets: 6 })).toBe('targets');
+    const [foe] = c.figures.filter((f) => f.kind === 'character');
+    const below = (at: readonly [number, number]) => ({ ...c, terrain: [{ at, kind: 'obstacle' as const }] });
+    expect(situationOfCase(below(foe.at))).toBe('obstacle');
+    expect(situationOfCase(below(me.at))).toBe('obstacle');
+    expect(situationOfCase({ ...below(me.at), flying: true })).toBeTypeOf('object');
     expect(
       situationOfCase({
         ...c,

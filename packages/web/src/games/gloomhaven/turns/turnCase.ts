@@ -49,7 +49,7 @@ const MOST_FIGURES = 28;
 const MOST_MONSTERS = 20;
 
 /** Why a case is no position: there are only so many figures to one, and attacks to a card; and a rim is all wall, or none of it. */
-export type Unsaid = 'crowded' | 'targets' | 'rim';
+export type Unsaid = 'crowded' | 'targets' | 'rim' | 'obstacle';
 
 /** Lines of wall between two hexes, and the rim, where nothing lies behind it unless walls are said; null where some of it is wall. */
 function wallsOf(c: Pick<TurnCase, 'wallEdges'>, solid: ReadonlySet<string>) {
@@ -75,6 +75,10 @@ export function situationOfCase(c: Omit<TurnCase, 'expected'>): Situation | Unsa
   const active = c.figures.find((f) => f.kind === 'active');
   if (active === undefined) throw new RangeError('nobody is active');
   if (c.figures.length > MOST_FIGURES || friends.length >= MOST_MONSTERS) return 'crowded';
+  // Who hovers above an obstacle is of a type that flies: nobody else can be there, and no character is.
+  const obstacles = new Set(c.terrain.flatMap((t) => (t.kind === 'obstacle' ? [t.at.join()] : [])));
+  const hovers = friends.map(({ at }) => !c.flying && obstacles.has(at.join()));
+  if ([...foes, ...(c.flying ? [] : [active])].some(({ at }) => obstacles.has(at.join()))) return 'obstacle';
   const all = c.targets >= ALL_TARGETS;
   if (all && foes.length > MOST_TARGETS) return 'targets';
   const solid = new Set(c.terrain.flatMap((t) => (t.kind === 'wallHex' ? [turned(t.at).join()] : [])));
@@ -121,9 +125,6 @@ export function situationOfCase(c: Omit<TurnCase, 'expected'>): Situation | Unsa
     area,
     how: c.flying ? 'flies' : c.jumping ? 'jumps' : 'walks',
   });
-  // Who hovers above an obstacle is of a type that flies: nobody else can be there.
-  const obstacles = new Set(c.terrain.flatMap((t) => (t.kind === 'obstacle' ? [t.at.join()] : [])));
-  const hovers = friends.map(({ at }) => !c.flying && obstacles.has(at.join()));
   const harmful = c.terrain.some((t) => t.kind === 'trap' || t.kind === 'hazard');
   return turnBegins(OWN_TYPE, turned(active.at), people, {
     map:
