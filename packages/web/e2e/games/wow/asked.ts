@@ -75,6 +75,7 @@ const RARE: readonly Rare<Setup>[] = [
   { step: 'attack/order of window for the unhurt', setup: wowOf(['Patter', 'Shrug'], ['Patter', 'Shrug']), seed: 1, likes: FIERCE },
   { step: 'attack/order of replacement', setup: wowOf(['Patter', 'K09'], ['Patter', 'K09']), seed: 2, likes: FIERCE },
   { step: 'harm/order of replacement', setup: wowOf(['Hail', 'K09'], ['Hail', 'K09']), seed: 1, likes: FIERCE },
+  { step: 'effects/whom', setup: wowOf(['K25'], ['K25']), seed: 1, likes: FIERCE },
   { step: 'effects/order of figures', setup: wowOf(['Gale'], ['Gale']), seed: 1, likes: FIERCE },
   { step: 'trigger/order of abilities', setup: wowOf(['K16', 'K14', 'K13'], ['K16', 'K14', 'K13']), seed: 1 },
 ];

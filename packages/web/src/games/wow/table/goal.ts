@@ -7,15 +7,18 @@ export function goal({ snapshot, speech }: Scene): string {
   const { points, target } = snapshot.position;
   const { node } = snapshot;
   const t = wowStrings(speech.lang);
+  const needs = (of: (n: number, seat: number) => number): string =>
+    target.map((n, seat) => t.goalNeeds(speech.seat(seat), of(n, seat))).join(', ');
+  // Sides that need different numbers are compared by what each still needs, once one of them has any: what they need in all stands beside their
+  // points, and a longer line would be one more, by which the board would move.
   const how =
     target[0] === target[1]
       ? t.goalFirstTo(target[0])
-      : t.goalTargets(target.map((n, seat) => t.goalNeeds(speech.seat(seat), n)).join(', '));
+      : points[0] + points[1] === 0
+        ? t.goalTargets(needs((n) => n))
+        : t.goalToGo(needs((n, seat) => Math.max(0, n - points[seat])));
   const stands =
     points[0] === points[1] ? t.goalLevel : t.goalLeads(speech.seat(points[0] > points[1] ? 0 : 1), Math.abs(points[0] - points[1]));
-  // Sides that need different numbers are compared by what each still needs, once one of them has any.
-  const toGo = t.goalToGo(target.map((n, seat) => t.goalNeeds(speech.seat(seat), Math.max(0, n - points[seat]))).join(', '));
-  const state = target[0] === target[1] ? [stands] : points[0] + points[1] > 0 ? [toGo] : [];
   const actor = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
-  return [how, ...state, ...(actor < 0 ? [] : [t.goalTurn(speech.figure(actor))])].join('\u00a0· ');
+  return [how, ...(target[0] === target[1] ? [stands] : []), ...(actor < 0 ? [] : [t.goalTurn(speech.figure(actor))])].join('\u00a0· ');
 }

@@ -82,7 +82,7 @@ const en = {
   goalFirstTo: (n: number): string => `First to ${countEn(n, 'victory point', 'victory points')}`,
   goalTargets: (needs: string): string => `Victory points needed: ${needs}`,
   goalNeeds: (side: string, n: number): string => `${side} ${n}`,
-  goalToGo: (needs: string): string => `still to go: ${needs}`,
+  goalToGo: (needs: string): string => `Victory points still needed: ${needs}`,
   goalTurn: (figure: string): string => `turn of ${figure}`,
   endLine: (side: string, points: number, target: number): string => `${side}: ${points} of ${target}.`,
 };
@@ -167,8 +167,8 @@ const fr: WowTexts = {
   goalFirstTo: (n) => `Le premier à ${countFr(n, 'point de victoire', 'points de victoire')}`,
   goalTargets: (needs) => `Points de victoire à atteindre\u00a0: ${needs}`,
   goalNeeds: (side, n) => `${side} ${n}`,
-  goalToGo: (needs) => `encore à marquer\u00a0: ${needs}`,
-  goalTurn: (figure) => `tour en cours\u00a0: ${figure}`,
+  goalToGo: (needs) => `Points de victoire qui manquent\u00a0: ${needs}`,
+  goalTurn: (figure) => `tour\u00a0: ${figure}`,
   endLine: (side, points, target) => `${side}\u00a0: ${points} sur ${target}.`,
 };
 
