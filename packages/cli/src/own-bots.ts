@@ -27,7 +27,7 @@ export function ownFiles(given: readonly string[] = []): OwnFiles {
     const [, named, path] = /^([\w-]+)=(.+)$/.exec(text) ?? [undefined, undefined, text];
     const name = named ?? basename(path, extname(path));
     if (!NAME.test(name) || (BOTS as readonly string[]).includes(name) || Object.hasOwn(out, name))
-      throw new CliFault((t) => t.faults.labBotName(name));
+      throw new CliFault((t) => t.faults.botName(name));
     out[name] = resolve(path);
   }
   return out;

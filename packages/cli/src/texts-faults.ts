@@ -44,7 +44,7 @@ export const faultsEn = {
   labOneParty: 'expected two parties at least, or mirrors',
   labTwoSeats: (found: number) => `expected a match of two players, found ${found}`,
   labDatabase: '--database: expected the address of a PostgreSQL, such as postgres://user:password@host/name (or DATABASE_URL)',
-  labBotName: (name: string) => `--bot: expected a name that is free, of letters, digits and hyphens, found ${JSON.stringify(name)}`,
+  botName: (name: string) => `--bot: expected a name that is free, of letters, digits and hyphens, found ${JSON.stringify(name)}`,
   idleBot: (option: string, name: string) => `${option}: expected a seat for ${name}, which --bot gives, found none`,
   nothingInPack: (file: string, game: string, has: readonly string[]) =>
     has.length === 0 ? `${file}: there is nothing in it` : `${file}: there is nothing for ${game} in it, but for ${has.join(', ')}`,
@@ -110,7 +110,7 @@ export const faultsFr: typeof faultsEn = {
   labOneParty: 'il faut au moins deux groupes, ou mirrors',
   labTwoSeats: (found) => `il faut une partie à deux joueurs, et non à ${found}`,
   labDatabase: "--database : il faut l'adresse d'un PostgreSQL, par exemple postgres://nom:motdepasse@machine/base (ou DATABASE_URL)",
-  labBotName: (name) => `--bot : il faut un nom libre, de lettres, chiffres et traits d'union, et non ${JSON.stringify(name)}`,
+  botName: (name) => `--bot : il faut un nom libre, de lettres, chiffres et traits d'union, et non ${JSON.stringify(name)}`,
   idleBot: (option, name) => `${option} : il faut une place pour ${name}, que donne --bot, et il n'y en a pas`,
   nothingInPack: (file, game, has) =>
     has.length === 0 ? `${file} : ce recueil est vide` : `${file} : rien pour ${game} dans ce recueil, mais pour ${has.join(', ')}`,

@@ -33,8 +33,8 @@ export interface Reading {
 }
 
 /**
- * The odds at the end of a case's script, of the names given, or of those that the script asks for or looks at itself: counted, or by samples where there
- * are too many positions. @throws CliFault
+ * The odds at the end of a case's script, of the names given, or of those that the script asks for or looks at itself: counted, or by
+ * samples where there are too many positions. @throws CliFault
  */
 export function oddsOrSamples(
   setting: Setting,

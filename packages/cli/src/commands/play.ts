@@ -55,22 +55,19 @@ type Bots = readonly Bot<unknown, unknown>[];
 function playFast({ situations: { game } }: AnyGame, table: unknown, bots: Bots, random: Seeded): Finished {
   const g = { table, state: game.begin(table), log: null };
   let asked = 0;
-  const counting = bots.some(({ id }) => !isListed(id))
-    ? bots.map((bot): (typeof bots)[number] => ({
-        id: bot.id,
-        choose(ask) {
-          asked++;
-          return bot.choose(ask);
-        },
-      }))
-    : bots;
+  const counted = bots.map((bot): (typeof bots)[number] => ({
+    id: bot.id,
+    choose(ask) {
+      asked++;
+      return bot.choose(ask);
+    },
+  }));
   try {
-    const { decisions } = playOut(game, g, counting, random);
+    const { decisions } = playOut(game, g, counted, random);
     return { state: g.state, winner: game.result(g)?.winner ?? -1, decisions, match: null, fault: null };
   } catch (error) {
-    const { winner, fault } = lostBy(error, bots.length, game.guide?.together === true);
-    // What broke the game off answered nothing.
-    return { state: g.state, winner, decisions: asked - 1, match: null, fault };
+    // Whoever broke the game off was asked, and gave no answer.
+    return { state: g.state, ...lostBy(error, bots.length, game.guide?.together === true), decisions: asked - 1, match: null };
   }
 }
 

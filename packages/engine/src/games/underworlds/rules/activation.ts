@@ -54,14 +54,14 @@ import { inPlay, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
 import { ofBearer } from './cited.ts';
 import { note } from './deeds.ts';
-import { discard, draw } from './drawing.ts';
+import { discard, draw, NOTHING_TO_DRAW, whyNoExchange } from './drawing.ts';
 import { type ActivationFrame, activationSequence, anyActionSequence, type UseFrame, useOfOwn } from './frames.ts';
 import { anyInForce } from './in-force.ts';
-import { cardArg, cardKey, fighterKey } from './keys.ts';
+import { cardArg, fighterKey } from './keys.ts';
 import { endLasting } from './lasting.ts';
 import { destinationsOf, listDestinations, mayMove, move, wayOf } from './moving.ts';
 import { attackCode, fighterIn, goingIn, hexIn, hurtsIn, kindOf, LONG, optionOf, restOf, wayCode } from './packing.ts';
-import { isAnyIn, listPlaces, placesOf } from './places.ts';
+import { isAnyIn, listPlaces } from './places.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
 import { listLong, listThrough, mayGoBy } from './through.ts';
@@ -311,20 +311,6 @@ function carryOut(g: Und, seat: number, code: number): void {
       useOrCast(g, useOf(g, seat, code));
     }
   }
-}
-
-/** Why no power card is drawn, and no objective exchanged (R7). */
-const NOTHING_TO_DRAW: readonly Refusal[] = [{ rule: 'wu:R7', key: 'power-deck-empty', args: {} }];
-
-function whyNoExchange(g: Und, seat: number, card: string): Refusal[] {
-  const why: Refusal[] = [];
-  const def = g.table.cards.findIndex((c) => c.face.id === card);
-  if (def < 0) return why;
-  const args = { card: { card: def } };
-  if (g.table.cards[def].face.kind !== 'objective') refuse(why, 'wu:R7', 'no-objective', args);
-  else if (!placesOf(g, seat, OBJECTIVES, HAND).some((place) => cardKey(g, place) === card)) refuse(why, 'wu:K1', 'not-in-hand', args);
-  if (!isAnyIn(g, seat, OBJECTIVES, DECK)) refuse(why, 'wu:R7', 'objective-deck-empty');
-  return why;
 }
 
 /** What is against a Move action is against the Charge that begins with it (R4). */

@@ -1,11 +1,23 @@
 /** R7. Drawing cards: one chance for each, of everything still in the deck. */
-import { call, chance, define, END, type Flow, type OutcomeTable, outcomesOf, STAY, step } from '../../../core/index.ts';
+import {
+  call,
+  chance,
+  define,
+  END,
+  type Flow,
+  type OutcomeTable,
+  outcomesOf,
+  type Refusal,
+  refuse,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { ASIDE, DECK, HAND, OBJECTIVES } from '../state.ts';
 import { type DrawFrame, drawSequence } from './frames.ts';
 import { cardArg, cardKey } from './keys.ts';
 import { stretchOf } from './packing.ts';
-import { countIn, endOf, firstIn, placesOf } from './places.ts';
+import { countIn, endOf, firstIn, isAnyIn, placesOf } from './places.ts';
 
 export const drawSteps = define(drawSequence, [
   chance('draw a card', 'wu:R7', {
@@ -73,4 +85,19 @@ function evenly(places: readonly number[]): OutcomeTable {
     places,
     places.map(() => 1),
   );
+}
+
+/** Why no power card is drawn (R7). */
+export const NOTHING_TO_DRAW: readonly Refusal[] = [{ rule: 'wu:R7', key: 'power-deck-empty', args: {} }];
+
+/** Why a seat does not exchange the objective of this name for the next of its deck (R7). */
+export function whyNoExchange(g: Und, seat: number, card: string): Refusal[] {
+  const why: Refusal[] = [];
+  const def = g.table.cards.findIndex((c) => c.face.id === card);
+  if (def < 0) return why;
+  const args = { card: { card: def } };
+  if (g.table.cards[def].face.kind !== 'objective') refuse(why, 'wu:R7', 'no-objective', args);
+  else if (!placesOf(g, seat, OBJECTIVES, HAND).some((place) => cardKey(g, place) === card)) refuse(why, 'wu:K1', 'not-in-hand', args);
+  if (!isAnyIn(g, seat, OBJECTIVES, DECK)) refuse(why, 'wu:R7', 'objective-deck-empty');
+  return why;
 }
