@@ -74,9 +74,9 @@ async function opened(page: Page, path: string, before?: (page: Page) => Promise
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // What the page fetches for later, a font or its sign still under way end where the page does, and a worker where the page ends it
-    // before it is read. A worker that is refused or missing fails otherwise.
-    const passing = ['fetch', 'font'].includes(request.resourceType()) || /\/(favicon\.svg|assets\/worker-[\w-]+\.js)$/.test(request.url());
+    // What the page fetches for later, a font or its sign still under way end where the page does, and a worker with what it imports where
+    // the page ends it before it is read. What is refused or missing fails otherwise.
+    const passing = ['fetch', 'font'].includes(request.resourceType()) || /\/(favicon\.svg|assets\/[\w.-]+\.js)$/.test(request.url());
     if (passing && why === 'net::ERR_ABORTED') return;
     problems.push(`not loaded: ${request.url()} ${why}`);
   });
