@@ -33,6 +33,7 @@ const FAR = [
   'underworlds-1.json all 246 answers; the same state behind 0',
   'underworlds-2.json all 293 answers; the same state behind 293',
   'underworlds-3.json all 293 answers; the same state behind 293',
+  'underworlds-4.json all 293 answers; the same state behind 293',
   'wow-1.json all 204 answers; the same state behind 0',
   'wow-2.json all 271 answers; the same state behind 0',
   'wow-3.json all 776 answers; the same state behind 776',

@@ -25,6 +25,13 @@ describe("Ironskull's Boyz", () => {
     expect(whereIs(g, 'gurzag')).toBe('D2');
   });
 
+  it('are asked how many lethal hexes such a push enters only where its ways differ in that (98, S3)', () => {
+    const { match, g } = standing(boyz({ gurzag: 'D5' }, { hand: ['shadespire:98'] }), champions({ obryn: 'D6' }));
+    // No way leads through more than another while no hex is lethal.
+    run(match, 'attack:gurzag/boss-choppas>obryn', [3, 3], [1], 'react:shadespire:98', 'choose:F5');
+    expect(whereIs(g, 'gurzag')).toBe('F5');
+  });
+
   it('attack after a Move action, not after that of a Charge (101)', () => {
     const { match, g } = standing(boyz({ gurzag: 'D4' }, { hand: ['shadespire:101'] }), champions({ obryn: 'D6' }));
     run(match, 'move:gurzag>D5', 'react:shadespire:101', 'attack:gurzag/boss-choppas>obryn', [1, 1], [3], 'leave');

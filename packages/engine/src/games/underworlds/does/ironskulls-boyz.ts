@@ -25,7 +25,7 @@ import {
   passed,
   SAVES_ITS_BEARER,
 } from './making.ts';
-import { aPushTo, pushedTo } from './pushing.ts';
+import { aPushThrough, aPushTo, pushedThrough } from './pushing.ts';
 
 export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   // Biggest an' da Best
@@ -72,7 +72,14 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
           () => true,
           true,
         ),
-        pushedTo((_g, u) => facts.attacker(u)),
+        aPushThrough(
+          (_g, u) => facts.attacker(u),
+          () => 3,
+        ),
+        pushedThrough(
+          (_g, u) => facts.attacker(u),
+          () => 3,
+        ),
       ],
     }),
   },

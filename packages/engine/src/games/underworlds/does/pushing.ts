@@ -15,7 +15,7 @@ type May<U extends UseFrame> = (g: Und, u: U, hex: number) => boolean;
 
 /**
  * How a fighter is pushed to a hex, by directions; null where it cannot be: hex by hex, not straight unless its player likes, and never back to
- * where it began (g.09). Of the shortest ways, one that hurts a friend least and an enemy most: nobody takes another.
+ * where it began (g.09). Of the shortest ways, one that hurts a friend least and an enemy most, where nobody is asked (`aPushThrough`).
  */
 function pushOf(g: Und, fighter: number, goal: number, seat: number): readonly number[] | null {
   if (!inPlay(g, fighter)) return null;
@@ -43,9 +43,42 @@ function pushOf(g: Und, fighter: number, goal: number, seat: number): readonly n
   return null;
 }
 
+/** The ways of such a push of so many hexes at most: for each number of lethal hexes that they enter, a shortest one. */
+function waysOfPush(g: Und, fighter: number, goal: number, most: number): ReadonlyMap<number, readonly number[]> {
+  const ways = new Map<number, readonly number[]>();
+  if (goal < 0 || !inPlay(g, fighter)) return ways;
+  const { hex: start } = g.state.fighters[fighter];
+  const traits = traitsOf(g, fighter);
+  const met = new Set<string>();
+  let edge: Pushed[] = [{ hex: start, lethal: 0, path: [] }];
+  for (let n = 1; n <= most; n++) {
+    const next: Pushed[] = [];
+    for (const { hex, lethal: before, path } of edge)
+      for (let direction = 0; direction < 6; direction++) {
+        const to = stepFrom(fieldOf(g), hex, direction);
+        if (to === start || !isFree(g, to)) continue;
+        const lethal = before + (harms(g, traits, to) ? 1 : 0);
+        const here = `${to} ${lethal}`;
+        if (met.has(here)) continue;
+        met.add(here);
+        next.push({ hex: to, lethal, path: [...path, direction] });
+        if (to === goal) ways.set(lethal, next[next.length - 1].path);
+      }
+    edge = next;
+  }
+  return ways;
+}
+
 /** Where a fighter can be pushed so, so many hexes at most. */
 function pushableTo(g: Und, fighter: number, most: number): number[] {
   return inPlay(g, fighter) ? freeFrom(g, fighter, most) : [];
+}
+
+/** How far a push has come: its hex, the lethal hexes entered, and the directions so far. */
+interface Pushed {
+  readonly hex: number;
+  readonly lethal: number;
+  readonly path: readonly number[];
 }
 
 interface Going {
@@ -85,6 +118,33 @@ export function pushedTo<U extends UseFrame = UseFrame>(whom: Whom<U>): UseStep<
     const to = u.picks[u.picks.length - 1];
     const way = to < 0 ? null : pushOf(g, whom(g, u), to, u.seat);
     if (way !== null) pushAlong(g, whom(g, u), u.seat, way);
+  });
+}
+
+/**
+ * Asks, once it is known where a fighter is pushed, how many lethal hexes it enters, where its ways differ in that. Whoever pushes chooses the way
+ * (g.09), as whoever moves does (R3): being hurt Inspires some (I2), and an enemy may be led through a lethal hex (S3).
+ */
+export function aPushThrough<U extends UseFrame = UseFrame>(whom: Whom<U>, most: Whom<U>): Choose<U> {
+  return {
+    do: 'number',
+    ask: 'push-through',
+    optional: 'if-none',
+    may(g, u, n) {
+      const ways = waysOfPush(g, whom(g, u), u.picks[u.picks.length - 1], most(g, u));
+      return ways.size > 1 && ways.has(n);
+    },
+  };
+}
+
+/** Pushes to the hex chosen, by a way through as many lethal hexes as were chosen after it. */
+export function pushedThrough<U extends UseFrame = UseFrame>(whom: Whom<U>, most: Whom<U>): UseStep<U> {
+  return happens<U>((g, u) => {
+    const [to, lethal] = u.picks.slice(-2);
+    const fighter = whom(g, u);
+    if (to < 0) return;
+    const way = lethal < 0 ? pushOf(g, fighter, to, u.seat) : (waysOfPush(g, fighter, to, most(g, u)).get(lethal) ?? null);
+    if (way !== null) pushAlong(g, fighter, u.seat, way);
   });
 }
 

@@ -27,7 +27,7 @@ import {
   passed,
   SHIELD_OR_CRITICAL,
 } from './making.ts';
-import { aPushTo, pushedTo, pushSome } from './pushing.ts';
+import { aPushThrough, aPushTo, pushedThrough, pushSome } from './pushing.ts';
 import { STEELHEARTS_CHAMPIONS_DO } from './steelhearts-champions.ts';
 
 const isChainrasp = (g: Und, fighter: number): boolean => g.table.fighters[fighter].fighter.kinds.includes('chainrasp');
@@ -243,7 +243,14 @@ const UPGRADES: Readonly<Record<string, Does>> = {
           () => 2,
           (g, u, hex) => rangeBetween(fieldOf(g), hex, g.state.fighters[u.fighter].hex) === 1,
         ),
-        pushedTo((_g, u) => facts.target(u)),
+        aPushThrough(
+          (_g, u) => facts.target(u),
+          () => 2,
+        ),
+        pushedThrough(
+          (_g, u) => facts.target(u),
+          () => 2,
+        ),
       ],
     }),
   },

@@ -28,8 +28,8 @@ export const SET_UP: readonly Paragraph[] = [
     id: 'wu:S3',
     title: { en: 'Kinds of hexes', fr: 'Sortes de cases' },
     text: {
-      en: 'A hex is normal, starting, blocked or lethal. Nothing enters a blocked hex and it stops sight. A lethal hex deals 1 damage, credited to nobody, to a fighter that moves, is pushed or is driven into it. An edge hex is a complete hex on the rim; an incomplete one is out of play (g.25). One hex may be several of these. Whether being placed in a lethal hex hurts is not in our sources.',
-      fr: "Une case est normale, de départ, bloquée ou fatale. Rien n'entre dans une case bloquée, et elle arrête la vue. Une case fatale inflige 1 dégât, attribué à personne, au combattant qui y bouge, y est poussé ou repoussé. Une case de bord est une case complète du pourtour ; une case incomplète est hors jeu (g.25). Une même case peut être plusieurs de ces choses. Si être placé sur une case fatale blesse n'est pas dans nos sources.",
+      en: 'A hex is normal, starting, blocked or lethal. Nothing enters a blocked hex and it stops sight. A lethal hex deals 1 damage, credited to nobody, to a fighter that moves, is pushed or is driven into it; whoever pushes one several hexes chooses the way. An edge hex is a complete hex on the rim; an incomplete one is out of play (g.25). One hex may be several of these. Whether being placed in a lethal hex hurts is not in our sources.',
+      fr: "Une case est normale, de départ, bloquée ou fatale. Rien n'entre dans une case bloquée, et elle arrête la vue. Une case fatale inflige 1 dégât, attribué à personne, au combattant qui y bouge, y est poussé ou repoussé ; qui pousse de plusieurs cases choisit le chemin. Une case de bord est une case complète du pourtour ; une case incomplète est hors jeu (g.25). Une même case peut être plusieurs de ces choses. Si être placé sur une case fatale blesse n'est pas dans nos sources.",
     },
     source: 'facts',
     confidence: 'likely',

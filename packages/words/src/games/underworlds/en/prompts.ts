@@ -64,6 +64,7 @@ export const prompts = {
   'ask-token': '{{byCard}}which objective?',
   'ask-how-many': '{{byCard}}how many?',
   'ask-push-to': '{{byCard}}pushed to which hex?',
+  'ask-push-through': '{{byCard}}through how many lethal hexes?',
   'ask-push': '{{byCard}}which fighter is pushed?',
   'ask-hex': '{{byCard}}which hex?',
   'ask-weapon': '{{byCard}}which weapon upgrade?',

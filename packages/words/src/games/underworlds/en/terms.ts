@@ -109,6 +109,7 @@ export const terms = {
   'ask.token': 'no objective',
   'ask.how-many': 'no number',
   'ask.push-to': 'no hex to push into',
+  'ask.push-through': 'no way through lethal hexes',
   'ask.push': 'no fighter to push',
   'ask.hex': 'no hex',
   'ask.weapon': 'no weapon upgrade',

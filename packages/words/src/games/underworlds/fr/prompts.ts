@@ -66,6 +66,7 @@ export const prompts: Same<typeof source> = {
   'ask-token': '{{byCard}}quel objectif ?',
   'ask-how-many': '{{byCard}}combien ?',
   'ask-push-to': '{{byCard}}pousser sur quelle case ?',
+  'ask-push-through': '{{byCard}}par combien de cases fatales ?',
   'ask-push': '{{byCard}}quel combattant pousser ?',
   'ask-hex': '{{byCard}}quelle case ?',
   'ask-weapon': '{{byCard}}quelle amélioration à attaque ?',

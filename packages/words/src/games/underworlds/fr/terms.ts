@@ -111,6 +111,7 @@ export const terms: Same<typeof source> = {
   'ask.token': 'aucun objectif',
   'ask.how-many': 'aucun nombre',
   'ask.push-to': 'aucune case où pousser',
+  'ask.push-through': 'aucun chemin par des cases fatales',
   'ask.push': 'aucun combattant à pousser',
   'ask.hex': 'aucune case',
   'ask.weapon': 'aucune amélioration à attaque',
