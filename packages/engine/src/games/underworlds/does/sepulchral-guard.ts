@@ -37,20 +37,31 @@ const RETURN: readonly UseStep[] = [
   }),
 ];
 
-/** Whether it can be commanded to move: nobody moves twice in a phase by this, however it moved first. */
+/** Whether it may be commanded to move: nobody moves twice in a phase by this, however it moved first. */
 function takesOrders(g: Und, u: UseFrame, f: number): boolean {
-  if (f === u.fighter || !isFriend(g, u, f) || u.picks.includes(f)) return false;
+  if (f === u.fighter || !isFriend(g, u, f)) return false;
   const { did, moveToken } = g.state.fighters[f];
-  if ((did & (MOVED | CHARGED)) !== 0 || moveToken === 1 || !mayMove(g, f, null, 'named-action') || !canGo(g, f)) return false;
+  if ((did & (MOVED | CHARGED)) !== 0 || moveToken === 1 || !mayMove(g, f, null, 'named-action')) return false;
   return !deedsOf(g, u.seat, DEED_COMMAND).some((d) => d.on === f);
+}
+
+/** Whether so many more can be commanded behind those chosen, who go before them: one that stands hemmed in is freed by a neighbour who leaves. */
+function ordersLeft(g: Und, u: UseFrame, before: readonly number[], n: number): boolean {
+  return n === 0 || survivors(g, u.seat).some((f) => goesNext(g, u, before, f, n));
+}
+
+/** Whether this friend may be the next of so many. */
+function goesNext(g: Und, u: UseFrame, before: readonly number[], f: number, n: number): boolean {
+  if (before.includes(f) || !takesOrders(g, u, f)) return false;
+  return (canGo(g, f) || before.some((b) => adjacent(g, f, b))) && ordersLeft(g, u, [...before, f], n - 1);
 }
 
 /** So many other friends each make a Move action, in the order chosen. */
 function commands(n: number): NonNullable<Ability['use']> {
   return {
-    may: (g, u) => survivors(g, u.seat).filter((f) => takesOrders(g, u, f)).length >= n,
+    may: (g, u) => ordersLeft(g, u, [], n),
     steps: [
-      ...Array.from({ length: n }, () => aFriend(takesOrders)),
+      ...Array.from({ length: n }, (_x, i) => aFriend((g, u, f) => goesNext(g, u, u.picks.slice(0, i), f, n - i))),
       happens((g, u) => {
         for (const f of u.picks) note(g, { what: DEED_COMMAND, seat: u.seat, by: u.fighter, on: f, card: u.def });
         // What is called last runs first.

@@ -63,23 +63,40 @@ const nextOfHerd: readonly UseStep[] = [
   }),
 ];
 
-const aSquig: UseStep = {
-  do: 'fighter',
-  ask: 'friend',
-  optional: true,
-  may: (g, u, f) => isFriend(g, u, f) && isSquig(g, f) && !u.picks.includes(f) && adjacent(g, u.fighter, f) && couldMove(g, f),
-};
+/**
+ * A Squig beside him that takes part: one that cannot go yet may still be freed by him or by another, who goes before it. As long as he
+ * himself has nowhere to go the first of them is one that has, for somebody must go first.
+ */
+function aSquig(first: boolean): UseStep {
+  return {
+    do: 'fighter',
+    ask: 'friend',
+    optional: (g, u) => !first || canGo(g, u.fighter),
+    may: (g, u, f) =>
+      isFriend(g, u, f) &&
+      isSquig(g, f) &&
+      !u.picks.includes(f) &&
+      adjacent(g, u.fighter, f) &&
+      mayMove(g, f) &&
+      (!first || canGo(g, f) || canGo(g, u.fighter)),
+  };
+}
 
 const drizgitHerd: Ability = {
   id: 'drizgit-herd',
   rule: 'wu:ability.drizgit-herd',
   use: {
     may(g, u, why) {
-      if (mayMove(g, u.fighter, why) && canGo(g, u.fighter)) return true;
+      if (
+        mayMove(g, u.fighter, why) &&
+        (canGo(g, u.fighter) ||
+          g.state.fighters.some((_x, f) => isFriend(g, u, f) && isSquig(g, f) && adjacent(g, u.fighter, f) && couldMove(g, f)))
+      )
+        return true;
       refuse(why, 'wu:ability.drizgit-herd', 'not-now');
       return false;
     },
-    steps: [aSquig, aSquig, ...nextOfHerd, ...nextOfHerd, ...nextOfHerd],
+    steps: [aSquig(true), aSquig(false), ...nextOfHerd, ...nextOfHerd, ...nextOfHerd],
   },
 };
 
