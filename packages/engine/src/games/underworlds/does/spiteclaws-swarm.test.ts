@@ -136,7 +136,7 @@ describe('its upgrades', () => {
         fighter(x, 'krrk').chargeToken = 1;
       },
     );
-    run(match, 'action:skritch/shadespire:169', 'choose:krrk');
+    run(match, 'action:skritch/shadespire:169', 'choose:krrk', 'choose:skritch');
     expect(offered(match)).toContain('move:skritch>D1');
     expect(offered(match)).not.toContain('move:skritch>D5');
     run(match, 'move:skritch>D1', 'move:krrk>C1');

@@ -8,7 +8,7 @@ import { couldAttack, neighbours } from '../rules/acting.ts';
 import { adjacent, inPlay, isFree, isStarting, survivors, territoryOf } from '../rules/board.ts';
 import { deedsOf } from '../rules/deeds.ts';
 import type { UseFrame } from '../rules/frames.ts';
-import { GRANT_MOVE, grant } from '../rules/granting.ts';
+import { couldFlee, GRANT_MOVE, grant } from '../rules/granting.ts';
 import { harm, takeOut } from '../rules/harm.ts';
 import { canStep, mayMove, returnTo, swap } from '../rules/moving.ts';
 import { ACTION_PHASE, BY_REACTION, DEED_OUT, DEED_SCORE } from '../state.ts';
@@ -145,11 +145,19 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
         aFriend(
           (g, u, f) => adjacent(g, u.fighter, f) && (mayMove(g, f, null, 'named-action') || mayMove(g, u.fighter, null, 'named-action')),
         ),
+        // Who goes first is their player's choice, where both could.
+        {
+          do: 'fighter',
+          ask: 'friend',
+          optional: 'if-none',
+          may: (g, u, f) => [u.fighter, u.picks[0]].includes(f) && couldFlee(g, u.fighter) && couldFlee(g, u.picks[0]),
+        },
         happens((g, u) => {
-          grant(g, { fighter: u.fighter, seat: u.seat, kinds: GRANT_MOVE, away: 1 });
-        }),
-        happens((g, u) => {
-          grant(g, { fighter: u.picks[0], seat: u.seat, kinds: GRANT_MOVE, away: 1 });
+          const [friend, chosen] = u.picks;
+          const first = chosen >= 0 ? chosen : couldFlee(g, u.fighter) ? u.fighter : friend;
+          // What is called last runs first.
+          for (const fighter of [first === friend ? u.fighter : friend, first])
+            grant(g, { fighter, seat: u.seat, kinds: GRANT_MOVE, away: 1 });
         }),
       ],
     },

@@ -103,6 +103,11 @@ function grantedMoves(g: Und, f: GrantFrame): number[] {
   return f.away === 0 ? all : all.filter((hex) => isAway(g, f.fighter, hex));
 }
 
+/** Whether a fighter could make a Move action away from every enemy, tokens or not, as a card may give it (169.1). */
+export function couldFlee(g: Und, fighter: number): boolean {
+  return mayMove(g, fighter, null, 'named-action') && destinationsOf(g, fighter).some((hex) => isAway(g, fighter, hex));
+}
+
 /** Is a hex farther from every enemy than where a fighter stands (g.08)? */
 function isAway(g: Und, fighter: number, hex: number): boolean {
   const { fighters } = g.state;
