@@ -121,6 +121,22 @@ describe('spells of Zarbag', () => {
     expect(['obryn', 'angharad', 'steelheart', 'drizgit'].map((f) => fighter(g, f).wounds)).toEqual([1, 1, 0, 1]);
   });
 
+  it('Curse of da Bad Moon strikes all at once: who falls beside an enemy was beside it, from either seat (97, 95)', () => {
+    const grots = { zarbag: 'D2', prog: 'D4', stikkit: 'C5', dibbz: 'E5' };
+    const cast = (order: (ours: Side, theirs: Side) => readonly [Side, Side]) => {
+      const sides = order({ ...gitz('nightvault:97', grots), hand: ['nightvault:97', 'nightvault:95'] }, champions({ obryn: 'D5' }));
+      const { match, g } = standing(...sides, (x) => {
+        for (const who of ['prog', 'stikkit', 'dibbz']) fighter(x, who).wounds = 1;
+        fighter(x, 'obryn').wounds = 3;
+      });
+      run(match, 'pass', 'cast:zarbag/nightvault:97', [4, 4], 'choose:D5');
+      expect(['obryn', 'prog', 'stikkit', 'dibbz'].map((who) => fighter(g, who).out)).toEqual([1, 1, 1, 1]);
+      return offered(match);
+    };
+    expect(cast((ours, theirs) => [ours, theirs])).toContain('score:nightvault:95');
+    expect(cast((ours, theirs) => [theirs, ours])).toContain('score:nightvault:95');
+  });
+
   it('’Orrible Leer pushes enemies next to its caster (103)', () => {
     const { match, g } = standing(gitz('nightvault:103', { zarbag: 'D4' }), champions({ obryn: 'D5', angharad: 'E4', steelheart: 'D6' }));
     run(match, 'pass', 'cast:zarbag/nightvault:103', [4, 1]);

@@ -315,7 +315,12 @@ export function pushAll(g: Und, seat: number, direction: number): number[] {
     g.log?.tell('wu:S3', 'pushed', { figure: { figure: i }, direction: directionArg(direction), n: 1 });
     note(g, { what: DEED_DISPLACED, seat, on: i, n: 1, hex: before[i] });
     displaced(g, i);
-    if (harms(g, traitsOf(g, i), g.state.fighters[i].hex)) hurt(g, i, 1);
   }
+  // All are hurt at once: what is called last runs first, so that who stands beside an enemy that falls is still there, whichever seat pushes.
+  for (const own of [true, false])
+    for (const i of gone) {
+      const f = g.state.fighters[i];
+      if ((f.seat === seat) === own && harms(g, traitsOf(g, i), f.hex)) hurt(g, i, 1);
+    }
   return gone;
 }
