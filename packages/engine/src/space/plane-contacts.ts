@@ -32,7 +32,7 @@ const SAME_PLACE = 2;
  * table and in nobody's place. First the nearest way there if that is free; then around the target every 30 degrees, the
  * nearest side first; then where it also touches another base, by the number of that one. Rounded to 0.01 mm, which
  * may add as much to the distance. The caller marks the moved base itself in `crowd.ignore`, and not the target. Whoever comes from above
- * meets nobody on the way, be it the target itself.
+ * meets nobody on the way, be it the target itself. No more than the first `most` of them are looked for.
  */
 export function contactSpots(
   base: Base,
@@ -44,6 +44,7 @@ export function contactSpots(
   maxDistance: number,
   table: Table,
   fromAbove = false,
+  most = Number.POSITIVE_INFINITY,
 ): Spot[] {
   const spots: Spot[] = [];
   const against = crowd.bases[target];
@@ -73,7 +74,7 @@ export function contactSpots(
     ux = COSINES[step];
     uy = SINES[step];
   }
-  for (let k = 0; k < 12; k++) {
+  for (let k = 0; k < 12 && spots.length < most; k++) {
     // 0, 30, -30, 60, -60 … 180 degrees from the nearest side.
     const turn = (k % 2 === 1 ? k + 1 : 24 - k) % 24;
     const vx = ux * COSINES[turn] - uy * SINES[turn];
@@ -83,9 +84,10 @@ export function contactSpots(
     add(at.x + distance * vx, at.y + distance * vy);
   }
 
-  for (let other = 0; other < crowd.bases.length; other++) {
+  for (let other = 0; other < crowd.bases.length && spots.length < most; other++) {
     if (other === target || crowd.ignore[other] === 1) continue;
-    for (const [px, py] of spotsAgainstTwo(base, angle, against, at, crowd.bases[other], crowd.places[other])) add(px, py);
+    for (const [px, py] of spotsAgainstTwo(base, angle, against, at, crowd.bases[other], crowd.places[other]))
+      if (spots.length < most) add(px, py);
   }
   return spots;
 }
@@ -144,14 +146,74 @@ function nearestDirection(ux: number, uy: number, from: number, every: number): 
  * The places where a base touches two others at once, not rounded, whoever else stands there. For three circles there
  * are two at most, from the closed form; for others those that a walk around the first finds.
  */
-export function spotsAgainstTwo(base: Base, angle: number, one: Base, oneAt: Placed, two: Base, twoAt: Placed): Spot[] {
+export function spotsAgainstTwo(base: Base, angle: number, one: Base, oneAt: Placed, two: Base, twoAt: Placed): readonly Spot[] {
   const dx = twoAt.x - oneAt.x;
   const dy = twoAt.y - oneAt.y;
   const reach = outerRadius(one) + outerRadius(two) + 2 * outerRadius(base) + TOLERANCE;
   const square = dx * dx + dy * dy;
   if (square > reach * reach) return [];
   if (base.round && one.round && two.round) return betweenCircles((base.wide + one.wide) / 2, (base.wide + two.wide) / 2, oneAt, dx, dy);
-  return aroundOne(base, angle, one, oneAt, two, twoAt);
+  return keptAroundOne(base, angle, one, oneAt, two, twoAt);
+}
+
+/** What one walk around found, and of which bases where. */
+type Walked = {
+  readonly base: Base;
+  readonly angle: number;
+  readonly one: Base;
+  readonly oneX: number;
+  readonly oneY: number;
+  readonly oneAngle: number;
+  readonly two: Base;
+  readonly twoX: number;
+  readonly twoY: number;
+  readonly twoAngle: number;
+  readonly spots: Spot[];
+};
+
+/** Walks taken last, by what their numbers come to: whoever looks ahead asks for the same two again and again while neither moves. */
+const walks: (Walked | undefined)[] = Array.from({ length: 4096 });
+
+/** `aroundOne`, from the walks taken last where this is one of them. The list is shared: nobody may change it. */
+function keptAroundOne(base: Base, angle: number, one: Base, oneAt: Placed, two: Base, twoAt: Placed): readonly Spot[] {
+  // Hundredths of a millimetre, mixed by odd numbers: two that meet in one place displace each other, no more.
+  const mixed =
+    Math.imul(oneAt.x * 100, 0x9e3779b1) ^
+    Math.imul(oneAt.y * 100, 0x85ebca6b) ^
+    Math.imul(twoAt.x * 100, 0xc2b2ae35) ^
+    Math.imul(twoAt.y * 100, 0x27d4eb2f) ^
+    Math.imul(angle + 360 * (oneAt.angle + 360 * twoAt.angle) + base.wide, 0x165667b1);
+  const place = (mixed ^ (mixed >>> 15)) & (walks.length - 1);
+  const known = walks[place];
+  if (
+    known !== undefined &&
+    known.base === base &&
+    known.angle === angle &&
+    known.one === one &&
+    known.oneX === oneAt.x &&
+    known.oneY === oneAt.y &&
+    known.oneAngle === oneAt.angle &&
+    known.two === two &&
+    known.twoX === twoAt.x &&
+    known.twoY === twoAt.y &&
+    known.twoAngle === twoAt.angle
+  )
+    return known.spots;
+  const spots = aroundOne(base, angle, one, oneAt, two, twoAt);
+  walks[place] = {
+    base,
+    angle,
+    one,
+    oneX: oneAt.x,
+    oneY: oneAt.y,
+    oneAngle: oneAt.angle,
+    two,
+    twoX: twoAt.x,
+    twoY: twoAt.y,
+    twoAngle: twoAt.angle,
+    spots,
+  };
+  return spots;
 }
 
 /** The places at a distance `r` from `at` and `s` from the point (dx, dy) further on. */
@@ -179,15 +241,15 @@ function aroundOne(base: Base, angle: number, one: Base, oneAt: Placed, two: Bas
   let x = 0;
   let y = 0;
   /** Puts the base against the first in a direction; says how far it then is from the second. */
-  const walk = (ux: number, uy: number): number => {
-    const distance = contactDistance(base, angle, one, oneAt.angle, ux, uy);
+  const walk = (ux: number, uy: number, distance = contactDistance(base, angle, one, oneAt.angle, ux, uy)): number => {
     x = oneAt.x + distance * ux;
     y = oneAt.y + distance * uy;
     return gap(base, x, y, angle, two, twoAt.x, twoAt.y, twoAt.angle);
   };
-  let before = walk(COSINES[23], SINES[23]);
+  const step = (k: number): number => walk(COSINES[k], SINES[k], keptDistance(base, angle, one, oneAt.angle, k, 0, COSINES[k], SINES[k]));
+  let before = step(23);
   for (let k = 0; k < 24; k++) {
-    const here = walk(COSINES[k], SINES[k]);
+    const here = step(k);
     if (here > -1e-4 && here < 1e-4) {
       spots.push([x, y]);
     } else if (before <= -1e-4 ? here > 0 : before >= 1e-4 && here < 0) {

@@ -241,12 +241,20 @@ export function endRule(g: Conf): string {
   return g.table.setup.mode === 'combat' ? 'conf:F4.k' : 'conf:F4.h';
 }
 
-/** The cards of a player with a figure on the table: the round begins without those of the dead. */
-function cardsOf(g: Conf, seat: number): number[] {
-  return g.table.cards.flatMap((c, i) => (c.seat === seat && c.figures.some((x) => g.state.figures[x].placed === 1) ? [i] : []));
-}
-
-/** Cards of a player not yet in his pile. */
+/** Cards of a player not yet in his pile; the round begins without those whose figures are all off the table. */
 function unordered(g: Conf, seat: number): number[] {
-  return cardsOf(g, seat).filter((c) => !g.state.hands[seat].pile.includes(c));
+  const { cards } = g.table;
+  const { figures, hands } = g.state;
+  const { pile } = hands[seat];
+  const left: number[] = [];
+  for (let c = 0; c < cards.length; c++) {
+    const card = cards[c];
+    if (card.seat !== seat || pile.includes(c)) continue;
+    for (let k = 0; k < card.figures.length; k++)
+      if (figures[card.figures[k]].placed === 1) {
+        left.push(c);
+        break;
+      }
+  }
+  return left;
 }

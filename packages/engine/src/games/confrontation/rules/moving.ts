@@ -147,7 +147,7 @@ export function contactPlaces(g: Conf, fig: number, target: number, most: number
   const { base } = g.table.fighters[f.def];
   if (gapTo(g, fig, target) > most + 1) return [];
   const size = { width: g.table.wide, height: g.table.deep };
-  return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, f.level), most, size).slice(0, SPOTS);
+  return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, f.level), most, size, false, SPOTS);
 }
 
 /** Places against an enemy for a figure that comes down on it from above: no path bars it, only room does (IX-B-2.a). */
@@ -156,7 +156,7 @@ export function divePlaces(g: Conf, fig: number, target: number, most: number): 
   const o = g.state.figures[target];
   const { base } = g.table.fighters[f.def];
   const table = { width: g.table.wide, height: g.table.deep };
-  return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, o.level), most, table, true).slice(0, SPOTS);
+  return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, o.level), most, table, true, SPOTS);
 }
 
 /** Everybody left out but one. */
