@@ -35,7 +35,9 @@ ${quick.map((of) => `  - ${blockOf(of, of.parties, ', bots: [random]')}\n`).join
 );
 
 function lab(...args: string[]): { status: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'lab', ...args], { encoding: 'utf8', timeout: 240_000 });
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, [program, 'lab', ...args], { encoding: 'utf8', timeout: 240_000 });
+  // Ended by the system and not by itself: which signal it was, and what it said last, is all that can be known of it.
+  expect([signal, signal === null ? '' : stderr], `lab ${args.join(' ')}`).toEqual([null, '']);
   return { status, out: stdout, err: stderr };
 }
 

@@ -11,10 +11,15 @@ export interface Given {
 
 /** What a thread is asked, and what it answers. */
 export type Job = readonly [cell: number, unit: number];
+/** Said to a thread instead of a job: it has done what it was for. */
+export const END = null;
 export type Done = { readonly job: Job; readonly result: UnitResult; readonly ms: number } | { readonly job: Job; readonly error: string };
 
 /** Units that lie ready for a thread, so that it need not wait for the next. */
 const DEEP = 2;
+
+/** Milliseconds that a thread has to come to its end by itself: one that is stopped in the middle may take the program with it. */
+const PATIENCE = 2000;
 
 interface Waiting {
   readonly resolve: (result: UnitResult) => void;
@@ -24,6 +29,7 @@ interface Waiting {
 class Thread {
   readonly waiting = new Map<string, Waiting>();
   private readonly worker: Worker;
+  private readonly ended: Promise<void>;
 
   constructor(given: Given, took: (ms: number) => void) {
     this.worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: given });
@@ -42,7 +48,12 @@ class Thread {
       this.waiting.clear();
     };
     this.worker.on('error', broken);
-    this.worker.on('exit', () => broken(new Error('a thread of the laboratory has ended')));
+    this.ended = new Promise((resolve) => {
+      this.worker.on('exit', () => {
+        broken(new Error('a thread of the laboratory has ended'));
+        resolve();
+      });
+    });
   }
 
   play(job: Job): Promise<UnitResult> {
@@ -53,7 +64,10 @@ class Thread {
   }
 
   async close(): Promise<void> {
-    await this.worker.terminate();
+    this.worker.postMessage(END);
+    const late = setTimeout(() => void this.worker.terminate(), PATIENCE);
+    await this.ended;
+    clearTimeout(late);
   }
 }
 

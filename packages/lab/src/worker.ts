@@ -1,12 +1,17 @@
 /** A thread that plays what it is asked for. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Player } from './players.ts';
-import type { Done, Given, Job } from './pool.ts';
+import { type Done, END, type Given, type Job } from './pool.ts';
 
 const { experiment, files } = workerData as Given;
 const player = new Player(experiment, files);
 
-parentPort?.on('message', (job: Job) => {
+parentPort?.on('message', (job: Job | typeof END) => {
+  if (job === END) {
+    player.close();
+    parentPort?.close();
+    return;
+  }
   const began = performance.now();
   let done: Done;
   try {
