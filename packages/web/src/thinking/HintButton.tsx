@@ -26,7 +26,7 @@ export function HintButton() {
         data-hint-button
         onClick={() => may && setOpen(true)}
       >
-        {t.hint}
+        {may ? t.hint : t.hintLater}
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { textsOf } from '../app/strings/index.ts';
 export const { use: useThinkingTexts } = textsOf({
   en: {
     hint: 'Hint',
+    hintLater: 'Hint, once you are asked',
     hintText:
       'What the strongest player here would think in your place, by what you see and no more. A match in which you took a hint does not count for your strength.',
     thinking: 'Thinking',
@@ -39,6 +40,7 @@ export const { use: useThinkingTexts } = textsOf({
   },
   fr: {
     hint: 'Conseil',
+    hintLater: 'Conseil, dès que ce sera à vous',
     hintText:
       'Ce que penserait à votre place le joueur le plus fort d’ici, d’après ce que vous voyez et rien d’autre. Une partie où vous avez pris conseil ne compte pas pour votre force.',
     thinking: 'Réflexion',
