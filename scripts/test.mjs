@@ -21,6 +21,9 @@ if (fast) {
   process.env.ESCARMOUCHE_FILES ??= '50';
 }
 
+// The browser's tests take pictures for people to look at; here only of what failed, unless they are asked for.
+process.env.ESCARMOUCHE_PICTURES ??= '0';
+
 /** Files that take seconds each: the program started again and again, what plays many whole games, and files as large as can be. */
 const SLOW = [
   'scripts/{imports,start,surface}.test.mjs',

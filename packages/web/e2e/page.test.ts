@@ -12,7 +12,7 @@ test('the app opens without an error', async () => {
   const { page, problems } = await openApp(browser);
   expect(await page.title()).toBe('Escarmouche');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect((await picture(page, 'start')).length).toBeGreaterThan(1000);
+  await picture(page, 'start');
   expect(problems).toEqual([]);
 });
 

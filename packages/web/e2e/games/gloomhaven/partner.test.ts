@@ -65,61 +65,68 @@ async function playRound(page: Page): Promise<void> {
 
 describe('a partner', () => {
   it.each([
-    [1440, 'en', 0],
-    [390, 'fr', 1],
-  ] as const)('plays a round with a person, at %i pixels in %s', { timeout: 180_000 }, async (width, lang, mine) => {
-    const t = TEXTS[lang];
-    const { page, problems } = await openApp(
-      browser,
-      '/?seed=5#/setup/gloomhaven',
-      { viewport: { width, height: width > 400 ? 900 : 844 }, locale: lang },
-      settings(lang),
-    );
-    // Who plays what decides whether hands lie open: it is said each time.
-    const plays = page.getByRole('group', { name: t.play }).getByRole('radio');
-    const hands = page.locator('[data-hands]');
-    for (const who of [mine + 1, 0, mine + 1]) {
-      await plays.nth(who).check();
-      await expect.poll(() => hands.textContent()).toMatch(t.hands[who === 0 ? 0 : 1]);
-    }
-    if (mine === 0) await picture(page, `gloomhaven-partner-setup-${width}-${lang}`, 'png');
-    await page.getByRole('button', { name: START[lang] }).click();
-    // Where to begin.
-    await asked(page);
-    await choose(page, /^start:/);
-    await page.locator('.table[data-waits=true] .gh-card-pick').first().waitFor({ timeout: 30_000 });
-    const partner = page.locator(`[data-said="${1 - mine}"]`);
-    await partner.waitFor({ timeout: 15_000 });
-    expectGeneral((await partner.textContent()) ?? '');
-    // Cards that are picked stay picked, whoever thinks again once it is spoken to; so does where one was.
-    const picked = page.locator('.gh-card-pick [aria-pressed="true"], .gh-card-pick[aria-pressed="true"]');
-    await page.locator('.gh-card-pick').first().click();
-    await expect.poll(() => picked.count()).toBe(1);
-    await page.getByText(t.yours).click();
-    await page.getByRole('button', { name: t.early, exact: true }).click();
-    const what = page.getByRole('combobox', { name: t.what });
-    const target =
-      (await what.locator('option').allTextContents()).find((text) => t.attack.test(text)) ??
-      (await what.locator('option').allTextContents()).join('|');
-    await what.selectOption({ label: target });
-    await expectNoSideways(page);
-    await expectAccessible(page);
-    await page.locator('[data-say]').press('Enter');
-    await page.locator(`[data-said="${mine}"]`).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-say'))).toBe(true);
-    expect(await picked.count()).toBe(1);
-    // Nobody waits over two seconds for who thinks again.
-    await asked(page);
-    await partner.waitFor();
-    expect(await picked.count()).toBe(1);
-    await picture(page, `gloomhaven-partner-${width}-${lang}`, 'png');
-    await choose(page, /^cards:/);
-    await playRound(page);
-    const log = page.getByRole('tab', { name: t.log, exact: true });
-    if (width < 400) await log.click();
-    await openLog(page);
-    expect(await page.locator('.log').textContent()).toMatch(t.mine);
-    await picture(page, `gloomhaven-partner-log-${width}-${lang}`, 'png');
-    expect(problems).toEqual([]);
-  });
+    [1440, 'en', 0, 'level-5'],
+    [390, 'fr', 1, 'level-2'],
+  ] as const)(
+    'plays a round with a person, at %i pixels in %s, the character at seat %i being the person’s and %s the partner',
+    { timeout: 180_000 },
+    async (width, lang, mine, level) => {
+      const t = TEXTS[lang];
+      const { page, problems } = await openApp(
+        browser,
+        '/?seed=5#/setup/gloomhaven',
+        { viewport: { width, height: width > 400 ? 900 : 844 }, locale: lang },
+        settings(lang),
+      );
+      // Who plays what decides whether hands lie open: it is said each time.
+      const plays = page.getByRole('group', { name: t.play }).getByRole('radio');
+      const hands = page.locator('[data-hands]');
+      for (const who of [mine + 1, 0, mine + 1]) {
+        await plays.nth(who).check();
+        await expect.poll(() => hands.textContent()).toMatch(t.hands[who === 0 ? 0 : 1]);
+      }
+      const character = page.locator('select:has(option[value="level-5"])');
+      expect(await character.inputValue()).toBe('level-5');
+      await character.selectOption(level);
+      if (mine === 0) await picture(page, `gloomhaven-partner-setup-${width}-${lang}`, 'png');
+      await page.getByRole('button', { name: START[lang] }).click();
+      // Where to begin.
+      await asked(page);
+      await choose(page, /^start:/);
+      await page.locator('.table[data-waits=true] .gh-card-pick').first().waitFor({ timeout: 30_000 });
+      const partner = page.locator(`[data-said="${1 - mine}"]`);
+      await partner.waitFor({ timeout: 15_000 });
+      expectGeneral((await partner.textContent()) ?? '');
+      // Cards that are picked stay picked, whoever thinks again once it is spoken to; so does where one was.
+      const picked = page.locator('.gh-card-pick [aria-pressed="true"], .gh-card-pick[aria-pressed="true"]');
+      await page.locator('.gh-card-pick').first().click();
+      await expect.poll(() => picked.count()).toBe(1);
+      await page.getByText(t.yours).click();
+      await page.getByRole('button', { name: t.early, exact: true }).click();
+      const what = page.getByRole('combobox', { name: t.what });
+      const target =
+        (await what.locator('option').allTextContents()).find((text) => t.attack.test(text)) ??
+        (await what.locator('option').allTextContents()).join('|');
+      await what.selectOption({ label: target });
+      await expectNoSideways(page);
+      await expectAccessible(page);
+      await page.locator('[data-say]').press('Enter');
+      await page.locator(`[data-said="${mine}"]`).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-say'))).toBe(true);
+      expect(await picked.count()).toBe(1);
+      // Nobody waits over two seconds for who thinks again.
+      await asked(page);
+      await partner.waitFor();
+      expect(await picked.count()).toBe(1);
+      await picture(page, `gloomhaven-partner-${width}-${lang}`, 'png');
+      await choose(page, /^cards:/);
+      await playRound(page);
+      const log = page.getByRole('tab', { name: t.log, exact: true });
+      if (width < 400) await log.click();
+      await openLog(page);
+      expect(await page.locator('.log').textContent()).toMatch(t.mine);
+      await picture(page, `gloomhaven-partner-log-${width}-${lang}`, 'png');
+      expect(problems).toEqual([]);
+    },
+  );
 });
