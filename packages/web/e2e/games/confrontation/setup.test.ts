@@ -68,6 +68,21 @@ describe('setting up Confrontation', () => {
     expect(problems).toEqual([]);
   });
 
+  it('says how even two ready-made forces are, as measured, and gives the other side an even one at a press', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
+    const told = page.getByRole('note').getByText(/as measured: The high watch won \d+ of 100 skirmishes against/);
+    await expect.poll(() => told.textContent()).toMatch(/^Even, .* against The Savage’s band \(1,000 were played/);
+    const others = page.getByRole('note').getByRole('button');
+    const name = (await others.first().textContent()) ?? '';
+    await others.first().press('Enter');
+    await expect.poll(() => told.textContent()).toContain(`against ${name} (`);
+    expect(await side(page, 2).getByRole('radio', { name }).isChecked()).toBe(true);
+    // What is put together by hand was not measured.
+    await side(page, 1).getByRole('radio', { name: 'Build one' }).check();
+    await told.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
   it('builds an army to a total by keyboard, says what it costs too much with the rule, and starts', async () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
     const one = side(page, 1);

@@ -6,6 +6,7 @@ export type { Army } from './armies/index.ts';
 export { ARMIES, PROFILES } from './armies/index.ts';
 export { checkProfile, checkWoundTable } from './check.ts';
 export { FORCES, type Force, findForce, STRENGTHS, type Strength } from './forces.ts';
+export { type Evenness, evenAgainst, evennessOf, MEETINGS, type Meeting, meetingOf } from './measured.ts';
 export { statOf } from './profile.ts';
 export { SKILLS, skillNamed } from './skills/index.ts';
 export * from './types.ts';

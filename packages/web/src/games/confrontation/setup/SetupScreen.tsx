@@ -13,7 +13,8 @@ import { confrontationEntry } from '../entry.ts';
 import { ArmySide } from './ArmySide.tsx';
 import { tableOf } from './content.ts';
 import { describeSides } from './describe.ts';
-import { draftsOf, faultsOf, setupOf, TOTALS, unlike, withArmy, withPlayer } from './draft.ts';
+import { draftsOf, faultsOf, setupOf, TOTALS, withArmy, withPlayer } from './draft.ts';
+import { Evenness } from './Evenness.tsx';
 import { LaidOut } from './LaidOut.tsx';
 import { ownNow, takeOver, useOwn } from './own.ts';
 import type { SetupTexts } from './strings-en.ts';
@@ -119,10 +120,8 @@ export default function SetupScreen() {
               ),
             )}
           </SideFrames>
-          {skirmish && unlike(draft) && (
-            <p className="field-hint" role="note">
-              {t.uneven}
-            </p>
+          {skirmish && (
+            <Evenness draft={draft} onOther={({ army, id }) => setDraft((d) => withArmy(withArmy(d, 1, { army }), 1, { force: id }))} />
           )}
           <FaultList faults={faults.filter((f) => !skirmish || seatOfFault(f) === null)} words={words.fault} />
         </Section>

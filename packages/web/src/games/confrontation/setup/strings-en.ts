@@ -1,4 +1,5 @@
 /** The set-up of Confrontation in English. */
+import type { Evenness } from '@escarmouche/engine/confrontation';
 import { countEn as count } from '@escarmouche/words/counted';
 
 export const en = {
@@ -17,7 +18,12 @@ export const en = {
   army: 'Army',
   force: 'Fighters',
   strengths: { light: 'Light', middling: 'Middling', heavy: 'Heavy' },
-  uneven: 'Forces of different strengths are not even, as measured between players who search: two of one strength nearly are.',
+  uneven: 'Forces of different strengths are not even, going by what was measured of their fighters.',
+  evenness: { even: 'Even', uneven: 'Not even', open: 'Not known to be even' } as Readonly<Record<Evenness, string>>,
+  measured: (even: string, one: string, other: string, won: number, games: number): string =>
+    `${even}, as measured: ${one} won ${won} of 100 skirmishes against ${other} (${games.toLocaleString('en')} were played between players who search).`,
+  noneEven: (name: string): string => `No other ready-made force is known to be even against ${name}.`,
+  evenAgainst: (name: string, too: boolean): string => `Even against ${name}${too ? ' too' : ''}:`,
   build: 'Build one',
   buildText: 'Choose fighters to the total.',
   cost: (n: number, of: number): string => (of === 0 ? `${n} PA in all` : `${n} of ${of} PA`),

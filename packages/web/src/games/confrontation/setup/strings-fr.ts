@@ -21,8 +21,12 @@ export const fr: SetupTexts = {
   army: 'Armée',
   force: 'Combattants',
   strengths: { light: 'Légère', middling: 'Moyenne', heavy: 'Lourde' },
-  uneven:
-    'Deux troupes de forces différentes ne se valent pas, d’après des parties entre joueurs qui cherchent\u00a0; deux de même force, à peu près.',
+  uneven: 'Deux troupes de forces différentes ne se valent pas, d’après ce qu’on a mesuré de leurs combattants.',
+  evenness: { even: 'À égalité', uneven: 'Pas à égalité', open: 'Égalité incertaine' },
+  measured: (even, one, other, won, games) =>
+    `${even}, d’après ${games.toLocaleString('fr')} escarmouches entre joueurs qui cherchent\u00a0: «\u00a0${one}\u00a0» en gagne ${won} sur 100 contre «\u00a0${other}\u00a0».`,
+  noneEven: (name) => `Aucune autre troupe toute prête n’est connue pour être à égalité avec «\u00a0${name}\u00a0».`,
+  evenAgainst: (name, too) => `À égalité ${too ? 'aussi ' : ''}avec «\u00a0${name}\u00a0»\u00a0:`,
   build: 'En composer une',
   buildText: 'Choisir des combattants jusqu’au total.',
   cost: (n, of) => (of === 0 ? `${n}\u00a0PA en tout` : `${n} sur ${of}\u00a0PA`),
