@@ -18,11 +18,11 @@ botProperties(confrontationSuite, [
 
 levelProperties(confrontationSuite);
 
-test('the fourth level misjudges in a combat phase alone, where it would be as good as the fifth', () => {
+test('the fourth level misjudges, or it would be as good as the fifth: in a combat phase, where luck decides more, by more', () => {
   const blurs = (['combat', 'skirmish'] as const).map((mode) => {
     const { setup } = confrontation.tables(confrontationSuite.setups(1));
     return sightOf('level-4', confrontation, confrontation.tables({ ...setup, mode })).blur;
   });
-  expect(blurs[0]).toBeGreaterThan(0);
-  expect(blurs[1]).toBe(0);
+  expect(blurs[0]).toBeGreaterThan(blurs[1]);
+  expect(blurs[1]).toBeGreaterThan(0);
 });
