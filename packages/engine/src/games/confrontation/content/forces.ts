@@ -4,7 +4,7 @@
  */
 import type { Names } from './types.ts';
 
-/** How strong a force is: forces of one strength are nearly even. */
+/** How strong a force is, roughly: `measured.ts` says which two of one strength are even. */
 export const STRENGTHS = ['light', 'middling', 'heavy'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 

@@ -96,8 +96,8 @@ export function evennessOf({ won, games }: Meeting): Evenness {
 /** Ids of the forces that are even against this one, as measured, the most even first. */
 export function evenAgainst(id: string): string[] {
   const met = FORCES.flatMap((f) => {
-    const of = meetingOf(id, f.id);
-    return of !== null && evennessOf(of) === 'even' ? [{ id: f.id, off: Math.abs(of.won / of.games - 0.5) }] : [];
+    const meeting = meetingOf(id, f.id);
+    return meeting !== null && evennessOf(meeting) === 'even' ? [{ id: f.id, off: Math.abs(meeting.won / meeting.games - 0.5) }] : [];
   });
   return met.sort((a, b) => a.off - b.off).map((m) => m.id);
 }

@@ -247,14 +247,7 @@ function unordered(g: Conf, seat: number): number[] {
   const { figures, hands } = g.state;
   const { pile } = hands[seat];
   const left: number[] = [];
-  for (let c = 0; c < cards.length; c++) {
-    const card = cards[c];
-    if (card.seat !== seat || pile.includes(c)) continue;
-    for (let k = 0; k < card.figures.length; k++)
-      if (figures[card.figures[k]].placed === 1) {
-        left.push(c);
-        break;
-      }
-  }
+  for (let c = 0; c < cards.length; c++)
+    if (cards[c].seat === seat && !pile.includes(c) && cards[c].figures.some((f) => figures[f].placed === 1)) left.push(c);
   return left;
 }
