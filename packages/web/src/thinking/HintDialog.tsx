@@ -51,6 +51,10 @@ function Best({ told, onClose }: { told: Opinions; onClose: () => void }) {
     const option = snapshot.options.find((o) => o.id === id);
     return option === undefined ? id : speech.option(option.say);
   };
+  const bounds = ({ low, high }: Opinion): string => {
+    const [least, most] = [percent(lang, low), percent(lang, high)];
+    return least === most ? t.toPoint : t.between(least, most);
+  };
   const reasons = ({ reasons: all }: Opinion): string => speech.list(all.map((r) => reasonLine(lang, game.id, r)));
   const expected = ({ after }: Opinion): string =>
     after.map((e) => `${speech.seat(e.seat)}${lang === 'fr' ? '\u00a0: ' : ': '}${speech.option(e.say)}`).join(' · ');
@@ -58,7 +62,7 @@ function Best({ told, onClose }: { told: Opinions; onClose: () => void }) {
     <>
       <ol className="pile-3 no-pad" data-hints>
         {told.best.map((o) => (
-          <li key={o.id} className="pile-1 ruled">
+          <li key={o.id} className="pile-1 ruled-over pad-over-2">
             <p className="row apart">
               <b>{said(o.id)}</b>
               {take !== null && (
@@ -73,7 +77,7 @@ function Best({ told, onClose }: { told: Opinions; onClose: () => void }) {
               )}
             </p>
             <p className="num">
-              {percent(lang, o.chance)} <span className="soft small">({t.between(percent(lang, o.low), percent(lang, o.high))})</span>
+              {percent(lang, o.chance)} <span className="soft small">({bounds(o)})</span>
             </p>
             {o.reasons.length > 0 && (
               <p className="small">
