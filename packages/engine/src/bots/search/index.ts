@@ -19,7 +19,7 @@ export interface PlayerBudget {
   readonly now?: () => number;
 }
 
-/** What was measured to play well; see docs/opponents.md. */
+/** What was measured to play well; see docs/search.md. */
 const MANNER: Manner = { curiosity: 0.35, least: 2, width: 1, kept: 12, glances: 2 };
 
 /** How answers of a game are searched, unless somebody wishes otherwise. */

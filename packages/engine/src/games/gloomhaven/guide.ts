@@ -13,7 +13,7 @@ const ROUND = 64;
 
 /*
  * Hundredths of the logarithm of the odds to win, by logistic regression on what became of some sixty thousand rounds of scenarios that plans
- * alone had played with life, cards and level by lot: docs/opponents.md.
+ * alone had played with life, cards and level by lot: docs/search.md.
  */
 /** A monster still to be beaten, a point of its health, and all that health for each round that the cards last. */
 const MONSTERS = 81;

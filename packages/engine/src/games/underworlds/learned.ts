@@ -1,6 +1,6 @@
 /**
  * What a position is worth to a player that searches: the logarithm of the odds to win, learned by logistic regression from matches between
- * greedy players (docs/opponents.md). It goes by what everybody sees and by the hand of the seat that it is asked for; of the other hand it
+ * greedy players (docs/search.md). It goes by what everybody sees and by the hand of the seat that it is asked for; of the other hand it
  * knows what the imagined state says, which is a guess.
  */
 

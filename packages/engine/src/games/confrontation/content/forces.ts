@@ -1,6 +1,6 @@
 /**
  * Ready-made forces, so that a skirmish can begin at once. What a fighter costs is the publisher's and says little of how strong it is, so the forces are of three
- * strengths instead, each put together until forces of one strength are nearly even between players who search (docs/opponents.md).
+ * strengths instead, each put together until forces of one strength are nearly even between players who search (docs/balance.md).
  */
 import type { Names } from './types.ts';
 

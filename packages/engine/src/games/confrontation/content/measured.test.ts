@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { evenAgainst, evennessOf, FORCES, findForce, MEETINGS, meetingOf } from './index.ts';
 
-/** What the forces were made of when they were measured. A force that is changed is measured anew (docs/opponents.md). */
+/** What the forces were made of when they were measured. A force that is changed is measured anew (docs/balance.md). */
 const MEASURED_AS = 'e4cc83699a70f690';
 
 describe('what was measured of ready-made forces', () => {

@@ -1,6 +1,6 @@
 /**
  * How ready-made forces of one strength fared against each other, in skirmishes between players who follow 20 lines, seats exchanged with the same dice
- * (docs/opponents.md; `npx escarmouche lab examples/even-forces.yaml` plays those of a thousand again).
+ * (docs/balance.md; `npx escarmouche lab examples/even-forces.yaml` plays those of a thousand again).
  */
 import { FORCES } from './forces.ts';
 

@@ -11,7 +11,7 @@ import { DISARM, INVISIBLE, MONSTER, STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 
 /*
- * What counts for how much, in one coin. Measured by plans that play alone, hundreds of scenarios for each number: docs/opponents.md.
+ * What counts for how much, in one coin. Measured by plans that play alone, hundreds of scenarios for each number: docs/search.md.
  */
 /** A point of a monster's health, and the monster itself: whoever is dead strikes nobody. */
 const POINT = 2.7;

@@ -67,7 +67,7 @@ function ready(id: string): DraftArmy {
 }
 
 /**
- * A skirmish, a person against the gentlest character, between forces of one strength (docs/opponents.md), for a total that every ready-made force
+ * A skirmish, a person against the gentlest character, between forces of one strength (docs/balance.md), for a total that every ready-made force
  * keeps; the long example of chapter 9 as the combat phase.
  */
 export const USUAL_DRAFT: Draft = {

@@ -139,7 +139,7 @@ export function setupOf(draft: Draft): Setup {
   return WOW_OWN.bring(setup, poolNow().own);
 }
 
-/** The ready-made parties that are dealt: a pairing measured to be nearly even, see docs/opponents.md. */
+/** The ready-made parties that are dealt: a pairing measured to be nearly even, see docs/balance.md. */
 export const EVEN = ['dawn-sworn-line', 'ash-bone-and-shadow'] as const;
 
 /** The match that is dealt, whoever the opponent is. */
