@@ -6,7 +6,7 @@
 import { linkSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { guests } from './games.mjs';
+import { guests, projects } from './games.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run, tool, walk } from './project.mjs';
 import { signature } from './signature.mjs';
@@ -38,7 +38,7 @@ const targets = {
     ],
     dist: [...guests.map((name) => `examples/${name}/dist`), ...compiled.map((name) => `packages/${name}/dist`)],
     build: async (show) => {
-      const { ok } = await run(tool('tsc'), ['--build', 'tsconfig.build.json'], { show });
+      const { ok } = await run(tool('tsc'), ['--build', ...projects], { show });
       if (ok) compiled.forEach(removeOrphans);
       return ok;
     },

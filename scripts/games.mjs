@@ -16,6 +16,9 @@ export const games = JSON.parse(readFileSync(join(root, 'games.json'), 'utf8'));
 /** Games of the examples, each a folder with an `index.ts`: played beside those of the list where somebody asks for them. */
 export const guests = readdirSync(join(root, 'examples')).filter((name) => existsSync(join(root, 'examples', name, 'index.ts')));
 
+/** What tsc compiles for plain Node: the packages, and each game of the examples. */
+export const projects = ['tsconfig.build.json', ...guests.map((name) => `examples/${name}/tsconfig.build.json`)];
+
 /** A name as the code has it: `red-duel` is `redDuel`. @param {string} id */
 export const codeName = (id) => id.replace(/-(.)/g, (_all, letter) => letter.toUpperCase());
 

@@ -9,6 +9,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureBrowser } from './find-browser.mjs';
+import { projects } from './games.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run, tool } from './project.mjs';
 import { count } from './test-count.mjs';
@@ -59,7 +60,7 @@ const build = ['build', process.execPath, [join('scripts', 'build.mjs')]];
 const slow = [['public surface', process.execPath, [join('scripts', 'surface.mjs')]]];
 
 /** Before the tests: some of them start the program, and two must not write its `dist` at once. @type {typeof checks[0]} */
-const packages = ['types of the packages', tool('tsc'), ['--build', 'tsconfig.build.json', '--pretty', 'false']];
+const packages = ['types of the packages', tool('tsc'), ['--build', ...projects, '--pretty', 'false']];
 
 let passed = 0;
 let failed = 0;

@@ -12,7 +12,7 @@ import { oddsProperties } from './odds/testing/odds-properties.testing.ts';
 import type { OpenView } from './open.ts';
 
 /** What the tests need of such a game besides what it gives everybody. */
-interface OpenSuite<U, T, S extends CoreState, X> extends Pick<Suite<U, T, S, OpenView<S>>, 'setups' | 'broken'> {
+interface OpenSuite<U, T, S extends CoreState, X> extends Pick<Suite<U, T, S, OpenView<S>>, 'setups' | 'broken' | 'without'> {
   readonly situations: Situations<U, T, S, OpenView<S>, X>;
   readonly odds: OddsOfGame<U, T, S, OpenView<S>>;
   readonly spaces: readonly string[];

@@ -4,6 +4,7 @@
  */
 import {
   type Arg,
+  type ArgKind,
   argsNamed,
   type CoreState,
   counts,
@@ -37,6 +38,12 @@ function copied<X>(x: X): X {
   return out as X;
 }
 
+/** What arguments of events are called most often, and what they are then. */
+const USUAL_ARGS: Readonly<Record<string, ArgKind>> = {
+  ...{ figure: 'figure', target: 'figure', space: 'place', from: 'place', seat: 'seat', faces: 'text' },
+  ...counts('n', 'dice', 'round'),
+};
+
 /** What such a game says of itself. */
 interface Open<U, T, S extends CoreState>
   extends Omit<Game<U, T, S, OpenView<S>>, 'copy' | 'view' | 'imagine' | 'choices' | 'seats' | 'grammar' | 'notNow'> {
@@ -46,21 +53,21 @@ interface Open<U, T, S extends CoreState>
   readonly when: Readonly<Record<string, RuleId>>;
   /** Every event, with the names of its arguments. */
   readonly events: Readonly<Record<string, readonly string[]>>;
-  /** Figures and spaces by their numbers, as files and options name them. */
+  /** What their arguments are: those that the usual names (`figure`, `target`, `space`, `from`, `seat`, `faces`, `n`, `dice`, `round`) say need no word. */
+  readonly args?: Readonly<Record<string, ArgKind>>;
+  /** Figures by their numbers, as files and options name them; and spaces, which are hexes and called by two numbers: `-1,2` (`hexId`). */
   readonly figures: readonly string[];
   readonly spaces: readonly string[];
 }
 
 /** The game of two, and the words of its files. */
 export function openGame<U, T, S extends CoreState>(of: Open<U, T, S>) {
-  const { paragraphs, options, when, events, figures, spaces, ...own } = of;
+  const { paragraphs, options, when, events, args = {}, figures, spaces, ...own } = of;
+  const told = new Set(Object.values(events).flat());
   const vocabulary: Vocabulary<Match<U, T, S, OpenView<S>>> = {
     rules: paragraphs.map((p) => p.id),
     events,
-    args: {
-      ...{ figure: 'figure', target: 'figure', space: 'place', from: 'place', seat: 'seat', faces: 'text' },
-      ...counts('n', 'dice', 'round'),
-    },
+    args: { ...Object.fromEntries(Object.entries(USUAL_ARGS).filter(([name]) => told.has(name))), ...args },
     options,
     kinds: { figure: { names: () => figures }, place: placesNamed(spaces) },
     figure: (_match, i) => figures[i],

@@ -1,7 +1,8 @@
 /** What options say they lead to, held against what then happens in random games: whom and where they are about, what ends, what cannot be taken back. */
 import { describe, expect, it } from 'vitest';
 import { type CoreState, decisionOn, type Frame, type Match, type Option, type Seat, type Span } from '../index.ts';
-import { met, type Suite, sampler, some, walkMatch } from './walking.testing.ts';
+import { expectMet } from './seldom.testing.ts';
+import { met, type Suite, sampler, seeds, some, walkMatch } from './walking.testing.ts';
 
 const LONG = 180_000;
 
@@ -37,7 +38,7 @@ export function consequenceProperties<U, T, S extends CoreState, V>(suite: Suite
       const wrong = new Set<string>();
       const looks = sampler<U, T, S, V>(game, 40, 8);
       let named = 0;
-      for (let seed = 1; seed <= Math.min(suite.games, MATCHES); seed++)
+      for (const seed of seeds(MATCHES, suite.games, () => named > met(100)))
         walkMatch(suite, seed, (match) => {
           if (match.nodeKind !== 'decision' || !looks(match.state, true)) return;
           const figures = new Set(there.figures(match));
@@ -50,14 +51,14 @@ export function consequenceProperties<U, T, S extends CoreState, V>(suite: Suite
           }
         });
       expect([...wrong]).toEqual([]);
-      expect(named).toBeGreaterThan(met(100));
+      expect(named, 'figures that options are by or on').toBeGreaterThan(met(100));
     });
 
     it('is allowed where it is offered, and has its reasons where it is not', { timeout: LONG }, () => {
       const wrong = new Set<string>();
       const looks = sampler<U, T, S, V>(game, 20, 12);
       let asked = 0;
-      for (let seed = 1; seed <= Math.min(suite.games, MATCHES); seed++)
+      for (const seed of seeds(MATCHES, suite.games, () => asked > met(100)))
         walkMatch(suite, seed, (match, random) => {
           if (match.nodeKind !== 'decision' || !looks(match.state, true)) return;
           for (const { does, by, on, with: tools, id } of some(match.options(), 4, random)) {
@@ -76,7 +77,7 @@ export function consequenceProperties<U, T, S extends CoreState, V>(suite: Suite
           }
         });
       expect([...wrong]).toEqual([]);
-      expect(asked).toBeGreaterThan(met(100));
+      expect(asked, 'options and refusals looked up by what they do').toBeGreaterThan(met(100));
     });
 
     it('ends what they say they end, and nothing else without chance or another answer', { timeout: LONG }, () => {
@@ -110,15 +111,16 @@ export function consequenceProperties<U, T, S extends CoreState, V>(suite: Suite
         });
       }
       expect([...wrong]).toEqual([]);
-      expect(said.size).toBeGreaterThan(0);
-      expect(on).toBeGreaterThan(0);
+      expect(said.size, 'what options say they end: a step whose answers may end a turn says so by `span` and `ends`').toBeGreaterThan(0);
+      expectMet(suite, 'long-turns', on);
     });
 
     it('cannot be taken back alone just where they say so', { timeout: LONG }, () => {
       const wrong = new Set<string>();
       const looks = sampler<U, T, S, V>(game, 25, 20);
       const seen = { bound: 0, free: 0 };
-      for (let seed = 1; seed <= Math.min(suite.games, MATCHES); seed++)
+      const enough = (): boolean => seen.bound > met(10) && seen.free > met(10);
+      for (const seed of seeds(MATCHES, suite.games, enough))
         walkMatch(suite, seed, (match, random) => {
           const { node } = match;
           if (node.kind !== 'decision' || !looks(match.state, true)) return;
@@ -135,8 +137,8 @@ export function consequenceProperties<U, T, S extends CoreState, V>(suite: Suite
           }
         });
       expect([...wrong]).toEqual([]);
-      expect(seen.bound).toBeGreaterThan(met(10));
-      expect(seen.free).toBeGreaterThan(met(10));
+      expect(seen.bound, 'answers that cannot be taken back alone').toBeGreaterThan(met(10));
+      expect(seen.free, 'answers that can').toBeGreaterThan(met(10));
     });
   });
 }

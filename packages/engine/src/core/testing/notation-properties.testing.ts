@@ -21,10 +21,11 @@ import {
   valueAt,
   withValue,
 } from '../index.ts';
-import { type Suite, walkMatch } from './walking.testing.ts';
+import { type Suite, seeds, walkMatch } from './walking.testing.ts';
 
-/** Random matches, and answers between two positions that are written down. */
+/** Random matches, more of them where those are too short to be written so often, and answers between two positions that are written down. */
 const MATCHES = 8;
+const SHORT_MATCHES = 60;
 const APART = 29;
 /** Names that every object has something of: in a position they are nobody's. */
 const EVERYBODYS = ['constructor', '__proto__', 'toString'];
@@ -146,9 +147,11 @@ export function notationProperties<U, T, S extends CoreState, V, X>(
 
     it('writes random matches, lays what it has written, and writes the same again', () => {
       let positions = 0;
-      for (let seed = 1; seed <= MATCHES; seed++) {
+      for (const seed of seeds(MATCHES, SHORT_MATCHES, () => positions > MATCHES)) {
+        // Of short matches, now an early position and now a late one.
+        const at = seed > MATCHES ? seed % APART : 0;
         walkMatch(suite, seed, (match) => {
-          if (match.at % APART !== 0) return;
+          if (match.at % APART !== at) return;
           const found = caseOf(match);
           // A match that is written from its very beginning is its set-up, and no position.
           if (found === null || found.script.length === match.at) return;
@@ -175,7 +178,7 @@ export function notationProperties<U, T, S extends CoreState, V, X>(
           expect(JSON.parse(JSON.stringify(twice))).toEqual(JSON.parse(JSON.stringify(found)));
         });
       }
-      expect(positions).toBeGreaterThan(MATCHES);
+      expect(positions, 'positions that `caseOf` could write').toBeGreaterThan(MATCHES);
     });
 
     it('says what is so where nothing is written', () => {

@@ -1,6 +1,7 @@
 /** What the record of every match must give: the same match again, and the way back. */
 import { describe, expect, it } from 'vitest';
 import { type CoreState, type Entry, hashOf, Match, type Random, Refused, replay, replayEntry, seeded } from '../index.ts';
+import { expectMet } from './seldom.testing.ts';
 import { answerMatch, type Suite, sampler, seatsAt, some, styleOf, walkMatch } from './walking.testing.ts';
 
 const LONG = 180_000;
@@ -145,8 +146,8 @@ export function recordProperties<U, T, S extends CoreState, V>(suite: Suite<U, T
           expect(copy.at).toBe(last);
         });
       }
-      expect(undone).toBeGreaterThan(0);
-      expect(withheld).toBeGreaterThan(0);
+      expectMet(suite, 'taken-back', undone);
+      expect(withheld, 'answers behind which dice fell or cards were shown, and that were to be taken back').toBeGreaterThan(0);
     });
   });
 }

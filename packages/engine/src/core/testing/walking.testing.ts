@@ -17,6 +17,7 @@ import {
   seeded,
   take,
 } from '../index.ts';
+import type { Seldom } from './seldom.testing.ts';
 
 /** A number that an option says of what it leads to. */
 export interface Promised<M> {
@@ -49,6 +50,8 @@ export interface Suite<U, T, S extends CoreState, V> {
   spellings?(match: Match<U, T, S, V>, random: Random): readonly string[];
   /** Moments of a random game, at least, at which something is hidden from somebody; 4 unless little ever is. */
   readonly followed?: number;
+  /** What this game has none of: the tests hold it to that too. */
+  readonly without?: readonly Seldom[];
   /** Random games of the test at every node; the others take their share of it. */
   readonly games: number;
 }
@@ -60,6 +63,11 @@ export function seatsAt<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ta
 
 /** What is met at least where as many games are played as a test is meant to run with; of fewer it is only asked that something is. */
 export const met = (least: number): number => (process.env.ESCARMOUCHE_GAMES === undefined ? least : 0);
+
+/** Seeds of random games, from 1: so many as are usual, and more, up to the `most`, where short games have not shown `enough` by then. */
+export function* seeds(usual: number, most: number, enough: () => boolean): Generator<number> {
+  for (let seed = 1; seed <= most && (seed <= usual || !enough()); seed++) yield seed;
+}
 
 /** Games to play: `ESCARMOUCHE_GAMES`, or the number that the tests are meant to run with. */
 export function gamesWanted(usual: number): number {
