@@ -59,6 +59,9 @@ describe('building a party', () => {
     const twins = [NINE[0], NINE[0], NINE[2]];
     expect(faults('constructed', twins)).toEqual(['wow:100.2 same-character party.party[1]']);
     expect(faults('constructed', twins, { 'same-character': 'allowed' })).toEqual([]);
+    // L1 bears the name of D1, whatever else is printed on it.
+    const namesake = [NINE[0], m('L1', 'K04', 'K07', 'K18'), NINE[2]];
+    expect(faults('constructed', namesake)).toEqual(['wow:100.2 same-character party.party[1]']);
   });
 
   it('keeps a bar free of doubles and of what its bearer may not hold', () => {

@@ -53,10 +53,12 @@ export function partyFaults(
     }
     if (c.legendary === true && ++legends > 1) faults.push(fault(here, 'wow:100.1a', 'two-legends', { id: c.id }));
     if (format !== 'open') {
-      if (seen.has(c.id) && choice['same-character'] === 'forbidden') faults.push(fault(here, 'wow:100.2', 'same-character', { id: c.id }));
+      // By name: who is printed with other numbers is the same character still.
+      if (seen.has(c.names.en) && choice['same-character'] === 'forbidden')
+        faults.push(fault(here, 'wow:100.2', 'same-character', { id: c.id }));
       if (c.faction !== seat.faction) faults.push(fault(here, 'wow:100.2', 'other-faction', { id: c.id, faction: seat.faction }));
     }
-    seen.add(c.id);
+    seen.add(c.names.en);
     total += m.cards.length;
     if (format === 'starter' && m.cards.length !== 2)
       faults.push(fault(here, 'wow:101.2a', 'two-cards-each', { id: c.id, n: m.cards.length }));

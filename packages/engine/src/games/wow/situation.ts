@@ -179,8 +179,8 @@ export const SITUATION = {
   ),
   format: field(
     oneOf(FORMATS, 'open', 'format'),
-    'format: open (unless given), no party rules but those of the bar; starter; constructed',
-    'format : open (si rien n’est dit), aucune règle de groupe hors celles de la barre ; starter ; constructed',
+    'format: open (unless given), any party of one to five with one Legendary at most; starter; constructed',
+    'format : open (si rien n’est dit), tout groupe d’un à cinq, avec un Légendaire au plus ; starter ; constructed',
     { usual: 'open' },
   ),
   choices: choicesField<Laying, Wow, State>('round-limit', '5', { write: (g) => g.table.setup.choices }),
