@@ -116,7 +116,7 @@ describe('302: what equipment grants', () => {
   });
 
   it('not while it is broken, nor where it was never put on', () => {
-    expect(forbids(after(armed({ on: 'A', ready: false })), 'card:A/X1/grant>X')).toContain('wow:202');
+    expect(forbids(after(armed({ on: 'A', ready: false })), 'card:A/X1/grant>X')).toContain('wow:302');
     expect(forbids(after(armed({})), 'card:A/X1/grant>X')).toContain('wow:302');
     expect(offered(after(armed({})), 'card:')).toEqual([]);
   });

@@ -128,7 +128,7 @@ describe('501, 300.3: actions and instants', () => {
   it('any number of instants besides, before and after, each while it is ready', () => {
     const m = after(busy, 'card:A/K25', 'card:A/K07', 'attack:A/main>X', [1, 1, 1, 1, 1, 1, 1], 'keep', 'card:A/K26');
     expect(values(m, 'A.clock', 'A/K26.ready')).toEqual([4, false]);
-    expect(forbids(m, 'card:A/K25')).toContain('wow:202');
+    expect(forbids(m, 'card:A/K25')).toContain('wow:300.1');
   });
 
   it('nobody plays out of turn', () => {

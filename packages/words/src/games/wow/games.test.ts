@@ -171,7 +171,7 @@ describe('random games in words', () => {
     expect(w.card(hidden, open)).toBe(w.typeset(name));
     expect(w.card(hidden, other)).toMatch(/^La carte face cachée nº/);
     const said = (ctx: Naming): string =>
-      w.event({ rule: 'wow:202', key: 'exhausted-by-effect', args: { card: { card: hidden }, figure: { figure: 0 } }, to: 'all' }, ctx);
+      w.event({ rule: 'wow:300.1', key: 'exhausted-by-effect', args: { card: { card: hidden }, figure: { figure: 0 } }, to: 'all' }, ctx);
     expect(said(open)).toContain(w.typeset(name));
     expect(said(other)).toContain('une carte face cachée');
   });

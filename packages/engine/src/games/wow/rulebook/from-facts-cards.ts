@@ -48,8 +48,8 @@ export const CARD_CHAPTERS: readonly Paragraph[] = [
       fr: "La Barre d'Action",
     },
     text: {
-      en: 'Every character but pets has an Action Bar of cards. A card in it is ready or exhausted, and, quite apart from that, face up or face down; its player may look at it at any time.',
-      fr: "Tout personnage, sauf les familiers, a une Barre d'Action. Chaque carte y est redressée ou épuisée et, sans rapport avec cela, face visible ou cachée ; son joueur peut la consulter à tout moment.",
+      en: 'Every character but pets has an Action Bar of cards. A card in it is ready or exhausted, and, quite apart from that, face up or face down; its player may look at it at any time. An exhausted one is not played.',
+      fr: "Tout personnage, sauf les familiers, a une Barre d'Action. Chaque carte y est redressée ou épuisée et, sans rapport avec cela, face visible ou cachée ; son joueur peut la consulter à tout moment. Une carte épuisée ne se joue pas.",
     },
     source: 'facts',
     confidence: 'sure',

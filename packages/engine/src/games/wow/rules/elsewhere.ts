@@ -42,7 +42,7 @@ function whySilent(g: Wow, bearer: number, name: string): Refusal[] {
   const c = g.state.cards.findIndex((card) => card.bearer === bearer && card.face === 1 && g.table.cards[card.def].card.id === name);
   if (c < 0) return why;
   const { core } = g.table.cards[g.state.cards[c].def];
-  if (g.state.cards[c].ready === 0) refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } });
+  if (g.state.cards[c].ready === 0) refuse(why, 'wow:300.1', 'exhausted', why && { card: { card: c } });
   const played = innermost(g.state, playSequence);
   if (played !== null && core.ability.kind === 'react') answersPlay(g, played, bearer, core.ability, why);
   mayPay(g, bearer, core, why);

@@ -189,12 +189,13 @@ export const playSteps = define(playSequence, [
   }),
 ]);
 
-/** Whether a card may be played in this turn (202, 300-305). */
+/** Whether a card may be played in this turn (300-305). */
 function mayUse(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
   const state = g.state.cards[c];
   const card = g.table.cards[state.def];
   if (card.react && refuse(why, 'wow:701', 'only-in-a-window', why && { card: { card: c } })) return false;
-  if (state.ready === 0 && refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } })) return false;
+  // 302: exhausted equipment is broken.
+  if (state.ready === 0 && refuse(why, card.gear ? 'wow:302' : 'wow:300.1', 'exhausted', why && { card: { card: c } })) return false;
   if (card.gear) {
     if (state.active === 0 && refuse(why, 'wow:302', 'not-equipped', why && { card: { card: c } })) return false;
     if (def.key === 'core' && refuse(why, 'wow:302', 'never-played', why && { card: { card: c } })) return false;

@@ -270,7 +270,7 @@ function couldAnswer(g: Wow, f: Opened, bearer: number, def: AbilityDef, why: Re
 /** Whether this card answers now. */
 function cardAnswers(g: Wow, f: Opened, c: number, why: Reasons): boolean {
   const card = g.state.cards[c];
-  if (card.ready === 0 && refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } })) return false;
+  if (card.ready === 0 && refuse(why, 'wow:300.1', 'exhausted', why && { card: { card: c } })) return false;
   if (!couldAnswer(g, f, card.bearer, g.table.cards[card.def].core, why) && why === null) return false;
   return allowed(why);
 }

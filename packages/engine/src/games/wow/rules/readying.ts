@@ -39,7 +39,7 @@ export const cardsSteps = define(cardsSequence, [
       else {
         g.state.cards[code].ready = 0;
         g.state.cards[code].usedAt = g.state.main;
-        g.log?.tell('wow:202', 'exhausted-by-effect', { card: { card: code }, figure: { figure: f.fig } });
+        g.log?.tell('wow:300.1', 'exhausted-by-effect', { card: { card: code }, figure: { figure: f.fig } });
       }
       return STAY;
     },
