@@ -258,7 +258,7 @@ export function situationValue(match: ConfMatch, name: string): unknown {
   const { state } = g;
   const wounds = /^table (-?\d+) (\w+)$/.exec(name);
   if (wounds !== null) return tableValue(g, wounds[1], wounds[2]);
-  const of = /^separations of (\S+)$/.exec(name);
+  const of = /^separations of (.+)$/.exec(name);
   if (of !== null) {
     const fig = figureNamed(g, of[1]);
     if (fig === NOBODY) throw noSuch('no-such-figure', of[1], `no figure is called ${of[1]}`);

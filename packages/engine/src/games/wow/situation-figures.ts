@@ -60,6 +60,10 @@ export const BAR_CARD = {
     value: (_g, c) => c.ready === 1,
   }),
   up: bar.field(flag, 'face up unless false', 'face visible, sauf false', {
+    more: {
+      en: 'or equipment that is still to be put on, where turn is start',
+      fr: 'ou équipement encore à mettre, quand turn vaut start',
+    },
     sample: false,
     usual: true,
     write: (_g, c) => c.face === 1,

@@ -23,9 +23,20 @@ function noSuch(key: string, what: string, message: string): Unplayable {
 /** A space by its id or by the figure that stands on it. */
 function spot(g: Wow, name: string): number {
   const figure = figureNamed(g, name);
-  const space = figure >= 0 ? g.state.figures[figure].space : spaceNamed(g, name);
-  if (space === NOWHERE) throw noSuch('no-figure-no-space', name, `${name} is neither a figure on the map nor a space`);
+  if (figure >= 0) return g.state.figures[figure].space;
+  const space = spaceNamed(g, name);
+  if (space === NOWHERE) throw noSuch('no-figure-no-space', name, `${name} is neither a figure nor a space`);
   return space;
+}
+
+const isSpot = (g: Wow, name: string): boolean => figureNamed(g, name) >= 0 || spaceNamed(g, name) >= 0;
+
+/** `A sees X` and its like, taken apart: from, how, to. Names of figures may hold spaces, and these very words. */
+function relationIn(g: Wow, name: string): readonly [string, string, string] | null {
+  const found = [...name.matchAll(/ (sees|to|paths|reaches) /g)].map(
+    (m) => [name.slice(0, m.index), m[1], name.slice(m.index + m[0].length)] as const,
+  );
+  return found.find(([from, , to]) => isSpot(g, from) && isSpot(g, to)) ?? found[0] ?? null;
 }
 
 const mainOf = (g: Wow, f: Figure) => g.table.figures[f.def].abilities.find((a) => a.main === 1);
@@ -162,26 +173,30 @@ export const OF_MATCH = valuesOf<Wow, State>(
   },
 );
 
+/** What lies between two figures or spaces. Whoever is off the map sees nobody, is seen by nobody and is no distance away (403). */
+function between(g: Wow, from: string, how: string, to: string): unknown {
+  const a = figureNamed(g, from);
+  if (a < 0 && (how === 'sees' || how === 'reaches')) throw noSuch('no-such-figure', from, `no figure is called ${from}`);
+  const here = spot(g, from);
+  const there = spot(g, to);
+  if (here === NOWHERE || there === NOWHERE) return how === 'sees' ? false : null;
+  if (how === 'sees') return sees(g, g.state.figures[a].seat, here, there);
+  if (how === 'paths') return shortestPathCount(g.table.field, here, there);
+  if (how === 'reaches') return reachOf(g, a).find((r) => r.space === there)?.cost ?? null;
+  const length = apart(g, here, there);
+  return length === NO_PATH ? null : length;
+}
+
 /** A named value of a match; every name is listed in the description of the ruling file. */
 export function situationValue(match: WowMatch, name: string): unknown {
   const g: Wow = match.play;
-  const relation = /^(\S+) (sees|to|paths|reaches) (\S+)$/.exec(name);
-  if (relation !== null) {
-    const [, from, how, to] = relation;
-    const a = figureNamed(g, from);
-    if (a < 0 && (how === 'sees' || how === 'reaches')) throw noSuch('no-such-figure', from, `no figure is called ${from}`);
-    if (how === 'sees') {
-      return sees(g, g.state.figures[a].seat, g.state.figures[a].space, spot(g, to));
-    }
-    if (how === 'to') {
-      const length = apart(g, spot(g, from), spot(g, to));
-      return length === NO_PATH ? null : length;
-    }
-    if (how === 'paths') return shortestPathCount(g.table.field, spot(g, from), spot(g, to));
-    return reachOf(g, a).find((r) => r.space === spot(g, to))?.cost ?? null;
-  }
+  const relation = relationIn(g, name);
+  if (relation !== null) return between(g, ...relation);
   // Whoever and whatever stands on a space, totems too.
-  if (name.startsWith('on ')) return g.state.figures.flatMap((f, i) => (f.space === spot(g, name.slice(3)) ? [figureKey(g, i)] : []));
+  if (name.startsWith('on ')) {
+    const space = spot(g, name.slice(3));
+    return g.state.figures.flatMap((f, i) => (f.space === space && space !== NOWHERE ? [figureKey(g, i)] : []));
+  }
   const [what, prop] =
     name.split('.').length > 2 ? [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)] : name.split('.');
   const whole = prop === undefined ? OF_MATCH.get(name) : undefined;

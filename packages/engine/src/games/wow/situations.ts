@@ -197,7 +197,7 @@ function layAll(on: Laying, s: Situation): void {
   for (const [key, f] of Object.entries(s.figures)) {
     const i = figureNamed(on, key);
     lay(FIGURE, on, state.figures[i], f, `figures.${key}`);
-    layCards(on, i, f);
+    layCards(on, i, f, s.turn === 'start');
   }
   faults.each((s.tokens ?? []).entries(), ([i, t]) => layToken(on, s, t, `tokens[${i}]`));
   for (const [key, f] of Object.entries(s.figures)) attachCards(on, s, key, figureNamed(on, key), f);
@@ -231,13 +231,14 @@ function layEffect(g: Wow, e: SituationEffect, i: number, narrow: number, faults
   if (e.shield !== undefined) add(SHIELD, 0, e.shield, 0);
 }
 
-function layCards(g: Wow, i: number, f: SituationFigure): void {
+/** Before the match, equipment that nobody has put on lies face down: turning it up is putting it on (302). */
+function layCards(g: Wow, i: number, f: SituationFigure, atStart: boolean): void {
   for (const [c, n] of barOf(g, i)) {
-    g.state.cards[c].face = 1;
+    const card = g.state.cards[c];
     const spec = (f.cards ?? [])[n];
-    if (spec === undefined || typeof spec === 'string') continue;
-    if (spec.ready === false) exhaust(g, c);
-    g.state.cards[c].face = spec.up === false ? 0 : 1;
+    const { up, ready } = spec === undefined || typeof spec === 'string' ? {} : spec;
+    card.face = (up ?? !(atStart && g.table.cards[card.def].gear)) ? 1 : 0;
+    if (ready === false) exhaust(g, c);
   }
 }
 

@@ -12,7 +12,7 @@ export const faults = {
   'no-such-space_space': 'The map has no space "{{space}}".',
   'map-too-big': 'A map has {{most}} spaces at most, not {{n}}.',
   'map-spaces': 'The spaces of the map "{{what}}" cannot be laid out: one comes twice, or two lie too far apart.',
-  'no-figure-no-space': '"{{what}}" is neither a figure on the map nor a space.',
+  'no-figure-no-space': '"{{what}}" is neither a figure nor a space.',
   'no-card-value': 'A card has no value called "{{what}}".',
   'no-such-spawn': 'No spawn point stands on "{{what}}".',
   'no-such-token': 'There is no pet or totem there: {{what}}.',

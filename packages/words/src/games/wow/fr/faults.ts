@@ -15,7 +15,7 @@ export const faults: Same<typeof source> = {
   'no-such-space_space': "Le plateau n'a pas de case « {{space}} ».",
   'map-too-big': 'Un plateau a {{most}} cases au plus, et non {{n}}.',
   'map-spaces': "Les cases du plateau « {{what}} » ne peuvent être posées : l'une vient deux fois, ou deux sont trop éloignées.",
-  'no-figure-no-space': "« {{what}} » n'est ni une figurine du plateau ni une case.",
+  'no-figure-no-space': "« {{what}} » n'est ni une figurine ni une case.",
   'no-card-value': "Une carte n'a pas de valeur nommée « {{what}} ».",
   'no-such-spawn': "Aucun point d'apparition n'est en « {{what}} ».",
   'no-such-token': "Il n'y a là ni familier ni totem : {{what}}.",
