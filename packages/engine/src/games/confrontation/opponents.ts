@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 const SIGHTS: readonly Sight[] = [
   { ...CLEAR, notices: 0.3, glances: 1, blur: 2 },
   { ...CLEAR, notices: 0.8, glances: 1, blur: 0.25 },
-  { ...CLEAR, blur: 0.03 },
+  { ...CLEAR, blur: 0.05 },
   { ...CLEAR, lines: 150, blur: 0.12 },
   { ...CLEAR, lines: 600 },
 ];

@@ -1,5 +1,5 @@
 /** Les phrases de l'application en français. Règles, cartes et récit des parties sont dans `@escarmouche/words`. */
-import { countFr as count } from '@escarmouche/words/counted';
+import { countFr as count, formFr } from '@escarmouche/words/counted';
 import type { Strings } from './en.ts';
 
 export const fr: Strings = {
@@ -163,7 +163,8 @@ export const fr: Strings = {
     usualValue: (text) => `${text} (ordinaire)`,
     readingParts: (title, n, of) =>
       `${title}\u00a0: change quelque chose dans ${count(n, 'partie', 'parties')} sur ${of} entre programmes.`,
-    readingTurns: (n, luck, of) => `Jouées jusqu’au bout, ${n} sur ${of} ont eu un autre vainqueur (${luck} par simple hasard).`,
+    readingTurns: (n, luck, of) =>
+      `${formFr(of, 'Jouée', 'Jouées')} jusqu’au bout, ${n} sur ${of} ${formFr(n, 'a', 'ont')} eu un autre vainqueur (${luck} par simple hasard).`,
     readingShown: 'Où les deux se séparent',
     start: 'Commencer la partie',
   },
