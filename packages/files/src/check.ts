@@ -1,6 +1,7 @@
 /** Holds data against a schema, and says wherever it differs: one fault for each cause. */
 import { nearest, type Phrase } from '@escarmouche/engine/core';
 import type { FileKey } from '@escarmouche/words/files';
+import { readAsNames } from './as-names.ts';
 import { type FileFault, MOST_FAULTS, quoted, say, shown } from './fault.ts';
 import { heard, inSchema, type z } from './schema/basics.ts';
 import { faultsOf, offsetOf, type Placed, pathOf, placer, type Step, type Tree } from './tree.ts';
@@ -32,7 +33,8 @@ export function checked<S extends z.core.$ZodType & z.ZodMiniType>(schema: S, tr
     const expected = say(known.called, { fields: known.fields });
     throw faultsOf(tree.text, file, [...tree.faults, { at: offsetOf(tree, []), expected, found: shown(value) }]);
   }
-  const result = parsed(schema, tree, file);
+  let result = parsed(schema, tree, file);
+  if (!result.success) result = readAsNames(result.error.issues, tree, () => parsed(schema, tree, file)) ?? result;
   if (result.success && tree.faults.length === 0) return result.data;
   throw result.success ? faultsOf(tree.text, file, tree.faults) : refused(tree, file, result.error.issues);
 }

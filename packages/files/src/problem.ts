@@ -72,14 +72,24 @@ function meantBy({ written, around = [] }: Where, fault: GameFault | undefined, 
   if (written === undefined || !/^(?:unknown|no-such)-/.test(fault?.fault.key ?? '')) return undefined;
   const name = JSON.parse(written) as string | number;
   if (typeof name !== 'string') return undefined;
-  const small = name.toLowerCase();
-  for (const { things } of content)
-    for (const { id, names } of things) if (names?.en.toLowerCase() === small || names?.fr.toLowerCase() === small) return id;
+  const letters = lettersOf(name);
+  if (letters !== '')
+    for (const { things } of content)
+      for (const { id, names } of things)
+        if (names !== undefined && (lettersOf(names.en) === letters || lettersOf(names.fr) === letters)) return id;
   const numbers = numbersIn(name);
   return nearest(
     name,
     [...around, ...idsOf(content)].filter((id) => numbersIn(id) === numbers),
   );
+}
+
+/** What is left of a name without capitals, accents and the signs between its words: `sweeping-blow` is "Sweeping Blow". */
+function lettersOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '');
 }
 
 /** The numbers in an id, which are no letters to be mistaken: card 39 is not card 38, misspelt. */

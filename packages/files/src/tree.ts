@@ -25,6 +25,8 @@ export interface Tree {
   readonly faults: readonly Placed[];
   /** Things of lists and objects that such a fault concerns: whatever stands there now is not what was written. */
   readonly holes: WeakMap<object, Set<Step>>;
+  /** Numbers and `null` as they are written, where that may say more than what they are read as: `+1`, `01`. JSON has none. */
+  readonly written?: WeakMap<object, Map<Step, string>>;
 }
 
 /** Lists in lists in objects: no file of ours goes deeper than half of this. */

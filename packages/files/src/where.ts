@@ -71,7 +71,9 @@ export function whereIn(text: string, file: string, path: string, fault: GameFau
   // Around it a name is no better place where the one that the game means lies within: a figure's field within the figure.
   const around = sought(valueAt(tree, base), names, base);
   const within = around?.every((step, i) => step === inside[i]) === true;
-  const found = sought(valueAt(tree, inside), names, inside) ?? (within ? null : around) ?? inside;
+  // The game may mean the very name at which it was.
+  const itself = inside.length > base.length && names.includes(String(inside[inside.length - 1]));
+  const found = itself ? inside : (sought(valueAt(tree, inside), names, inside) ?? (within ? null : around) ?? inside);
   const v = valueAt(tree, found);
   const name = found[found.length - 1];
   // A name may stand before the colon as well as behind it.

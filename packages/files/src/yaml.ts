@@ -110,6 +110,7 @@ class Reading {
   readonly places: Places = new WeakMap();
   readonly holes = new WeakMap<object, Set<Step>>();
   readonly faults: Placed[] = [];
+  readonly written = new WeakMap<object, Map<Step, string>>();
   private readonly text: string;
   private readonly file: string;
   /** What anchors stand for so far, and how many values that is; undefined while it is being read. */
@@ -176,6 +177,7 @@ class Reading {
     const where = new Map<Step, number>();
     for (const item of node.items) {
       where.set(list.length, startOf(item as Node, at));
+      this.note(list, list.length, item);
       list.push(this.kept(list, list.length, this.value(item, at, depth + 1)));
     }
     this.places.set(list, where);
@@ -187,19 +189,30 @@ class Reading {
     const where = new Map<Step, number>();
     for (const { key, value } of node.items) {
       const keyAt = startOf(key as Node, at);
-      if (!isScalar(key) || key.value === null || key.tag !== undefined || key.anchor !== undefined) {
+      if (!isScalar(key) || (key.value === null && key.source !== 'null') || key.tag !== undefined || key.anchor !== undefined) {
         this.wrong(keyAt, say('plain-name', { sign: '":"' }));
         continue;
       }
       const name = typeof key.value === 'string' ? key.value : (key.source ?? '');
       const wrong = fieldFault(o, name);
       if (wrong !== null) this.wrong(keyAt, wrong.expected, wrong.found);
-      else where.set(name, startOf(value as Node, keyAt));
+      else {
+        where.set(name, startOf(value as Node, keyAt));
+        this.note(o, name, value);
+      }
       const v = this.value(value, keyAt, depth + 1);
       if (wrong === null) o[name] = this.kept(o, name, v);
     }
     this.places.set(o, where);
     return o;
+  }
+
+  /** How a number or `null` is written: it may be meant as a name. */
+  private note(of: object, step: Step, node: unknown): void {
+    if (!isScalar(node) || (typeof node.value !== 'number' && node.value !== null)) return;
+    if (node.source === undefined || node.source === '') return;
+    const known = this.written.get(of) ?? new Map<Step, string>();
+    this.written.set(of, known.set(step, node.source));
   }
 
   /** A value for its place; where it could not be read, the place is noted. */
@@ -242,7 +255,7 @@ export function readYaml(text: string, file: string): Tree {
   // An empty file holds nothing, and nobody has written `null` into it.
   const value = doc.contents === null ? undefined : reading.value(doc.contents, 0, 1);
   if (value === HOLE) throw faultsOf(text, file, [...faults, ...reading.faults]);
-  return { value, text, places: reading.places, faults: [...faults, ...reading.faults], holes: reading.holes };
+  return { value, text, places: reading.places, faults: [...faults, ...reading.faults], holes: reading.holes, written: reading.written };
 }
 
 function parsed(text: string, file: string): Doc {

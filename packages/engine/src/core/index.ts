@@ -21,6 +21,7 @@ export * from './recording/ruling.ts';
 export {
   gameFault,
   gameFaults,
+  isNoAnswer,
   isSetupError,
   isSlip,
   type RulingFailure,

@@ -23,6 +23,7 @@ import {
 import type { Expectation, ExpectedEvent, ExpectedOdds } from './ruling-file.ts';
 import { checkOdds } from './ruling-odds.ts';
 import type { Situations } from './situations.ts';
+import { agrees } from './written-otherwise.ts';
 
 /** Everything an expectation says, checked; what did not hold. `seen` counts the events looked at so far. */
 export function check<U, T, S extends CoreState, V, Situation>(
@@ -72,7 +73,7 @@ function checkValues<U, T, S extends CoreState, V, Situation>(
 ): void {
   for (const [name, want] of Object.entries(e.values ?? {})) {
     const got = of.value(match, name);
-    if (!same(got, want)) fail(asWritten(`${name} ${show(want)}`), asWritten(show(got)));
+    if (!agrees(got, want)) fail(asWritten(`${name} ${show(want)}`), asWritten(show(got)));
   }
 }
 
@@ -111,7 +112,7 @@ function fits<U, T, S extends CoreState, V, Situation>(
   if (e.key !== wanted.event || (wanted.rule !== undefined && e.rule !== wanted.rule)) return false;
   if (wanted.with === undefined) return true;
   const args = of.named(match, e);
-  return Object.entries(wanted.with).every(([k, v]) => same(args[k], v));
+  return Object.entries(wanted.with).every(([k, v]) => agrees(args[k], v));
 }
 
 /** One question about odds, or several. */

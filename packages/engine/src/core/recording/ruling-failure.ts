@@ -98,6 +98,11 @@ export function fitsNode(node: MatchNode, kind: 'decision' | 'chance', want: Nod
 /** Refusals that say no more than that nobody asks for such an answer here. */
 const NO_ANSWER = ['no-such-option', 'no-decision', 'no-such-outcome', 'nothing-to-roll', 'wrong-dice'];
 
+/** Whether a refusal says no more than that nobody asks for such an answer here. */
+export function isNoAnswer({ key }: { readonly key: string }): boolean {
+  return NO_ANSWER.includes(key);
+}
+
 /** Answers that are told one by one at most; of more options only their words. */
 const FEW = 12;
 

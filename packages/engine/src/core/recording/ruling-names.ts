@@ -11,6 +11,7 @@ import { POLICIES, type Policy } from './odds.ts';
 import { gameFault } from './ruling-failure.ts';
 import type { Expectation, ExpectedEvent, PassUntil, Ruling, RulingCase } from './ruling-file.ts';
 import type { ArgKind, Situations, Vocabulary } from './situations.ts';
+import { namesMeant } from './written-otherwise.ts';
 
 /** Arguments that are numbers. */
 export function counts(...names: readonly string[]): Readonly<Record<string, 'count'>> {
@@ -191,8 +192,17 @@ class Reader<U, T, S extends CoreState, V> {
       if (kind === undefined) continue;
       // `null` says that there was no card or figure: few events can be without one.
       if (value === null && (kind === 'text' || this.words.nothing?.includes(`${event}.${arg}`) === true)) continue;
+      if (namesMeant(value).some((name) => this.isKnown(kind, arg, name))) continue;
       for (const one of Array.isArray(value) ? value : [value]) this.value(here, arg, kind, one);
     }
+  }
+
+  /** Whether an argument may be a name, which is looked up and not noted. */
+  private isKnown(kind: ArgKind, argument: string, name: string): boolean {
+    if (kind === 'text' || kind === 'count') return false;
+    const before = this.out.length;
+    this.value([], argument, kind, name);
+    return this.out.splice(before).length === 0;
   }
 
   /** What an argument is said to be. */

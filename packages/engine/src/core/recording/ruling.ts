@@ -31,14 +31,14 @@ export function runRuling<U, T, S extends CoreState, V, Situation>(
 }
 
 /**
- * Plays one case; `number` is what failures call it. `heard` is told of the failures of each step while the match stands there, so that
- * a reader can be told in words what was asked.
+ * Plays one case; `number` is what failures call it. `heard` is told of the failures of each step, and of the step, while the match stands
+ * there, so that a reader can be told in words what was asked and why an answer was refused.
  */
 export function runCase<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   c: RulingCase<Situation>,
   number: number,
-  heard: (match: Match<U, T, S, V>, failures: readonly RulingFailure[]) => void = () => {},
+  heard: (match: Match<U, T, S, V>, failures: readonly RulingFailure[], step: ScriptStep) => void = () => {},
 ): RulingFailure[] {
   const here = { case: number };
   const refusal = c.illegal === undefined ? phrase('legal-situation') : phrase('refusal-by', { rules: c.illegal });
@@ -62,7 +62,7 @@ export function runCase<U, T, S extends CoreState, V, Situation>(
     const note = failures.length === 0 && played.failures.length > 0 ? notAskedThere(of, c.situation, match, here) : null;
     if (note !== null) failures.push(note);
     failures.push(...played.failures);
-    if (played.failures.length > 0) heard(match, played.failures);
+    if (played.failures.length > 0) heard(match, played.failures, c.script[n]);
     // A step that could not be played leaves nothing meaningful to check behind it.
     if (played.stop) break;
   }
