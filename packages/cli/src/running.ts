@@ -1,5 +1,5 @@
 /** Runs ruling files. */
-import { gameFaults, isSlip, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
+import { gameFaults, isNoAnswer, isSlip, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
 import { type AnyRuling, type Change, type FileFault, nameFault, openRuling, openVaried } from '@escarmouche/files/open';
 import { FAILS, OK } from './common.ts';
 import type { AnyGame, AnyMatch, Loadable } from './games/game.ts';
@@ -31,6 +31,8 @@ export interface Stood {
 export interface FailureTexts extends DifferenceTexts {
   readonly events?: RulingFailure['events'];
   readonly decision?: Stood;
+  /** Why an answer of the script was refused, in words. */
+  readonly reasons?: readonly string[];
 }
 
 /** What became of one ruling file. */
@@ -98,18 +100,25 @@ export async function runFile(
     if (strange !== undefined && refused === null) continue;
     try {
       const stood = new Map<RulingFailure, Stood>();
-      const failed = runCase(played, one, i + 1, (match, those) => {
+      const why = new Map<RulingFailure, readonly string[]>();
+      const failed = runCase(played, one, i + 1, (match, those, step) => {
         const node = stoodAt(of, lang, match);
-        for (const f of those) if (node !== undefined) stood.set(f, node);
+        const reasons = 'take' in step ? reasonsAgainst(of, lang, match, step.take) : [];
+        for (const f of those) {
+          if (node !== undefined) stood.set(f, node);
+          if (reasons.length > 0) why.set(f, reasons);
+        }
       });
       const here: FailureTexts[] = [];
       for (const f of failed) {
         const texts = differenceOfCase(lang, f.say, of, shown, `${path}.situation`, text);
         const node = stood.get(f);
+        const reasons = why.get(f);
         here.push({
           ...texts,
           ...(f.events === undefined ? {} : { events: f.events }),
           ...(node === undefined ? {} : { decision: node }),
+          ...(reasons === undefined ? {} : { reasons }),
         });
       }
       // What a situation is refused for is told in the order in which it stands there.
@@ -189,6 +198,12 @@ function stoodAt(of: AnyGame, lang: Lang, match: AnyMatch): Stood | undefined {
   const node = match.node;
   if (node.kind !== 'decision') return undefined;
   return { player: node.seat + 1, rule: node.rule, step: node.step, text: of.sentences(lang, match).prompt(node.prompt) };
+}
+
+/** Why an answer is refused, in words; none where it only is no answer to what is asked there. */
+function reasonsAgainst(of: AnyGame, lang: Lang, match: AnyMatch, id: string): string[] {
+  const say = of.sentences(lang, match);
+  return match.whyNot(id).flatMap((reason) => (isNoAnswer(reason) ? [] : [say.refusal(reason)]));
 }
 
 /** Which step of a case's script cannot be played: the runner does not say. */

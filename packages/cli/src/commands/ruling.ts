@@ -35,7 +35,8 @@ function report({ texts, lang }: Setting, o: RulingOutcome): string[] {
   ];
 }
 
-/** The decision at which something did not follow, in its own words. */
-function asked({ options }: Setting['texts'], { decision }: FailureTexts): string[] {
-  return decision === undefined ? [] : [`    ${options.decision(decision.player, decision.rule)} ${decision.text}`];
+/** Why an answer was refused, and the decision at which something did not follow, in words. */
+function asked({ options }: Setting['texts'], { decision, reasons = [] }: FailureTexts): string[] {
+  const node = decision === undefined ? [] : [`${options.decision(decision.player, decision.rule)} ${decision.text}`];
+  return [...reasons, ...node].map((line) => `    ${line}`);
 }
