@@ -54,6 +54,29 @@ describe('gloomhaven on the command line', () => {
     expect(status).toBe(0);
   });
 
+  it('says in words why an answer of a script is refused, beside the question that is asked', async () => {
+    const ruling = file(
+      'refused.yaml',
+      'ruling: gh:turn.1\ncases:\n  - name: A\n    situation:\n      characters: { brute: { at: [3, 3], hand: [brute:trample] } }\n      turn: brute\n    script:\n      - take: play:brute:trample/top\n',
+    );
+    const { status, out } = await run('ruling', ruling);
+    expect(status).toBe(1);
+    expect(out).toMatch(/gh:turn\.1.*\n {4}“Trample” is in hand: it was not chosen for this round\.\n {4}Player 1 decides/);
+    const { json } = await runJson('ruling', ruling);
+    expect(json).toMatchObject([{ failures: [{ reasons: [expect.stringContaining('Trample')], decision: { step: 'action' } }] }]);
+  });
+
+  it('guesses cards from what is printed on them, and finds the room that there is not', async () => {
+    const ruling = file(
+      'guessed.yaml',
+      "ruling: gh:turn.1\ncases:\n  - name: A\n    situation:\n      map: ['....']\n      characters: { brute: { at: [2, 0], lead: sweeping-blow } }\n      waiting: { 2: [] }\n    script: []\n",
+    );
+    const { status, err } = await run('ruling', ruling);
+    expect(status).toBe(2);
+    expect(err).toMatch(/:6:48: .*characters\.brute\.lead: .*did you mean "brute:sweeping-blow"\?/);
+    expect(err).toMatch(/:7:21: .*waiting\.2: .*there is no “2”/);
+  });
+
   it('says what may be done in a position', async () => {
     const ruling = file(
       'position.yaml',

@@ -11,6 +11,7 @@ export const KINDS = [
   'summons',
   'cards',
   'decks',
+  'ability-cards',
   'attacks',
   'abilities',
   'skills',

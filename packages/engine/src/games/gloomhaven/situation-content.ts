@@ -79,6 +79,19 @@ function cardAt({ table }: Gloom, i: number, card: string, place: string): numbe
   return at;
 }
 
+/** An initiative in place of a printed number: ability cards have no names, and their initiative is what tables call them by. */
+const INITIATIVE = /^\d{1,2}$/;
+
+/** The place of the card of a round, by its printed number or else by its initiative, where that is of one card or of several alike. */
+function cardOfRound(g: Gloom, i: number, card: string, place: string): number {
+  const { cards } = g.table.monsters[i];
+  const alike = INITIATIVE.test(card) && !cards.some((c) => c.id === card) ? cards.filter((c) => c.initiative === Number(card)) : [];
+  if (alike.length === 0) return cardAt(g, i, card, place);
+  const does = new Set(alike.map(({ lines, shuffle }) => JSON.stringify([lines, shuffle])));
+  if (does.size > 1) throw noSuch('one-of-these-cards', `${place}.card`, alike.map((c) => c.id).join(', '));
+  return cards.indexOf(alike[0]);
+}
+
 /** What something of the situation's own is called. */
 const called = (en: string, fr: string) =>
   [
@@ -119,12 +132,12 @@ export const TYPE = {
   ),
   card: type.field(
     either([id('528', 'monster-card'), record(OWN_CARD)], 'name-or-fields', { fields: '{ initiative, lines }' }),
-    'its ability card of this round, by its printed number, or one of the situation’s own',
-    'sa carte de capacité de ce round, par son numéro imprimé, ou une à soi',
+    'its ability card of this round, by its printed number or its initiative, or one of the situation’s own',
+    'sa carte de capacité de ce round, par son numéro imprimé ou son initiative, ou une à soi',
     {
       lay: (on, t, given, place, i) => {
         const { cards } = on.table.monsters[i];
-        if (given !== undefined) t.card = cardAt(on, i, typeof given === 'string' ? given : (given.id ?? 'own'), place);
+        if (given !== undefined) t.card = cardOfRound(on, i, typeof given === 'string' ? given : (given.id ?? 'own'), place);
         else if (cards.length === 1 && on.turns) t.card = 0;
       },
       write: (g, t, i) => (t.card < 0 ? undefined : g.table.monsters[i].cards[t.card].id),

@@ -18,6 +18,7 @@ import { TYPE } from './situation-content.ts';
 import { ACTIVE_CARD, deckOf, FIGURE, layFigure, MONSTER, PLAYER, type SituationCharacter, SUMMONED } from './situation-figures.ts';
 import { TILE } from './situation-map.ts';
 import { type Laying, noSuch } from './situation-names.ts';
+import { withPlainCards } from './situation-plain.ts';
 import { bareOf, charactersOf, chosenOf, isHidden, placeIn, revealedRooms, setupOf, typeAndNumber } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { GLOOMHAVEN_WORDS } from './situation-words.ts';
@@ -223,7 +224,8 @@ function tableOf(setup: Setup): Table {
 const MOST_FIGURES = 31;
 
 /** A scenario standing in a situation. One that is `still` has not gone on to what is asked first: it may be looked at, no more. */
-export function situationMatch(s: Situation, still?: true): Match<Setup, Table, State, View> {
+export function situationMatch(written: Situation, still?: true): Match<Setup, Table, State, View> {
+  const s = withPlainCards(written);
   const at = s.at ?? 'turns';
   if (at === 'start' && s.scenario === undefined) throw noSuch('start-wants-scenario', 'at', 'start');
   const faults = new Faults();
@@ -280,4 +282,10 @@ export const gloomhavenSituations: Situations<Setup, Table, State, View, Situati
   idle: GLOOMHAVEN_ODDS.idle,
   notation: GLOOMHAVEN_NOTATION,
   own: GLOOMHAVEN_OWN,
+  // A figure that can do nothing has its turn all the same, and those behind it go on.
+  ranPast: (s, match) =>
+    (s.at ?? 'turns') === 'turns' &&
+    (match.nodeKind === 'over' ||
+      match.play.state.round !== (s.round ?? 1) ||
+      (s.turn !== undefined && situationValue(match, 'turn') !== s.turn)),
 };

@@ -13,6 +13,10 @@ const GH: Examples = {
   cards: ({ id, of = '' }) => ({ characters: { [of]: { at: [2, 3], hand: [id] } }, turn: of }),
   figures: ({ id }) => gh({}, { monsters: { [`${id}-1`]: [4, 3] } }),
   decks: ({ id }) => gh({}, { types: { own: { normal: { hp: 3, move: 2, attack: 2, range: 0 }, deck: id } } }),
+  'ability-cards': ({ id, of = '' }) => {
+    const type = of === 'living-bones' ? of : `bandit-${of}`;
+    return gh({}, { monsters: { [`${type}-1`]: [4, 3] }, types: { [type]: { card: id } } });
+  },
   summons: ({ id }) => gh({}, { summons: { [`${id}-1`]: { owner: 'brute', at: [3, 3] } } }),
   modifiers: ({ id }) => gh({ deck: { pile: { [id]: 1, '+0': 1 } } }),
   conditions: ({ id }) => gh({ conditions: [id] }),

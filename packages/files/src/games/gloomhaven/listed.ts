@@ -14,6 +14,7 @@ import {
   TILES,
 } from '@escarmouche/engine/gloomhaven';
 import { type ContentGroup, optionsOf, things, words } from '../listed.ts';
+import { abilityCards } from './ability-cards.ts';
 
 export const gloomhavenContent: readonly ContentGroup[] = [
   { kind: 'classes', where: 'characters', things: things(CLASSES_FACES) },
@@ -24,6 +25,7 @@ export const gloomhavenContent: readonly ContentGroup[] = [
     where: 'types.TYPE.deck',
     things: MONSTER_DECKS.map(({ id }) => ({ id })),
   },
+  { kind: 'ability-cards', where: 'types.TYPE.card', things: abilityCards },
   { kind: 'summons', where: 'summons.TYPE-1', things: things(SUMMONS) },
   { kind: 'modifiers', where: 'deck.pile', things: MODIFIERS.map(({ id }) => ({ id })) },
   { kind: 'conditions', where: 'characters.CLASS.conditions', things: words(CONDITIONS) },

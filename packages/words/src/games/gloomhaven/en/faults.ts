@@ -40,6 +40,7 @@ export const faults = {
   'no-such-hex': 'The map has no hex called "{{what}}", or nobody stands there.',
   'no-such-deck': 'Nobody has a modifier deck called "{{what}}".',
   'no-such-card': 'No ability card is called "{{what}}", or not among these.',
+  'one-of-these-cards': 'Several different ability cards have this initiative; by their printed numbers they are {{what}}.',
   'no-such-line': 'The card of this round asks for no element on a line {{what}}.',
   'no-such-attack': 'No attack stands on "{{what}}".',
   'hex-taken-twice': 'Two figures stand in {{what}}.',

@@ -44,6 +44,7 @@ export const faults: Same<typeof source> = {
   'no-such-hex': "Le plan n'a pas d'hexagone nommé « {{what}} », ou personne n'y est.",
   'no-such-deck': "Personne n'a de paquet de Modificateurs nommé « {{what}} ».",
   'no-such-card': "Aucune carte Capacité ne s'appelle « {{what}} », ou pas parmi celles-ci.",
+  'one-of-these-cards': 'Plusieurs cartes Capacité différentes ont cette initiative ; par leurs numéros imprimés, ce sont {{what}}.',
   'no-such-line': "La carte de ce round ne demande pas d'élément à une ligne {{what}}.",
   'no-such-attack': "Il n'y a pas d'attaque sur « {{what}} ».",
   'hex-taken-twice': 'Deux figurines se trouvent en {{what}}.',
