@@ -76,6 +76,8 @@ describe('policies', () => {
 
   it('take what is named, in order, and nothing where none of it is offered', () => {
     expect(told(ask(parry(), { of: ['1'], policy: ['trick:1/feint', 'trick:2/par*'].slice(1) }))).toEqual({ '9': '1' });
+    // It was there all along, behind the one that was taken.
+    expect(told(ask(parry(), { of: ['1'], policy: ['trick:2/par*', 'pass'] }))).toEqual({ '9': '1' });
     expect(() => ask(parry(), { of: ['1'], policy: ['trick:2/parry', 'trick:1/feint'] })).toThrow('trick:1/feint');
   });
 

@@ -68,7 +68,7 @@ function counted<U, T, S extends CoreState, V>(
     const values = asked.of.map((name) => of.value(there, name));
     return weighs ? [...values, of.weighs?.(there, asked.of[0]) ?? null] : values;
   });
-  for (const id of answers.named) if (!answers.taken.has(id)) throw new NoOdds(phrase('no-odds-never-offered', { what: id }));
+  for (const id of answers.named) if (!answers.offered.has(id)) throw new NoOdds(phrase('no-odds-never-offered', { what: id }));
   const every = waysOf(places);
   const groups = groupsOf(every.map((ways) => ways.map((w) => w.to)));
   const deciding = places.some((p) => p.kind === 'decision');
@@ -116,7 +116,7 @@ export function questionAt<U, T, S extends CoreState, V>(
 
 /** Answers as a policy says. An answer that it names has been offered where it stood alone, too. */
 function byPolicy<T, S extends CoreState>(answers: Answering, idle: RegExp): Journey<T, S>['choose'] {
-  const choose: Journey<T, S>['choose'] = (_g, seat, codes, id) => chosenBy(answers.way(seat), codes, id, idle, answers.taken);
+  const choose: Journey<T, S>['choose'] = (_g, seat, codes, id) => chosenBy(answers.way(seat), codes, id, idle, answers.offered);
   return Object.assign(choose, { names: answers.named.length > 0 });
 }
 

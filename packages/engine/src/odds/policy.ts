@@ -10,10 +10,10 @@ export interface SeatWay {
   readonly ids: readonly string[];
 }
 
-/** The policy of a question, read, with what was named in it and has been taken. */
+/** The policy of a question, read, with what was named in it and has been offered to somebody. */
 export interface Answering {
   way(seat: Seat): SeatWay;
-  readonly taken: Set<string>;
+  readonly offered: Set<string>;
   /** Every option that is named. */
   readonly named: readonly string[];
 }
@@ -30,10 +30,10 @@ function seatWay(way: Way): SeatWay {
 /** Reads a policy. @throws NoOdds for one nobody knows, and for players who are not there */
 export function answering(policy: Policy | undefined, seats: number): Answering {
   const usual = seatWay(USUAL);
-  const taken = new Set<string>();
+  const offered = new Set<string>();
   if (policy === undefined || typeof policy === 'string' || Array.isArray(policy)) {
     const all = policy === undefined ? usual : seatWay(policy as Way);
-    return { way: () => all, taken, named: all.ids };
+    return { way: () => all, offered, named: all.ids };
   }
   const ways = new Map<Seat, SeatWay>();
   for (const [player, way] of Object.entries(policy)) {
@@ -42,7 +42,7 @@ export function answering(policy: Policy | undefined, seats: number): Answering 
       throw new NoOdds(phrase('no-odds-no-such-player', { what: player, n: seats }));
     ways.set(seat, seatWay(way));
   }
-  return { way: (seat) => ways.get(seat) ?? usual, taken, named: [...ways.values()].flatMap((w) => w.ids) };
+  return { way: (seat) => ways.get(seat) ?? usual, offered, named: [...ways.values()].flatMap((w) => w.ids) };
 }
 
 /** Whether a written option means an id: itself, or a beginning with a star behind it. */
@@ -56,18 +56,21 @@ export function chosenBy(
   codes: readonly number[],
   id: (code: number) => string,
   idle: RegExp,
-  taken: Set<string>,
+  offered: Set<string>,
 ): number {
   const open = word === 'best' || word === 'most' || word === 'least';
   if (open && ids.length === 0) return -1;
   const names = codes.map(id);
+  let chosen = -1;
   for (const written of ids) {
+    // Of the options behind the one that is taken, all that counts is whether they have ever been offered.
+    if (chosen >= 0 && offered.has(written)) continue;
     const i = names.findIndex((name) => means(written, name));
-    if (i >= 0) {
-      taken.add(written);
-      return i;
-    }
+    if (i < 0) continue;
+    offered.add(written);
+    if (chosen < 0) chosen = i;
   }
+  if (chosen >= 0) return chosen;
   if (open) return -1;
   // Where something must be done, the first of it.
   const i = names.findIndex((name) => idle.test(name) === (word !== 'always'));
