@@ -255,7 +255,12 @@ export const FIGHTER = {
       },
     },
   ),
-  perCard: field(whole(1, 3), 'figures one card stands for', 'combien de figurines représente une carte', { sample: 2 }),
+  perCard: field(
+    whole(1, 3),
+    'figures one card stands for, of a player’s who are printed alike',
+    'combien de figurines représente une carte, parmi celles d’un joueur aux mêmes valeurs',
+    { sample: 2 },
+  ),
   pursuits: field(whole(0, 99), 'pursuits it has made this round', 'les poursuites qu’il a faites durant ce tour', {
     in: 'pursuits',
     keeps: true,

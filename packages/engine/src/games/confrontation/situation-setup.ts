@@ -33,7 +33,8 @@ function printedProfile(key: string, f: SituationFighter, faults: Faults, profil
   return {
     ...rest,
     id: `${OWN}${key.toLowerCase()}`,
-    names: { en: key, fr: key },
+    // A card for several of them is nobody's own.
+    names: (f.perCard ?? 1) > 1 ? base.names : { en: key, fr: key },
     values,
     ...(role === undefined ? {} : { role }),
     skills: f.skills ?? base.skills,
@@ -43,6 +44,16 @@ function printedProfile(key: string, f: SituationFighter, faults: Faults, profil
     ...(f.effects === undefined ? {} : { effects: f.effects }),
     perCard: f.perCard ?? base.perCard,
   };
+}
+
+/** One profile for all fighters of a player that are printed alike and say that a card of theirs stands for several: they share cards (F4.c). */
+function onOneCard(alike: Map<string, Profile>, f: SituationFighter, profile: Profile): Profile {
+  if ((f.perCard ?? 1) === 1) return profile;
+  const { id: _id, names: _names, ...printed } = profile;
+  const text = JSON.stringify(printed);
+  const first = alike.get(text) ?? profile;
+  alike.set(text, first);
+  return first;
 }
 
 /** `A1-B1` as two names. */
@@ -82,8 +93,9 @@ export function setupOf(s: Situation, faults: Faults): Setup {
     const mine = entries.filter(([, f]) => (f.player ?? f.side) === p + 1);
     for (const [k, f] of mine)
       if (f.side !== mine[0][1].side) faults.note(wrong(`fighters.${k}.player`, 'conf:F4.k', 'player-of-two-sides', k));
+    const alike = new Map<string, Profile>();
     const fighters = mine.map(([key, f]): FighterSetup => {
-      const profile = printedProfile(key, f, faults, s.profiles);
+      const profile = onOneCard(alike, f, printedProfile(key, f, faults, s.profiles));
       if (findProfile(profile.id) !== profile && !own.includes(profile)) own.push(profile);
       return {
         profile: profile.id,

@@ -41,6 +41,13 @@ const PLACE: Kind<Conf> = {
     return x < WIDE && y < WIDE ? x * WIDE + y : -1;
   },
 };
+/** A level, which stands where a place has its first coordinate. */
+const LEVEL_THERE: Kind<Conf> = {
+  ...NUMBER,
+  write: (_g, there) => `${xOf(there)}`,
+  read: (_g, n) => Number(n) * 100 * WIDE,
+  arg: (_g, there) => xOf(there),
+};
 const PLACES = WIDE * WIDE;
 const FIGURES = 32;
 /** Whoever acts on nobody else stands for the target as well. */
@@ -49,7 +56,7 @@ const ALONE = { size: FIGURES, unit: (FIGURES + 1) * PLACES };
 /** The parts of actions: who acts by itself, whither or to which level; who acts on whom. */
 export const WHO = by<Conf, unknown>(FIGURE, ALONE);
 export const WHITHER = on<Conf, unknown>(PLACE, { size: PLACES, unit: 1 });
-export const TO_LEVEL = using<Conf, unknown>(NUMBER, { size: 100, unit: 100 * WIDE });
+export const TO_LEVEL = using<Conf, unknown>(LEVEL_THERE, { size: PLACES, unit: 1 });
 export const ACTOR = by<Conf, unknown>(FIGURE, { size: FIGURES, unit: FIGURES * PLACES });
 export const TARGET = on<Conf, unknown>(FIGURE, { size: FIGURES, unit: PLACES });
 
