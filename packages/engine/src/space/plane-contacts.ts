@@ -32,7 +32,7 @@ const SAME_PLACE = 2;
  * table and in nobody's place. First the nearest way there if that is free; then around the target every 30 degrees, the
  * nearest side first; then where it also touches another base, by the number of that one. Rounded to 0.01 mm, which
  * may add as much to the distance. The caller marks the moved base itself in `crowd.ignore`, and not the target. Whoever comes from above
- * meets nobody on the way, be it the target itself. No more than the first `most` of them are looked for.
+ * meets others on its way than where it ends: those `onTheWay`. No more than the first `most` of them are looked for.
  */
 export function contactSpots(
   base: Base,
@@ -43,7 +43,7 @@ export function contactSpots(
   crowd: Crowd,
   maxDistance: number,
   table: Table,
-  fromAbove = false,
+  onTheWay: Crowd = crowd,
   most = Number.POSITIVE_INFINITY,
 ): Spot[] {
   const spots: Spot[] = [];
@@ -58,7 +58,7 @@ export function contactSpots(
     if (!insideTable(base, sx, sy, angle, table.width, table.height)) return;
     if (!touching(base, sx, sy, angle, against, at.x, at.y, at.angle)) return;
     if (!placeFree(base, sx, sy, angle, crowd)) return;
-    if (fromAbove || pathFree(base, x, y, angle, sx, sy, crowd)) spots.push([sx, sy]);
+    if (pathFree(base, x, y, angle, sx, sy, onTheWay)) spots.push([sx, sy]);
   };
 
   const [directX, directY] = snap(base, x, y, angle, against, at.x, at.y, at.angle);

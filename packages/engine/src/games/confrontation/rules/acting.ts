@@ -35,6 +35,7 @@ import {
   seesStraight,
   straightTo,
   walkOf,
+  wayIsFree,
   wouldTouch,
 } from './moving.ts';
 import { testFrame } from './tests.ts';
@@ -236,9 +237,9 @@ function mayGoFor(g: Conf, f: CardFrame, action: number, fig: number, target: nu
 /** So many millimetres a straight way to an enemy may be long. */
 const mostFor = (g: Conf, fig: number, action: number): number => walkOf(g, fig) * (action === ENGAGE ? 1 : RUN);
 
-/** Whether a charge sees its enemy in a straight line, as an engagement need not. */
+/** Whether a charge, a dive among them (IX-B-2.b), sees its enemy in a straight line past those of its own level, as an engagement need not. */
 function seesItsEnemy(g: Conf, action: number, fig: number, target: number, why: Reasons): boolean {
-  if (action !== CHARGE || seesStraight(g, fig, target)) return true;
+  if (action === ENGAGE || seesStraight(g, fig, target)) return true;
   return !refuse(why, 'conf:F5.c', 'no-straight-sight', why && barsSight(g, fig, target));
 }
 
@@ -250,11 +251,12 @@ function mayAssault(g: Conf, f: CardFrame, action: number, fig: number, target: 
     if (why !== null && me.level < 1) return false;
     if (distanceTo(g, fig, x, y) > walkOf(g, fig) * RUN + GRACE && refuse(why, 'conf:F5.b', 'too-far-to-dive')) return false;
     if (!hasRoom(g, fig, x, y, o.level, why) && why === null) return false;
+    if (!wayIsFree(g, fig, x, y, why) && why === null) return false;
   } else {
     const most = mostFor(g, fig, action);
     if (!mayReach(g, fig, x, y, most, action === CHARGE ? 'conf:F5.b' : 'conf:F5.a', why) && why === null) return false;
-    if (!seesItsEnemy(g, action, fig, target, why)) return false;
   }
+  if (!seesItsEnemy(g, action, fig, target, why)) return false;
   if (!wouldTouch(g, fig, x, y, target) && refuse(why, 'conf:F5.d', 'not-touching')) return false;
   return why === null || why.length === 0;
 }

@@ -184,9 +184,7 @@ export const activationSteps = define(activationSequence, [
     return END;
   }),
   decide('play a card', 'conf:F4.d', {
-    // With nothing in reserve and no room there, the top card is played.
-    when: (g: Conf, f: ActivationFrame) => g.state.hands[f.seat].reserve.length > 0 || mayReserve(g, f.seat, null),
-    seat: (_g, f) => f.seat,
+    seat: (_g: Conf, f: ActivationFrame) => f.seat,
     options(g, f, out) {
       const h = g.state.hands[f.seat];
       if (h.pile.length > 0) out.push(PLAY_TOP);

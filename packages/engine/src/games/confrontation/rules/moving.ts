@@ -90,10 +90,23 @@ export function mayReach(
   among: Crowd = crowd(g, fig, g.state.figures[fig].level),
 ): boolean {
   const f = g.state.figures[fig];
-  const { base } = g.table.fighters[f.def];
   const far = distanceTo(g, fig, x, y);
   if (far > most + GRACE && refuse(why, rule, 'too-far', why && { far: Math.round(far), most: Math.round(most) })) return false;
   if (!hasRoomAmong(g, fig, x, y, f.level, among, why) && why === null) return false;
+  return wayIsFree(g, fig, x, y, why, among);
+}
+
+/** Whether nobody on a figure's own level bars its straight way to a place (F5.i). */
+export function wayIsFree(
+  g: Conf,
+  fig: number,
+  x: number,
+  y: number,
+  why: Reasons,
+  among: Crowd = crowd(g, fig, g.state.figures[fig].level),
+): boolean {
+  const f = g.state.figures[fig];
+  const { base } = g.table.fighters[f.def];
   if (
     !pathFree(base, f.x, f.y, f.angle, x, y, among) &&
     refuse(why, 'conf:F5.i', 'path-barred', why && barring(g, fig, f.level, (c) => pathFree(base, f.x, f.y, f.angle, x, y, c)))
@@ -147,16 +160,18 @@ export function contactPlaces(g: Conf, fig: number, target: number, most: number
   const { base } = g.table.fighters[f.def];
   if (gapTo(g, fig, target) > most + 1) return [];
   const size = { width: g.table.wide, height: g.table.deep };
-  return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, f.level), most, size, false, SPOTS);
+  return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, f.level), most, size, undefined, SPOTS);
 }
 
-/** Places against an enemy for a figure that comes down on it from above: no path bars it, only room does (IX-B-2.a). */
+/** Places against an enemy for a figure that comes down on it from above: on its way it meets who flies as high as it does (IX-B-2.b, F5.i). */
 export function divePlaces(g: Conf, fig: number, target: number, most: number): Spot[] {
   const f = g.state.figures[fig];
   const o = g.state.figures[target];
   const { base } = g.table.fighters[f.def];
   const table = { width: g.table.wide, height: g.table.deep };
-  return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, o.level), most, table, true, SPOTS);
+  const aloft = crowd(g, fig, f.level);
+  const onTheWay = { ...aloft, ignore: aloft.ignore.slice() };
+  return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, o.level), most, table, onTheWay, SPOTS);
 }
 
 /** Everybody left out but one. */
