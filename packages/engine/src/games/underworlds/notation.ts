@@ -17,7 +17,7 @@ import { isFor } from './deck.ts';
 import { battlefield } from './field.ts';
 import { isWellWritten, mayJoin } from './joining.ts';
 import { type Situation, situationKind } from './situation.ts';
-import { PLAIN } from './situation-setup.ts';
+import { fieldIn } from './situation-setup.ts';
 
 /** The warband of the side that a place lies in; of both sides elsewhere. */
 function warbands(s: Situation, [word, seat]: NotationPath): readonly WarbandId[] {
@@ -34,7 +34,9 @@ function fighters({ sides }: Situation): ListedName[] {
 }
 
 /** The hexes of the battlefield; none where its boards cannot be joined so. */
-function places({ field = PLAIN, ownBoards = [] }: Situation): readonly string[] {
+function places(s: Situation): readonly string[] {
+  const field = fieldIn(s);
+  const { ownBoards = [] } = s;
   const [one, two] = field.boards.map((id) => findBoard(id) ?? ownBoards.find((b) => b.id === id && isWellWritten(b)));
   if (one === undefined || two === undefined) return [];
   const [first, second] = field.turned;

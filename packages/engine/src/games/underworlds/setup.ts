@@ -105,20 +105,38 @@ const SEAT = {
 /** One player. */
 export type SeatSetup = Written<typeof SEAT>;
 
+const TWO_BOARDS = row([id('empty-market', 'board'), id('empty-market', 'board')], 'two-boards');
+const TURNED = row([flag, flag], 'two-boards');
+const COLUMNS_APART = whole(-7, 7);
 const FIELD = {
-  boards: needed(
-    row([id('empty-market', 'board'), id('empty-market', 'board')], 'two-boards'),
-    'the two boards, the first player’s at the far side',
-    'les deux plateaux, celui du premier joueur au fond',
-  ),
-  turned: needed(row([flag, flag], 'two-boards'), 'whether each is turned by half a circle', 'si chacun est tourné d’un demi-tour', {
-    sample: [false, true],
-  }),
-  offset: needed(whole(-7, 7), 'columns by which the second is shifted', 'colonnes dont le second est décalé'),
+  boards: needed(TWO_BOARDS, 'the two boards, the first player’s at the far side', 'les deux plateaux, celui du premier joueur au fond'),
+  turned: needed(TURNED, 'whether each is turned by half a circle', 'si chacun est tourné d’un demi-tour', { sample: [false, true] }),
+  offset: needed(COLUMNS_APART, 'columns by which the second is shifted', 'colonnes dont le second est décalé'),
 };
 /** How the battlefield lies, where it is not chosen in play: the first player's board at the far side. */
 export type FieldSetup = Written<typeof FIELD>;
 export const fieldKind = record(FIELD, 'field');
+
+/** The field of a position that says nothing of it. */
+export const PLAIN: FieldSetup = { boards: ['empty-market', 'empty-market'], turned: [false, false], offset: 0 };
+/** The same in a position, which need not say what is as it is on that field. */
+export const partialField = record(
+  {
+    boards: field(TWO_BOARDS, 'the two boards, side 1’s at the far side', 'les deux plateaux, celui du camp 1 au fond', {
+      usual: PLAIN.boards,
+      sample: ['empty-market', 'bone-quarry'],
+    }),
+    turned: field(TURNED, 'whether each is turned by half a circle', 'si chacun est tourné d’un demi-tour', {
+      usual: PLAIN.turned,
+      sample: [false, true],
+    }),
+    offset: field(COLUMNS_APART, 'columns by which the second is shifted', 'colonnes dont le second est décalé', {
+      usual: PLAIN.offset,
+      sample: 1,
+    }),
+  },
+  'field',
+);
 
 const BOARD = {
   id: needed(slug('mine'), 'its name in files', 'son nom dans les fichiers'),

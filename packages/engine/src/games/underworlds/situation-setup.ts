@@ -5,13 +5,14 @@ import { against } from './deck.ts';
 import { hexNamed } from './field.ts';
 import { underworlds } from './game.ts';
 import { COLUMNS, heightOf, leftColumns, ON_FIRST, ON_SECOND } from './joining.ts';
-import type { DeckSetup, FieldSetup, FighterChange, SeatSetup, Setup } from './setup.ts';
+import { type DeckSetup, type FieldSetup, type FighterChange, PLAIN, type SeatSetup, type Setup } from './setup.ts';
 import type { Situation, SituationFighter, SituationSide } from './situation.ts';
 import { noSuch } from './situation-names.ts';
 import { ASIDE, DECK, DISCARD, HAND, IN_PLAY, SCORED } from './state.ts';
 import { fieldOf, givenField } from './table.ts';
 
-export const PLAIN: FieldSetup = { boards: ['empty-market', 'empty-market'], turned: [false, false], offset: 0 };
+/** How the battlefield of a situation lies; what it does not say is as on the plain one. */
+export const fieldIn = ({ field }: Pick<Situation, 'field'>): FieldSetup => ({ ...PLAIN, ...field });
 
 /** Moments at which nobody stands on a battlefield yet. */
 export const isBefore = (s: Situation): boolean => s.at === 'start' || s.at === 'objectives' || s.at === 'deploy';
@@ -140,7 +141,7 @@ function bare(s: Situation, i: 0 | 1): SeatSetup {
 /** The set-up a situation makes. */
 export function setupOf(s: Situation, faults: Faults): Setup {
   const checked = s.legalDecks === true;
-  const field = s.field ?? (s.at === 'start' ? undefined : PLAIN);
+  const field = s.field === undefined && s.at === 'start' ? undefined : fieldIn(s);
   const { hexes } = s;
   const printed = field === undefined || hexes === undefined ? undefined : faults.part(() => printedBoards(s, field, hexes, faults));
   return {

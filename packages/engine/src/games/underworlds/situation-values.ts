@@ -47,13 +47,27 @@ function figure(g: Und, name: string): number {
   return i;
 }
 
-/** A fighter's hex, or the hex of that name. */
+/** A fighter's hex, -1 where it is not on the battlefield, or the hex of that name. */
 function spot(g: Und, name: string): number {
   const hex = fieldOf(g).names.indexOf(name);
-  if (hex >= 0) return hex;
-  const at = g.state.fighters[figure(g, name)].hex;
-  if (at < 0) throw noSuch('no-such-hex', name, `no hex is called, or nobody stands there: ${name}`);
-  return at;
+  return hex >= 0 ? hex : g.state.fighters[figure(g, name)].hex;
+}
+
+/** What lies between two fighters or hexes. Whoever is not on the battlefield is no range away, sees nobody, is seen by nobody and gets nowhere. */
+function between(g: Und, word: string, a: string, b: string): unknown {
+  const from = spot(g, a);
+  if (word === 'range') {
+    const to = spot(g, b);
+    return from < 0 || to < 0 ? null : rangeBetween(fieldOf(g), from, to);
+  }
+  if (word === 'sees') {
+    const seen = figure(g, b);
+    return from >= 0 && inPlay(g, seen) && canReach(g, from, seen, UNREACHABLE);
+  }
+  const who = figure(g, a);
+  const to = spot(g, b);
+  if (from < 0 || to < 0) return false;
+  return word === 'reaches' ? destinationsOf(g, who).includes(to) : couldAttackFrom(g, who, to);
 }
 
 const keys = (g: Und, list: readonly number[]): string[] => list.map((i) => fighterKey(g, i)).sort();
@@ -110,8 +124,8 @@ export const OF_FIGHTER = valuesOf<Und, FighterState>(FIGHTER, {
     (g, _f, i) => g.state.deeds.filter((d) => d.what === DEED_CAST && d.by === i).length,
   ),
   'hurt-by': shown(
-    'who is credited with the last damage it suffered this round: [saek, 1], a fighter and a player, null for nobody',
-    'à qui on doit ses derniers dégâts du round : [saek, 1], un combattant et un joueur, null pour personne',
+    'who is credited with the last damage it suffered this round: [saek, 1], a fighter and a player, [null, null] for nobody; null where it suffered none',
+    'à qui on doit ses derniers dégâts du round : [saek, 1], un combattant et un joueur, [null, null] pour personne ; null s’il n’en a subi aucun',
     (g, _f, i) => creditOf(g, i, DEED_DAMAGE),
     'credit',
   ),
@@ -283,13 +297,10 @@ function asked(g: Und, word: string, rest: string): unknown {
   if (more !== undefined) throw noSuch('no-such-value', `${word} ${rest}`, `no value is called ${word} ${rest}`);
   switch (word) {
     case 'range':
-      return rangeBetween(fieldOf(g), spot(g, a), spot(g, b ?? ''));
     case 'sees':
-      return canReach(g, spot(g, a), figure(g, b ?? ''), UNREACHABLE);
     case 'reaches':
-      return destinationsOf(g, figure(g, a)).includes(spot(g, b ?? ''));
     case 'attacks-from':
-      return couldAttackFrom(g, figure(g, a), spot(g, b ?? ''));
+      return between(g, word, a, b ?? '');
     case 'dice':
       return diceOf(g, attackTold(g, rest));
     case 'damage':
@@ -299,7 +310,8 @@ function asked(g: Und, word: string, rest: string): unknown {
     case 'defence-rerolls':
       return defenceRerollsOf(g, attackTold(g, rest));
     case 'knockback':
-      return knockbackOf(g, attackTold(g, rest));
+      // Of the hexes that it drives back, those beyond the first (g.26).
+      return knockbackOf(g, attackTold(g, rest)) - 1;
     case 'scores': {
       // `scores 1 shadespire:284`: whether its condition holds for that player now.
       const card = g.table.cards.find((c) => c.face.id === b);

@@ -23,7 +23,7 @@ import {
 import { HEX_KINDS, PERSISTENCES } from './content/index.ts';
 import type { Und } from './defs.ts';
 import { BLOCKED } from './joining.ts';
-import { boards, cards, decks, fieldKind, MOST_FIGHTERS, ownBoards, printed, warband } from './setup.ts';
+import { boards, cards, decks, MOST_FIGHTERS, ownBoards, partialField, printed, warband } from './setup.ts';
 import { DEED, type SituationDeed } from './situation-deeds.ts';
 import { cardKind, faceId, fighterKind, hexKind, hexOf, type Laying, noSuch } from './situation-names.ts';
 import { ASIDE, DECK, DISCARD, type FighterState, HAND, IN_PLAY, type Lasting, type Player, SCORED } from './state.ts';
@@ -254,12 +254,12 @@ export const SITUATION = {
     'paquets en règle : ils suivent leurs règles ; n’importe quel nombre de cartes si rien n’est dit',
     { sample: false },
   ),
-  field: field(fieldKind, 'battlefield: how it lies', 'champ de bataille : comment il est fait', {
+  field: field(partialField, 'battlefield: how it lies', 'champ de bataille : comment il est fait', {
     more: {
       en: 'two empty markets, side 1’s at the far side, unless given',
       fr: 'deux marchés vides, celui du camp 1 au fond, si rien n’est dit',
     },
-    sample: { boards: ['empty-market', 'bone-quarry'], turned: [true, true], offset: 0 },
+    sample: { boards: ['empty-market', 'bone-quarry'], turned: [true, true], offset: 2 },
   }),
   ownBoards: field(
     ownBoards,

@@ -11,12 +11,12 @@ import { matchSequence, powerSequence, roundSequence, setUpSequence } from './ru
 import { matchSteps, roundSteps } from './rules/round.ts';
 import { laysNext, setUpSteps } from './rules/setting-up.ts';
 import { wornAmong } from './rules/wearing.ts';
-import type { Setup } from './setup.ts';
+import { PLAIN, type Setup } from './setup.ts';
 import { FIGHTER, LASTING, SIDE, type Situation, type SituationLasting } from './situation.ts';
 import { checkFighters, checkLasting, checkToken, checkUpgrades } from './situation-check.ts';
 import { DEED_HAS, DEED_MORE, DEED_WHO, type DeedWord, UNSAID } from './situation-deeds.ts';
 import { cardOf, fighterNamed, hexOf, type Laying, noSuch } from './situation-names.ts';
-import { bareOf, cardsOf, fighterOf, isBefore, PLAIN, placeIn, setupOf } from './situation-setup.ts';
+import { bareOf, cardsOf, fighterOf, isBefore, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { UNDERWORLDS_WORDS } from './situation-words.ts';
 import {

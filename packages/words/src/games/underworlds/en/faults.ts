@@ -24,7 +24,8 @@ export const faults = {
   'board-twice': 'Two boards are called "{{what}}".',
   'too-many-boards': 'More boards of your own than a match takes: {{what}}. Bring fewer of them.',
   'two-players': 'This game is for two players, not {{what}}.',
-  'cannot-join': 'The boards cannot be joined like that: {{what}}.',
+  'cannot-join':
+    'The boards cannot be joined like that: {{what}}. They are shifted by an even number of columns, by an odd one where one board alone is turned, and at least three hexes touch.',
 
   // Decks
   'unknown-deck': 'No deck is called "{{what}}".',
@@ -42,7 +43,7 @@ export const faults = {
   'no-such-card': 'Neither warband can have a card called "{{what}}".',
   'no-such-ability': 'No ability is called "{{what}}".',
   'no-such-attack': 'No attack reads "{{what}}": it is written fighter/attack>target.',
-  'no-such-hex': 'The battlefield has no hex called "{{what}}", or nobody stands there.',
+  'no-such-hex': 'The battlefield has no hex called "{{what}}".',
   'no-such-hex-kind': 'A hex is normal, starting, blocked or lethal, not "{{what}}".',
   'hex-on-the-join': '{{what}} is on the join of the boards: nothing is printed there.',
   'hex-taken-twice': 'Two fighters stand in {{what}}.',

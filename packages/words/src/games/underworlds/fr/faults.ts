@@ -26,7 +26,8 @@ export const faults: Same<typeof source> = {
   'board-twice': "Deux plateaux s'appellent « {{what}} ».",
   'too-many-boards': "Plus de plateaux à soi qu'une partie n'en accepte : {{what}}. Apportez-en moins.",
   'two-players': 'Ce jeu se joue à deux, et non à {{what}}.',
-  'cannot-join': 'Les plateaux ne se joignent pas ainsi : {{what}}.',
+  'cannot-join':
+    "Les plateaux ne se joignent pas ainsi : {{what}}. On les décale d'un nombre pair de colonnes, impair si un seul plateau est tourné, et trois cases au moins se touchent.",
 
   // Piles
   'unknown-deck': "Aucune pile ne s'appelle « {{what}} ».",
@@ -44,7 +45,7 @@ export const faults: Same<typeof source> = {
   'no-such-card': 'Aucune des deux bandes ne peut avoir de carte nommée « {{what}} ».',
   'no-such-ability': "Aucune capacité ne s'appelle « {{what}} ».",
   'no-such-attack': 'Aucune attaque ne se lit « {{what}} » : on écrit combattant/attaque>cible.',
-  'no-such-hex': "Le champ de bataille n'a pas de case nommée « {{what}} », ou personne n'y est.",
+  'no-such-hex': "Le champ de bataille n'a pas de case nommée « {{what}} ».",
   'no-such-hex-kind': 'Une case est normale, de départ, bloquée ou fatale, et non « {{what}} ».',
   'hex-on-the-join': "{{what}} est à la jointure des plateaux : rien n'y est imprimé.",
   'hex-taken-twice': 'Deux combattants se trouvent en {{what}}.',
