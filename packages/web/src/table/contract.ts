@@ -83,16 +83,16 @@ export interface Scene<T = unknown, P = unknown, W extends Speech = Speech> {
 
 /** What one event comes to. Names are the game's own, as sentences have them. */
 export type Gist =
-  /** Hexes, or whatever the game measures in, as it is written: `3`, `13.3 cm`. */
-  | { readonly is: 'move'; readonly far: string }
-  /** `by`: who attacks, where that is told. */
+  /** Hexes, or whatever the game measures in, as it is written: `3`, `13.3 cm`. `by`, here and below: who does it, where that is told. */
+  | { readonly is: 'move'; readonly far: string; readonly by?: string }
+  /** `on`: nobody where an area is attacked. */
   | { readonly is: 'attack'; readonly on: readonly string[]; readonly by?: string }
   | { readonly is: 'harm'; readonly who: string; readonly n: number }
   | { readonly is: 'heal'; readonly who: string; readonly n: number }
   | { readonly is: 'out'; readonly who: string }
   | { readonly is: 'points'; readonly who: string; readonly n: number }
-  /** Anything else: a card, a wound, by its name. */
-  | { readonly is: 'named'; readonly who?: string; readonly text: string };
+  /** Anything else by its name: a card that is played, a wound of `who`. */
+  | { readonly is: 'named'; readonly who?: string; readonly text: string; readonly by?: string };
 
 /** What an option or a refused one does, with its sentence: what it does is read from the deed, the sentence is only said. */
 export type SaidDeed = Deed & { readonly say: Say };

@@ -80,7 +80,7 @@ describe('a turn in one line', () => {
 
 it('names who attacks in a turn, unless its heading is about the same figure', () => {
   const attack = { key: 'attacks', args: { figure: { figure: 1 }, target: { figure: 2 } } } as unknown as GameEvent;
-  const speech = { figure: (i: number) => `F${i}` };
+  const speech = { figure: (i: number) => `F${i}`, seat: (i: number) => `S${i}` };
   const scene = { speech, game: { log: { gist: gistsOf({ attack: ['attacks'] }) } } } as unknown as Scene;
   const line = (heading: object | null): string =>
     turnLine(scene, { first: 0, heading: heading === null ? null : ({ key: 'turn', args: heading } as GameEvent), steps: [attack] }, en);
@@ -88,6 +88,47 @@ it('names who attacks in a turn, unless its heading is about the same figure', (
   expect(line({ seat: { seat: 0 } })).toBe('F1: attack on F2');
   expect(line({ figure: { figure: 3 } })).toBe('F1: attack on F2');
   expect(line({ figure: { figure: 1 } })).toBe('attack on F2');
+  expect(line({ figures: { figures: [1] } })).toBe('attack on F2');
+  expect(line({ seat: { seat: 0 }, figures: { figures: [1, 3] } })).toBe('F1: attack on F2');
+});
+
+describe('who did it', () => {
+  const event = (key: string, args: object): GameEvent => ({ key, args }) as unknown as GameEvent;
+  const moves = (figure: number, n: number): GameEvent => event('moves', { figure: { figure }, n });
+  const plays = (seat: number): GameEvent => event('plays', { seat: { seat }, card: { card: 7 } });
+  const hurt = (figure: number): GameEvent => event('hurt', { figure: { figure }, n: 1 });
+  const scene = (events: readonly GameEvent[]): Scene =>
+    ({
+      answered: { at: 1, events: 0 },
+      events,
+      snapshot: { at: 9, waits: true },
+      speech: { figure: (i: number) => `F${i}`, seat: (i: number) => `S${i}`, card: (i: number) => `C${i}`, event: () => 'A turn.' },
+      game: {
+        log: { headings: ['turn'], gist: gistsOf({ move: ['moves'], named: ['plays'], attack: ['attacks'], harm: ['hurt'] }) },
+      },
+    }) as unknown as Scene;
+  const turn = event('turn', {});
+
+  it.each<[string, readonly GameEvent[]]>([
+    // One's own move and the other side's card, after one's answer: no heading says whose they are.
+    ['F1: move 3, S1: C7', [moves(1, 3), plays(1)]],
+    // Two who go equally far are two, and whoever goes on doing things is named once.
+    [
+      'F1: move 2, F2: move 2, C7 · F3: move 1',
+      [moves(1, 2), moves(2, 2), event('plays', { figure: { figure: 2 }, card: { card: 7 } }), turn, moves(3, 1)],
+    ],
+    // Whatever befell somebody stands between: it is not known by itself who goes on.
+    ['F1: move 2, F3: 1 damage, F1: move 1', [moves(1, 2), hurt(3), moves(1, 1)]],
+    ['A turn: F3: 1 damage', [turn, hurt(3)]],
+  ])('is told: %s', (line, events) => {
+    expect(sinceLine(scene(events), en)).toBe(line);
+  });
+
+  it('is nobody whom an attack on an area meets', () => {
+    const attack = event('attacks', { figure: { figure: 1 }, space: { space: 4 } });
+    expect(sinceLine(scene([attack]), en)).toBe('F1: attack');
+    expect(sinceLine(scene([attack]), fr)).toBe(`F1${NB}: attaque`);
+  });
 });
 
 describe('the log by turns', () => {

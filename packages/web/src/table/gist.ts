@@ -7,19 +7,32 @@ import { type LoggedTurn, turnsOf } from './turns.ts';
 
 type GistOf<C extends Scene> = (scene: C, event: GameEvent) => Gist | null;
 
+/** Whoever does it, as far as its event says so: a figure, or else the side that plays a card. */
+export function doer({ speech }: Scene, { args }: GameEvent): { readonly by?: string } {
+  const figure = figureIn(args.figure);
+  if (figure >= 0) return { by: speech.figure(figure) };
+  return args.seat === undefined ? {} : { by: speech.seat(seatIn(args.seat)) };
+}
+
 /** What an event comes to, read from what every game calls its parts. */
 const READ: Readonly<Record<Gist['is'], GistOf<Scene>>> = {
-  move: (_scene, { args }) => ({ is: 'move', far: String(args.n) }),
-  attack: ({ speech }, { args }) => ({
+  move: (scene, event) => ({ is: 'move', far: String(event.args.n), ...doer(scene, event) }),
+  attack: (scene, event) => ({
     is: 'attack',
-    on: (args.targets === undefined ? [figureIn(args.target)] : figuresIn(args.targets)).map((i) => speech.figure(i)),
-    ...(figureIn(args.figure) < 0 ? {} : { by: speech.figure(figureIn(args.figure)) }),
+    // An attack on an area is aimed at nobody.
+    on: (event.args.targets === undefined ? [figureIn(event.args.target)] : figuresIn(event.args.targets))
+      .filter((i) => i >= 0)
+      .map((i) => scene.speech.figure(i)),
+    ...doer(scene, event),
   }),
   harm: ({ speech }, { args }) => ({ is: 'harm', who: speech.figure(figureIn(args.figure)), n: Number(args.n) }),
   heal: ({ speech }, { args }) => ({ is: 'heal', who: speech.figure(figureIn(args.figure)), n: Number(args.n) }),
   out: ({ speech }, { args }) => ({ is: 'out', who: speech.figure(figureIn(args.figure)) }),
   points: ({ speech }, { args }) => ({ is: 'points', who: speech.seat(seatIn(args.seat)), n: Number(args.n) }),
-  named: ({ speech }, { args }) => (cardIn(args.card) >= 0 ? { is: 'named', text: speech.card(cardIn(args.card)) } : null),
+  named: (scene, event) => {
+    const card = cardIn(event.args.card);
+    return card < 0 ? null : { is: 'named', text: scene.speech.card(card), ...doer(scene, event) };
+  },
 };
 
 /** How a game's events are told: those of each kind by their keys, and those that it reads for itself. */
@@ -53,7 +66,7 @@ function gathered(gists: readonly Gist[]): Gist[] {
 const isAttackedOnce = (who: string | undefined, all: readonly Gist[]): boolean =>
   all.filter((o) => o.is === 'attack' && o.on.length === 1 && o.on[0] === who).length === 1;
 
-/** What one of them is in words, beside all others of its turn; null for what another one says already. */
+/** What one of them is in words, beside all others of its turn and without who did it; null for what another one says already. */
 function phraseOf(g: Gist, all: readonly Gist[], { gist }: TableTexts): string | null {
   switch (g.is) {
     case 'move':
@@ -61,8 +74,7 @@ function phraseOf(g: Gist, all: readonly Gist[], { gist }: TableTexts): string |
     case 'attack': {
       // What the attack did to the only one it was aimed at stands with it.
       const harm = g.on.length > 1 || !isAttackedOnce(g.on[0], all) ? undefined : all.find((o) => o.is === 'harm' && o.who === g.on[0]);
-      const text = harm?.is === 'harm' ? gist.attackHarm(g.on, harm.n) : gist.attack(g.on);
-      return g.by === undefined ? text : gist.named(g.by, text);
+      return harm?.is === 'harm' ? gist.attackHarm(g.on, harm.n) : gist.attack(g.on);
     }
     case 'harm':
       return isAttackedOnce(g.who, all) ? null : gist.harm(g.who, g.n);
@@ -93,26 +105,55 @@ export function sinceLine(scene: Scene, t: TableTexts): string {
   if (snapshot.at <= answered.at + 1 && turns.length < 2) return '';
   const lines = turns.flatMap((turn) => {
     const { heading } = turn;
-    const gist = turnLine(scene, turn, t);
-    return gist === '' ? [] : [heading === null ? gist : `${titleOf(scene, heading)}${t.logGist(gist)}`];
+    const phrases = phrasesOf(gistsIn(scene, turn), '', t);
+    const line = joined(phrases);
+    if (line === '') return [];
+    // Who did it says more than whose turn it was, in less room.
+    return [heading === null || phrases[0].by !== undefined ? line : `${titleOf(scene, heading)}${t.logGist(line)}`];
   });
   return lines.join(' · ');
 }
 
-/** A turn of the log in one line. Whoever attacks is named, unless its heading has done so. */
-export function turnLine(scene: Scene, { heading, steps }: LoggedTurn, t: TableTexts): string {
-  const named = figureIn(heading?.args.figure);
-  const gists = steps.flatMap((e): readonly Gist[] => {
-    const gist = scene.game.log.gist(scene, e);
-    if (gist === null) return [];
-    return [gist.is === 'attack' && named >= 0 && figureIn(e.args.figure) === named ? { is: 'attack', on: gist.on } : gist];
-  });
-  return gistLine(gists, t);
+const gistsIn = (scene: Scene, { steps }: LoggedTurn): readonly Gist[] =>
+  steps.map((e) => scene.game.log.gist(scene, e)).filter((gist) => gist !== null);
+
+/** A turn of the log in one line. Whoever does something in it is named, unless its heading has done so. */
+export function turnLine(scene: Scene, turn: LoggedTurn, t: TableTexts): string {
+  return gistLine(gistsIn(scene, turn), t, namedIn(scene, turn.heading));
 }
 
-/** What happened in one line; empty where nothing of it matters. */
-export function gistLine(gists: readonly Gist[], t: TableTexts): string {
-  const all = gathered(gists);
-  const parts = all.map((g) => phraseOf(g, all, t)).filter((part) => part !== null);
-  return parts.length > TOLD ? `${parts.slice(0, TOLD).join(', ')}…` : parts.join(', ');
+/** Whom alone a heading names; empty where it names nobody, or several. */
+function namedIn(scene: Scene, heading: GameEvent | null): string {
+  if (heading === null) return '';
+  const among = figuresIn(heading.args.figures);
+  if (among.length > 1) return '';
+  return among.length === 1 ? scene.speech.figure(among[0]) : (doer(scene, heading).by ?? '');
 }
+
+/** What happened in one line, of whom nobody need be told who is named before it; empty where nothing of it matters. */
+export const gistLine = (gists: readonly Gist[], t: TableTexts, named = ''): string => joined(phrasesOf(gists, named, t));
+
+/** A part of the line, and by whom, where it says so. */
+interface Phrase {
+  readonly by?: string;
+  readonly text: string;
+}
+
+/** Whoever does the next thing as well is named once; after anybody else, or what befell somebody, once more. */
+function phrasesOf(gists: readonly Gist[], named: string, t: TableTexts): readonly Phrase[] {
+  const all = gathered(gists);
+  let last = named;
+  return all.flatMap((g): readonly Phrase[] => {
+    const text = phraseOf(g, all, t);
+    if (text === null) return [];
+    const by = 'by' in g ? g.by : undefined;
+    const isSaid = by === undefined || by === last;
+    last = by ?? (last === named ? named : '');
+    return [isSaid ? { text } : { by, text: t.gist.named(by, text) }];
+  });
+}
+
+const joined = (phrases: readonly Phrase[]): string => {
+  const parts = phrases.map(({ text }) => text);
+  return parts.length > TOLD ? `${parts.slice(0, TOLD).join(', ')}…` : parts.join(', ');
+};

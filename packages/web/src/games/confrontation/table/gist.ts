@@ -2,13 +2,14 @@
 import type { GameEvent } from '@escarmouche/engine/core';
 import { figureIn, termIn } from '../../../table/args.ts';
 import type { Gist } from '../../../table/contract.ts';
-import { gistsOf } from '../../../table/gist.ts';
+import { doer, gistsOf } from '../../../table/gist.ts';
 import type { Scene } from './scene.ts';
 
 /** How far somebody went: millimetres as centimetres. */
-const moved = ({ speech: { lang } }: Scene, { args }: GameEvent): Gist => ({
+const moved = (scene: Scene, event: GameEvent): Gist => ({
   is: 'move',
-  far: `${(Number(args.far) / 10).toLocaleString(lang, { maximumFractionDigits: 1 })}\u00a0cm`,
+  far: `${(Number(event.args.far) / 10).toLocaleString(scene.speech.lang, { maximumFractionDigits: 1 })}\u00a0cm`,
+  ...doer(scene, event),
 });
 
 const wounded = ({ speech }: Scene, { args }: GameEvent): Gist => ({

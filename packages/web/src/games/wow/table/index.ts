@@ -3,7 +3,7 @@ import type { Notation, OwnContent } from '@escarmouche/engine/core';
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/wow';
 import { figureIn, spacesIn } from '../../../table/args.ts';
 import { gameTable } from '../../../table/contract.ts';
-import { gistsOf } from '../../../table/gist.ts';
+import { doer, gistsOf } from '../../../table/gist.ts';
 import { term } from '../term.ts';
 import { Bars } from './Bars.tsx';
 import { Board } from './board/Board.tsx';
@@ -72,7 +72,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
         points: ['points'],
         named: ['plays', 'reacts'],
       },
-      { moves: (_scene, { args }) => ({ is: 'move', far: String(spacesIn(args.spaces).length) }) },
+      { moves: (scene, event) => ({ is: 'move', far: String(spacesIn(event.args.spaces).length), ...doer(scene, event) }) },
     ),
     rolls: ['rolls-attack', 'rolls-defence'],
     title: ({ speech }, { key, args }) => (key === 'turn-begins' ? speech.figure(figureIn(args.figure)) : null),
