@@ -50,6 +50,18 @@ async function expectOdds(page: Page, wanted: RegExp, line: RegExp, least = 1): 
   for (const [id, text] of (await answersShown(page, wanted)).told) expect(text, id).toMatch(line);
 }
 
+/** What on a button is said of odds and stands outside its line or its button: cut off, or painted over something else. */
+function cutOdds(page: Page): Promise<string[]> {
+  return page.locator('button .odds-part').evaluateAll((all) =>
+    all.flatMap((part) => {
+      const [at, line, button] = [part, part.closest('.odds-room-line'), part.closest('button')].map((e) => e?.getBoundingClientRect());
+      if (at === undefined || line === undefined || button === undefined || at.width === 0) return [];
+      const isWhole = at.right <= line.right + 1 && at.bottom <= line.bottom + 1 && at.bottom <= button.bottom && at.top >= button.top;
+      return isWhole ? [] : [`${part.textContent} of ${part.closest('button')?.textContent}`];
+    }),
+  );
+}
+
 /** How safe one would be: told place by place, with every enemy in a list, as long as it is wanted. */
 async function expectDangers(page: Page, name: string, touches: boolean): Promise<void> {
   if (touches) await page.locator('[data-key=d]').tap();
@@ -130,6 +142,7 @@ it.each([
         await (where === 'phone' ? at.tap() : first.how === 'press' ? at.click() : at.hover());
       }
       if (wanted !== null) await expectOdds(page, wanted, LINE[lang], least);
+      expect(await cutOdds(page), kind).toEqual([]);
       await picture(page, name);
       if (besides !== undefined) await expectOdds(page, besides, LINE[lang]);
       if (wholly === true && whole) {

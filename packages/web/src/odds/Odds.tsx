@@ -51,12 +51,19 @@ function OddsLine({ option }: { option: Option | null }) {
   );
 }
 
+/** How many lines the odds on a button have come to, for the style sheet: it cannot count them. */
+function countLines(room: HTMLElement | null): void {
+  const line = room?.firstElementChild;
+  if (room === null || !(line instanceof HTMLElement)) return;
+  const high = Number.parseFloat(getComputedStyle(line).lineHeight);
+  room.dataset.lines = String(Math.round([...room.children].reduce((sum, one) => sum + one.clientHeight, 0) / high));
+}
+
 /** More lines than these no button has. */
 const LINES = 3;
 
 /**
- * The odds of an option on its button: a line for each figure that it is aimed at, whose room is there before they are. What a line has no
- * room for stands in the whole.
+ * The odds of an option on its button: what is at stake for each figure that it is aimed at, whose room is there before they are.
  */
 export function OddsRoom({ option }: { option: Option }) {
   const texts = useOddsTexts();
@@ -66,11 +73,11 @@ export function OddsRoom({ option }: { option: Option }) {
   const room = Math.min(LINES, Math.max(1, option.on.figures.length));
   const lines = outlook === null ? [] : headlines(outlook, lang, texts);
   return (
-    <span className="grid sans small num odds-room" data-odds={outlook?.option}>
+    <span className="grid sans small num odds-room" data-odds={outlook?.option} ref={outlook === null ? undefined : countLines}>
       {Array.from({ length: room }, (_, n) => {
         const line = lines[n];
         return (
-          <span key={line?.figure ?? `room ${n}`} className="cut-off unbroken odds-room-line">
+          <span key={line?.figure ?? `room ${n}`} className="odds-room-line">
             {line !== undefined && outlook !== null && (
               <>
                 {lines.length > 1 && line.figure >= 0 && `${texts.about(speech.figure(line.figure))} `}

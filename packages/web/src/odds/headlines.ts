@@ -4,7 +4,7 @@ import type { Lang } from '../settings/store.ts';
 import { number, percent } from './numbers.ts';
 import type { OddsTexts } from './strings.ts';
 
-/** A narrow button cuts the end of its line off, so what decides a match stands before what can be read elsewhere. */
+/** A small button may cut the end off, so what decides a match stands before what can be read elsewhere. */
 const RANK: Readonly<Record<StakeKey, number>> = { success: 0, won: 0, cast: 0, hit: 0, damage: 0, out: 1, wound: 2, wounded: 2 };
 const OF_AMOUNTS = 3;
 /** What cannot come is what a line can best do without. */
