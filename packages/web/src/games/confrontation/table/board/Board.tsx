@@ -6,7 +6,7 @@ import { CloseContext } from '../../../../board/close.ts';
 import { usePointed } from '../../../../board/usePointing.ts';
 import { type Point, round } from '../../../../table/drawing.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
-import { figuresOf, type Scene, useScene } from '../scene.ts';
+import { figuresOf, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import type { Carried } from '../usePointing.ts';
@@ -17,6 +17,7 @@ import { baseOf, isBelow, outline } from './geometry.ts';
 import { boardMarks, goesSomewhere, reachesOf, thereOf } from './marks.ts';
 import { spokenPlace } from './spoken.ts';
 import { Weaves } from './Weaves.tsx';
+import { watchedOf } from './watched.ts';
 
 /** Whether somebody stands so close below that a name would lie across it. */
 function isUnder(f: Point, o: Point): boolean {
@@ -41,23 +42,6 @@ function AllSigns({ board: { plane, hand, held }, standing }: { board: BoardStat
       crowded={standing.some((o) => o !== i && isUnder(plane.figures[i], plane.figures[o]))}
     />
   ));
-}
-
-/** Whom the question is about: the figure in hand with everybody that it may go for, else those that act, else all of whoever is asked; then their enemies. */
-function watchedOf(scene: Scene, { held, actors }: BoardState): readonly number[] {
-  const { table, snapshot } = scene;
-  const { node, options } = snapshot;
-  const figures = figuresOf(scene);
-  const stands = (i: number): boolean => i >= 0 && figures[i].place >= 0;
-  if (stands(held)) {
-    const aimed = options.flatMap((o) => (o.by === table.keys[held] ? o.on.figures.map((name) => table.keys.indexOf(name)) : []));
-    return [...new Set([held, ...aimed])].filter(stands);
-  }
-  const acting = actors.filter(stands);
-  if (acting.length > 0 || node.kind !== 'decision') return acting;
-  const standing = figures.flatMap((_f, i) => (stands(i) ? [i] : []));
-  const isOwn = (i: number): boolean => table.seatOf[i] === node.seat;
-  return [...standing.filter(isOwn), ...standing.filter((i) => !isOwn(i))];
 }
 
 export function Board({ board }: { board: BoardState }) {
