@@ -7,7 +7,7 @@ import { theBrowser } from './browser.ts';
 import { finishedMatch, GAMES_TOLD } from './finished.ts';
 import { examplesOf } from './games.ts';
 import { openMatch, settings } from './playing.ts';
-import { nearlyOver } from './sample.ts';
+import { nearlyOver, SAMPLE_GAME } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -101,6 +101,18 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     await page.locator('.end').waitFor({ state: 'detached' });
     const who = async (): Promise<string[]> => (await page.locator('.score-who').allTextContents()).map((x) => x.trim());
     await expect.poll(who).toEqual(lang === 'fr' ? ['bot glouton', 'bot au hasard'] : ['greedy bot', 'random bot']);
+    expect(problems).toEqual([]);
+  });
+
+  it('says to the only person at the table whether the match was won', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=5', { viewport }, settings(lang));
+    const told: string[] = [];
+    for (const person of [0, 1, -1]) {
+      await openMatch(page, await finishedMatch(SAMPLE_GAME, person));
+      await page.locator('.end').waitFor();
+      told.push((await page.locator('.end [data-own-end]').allTextContents()).join());
+    }
+    expect(told.sort()).toEqual(lang === 'fr' ? ['', 'Vous avez gagné.', 'Vous avez perdu.'] : ['', 'You have lost.', 'You have won.']);
     expect(problems).toEqual([]);
   });
 

@@ -9,8 +9,8 @@ import { matchText } from '../src/worker/match-text.ts';
 /** The games, by name. */
 export const GAMES_TOLD = Object.keys(PLAYED);
 
-/** Such a match as a file. */
-export async function finishedMatch(game: string): Promise<string> {
+/** Such a match as a file, in which a person sat at this seat; -1 for none. */
+export async function finishedMatch(game: string, person = -1): Promise<string> {
   const of = await workerGameOf(game);
   const match: AnyMatch = new Match(of.game, PLAYED[game].setup as never);
   const random = seeded(7);
@@ -19,6 +19,8 @@ export async function finishedMatch(game: string): Promise<string> {
     if (node.kind === 'chance') match.rollBy(random);
     else botTakes(match, randomBot, streams[node.seat]);
   }
-  const seats = Array.from({ length: of.game.seatsAt?.(match.table) ?? of.game.seats }, () => 'random' as const);
+  const seats = Array.from({ length: of.game.seatsAt?.(match.table) ?? of.game.seats }, (_x, seat) =>
+    seat === person ? ('person' as const) : ('random' as const),
+  );
   return matchText(match, seats);
 }

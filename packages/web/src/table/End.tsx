@@ -17,6 +17,12 @@ interface EndProps {
   more?: ReactNode;
 }
 
+/** The seat of the only person at the table; -1 where there are several, or none, or nobody knows. */
+function onlyPerson({ seats }: Scene): number {
+  const persons = (seats ?? []).flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 ? persons[0] : -1;
+}
+
 export function End({ scene, onStep, next, more }: EndProps) {
   const t = useTableStrings();
   const { node, moment } = scene.snapshot;
@@ -24,13 +30,21 @@ export function End({ scene, onStep, next, more }: EndProps) {
   if (node.kind !== 'over' || moment !== null) return null;
   const { winner, rule } = node.result;
   const together = scene.game.endTitle?.(scene);
+  const own = onlyPerson(scene);
   return (
     <section className="pile-3 end" aria-label={t.endTitle}>
       <h2 className="bar gap-3">
         {winner >= 0 && together === undefined ? <SideMark seat={winner} size={26} /> : <Flag size={24} aria-hidden="true" />}{' '}
         {together ?? (winner >= 0 ? t.won(scene.speech.seat(winner)) : t.drawn)}
       </h2>
-      <RuleLine rule={rule}>{scene.game.endLine(scene)}</RuleLine>
+      <RuleLine rule={rule}>
+        {together === undefined && winner >= 0 && own >= 0 && (
+          <>
+            <b data-own-end>{own === winner ? t.youWon : t.youLost}</b>{' '}
+          </>
+        )}
+        {scene.game.endLine(scene)}
+      </RuleLine>
       {next !== undefined && <div className="pile-2 end-next">{next}</div>}
       <Course onStep={onStep} />
       {more !== undefined && <div className="pile-2 end-next">{more}</div>}

@@ -138,6 +138,8 @@ export const en = {
   // The end
   endTitle: 'The end of the match',
   won: (side: string): string => `Victory: ${side}`,
+  youWon: 'You have won.',
+  youLost: 'You have lost.',
   drawn: 'A draw',
   lookBack: 'Look back, step by step',
   rematch: 'Play it again',
@@ -321,6 +323,8 @@ export const fr: TableTexts = {
 
   endTitle: 'La fin de la partie',
   won: (side) => `Victoire\u00a0: ${side}`,
+  youWon: 'Vous avez gagné.',
+  youLost: 'Vous avez perdu.',
   drawn: 'Égalité',
   lookBack: 'Revoir pas à pas',
   rematch: 'Rejouer la partie',
