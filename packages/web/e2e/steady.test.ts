@@ -214,7 +214,16 @@ describe('what the others did', () => {
       // Every turn in which something happened since then lies open in the log.
       expect(await page.locator('.log .log-fresh').count()).toBeGreaterThan(1);
       expect(await page.locator('.log [data-turn]:last-child [aria-expanded=false]').count()).toBe(0);
-    } else expect(await since.evaluate((e) => e.getBoundingClientRect().bottom < innerHeight / 2)).toBe(true);
+    } else {
+      expect(await since.evaluate((e) => e.getBoundingClientRect().bottom < innerHeight / 2)).toBe(true);
+      // However much happened: whole lines of it are in sight, and no part of one.
+      const lines = await since.evaluate((e) => {
+        e.append(' and much more'.repeat(30));
+        return e.clientHeight / Number.parseFloat(getComputedStyle(e).lineHeight);
+      });
+      expect(lines).toBeGreaterThan(3);
+      expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.05);
+    }
     expect(problems).toEqual([]);
   });
 });

@@ -48,7 +48,11 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
             <span className="semibold">{t.since}</span> {since}
           </p>
         )}
-        <p className={parts.length > 0 ? 'soft sans' : 'soft'}>{laid === null ? line : t.layingHint}</p>
+        <p className={parts.length > 0 ? 'soft sans' : 'soft'}>
+          {laid === null ? line : t.layingHint}
+          {/* A phone has no keys: buttons beside the line do it there. */}
+          {laid !== null && <span className="hidden-narrow"> {t.layingKeys}</span>}
+        </p>
         <div role="status">
           {whyNot !== null && (
             <p>
