@@ -143,6 +143,9 @@ export function Board<P extends PointedAt>(props: BoardProps<P>) {
         }}
         {...(free === undefined ? {} : { free })}
         {...(watch === undefined ? {} : { watch })}
+        standers={pieces.flatMap(({ figure, space }) =>
+          figure >= 0 && space >= 0 ? [{ figure, seat: board.pieces.seatOf(figure), at: ground.centre(space) }] : [],
+        )}
         question={snapshot.waits ? `${snapshot.match}/${snapshot.at}` : ''}
         onKey={key}
         foot={

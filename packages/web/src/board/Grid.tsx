@@ -3,7 +3,9 @@ import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, us
 import type { Point } from '../table/drawing.ts';
 import { useZoom } from '../table/useZoom.ts';
 import { ZoomButtons } from '../table/ZoomButtons.tsx';
+import type { Stander } from './beyond.ts';
 import type { Ground } from './ground.ts';
+import { OutOfSight } from './OutOfSight.tsx';
 import type { Pressed } from './useChoosing.ts';
 import { useDrag, type Where } from './useDrag.ts';
 import { usePointed, type WhyNot } from './usePointing.ts';
@@ -13,6 +15,7 @@ import './board.css';
 /** The drawing is the grid of places. */
 const GRID = { role: 'grid' } as const;
 const NOTHING: readonly number[] = [];
+const NOBODY: readonly Stander[] = [];
 const NO_ROLE = { role: 'presentation' } as const;
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 /** One press of + or -. */
@@ -68,6 +71,8 @@ export interface GridProps {
   readonly free?: FreeHand;
   /** The places that the question is about, the most important first: where pieces are small, the view goes there. */
   readonly watch?: readonly number[];
+  /** Who stands on the ground: where the view leaves some of them out, its edges say so. */
+  readonly standers?: readonly Stander[];
   /** What is asked now: what a finger has pointed at before is forgotten with it. */
   readonly question: string;
   /** Keys of the game's own, asked first; true where it took the key. */
@@ -92,7 +97,8 @@ function spaceOf(target: EventTarget): number {
 }
 
 export function Grid(props: GridProps) {
-  const { ground, texts, start, cell, press, point, drag, over, free, watch = NOTHING, question, onKey, foot, children, above } = props;
+  const { ground, texts, start, cell, press, point, drag, over, free, watch = NOTHING, standers = NOBODY } = props;
+  const { question, onKey, foot, children, above } = props;
   const own = useRef<SVGSVGElement>(null);
   const svg = props.svg ?? own;
   const zoom = useZoom(svg, ground.box);
@@ -255,6 +261,7 @@ export function Grid(props: GridProps) {
           {above}
         </g>
       </svg>
+      <OutOfSight svg={svg} box={ground.box} zoom={zoom} standers={standers} />
       <p id="board-keys" hidden>
         {texts.boardKeys}
       </p>

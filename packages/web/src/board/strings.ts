@@ -1,5 +1,6 @@
 /** What every board says. */
 import { textsOf } from '../app/strings/index.ts';
+import type { Edge } from './beyond.ts';
 
 const en = {
   menu: 'What is meant here',
@@ -12,6 +13,8 @@ const en = {
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   mirror: 'Mirror',
+  outOfSight: (edge: Edge, who: string): string =>
+    `Out of sight ${{ up: 'above', right: 'to the right', down: 'below', left: 'to the left' }[edge]}: ${who}. Show the nearest`,
 };
 
 const fr: BoardTexts = {
@@ -25,6 +28,8 @@ const fr: BoardTexts = {
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   mirror: 'Retourner',
+  outOfSight: (edge, who) =>
+    `Hors de vue ${{ up: 'plus haut', right: 'à droite', down: 'plus bas', left: 'à gauche' }[edge]}\u00a0: ${who}. Montrer le plus proche`,
 };
 
 export type BoardTexts = typeof en;

@@ -18,6 +18,8 @@ export interface Zoom {
   /** The value of the drawing's `transform`. */
   readonly transform: string;
   readonly factor: number;
+  /** How far the drawing is moved, in its own units. */
+  readonly at: { readonly x: number; readonly y: number };
   by(factor: number): void;
   fit(): void;
   /** Brings a place to the middle, so much enlarged; not where the person wanted to see the whole board, and has not enlarged it since. */
@@ -25,7 +27,7 @@ export interface Zoom {
 }
 
 export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
-  const [state, setState] = useState({ transform: '', factor: 1 });
+  const [state, setState] = useState({ transform: '', factor: 1, at: { x: 0, y: 0 } });
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
   /** The person wanted to see the whole board. */
   const whole = useRef(false);
@@ -56,7 +58,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
       .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
         // By hand: what the program does to the board is no wish of the person's.
         if (sourceEvent !== null && sourceEvent !== undefined) whole.current = transform.k === 1;
-        setState({ transform: transform.k === 1 ? '' : transform.toString(), factor: transform.k });
+        setState({ transform: transform.k === 1 ? '' : transform.toString(), factor: transform.k, at: { x: transform.x, y: transform.y } });
       });
     behaviour.current = own;
     select(element).call(own);

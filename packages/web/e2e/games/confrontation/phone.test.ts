@@ -5,6 +5,7 @@ import { writeMatch } from '@escarmouche/files';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openApp } from '../../app.ts';
+import { expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
 import { answers, goneOn, openMatch, playAhead, settings } from '../../playing.ts';
 import { EXAMPLES } from './examples.ts';
@@ -51,5 +52,39 @@ it('the question stays whole above three answers that stay, on a desk enlarged t
   expect(await page.locator('.commit .option').count()).toBe(3);
   const [asked, answer] = [await page.locator('.prompt').boundingBox(), await page.locator('.commit').boundingBox()];
   expect((asked?.y ?? 999) + (asked?.height ?? 0)).toBeLessThanOrEqual((answer?.y ?? 0) + 1);
+  expect(problems).toEqual([]);
+});
+
+it('the edges of an enlarged table say who is out of sight that way, and a press goes there', async () => {
+  const forces = [
+    ['royal-guard', 'royal-guard'],
+    ['praetorian-guard', 'magistrate'],
+  ] as const;
+  const match = new Match(confrontation, { ...readySetup('skirmish', forces), tactics: [0, 1] });
+  playAhead(match, ['person', 'greedy'], (ids) => ids.find((id) => id.startsWith('deploy:')) ?? ids[0], /^stay:royal-guard/);
+  const { page, problems } = await opened(writeMatch(match, ['person', 'greedy']));
+  const board = page.locator('.board-drawing');
+  /** The pieces of the table that the window on it leaves out. */
+  const left = () =>
+    board.evaluate((svg) => {
+      const shown = svg.getBoundingClientRect();
+      return [...svg.querySelectorAll('.piece')].filter((piece) => {
+        const { x, y } = new DOMPoint(0, 0).matrixTransform((piece as SVGGElement).getScreenCTM() ?? undefined);
+        return x < shown.left || x > shown.right || y < shown.top || y > shown.bottom;
+      }).length;
+    });
+  const signs = page.locator('[data-out]');
+  await expect.poll(() => signs.count()).toBeGreaterThan(0);
+  const told = async () => (await signs.allTextContents()).reduce((sum, text) => sum + Number(text), 0);
+  await expect.poll(async () => (await told()) - (await left())).toBe(0);
+  const enemies = page.getByRole('button', { name: /^Hors de vue plus haut.*Garde pr/ });
+  await enemies.tap();
+  await expect.poll(() => enemies.count()).toBe(0);
+  await expect.poll(async () => (await told()) - (await left())).toBe(0);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: 'Voir tout le plateau' }).tap();
+  await expect.poll(() => signs.count()).toBe(0);
+  expect(await left()).toBe(0);
   expect(problems).toEqual([]);
 });
