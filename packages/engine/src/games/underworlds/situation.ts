@@ -66,7 +66,10 @@ export const FIGHTER = {
   barred: fighter.field(flag, 'nothing can Inspire it any more', 'rien ne peut plus l’Exalter', { in: 'barred' }),
   merit: fighter.field(flag, 'what Inspires it has come about', 'ce qui l’Exalte est arrivé', {
     in: 'merit',
-    more: { en: 'the next check turns its card over', fr: 'la prochaine vérification retourne sa carte' },
+    more: {
+      en: 'the next check turns its card over; of the Warden, one of the two returns, which deeds may tell as well',
+      fr: 'la prochaine vérification retourne sa carte ; du Veilleur, un des deux retours, que deeds peut dire aussi',
+    },
   }),
   tokens: fighter.field(someOf(TOKENS, 'token'), 'its tokens', 'ses pions', {
     lay: (_on, f, given = []) => {

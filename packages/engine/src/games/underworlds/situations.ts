@@ -30,6 +30,7 @@ import {
   DEED_CHARGE,
   DEED_GUARD,
   DEED_MOVE,
+  DEED_RETURN,
   type Deed,
   GUARDED,
   IN_CHARGE,
@@ -158,6 +159,18 @@ function layDeeds(on: Laying, s: Situation): void {
   });
 }
 
+/** Returns that a situation lists are counted by whoever counts those of friends: the Warden, unless his merit is said (sepulchral-guard.1). */
+function countReturns(g: Und, s: Situation): void {
+  for (const [seat, side] of s.sides.entries())
+    for (const [id, given] of Object.entries(side.fighters ?? {})) {
+      const i = g.table.fighters.findIndex((f) => f.key === id && f.seat === seat);
+      const { out, merit } = fighterOf(given);
+      if (i < 0 || out === true || merit !== undefined) continue;
+      for (const d of g.state.deeds)
+        if (d.what === DEED_RETURN && d.seat === seat && d.on !== i) g.table.fighters[i].inspires.returned?.(g, i, d.on);
+    }
+}
+
 /** What `did` stands for among the deeds of a round, where that is one thing; a Move alone may be deemed to have been made (331.1). */
 const DONE_BY: readonly (readonly [bit: number, what: number])[] = [
   [MOVED, DEED_MOVE],
@@ -242,6 +255,7 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   for (const seat of [0, 1]) layFighters(on(seat), s);
   for (const seat of [0, 1]) layCards(on(seat), s);
   layDeeds(on(NOBODY), s);
+  countReturns(g, s);
   layDone(on(NOBODY), s);
   if (whole !== undefined) {
     checkFighters(g, s, faults);
