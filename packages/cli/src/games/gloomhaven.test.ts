@@ -66,6 +66,17 @@ describe('gloomhaven on the command line', () => {
     expect(json).toMatchObject([{ failures: [{ reasons: [expect.stringContaining('Trample')], decision: { step: 'action' } }] }]);
   });
 
+  it('lists what there is where a step is named that there is not, and where an answer belongs to another question', async () => {
+    const ruling = (step: string): string =>
+      `ruling: gh:rest.1\ncases:\n  - name: A\n    situation:\n      characters: { brute: { at: [3, 3], hand: [brute:trample], discard: [brute:skewer, brute:shield-bash] } }\n      at: end\n    script:\n      - take: rest\n      - roll: brute:skewer\n      - ${step}\n`;
+    const strange = await run('ruling', file('step.yaml', ruling('expect: { decision: { step: sleep } }')));
+    expect(strange.status).toBe(2);
+    expect(strange.err).toMatch(/expected a step that asks or rolls, such as where to begin, cards, .*short rest, .*found "sleep"/);
+    const other = await run('ruling', file('keep.yaml', ruling('take: keep')));
+    expect(other.status).toBe(1);
+    expect(other.out).toMatch(/refused by gh:element\.2 .*understood here: accept or another/);
+  });
+
   it('guesses cards from what is printed on them, and finds the room that there is not', async () => {
     const ruling = file(
       'guessed.yaml',

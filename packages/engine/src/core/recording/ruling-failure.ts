@@ -112,13 +112,14 @@ export function wordOf(id: string): string {
   return end < 0 ? id : id.slice(0, end);
 }
 
-/** What a refused answer met: the rules against it, and where it is no answer at all, what would be one. */
+/** What a refused answer met: the rules against it, and where it is no answer to what is asked, what would be one. */
 export function unanswered<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, { id, reasons }: Refused): Phrase {
   const what = refusedAt(match, reasons);
-  if (!reasons.some((r) => NO_ANSWER.includes(r.key))) return what;
   const node = match.node;
   const ids = node.kind === 'chance' ? match.outcomes().map((o) => o.id) : match.options().map((o) => o.id);
   if (ids.length === 0) return what;
+  // What is refused among others of its kind needs no list; what answers another question does.
+  if (!reasons.some(isNoAnswer) && [...ids, ...match.refused().map((o) => o.id)].some((x) => wordOf(x) === wordOf(id))) return what;
   const near = nearest(id, ids);
   const words = [...new Set(ids.map((x) => (x.includes(':') ? `${wordOf(x)}:…` : x)))];
   const among = ids.length <= FEW ? ids : words;

@@ -40,6 +40,10 @@ export interface UnknownName {
 
 /** Names that are told as a whole list at most. */
 const SHORT = 16;
+/** A game has few steps, and nobody can guess what they are called. */
+const STEPS = 60;
+/** What is listed where nothing that is near can be guessed. */
+const LISTED: ReadonlySet<NameRole['of']> = new Set(['name', 'argument', 'value', 'step']);
 
 function isWay(policy: Exclude<Policy, string>): policy is readonly string[] {
   return Array.isArray(policy);
@@ -92,8 +96,8 @@ class Reader<U, T, S extends CoreState, V> {
 
   private note(path: UnknownName['path'], name: string, role: NameRole, known: Iterable<string>): void {
     const near = nearest(name, known);
-    const all = near === undefined && (role.of === 'name' || role.of === 'argument' || role.of === 'value') ? [...known] : [];
-    this.out.push({ path, name, role, near, among: all.length <= SHORT ? all : [] });
+    const all = near === undefined && LISTED.has(role.of) ? [...known] : [];
+    this.out.push({ path, name, role, near, among: all.length <= (role.of === 'step' ? STEPS : SHORT) ? all : [] });
   }
 
   private noteName(path: UnknownName['path'], { kind, name }: Named): void {
