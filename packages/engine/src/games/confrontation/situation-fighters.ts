@@ -159,8 +159,8 @@ const effect: CardEffect = {
 export const FIGHTER = {
   is: field(name(64, 'royal-guard', 'profile'), 'a profile of the game', 'un profil du jeu', {
     more: {
-      en: 'without it a plain fighter: INI, ATT, DEF and DIS 3, FOR and COU 4, RES 5, MOU 10, PA 15',
-      fr: 'sans lui un simple combattant : INI, ATT, DEF et DIS 3, FOR et COU 4, RES 5, MOU 10, PA 15',
+      en: 'without it a plain fighter: INI, ATT, DEF and DIS 3, FOR and COU 4, RES 5, MOU 10, PA 15, three to a card',
+      fr: 'sans lui un simple combattant : INI, ATT, DEF et DIS 3, FOR et COU 4, RES 5, MOU 10, PA 15, à trois par carte',
     },
     write: (g, f) => profileOf(g, f).id,
   }),
@@ -259,7 +259,13 @@ export const FIGHTER = {
     whole(1, 3),
     'figures one card stands for, of a player’s who are printed alike',
     'combien de figurines représente une carte, parmi celles d’un joueur aux mêmes valeurs',
-    { sample: 2 },
+    {
+      sample: 2,
+      more: {
+        en: 'without it whoever is printed otherwise than its profile has a card of its own',
+        fr: 'sans lui, qui a d’autres valeurs que son profil a sa propre carte',
+      },
+    },
   ),
   pursuits: field(whole(0, 99), 'pursuits it has made this round', 'les poursuites qu’il a faites durant ce tour', {
     in: 'pursuits',

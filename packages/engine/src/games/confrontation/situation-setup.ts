@@ -25,7 +25,7 @@ function printedProfile(key: string, f: SituationFighter, faults: Faults, profil
   if (known === undefined) faults.note(wrong(`fighters.${key}.is`, 'conf:F9.a', 'unknown-profile', f.is ?? PLAIN));
   const base = known ?? (findProfile(PLAIN) as Profile);
   if (!isChanged(f)) return base;
-  const { role: _role, ...rest } = base;
+  const { role: _role, hero: _hero, ours, ...rest } = base;
   const role = f.role === undefined ? base.role : f.role === 'none' ? undefined : f.role;
   const values = { ...base.values, ...f.printed };
   // A fighter shows courage or fear, never both: writing one takes the other away.
@@ -36,9 +36,11 @@ function printedProfile(key: string, f: SituationFighter, faults: Faults, profil
     // A card for several of them is nobody's own.
     names: (f.perCard ?? 1) > 1 ? base.names : { en: key, fr: key },
     values,
+    // What is printed needs no value of ours in its place.
+    ...(ours === undefined ? {} : { ours: Object.fromEntries(Object.entries(ours).filter(([stat]) => !(stat in values))) }),
     ...(role === undefined ? {} : { role }),
     skills: f.skills ?? base.skills,
-    ...(f.hero === true ? { hero: true as const } : {}),
+    ...((f.hero ?? base.hero) === true ? { hero: true as const } : {}),
     base: f.base ?? base.base,
     ...(f.places === undefined ? {} : { places: f.places }),
     ...(f.effects === undefined ? {} : { effects: f.effects }),

@@ -50,7 +50,7 @@ function whyNoDice(g: Conf, id: string): Refusal[] | null {
   if (combat === null || over) return [because('conf:IX-C-2.a', 'no-combat-now'), ...unfought(g, fig)];
   if (((combat.members >>> fig) & 1) === 0) return [because('conf:IX-C-2.a', 'not-in-this-combat', { figure: { figure: fig } })];
   if (waitsForInitiative(g, fig) && combat.first === NO_SIDE) return [because('conf:IX-C-4.i', 'not-yet', { figure: { figure: fig } })];
-  return [because('conf:IX-C-4.c', 'dice-frozen')];
+  return [{ ...because('conf:IX-C-4.c', 'dice-frozen'), also: ['conf:IX-D-3.e'] }];
 }
 
 /** Why an attack cannot be declared now: what forbids it in the pass under way, else what must be settled before. */
@@ -65,7 +65,10 @@ function whyNoAttack(g: Conf, id: string): Refusal[] | null {
   if (fig === NOBODY) return null;
   const combat = combatNow(g);
   // Those of the combat under way wait for its dice and for Initiative; the others for their own combat.
-  if (combat !== null && !isOver(g, combat) && ((combat.members >>> fig) & 1) === 1) return [because('conf:IX-C-4.a', 'no-pass-yet')];
+  if (combat !== null && !isOver(g, combat) && ((combat.members >>> fig) & 1) === 1)
+    return combat.first === NO_SIDE
+      ? [because('conf:IX-C-4.a', 'no-pass-yet')]
+      : [{ ...because('conf:IX-C-4.i', 'no-pass-yet'), also: ['conf:IX-C-4.a'] }];
   const reasons = unfought(g, fig).map(asBlow);
   // Whoever was killed in it has lost his dice besides (IX-E-6.c).
   return g.state.figures[fig].wound === KILLED && reasons[0].rule === 'conf:IX-D-3.b'
@@ -91,6 +94,20 @@ function whyNoCut(g: Conf, id: string): Refusal[] | null {
   return [because('conf:IX-A-2.c', 'nothing-to-separate')];
 }
 
+/** Why nobody is named: no opposed test is begun, and that of the combat under way waits for its dice, or is behind (IX-C-4.b). */
+function whyNobodyNamed(g: Conf, id: string): Refusal[] {
+  const combat = combatNow(g);
+  const fig = firstNamed(g, id);
+  const nobody = because('conf:F1.d', 'nobody-to-name');
+  if (combat === null || fig === NOBODY || isOver(g, combat) || ((combat.members >>> fig) & 1) === 0) return [nobody];
+  return [whyNoInitiative(combat), nobody];
+}
+
+/** Why the Initiative test of a combat is not made now (IX-C-4.a, IX-C-4.b). */
+function whyNoInitiative(combat: CombatFrame | null): Refusal {
+  return (combat?.first ?? NO_SIDE) === NO_SIDE ? because('conf:IX-C-4.b', 'dice-first') : because('conf:IX-C-4.a', 'initiative-rolled');
+}
+
 /** Whether an attack is under way whose test is behind: until then nothing was there to roll again. */
 function attackRolled(g: Conf): boolean {
   const attack = attackUnderWay(g);
@@ -102,7 +119,12 @@ const IN_COMBAT = ['combat', 'attack', 'dice', 'initiative', 'parry', 'separate'
 
 /** Why an option of the activation phase cannot be taken: as it is asked for before that phase, in it, or after it. */
 function whyNoAction(g: Conf, verb: string): Refusal {
-  if (g.state.phase >= COMBAT) return because('conf:IX-0.a', 'activation-over');
+  if (g.state.phase >= COMBAT) {
+    const over = because('conf:IX-0.a', 'activation-over');
+    // Nor does whoever pursues change level, which is no activation (IX-B-1.e).
+    const pursues = g.state.stack[g.state.stack.length - 1].seq === pursuitSequence.id;
+    return pursues && (verb === 'level' || verb === 'dive') ? { ...over, also: ['conf:IX-B-1.e'] } : over;
+  }
   if (g.table.setup.mode === 'combat') return because('conf:F4.k', 'no-activation');
   if (g.state.phase < ACTIVATION) return because('conf:F4.i', 'deployment-first');
   if (verb === 'order' && g.state.stack[g.state.stack.length - 1].seq === orderSequence.id) return because('conf:F4.c', 'not-to-order');
@@ -121,11 +143,7 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
     case 'dice':
       return whyNoDice(g, id);
     case 'initiative':
-      return [
-        (combatNow(g)?.first ?? NO_SIDE) === NO_SIDE
-          ? because('conf:IX-C-4.b', 'dice-first')
-          : because('conf:IX-C-4.a', 'initiative-rolled'),
-      ];
+      return [whyNoInitiative(combatNow(g))];
     case 'attack':
       return whyNoAttack(g, id);
     case 'again':
@@ -138,7 +156,7 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
     case 'separate':
       return whyNoCut(g, id);
     case 'name':
-      return [because('conf:F1.d', 'nobody-to-name')];
+      return whyNobodyNamed(g, id);
     case 'pursue':
       return pursuitElsewhere(g, id);
     case 'first':
