@@ -27,6 +27,15 @@ describe('a file of monster turns', () => {
     ]);
   });
 
+  it('numbers cases by their places, and takes one attack in melee and nobody attacked, unless told otherwise', () => {
+    const one = (more: string): string =>
+      `  - move: 1\n${more}    figures: [{ at: [5, 3], kind: active }, ${character}]\n    expected: [{ moveTo: [5, 3] }]\n`;
+    expect(readMonsterTurns(`cases:\n${one('')}${one('    n: 7\n    range: 2\n    targets: 6\n')}`, 'a.yaml')).toMatchObject([
+      { n: 1, range: 0, targets: 1, expected: [{ moveTo: [5, 3], attacks: [] }] },
+      { n: 7, range: 2, targets: 6, expected: [{ moveTo: [5, 3], attacks: [] }] },
+    ]);
+  });
+
   it.each([
     ['nobody active', TURNS_TEXT.replace('active', 'monster'), 'a.yaml:7:14: cases[0].figures: expected one figure that is active'],
     [

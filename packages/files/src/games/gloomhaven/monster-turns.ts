@@ -18,12 +18,12 @@ const pair = (columns: number, rows: number) =>
 const at = pair(TURN_COLUMNS, TURN_ROWS);
 
 const turnCase = fields({
-  n: whole(0, 1_000_000),
+  n: maybe(whole(0, 1_000_000)),
   name: maybe(both(200)),
   rule: maybe(text(40)),
   move: whole(0, 20),
-  range: whole(0, 20),
-  targets: whole(0, 6),
+  range: maybe(whole(0, 20)),
+  targets: maybe(whole(0, 6)),
   flying: maybe(flag),
   jumping: maybe(flag),
   muddled: maybe(flag),
@@ -32,7 +32,7 @@ const turnCase = fields({
   figures: list(fields({ at, kind: oneOf(TURN_FIGURES), initiative: maybe(whole(0, 1000)) }), SPACES, 1),
   terrain: maybe(list(fields({ at, kind: oneOf(TURN_TERRAIN) }), SPACES * 4)),
   wallEdges: maybe(list(fields({ at, edge: whole(0, 5) }), SPACES * 6)),
-  expected: list(fields({ moveTo: at, attacks: list(at, MOST_FOES) }), SPACES * 8),
+  expected: list(fields({ moveTo: at, attacks: maybe(list(at, MOST_FOES)) }), SPACES * 8),
   focusBySolver: maybe(list(at, MOST_FOES)),
   losBySolver: maybe(list(fields({ at, visible: list(at, SPACES) }), SPACES)),
 });
@@ -47,13 +47,20 @@ const file = fields({
 /** A case as a file has it: our own also have a name and the paragraph they prove. */
 export type TurnCaseWritten = TurnCase & { readonly name?: { readonly en: string; readonly fr: string }; readonly rule?: string };
 
-/** What a case need not say. */
-const PLAIN = { flying: false, jumping: false, muddled: false, aoeCells: [], terrain: [], wallEdges: [] };
+/** What a case need not say: one that attacks does so in melee, one enemy. */
+const PLAIN = { range: 0, targets: 1, flying: false, jumping: false, muddled: false, aoeCells: [], terrain: [], wallEdges: [] };
 
 /** Reads a file of monster turns, in JSON or YAML. @throws FileFault, and nothing else, where it is not one. */
 export function readMonsterTurns(given: string, name: string): TurnCaseWritten[] {
   const tree = readYamlOrJson(withinLimits(given, name, LONGEST), name);
-  const cases = checked(file, tree, name, { called: 'monster-turns', fields: ['cases'] }).cases.map((c) => ({ ...PLAIN, ...c }));
+  const written = checked(file, tree, name, { called: 'monster-turns', fields: ['cases'] }).cases;
+  // Cases without a number have that of their place.
+  const cases = written.map((c, i) => ({
+    n: i + 1,
+    ...PLAIN,
+    ...c,
+    expected: c.expected.map(({ moveTo, attacks = [] }) => ({ moveTo, attacks })),
+  }));
   const faults: Placed[] = [];
   cases.forEach((c, i) => {
     const path = ['cases', i, 'figures'];
