@@ -133,7 +133,9 @@ export function saidProperties(entry: GameEntry): void {
           const speech = game.speech(lang, game.tables(walk.info().setup), snapshot.position);
           const scene = { game, snapshot, speech } as Scene;
           const textOf = ({ text, is }: Said): string[] => [text, ...is.map((one) => one.text)];
-          const texts = failures.flatMap(({ said }) => {
+          const texts = failures.flatMap(({ said, failure }) => {
+            // That the rules ran on past the moment compares nothing, and is told as a line of its own.
+            if (failure.say.got.key === 'ran-on') return [];
             if (said === null) return ['no words'];
             const { wanted, got } = saidFailure(scene, tableStrings(lang), said.wanted[1], said.got.is);
             return [wanted, ...got].flatMap(textOf);
