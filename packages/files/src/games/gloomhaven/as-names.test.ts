@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from './fault-of.testing.ts';
-import { gloomhavenFiles } from './games/gloomhaven/index.ts';
-import { readRuling } from './ruling.ts';
+import { linesOf } from '../../fault-of.testing.ts';
+import { readRuling } from '../../ruling.ts';
+import { gloomhavenFiles } from './index.ts';
 
 const file = (roll: string, card = "'528'", hp = '20'): string => `ruling: gh:draw.04
 cases:
