@@ -223,6 +223,8 @@ describe('a round from its charges to its rally, and a pursuit', () => {
     await expectAccessible(page);
 
     const chase = await opened(window, lang, PURSUIT);
+    // No button goes wherever one likes: that the table does is said beside the question.
+    await chase.page.locator('[data-pursues]').waitFor();
     await picture(chase.page, `confrontation-pursuit-${hand}`);
     expect(await playOn(chase.page, pressing(chase.page), 1, () => over(chase.page))).toEqual([]);
     expect([...problems, ...chase.problems]).toEqual([]);

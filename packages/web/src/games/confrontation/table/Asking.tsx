@@ -34,6 +34,22 @@ function Acting({ board }: { board: BoardState }) {
   );
 }
 
+/** Wherever one likes is no button: it has to be said, where "do not pursue" is the only one. */
+function Pursuing() {
+  const { take, snapshot } = useScene();
+  const t = useTableStrings();
+  const { node } = snapshot;
+  const asks = node.kind === 'decision' && (node.prompt.key === 'ask-pursue' || node.prompt.key === 'ask-pursuers');
+  return (
+    take !== null &&
+    asks && (
+      <p className="soft small lines-135" data-pursues>
+        {t.pursueHint}
+      </p>
+    )
+  );
+}
+
 const FORMS = { dice: AskDice, cut: AskCut };
 
 export function Asking({ board }: { board: BoardState }) {
@@ -43,6 +59,7 @@ export function Asking({ board }: { board: BoardState }) {
   return (
     <>
       <Acting board={board} />
+      <Pursuing />
       <Form key={`${snapshot.match} ${snapshot.at} ${snapshot.lesson?.at ?? ''}`} board={board} />
     </>
   );
