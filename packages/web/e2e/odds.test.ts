@@ -62,6 +62,17 @@ function cutOdds(page: Page): Promise<string[]> {
   );
 }
 
+/** Buttons that show odds and neither have them in their name nor are described by them: whoever hears the page would press without them. */
+function unheardOdds(page: Page): Promise<(string | null)[]> {
+  return page.locator('.table button:has(.odds-room[data-odds])').evaluateAll((all) =>
+    all.flatMap((button) => {
+      const room = button.querySelector('.odds-room');
+      const heard = !button.hasAttribute('aria-label') || button.getAttribute('aria-describedby') === room?.id;
+      return heard ? [] : [button.textContent];
+    }),
+  );
+}
+
 /** How safe one would be: told place by place, with every enemy in a list, as long as it is wanted. */
 async function expectDangers(page: Page, name: string, touches: boolean): Promise<void> {
   if (touches) await page.locator('[data-key=d]').tap();
@@ -143,6 +154,7 @@ it.each([
       }
       if (wanted !== null) await expectOdds(page, wanted, LINE[lang], least);
       expect(await cutOdds(page), kind).toEqual([]);
+      expect(await unheardOdds(page), kind).toEqual([]);
       await picture(page, name);
       if (besides !== undefined) await expectOdds(page, besides, LINE[lang]);
       if (wholly === true && whole) {

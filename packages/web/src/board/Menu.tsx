@@ -1,6 +1,6 @@
 /** Where several things are meant by one press: a small menu at the place, kept inside the window. What is prepared stands there as well. */
 import type { Option } from '@escarmouche/engine/core';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { OddsRoom } from '../odds/Odds.tsx';
 import type { Sorting } from '../table/contract.ts';
 import { Settles, settledAloud, settlesOf } from '../table/Settles.tsx';
@@ -64,6 +64,7 @@ export function Menu({ board, svg, aside }: MenuProps) {
   const { speech, game } = scene;
   const sorting = game.sorting as Sorting;
   const list = useRef<HTMLDivElement>(null);
+  const oddsId = useId();
   const { menu, prepared, place } = board;
   const { laid } = usePointed();
   const space = menu?.space ?? (laid === null ? place : -1);
@@ -118,6 +119,7 @@ export function Menu({ board, svg, aside }: MenuProps) {
             data-option={o.id}
             {...settlesOf(o)}
             aria-label={`${speech.option(o.say)}${settledAloud(o, speech)}`}
+            aria-describedby={sorting.foretold(o) ? `${oddsId}${i}` : undefined}
             tabIndex={i === 0 ? 0 : -1}
             onClick={() => board.choose(o)}
             {...shows(board, o)}
@@ -128,7 +130,7 @@ export function Menu({ board, svg, aside }: MenuProps) {
             </span>
             {alone && facts.line !== '' && !goesSoFar(o) && <span className="soft sans tiny num">{facts.line}</span>}
             <Settles option={o} />
-            {sorting.foretold(o) && <OddsRoom option={o} />}
+            {sorting.foretold(o) && <OddsRoom option={o} id={`${oddsId}${i}`} />}
             {aside?.(o)}
             {!open && <span className="soft sans tiny">{t.pressAgain}</span>}
           </button>

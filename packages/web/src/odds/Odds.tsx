@@ -63,9 +63,10 @@ function countLines(room: HTMLElement | null): void {
 const LINES = 3;
 
 /**
- * The odds of an option on its button: what is at stake for each figure that it is aimed at, whose room is there before they are.
+ * The odds of an option on its button: what is at stake for each figure that it is aimed at, whose room is there before they are. `id`: for a
+ * button whose own name does not hold them.
  */
-export function OddsRoom({ option }: { option: Option }) {
+export function OddsRoom({ option, id }: { option: Option; id?: string }) {
   const texts = useOddsTexts();
   const { lang } = useSettings();
   const { speech } = useScene();
@@ -73,7 +74,7 @@ export function OddsRoom({ option }: { option: Option }) {
   const room = Math.min(LINES, Math.max(1, option.on.figures.length));
   const lines = outlook === null ? [] : headlines(outlook, lang, texts);
   return (
-    <span className="grid sans small num odds-room" data-odds={outlook?.option} ref={outlook === null ? undefined : countLines}>
+    <span id={id} className="grid sans small num odds-room" data-odds={outlook?.option} ref={outlook === null ? undefined : countLines}>
       {Array.from({ length: room }, (_, n) => {
         const line = lines[n];
         return (

@@ -1,6 +1,6 @@
 /** One option as a button. */
 import type { Option, Refusal } from '@escarmouche/engine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button, RuleRef } from '../design/index.ts';
 import { OddsRoom } from '../odds/Odds.tsx';
 import type { Choosing, Cited } from './contract.ts';
@@ -32,10 +32,13 @@ export function shows(board: Choosing, option: Option | undefined) {
 export function Take({ option, short, board, kind = 'plain', icon, commits = false, odds = false, className = '', children }: TakeProps) {
   const scene = useScene();
   const { speech, take } = scene;
+  const oddsId = useId();
   const { Face } = scene.game.parts;
   const face = children ?? (Face === undefined || short !== undefined || commits ? undefined : <Face option={option} />);
   const sentence = speech.option(option.say);
   const foretold = odds && scene.game.sorting.foretold(option);
+  // What it shows is less than its sentence: the whole of it is for the ear, and then what it may come to.
+  const named = short !== undefined || face !== undefined;
   return (
     <Button
       kind={kind}
@@ -44,14 +47,15 @@ export function Take({ option, short, board, kind = 'plain', icon, commits = fal
       data-option={option.id}
       data-commit={commits ? true : undefined}
       {...settlesOf(option)}
-      aria-label={short === undefined && face === undefined ? undefined : sentence + settledAloud(option, speech)}
+      aria-label={named ? sentence + settledAloud(option, speech) : undefined}
+      aria-describedby={named && foretold ? oddsId : undefined}
       disabled={take === null}
       onClick={() => take?.(option.id)}
       {...shows(board, option)}
     >
       {face ?? short ?? sentence}
       <Settles option={option} />
-      {foretold && <OddsRoom option={option} />}
+      {foretold && <OddsRoom option={option} id={oddsId} />}
     </Button>
   );
 }
