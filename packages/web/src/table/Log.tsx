@@ -7,6 +7,7 @@ import { RuleRef } from '../design/index.ts';
 import type { Choosing, ShownRoll } from './contract.ts';
 import { Dice } from './Die.tsx';
 import { titleOf, turnLine } from './gist.ts';
+import { heard } from './heard.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import { type LoggedTurn, turnsOf } from './turns.ts';
@@ -171,11 +172,10 @@ export function Spoken() {
     .slice(events.length - fresh)
     .filter((e) => !game.log.small.includes(e.key))
     .slice(-6)
-    .map((e) => speech.event(e))
-    .join(' ');
+    .map((e) => speech.event(e));
   return (
     <p className="hidden-visually" role="status" aria-live="polite">
-      {news} {snapshot.waits ? speech.prompt(snapshot.node).question : ''}
+      {heard(news, snapshot.waits ? speech.prompt(snapshot.node).question : '')}
     </p>
   );
 }
