@@ -65,8 +65,9 @@ export function Means({ option }: { option: Option }) {
   const scene = useScene();
   const means = scene.game.sorting.means?.(scene, option) ?? [];
   if (means.length === 0) return null;
+  const beside = means.every((m) => m.beside === true);
   return (
-    <p className="soft small lines-135 pad-x-2">
+    <p className={beside ? 'soft small lines-135 pad-x-2 verb-text-beside' : 'soft small lines-135 pad-x-2'} data-means={option.id}>
       <CitedAll all={means} />
     </p>
   );

@@ -128,6 +128,8 @@ export interface OptionGroup {
 export interface Cited {
   readonly text: string;
   readonly rule?: string;
+  /** A card of the hand says the same, where the hand lies beside the board: it is for a screen that has it behind a tab. */
+  readonly beside?: boolean;
 }
 
 /** How options are sorted into verbs and groups, by what they do. Most of it is the same in every game: `sortedBy` in `sorting.ts`. */

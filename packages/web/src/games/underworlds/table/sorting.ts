@@ -19,6 +19,9 @@ const ENDS = ['draw', 'pass', 'done', 'keep', 'replace', 'nothing', 'none', 'lea
 /** Attacks, cards, and what is asked about them. */
 const FORETOLD = ['attack', 'charge', 'action', 'react', 'choose', 'play', 'cast'];
 
+/** Answers about a card of the hand whose words stand with no button. */
+const OF_A_CARD = ['react', 'score', 'discard', 'exchange'];
+
 /** Stands beside the hex of a Move or a Charge by the longest way. */
 export const LONG = 'long';
 
@@ -110,5 +113,10 @@ export const sorting = sortedBy<Scene>({
     const ability = termIn(verb.first.say.args.ability);
     const printed = ABILITIES.find((a) => `ability.${a.id}` === ability);
     return { line: '', text: printed === undefined ? '' : speech.words.typeset(printed.text[speech.lang]) };
+  },
+  means({ table, speech }, { does, say }) {
+    const face = OF_A_CARD.includes(does) ? table.cards[cardIn(say.args.card)]?.face : undefined;
+    if (face === undefined) return [];
+    return [{ text: `${speech.words.kindLine(face)}. ${speech.words.typeset(face.text[speech.lang])}`, beside: true }];
   },
 });

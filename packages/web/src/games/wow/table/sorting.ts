@@ -34,4 +34,10 @@ export const sorting = sortedBy<Scene>({
   space: ({ speech }, space) => speech.space(space),
   name: verbName,
   facts: verbFacts,
+  // Whoever is asked to react has not chosen the card: what it does stands with its button, wherever the hand lies.
+  means(scene, option) {
+    if (option.does !== 'react') return [];
+    const { line, text } = verbFacts(scene, { first: option });
+    return text === '' ? [] : [{ text: line === '' ? text : `${line}. ${text}` }];
+  },
 });

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { type WowTexts, wowStrings } from './strings.ts';
 
 /** The ability a verb plays. */
-function abilityOf({ table, snapshot }: Scene, { first: { say } }: Verb): Table['abilities'][number] | null {
+function abilityOf({ table, snapshot }: Scene, { first: { say } }: Pick<Verb, 'first'>): Table['abilities'][number] | null {
   const { figures, cards } = snapshot.position;
   const card = cardIn(say.args.card);
   const def = card >= 0 ? table.cards[cards[card]?.def ?? -1] : undefined;
@@ -41,7 +41,7 @@ function numbersIn({ args }: Say): NumbersNow {
 }
 
 /** Cost, power, kind and range in a line, and beyond that what it does. */
-export function verbFacts(scene: Scene, verb: Verb): { readonly line: string; readonly text: string } {
+export function verbFacts(scene: Scene, verb: Pick<Verb, 'first'>): { readonly line: string; readonly text: string } {
   const { table, snapshot, speech } = scene;
   const def = abilityOf(scene, verb);
   if (def === null) return { line: '', text: '' };
