@@ -33,7 +33,6 @@ export const faultsEn = {
     `${option}: expected ${NUMBERS_EN[many] ?? many} of ${bots.join(', ')}, such as ${seated(bots, many)}, found ${JSON.stringify(found)}`,
   pairs: (found: number) => `--games: expected an even number, since each match is played from both seats, found ${found}`,
   twoParties: (example: string, found: number) => `--parties: expected two parties, such as ${example}, found ${found}`,
-  twoDecks: (found: number) => `--decks: expected two files, found ${found}`,
   viewAlone: 'this file is what one seat knows of a match, without its rolls',
   viewOut: 'this file is what one seat knows of a match, which cannot be played on: nothing is written',
   noWarband: (file: string, warbands: readonly string[]) =>
@@ -99,7 +98,6 @@ export const faultsFr: typeof faultsEn = {
     `${option} : il en faut ${NUMBERS_FR[many] ?? many} parmi ${bots.join(', ')}, par exemple ${seated(bots, many)}, et non ${JSON.stringify(found)}`,
   pairs: (found) => `--games : il faut un nombre pair, puisque chaque partie se joue des deux places, et non ${found}`,
   twoParties: (example, found) => `--parties : il faut deux groupes, par exemple ${example}, et non ${found}`,
-  twoDecks: (found) => `--decks : il faut deux fichiers, et non ${found}`,
   viewAlone: "ce fichier est ce qu'une place sait d'une partie, sans ses jets",
   viewOut: "ce fichier est ce qu'une place sait d'une partie, qui ne peut être continuée : rien n'est écrit",
   noWarband: (file, warbands) =>

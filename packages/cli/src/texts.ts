@@ -5,12 +5,10 @@ import { countEn, countFr } from '@escarmouche/words/counted';
 import { appEn, appFr } from './texts-app.ts';
 import { arenaEn, arenaFr } from './texts-arena.ts';
 import { contentEn, contentFr } from './texts-content.ts';
-import { deckEn, deckFr } from './texts-deck.ts';
 import { faultsEn, faultsFr } from './texts-faults.ts';
 import { hintEn, hintFr } from './texts-hint.ts';
 import { labEn, labFr } from './texts-lab.ts';
 import { luckEn, luckFr } from './texts-luck.ts';
-import { monsterTurnsEn, monsterTurnsFr } from './texts-monster-turns.ts';
 
 const en = {
   /** Titles of the help, where they are not English. */
@@ -129,18 +127,11 @@ Examples:
     gamesOption: 'number of games',
     seedOption: 'a whole number that everything random follows from',
     partiesOption: 'ready-made parties, seat by seat; in confrontation also profiles joined by +',
-    mapOption: 'the map',
-    formatOption: 'format: starter, constructed or open (what the parties are made for unless given)',
-    modeOption: 'what is played: skirmish or combat, a combat phase between lines in contact',
-    levelOption: 'the level of the scenario, in gloomhaven',
     limitOption: "milliseconds that a bot of one's own has for an answer; one that takes longer has lost",
     linesOption: 'lines that a player that searches follows before each answer (300 unless --time is given)',
     timeOption: 'milliseconds that it searches instead; then answers depend on the speed of the machine',
     treesOption:
       'trees that it grows apart, each of so many lines, in threads where there are processors: so many trees of so many lines answer the same on every machine',
-    profilesOption: "profiles of one's own (docs/profiles.md)",
-    woundsOption: "a wound table of one's own (docs/profiles.md)",
-    decksOption: 'files of decks, seat by seat; the warband is that of their cards, or that of the party',
     choiceOption: 'an option other than the usual one; may be given several times',
     saveOption: 'saves every game into this folder as a match file',
     outOption: 'saves the game (one game only) as this match file',
@@ -156,7 +147,6 @@ Examples:
   lab: labEn,
   hint: hintEn,
   luck: luckEn,
-  monsterTurns: monsterTurnsEn,
   content: contentEn,
   replay: {
     about: 'plays a saved match back and verifies every hash',
@@ -186,7 +176,6 @@ Exit status 1 at the first answer that differs, 2 where the file is malformed.`,
     result: 'result',
     winner: (n: number) => (n < 0 ? 'no winner' : `player ${n + 1} as the winner`),
   },
-  deck: deckEn,
 };
 
 /** Every text that the command line can say. */
@@ -305,18 +294,11 @@ Exemples :
     gamesOption: 'nombre de parties',
     seedOption: 'un nombre entier dont suit tout le hasard',
     partiesOption: 'groupes tout prêts, place par place ; dans confrontation aussi des profils joints par +',
-    mapOption: 'la carte',
-    formatOption: 'format : starter, constructed ou open (sinon celui des groupes)',
-    modeOption: 'ce qui se joue : skirmish, une escarmouche, ou combat, une phase de combat entre deux lignes au contact',
-    levelOption: 'le niveau du scénario, dans gloomhaven',
     limitOption: "millisecondes qu'a un robot à vous pour répondre ; celui qui en prend plus a perdu",
     linesOption: "lignes que suit un joueur qui cherche avant chaque réponse (300 à moins d'un --time)",
     timeOption: 'millisecondes pendant lesquelles il cherche à la place ; les réponses dépendent alors de la vitesse de la machine',
     treesOption:
       'arbres qu’il fait pousser à part, chacun de tant de lignes, dans des fils là où il y a des processeurs : tant d’arbres de tant de lignes répondent pareil sur toute machine',
-    profilesOption: 'des profils à soi (docs/profiles.md)',
-    woundsOption: 'une table des blessures à soi (docs/profiles.md)',
-    decksOption: 'des fichiers de paquets, place par place ; la bande est celle de leurs cartes, ou celle du groupe',
     choiceOption: "une option autre que l'usuelle ; peut être donnée plusieurs fois",
     saveOption: 'enregistre chaque partie dans ce dossier, comme fichier de partie',
     outOption: 'enregistre la partie (une seule) dans ce fichier',
@@ -331,7 +313,6 @@ Exemples :
   lab: labFr,
   hint: hintFr,
   luck: luckFr,
-  monsterTurns: monsterTurnsFr,
   content: contentFr,
   replay: {
     about: 'rejoue une partie enregistrée et vérifie chaque empreinte',
@@ -361,7 +342,6 @@ Code de sortie 1 à la première réponse qui diffère, 2 si le fichier est mal 
     result: 'résultat',
     winner: (n) => (n < 0 ? 'pas de vainqueur' : `le joueur ${n + 1} vainqueur`),
   },
-  deck: deckFr,
 };
 
 const TEXTS: Readonly<Record<Lang, Texts>> = { en, fr };

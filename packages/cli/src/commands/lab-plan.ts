@@ -4,6 +4,7 @@ import { BOTS, type BothLanguages, nearest } from '@escarmouche/engine';
 import { type BlockWritten, type ExperimentRead, FileFault, readMatch } from '@escarmouche/files';
 import { type Cell, labGame, listedBot, type Side } from '@escarmouche/lab';
 import type { AnyGame, SetupWishes } from '../games/game.ts';
+import { setupWished } from '../games/wished.ts';
 import { ownOf } from '../given-pack.ts';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
@@ -264,7 +265,7 @@ function setupOf(
     own: block.pack === undefined ? undefined : ownOf(packsIn([resolve(dirname(file), block.pack)], given.games, lang), of),
   };
   try {
-    const setup = of.setupFor(wishes, lang);
+    const setup = setupWished(of, wishes, lang);
     of.situations.game.tables(setup);
     return setup;
   } catch (error) {

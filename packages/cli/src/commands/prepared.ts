@@ -2,6 +2,7 @@
 import type { PlayerBudget } from '@escarmouche/engine';
 import type { AnySetup } from '@escarmouche/files/open';
 import type { AnyGame, SetupWishes } from '../games/game.ts';
+import { setupWished } from '../games/wished.ts';
 import { CliFault } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { setupFaults } from '../sentences.ts';
@@ -28,7 +29,7 @@ export function budgetOf({ lines, time, trees }: SearchWishes): PlayerBudget {
 /** @throws CliFault where the set-up breaks a rule, or cannot be made of these wishes */
 export function prepared(of: AnyGame, wishes: SetupWishes, lang: Lang): { setup: AnySetup; table: unknown } {
   try {
-    const setup = of.setupFor(wishes, lang);
+    const setup = setupWished(of, wishes, lang);
     return { setup, table: of.situations.game.tables(setup) };
   } catch (error) {
     const lines = setupFaults(lang, of, error);

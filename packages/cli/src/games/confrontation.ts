@@ -28,9 +28,9 @@ import { confrontationEntry } from './confrontation/entry.ts';
 import type { CliGame } from './game.ts';
 import { rulingsOf } from './rulings-of.ts';
 import { spoken } from './spoken.ts';
-import { knownChoices, noneOf, twoParties } from './wishes.ts';
+import { knownChoices, twoParties } from './wishes.ts';
 
-const { usual } = confrontationEntry;
+const { usual, takes } = confrontationEntry;
 
 /** Reads a file of one's own: what the game finds in it is said in the language spoken. */
 function own<X>(read: (text: string, name: string) => X, file: string, lang: Lang): X {
@@ -68,9 +68,9 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
   rulings: rulingsOf('confrontation'),
   entries: RULEBOOK.filter((p) => hasRuling(p)).map((p) => p.id),
   usual,
+  takes,
   ready: { parties: FORCES.map((f) => f.id), maps: [] },
   setupFor(wishes, lang) {
-    noneOf('confrontation', wishes, ['map', 'format', 'decks', 'level']);
     const parties = twoParties(wishes.parties, usual.parties);
     knownChoices(CHOICES, wishes.choices);
     const mode = MODES.find((m) => m === (wishes.mode ?? usual.mode));

@@ -5,7 +5,6 @@ import type { ContentGroup } from '@escarmouche/files/content';
 import type { AnySetup, GameFiles } from '@escarmouche/files/open';
 import type { Speaking } from '../common.ts';
 import type { Lang } from '../lang.ts';
-import type { Texts } from '../texts.ts';
 
 /** Options, refusals and events in words, for the match at hand. */
 export interface Sentences {
@@ -15,10 +14,8 @@ export interface Sentences {
   event(event: GameEvent): string;
 }
 
-/** What of a set-up can be said on the command line. */
-export interface SetupWishes {
-  /** Ready-made parties, seat by seat. */
-  readonly parties: readonly string[];
+/** What of a set-up some games can be told on the command line: each says which of it it takes. */
+interface OwnWishes {
   readonly map?: string | undefined;
   readonly format?: string | undefined;
   /** What is played of the game. */
@@ -30,6 +27,12 @@ export interface SetupWishes {
   readonly wounds?: string | undefined;
   /** Files of decks, seat by seat. */
   readonly decks?: readonly string[] | undefined;
+}
+
+/** What of a set-up can be said on the command line. */
+export interface SetupWishes extends OwnWishes {
+  /** Ready-made parties, seat by seat. */
+  readonly parties: readonly string[];
   readonly choices: Readonly<Record<string, string>>;
   /** Things of one's own, which the other wishes may name. */
   readonly own?: OwnThings | undefined;
@@ -43,12 +46,22 @@ export interface ListedWords {
   choice(id: string): { readonly title: string; readonly values: Readonly<Record<string, { readonly title: string }>> };
 }
 
+/** Something in every language. */
+type Said<X> = Readonly<Record<Lang, X>>;
+
+/** An option, as help tells of it; it takes a text, or a whole number `of` these bounds, or `several` texts with commas between. */
+export interface OwnOption {
+  readonly flags: string;
+  readonly about: Said<string>;
+  readonly of?: readonly [min: number, max: number];
+  readonly several?: true;
+}
+
 /** A command that one game alone has, about a file. */
 export interface OwnCommand {
   readonly name: string;
-  texts(texts: Texts): { readonly about: string; readonly after: string; readonly argument: string };
-  /** Its options; what one takes is a whole number `of` these bounds where they are given. */
-  readonly options: readonly { readonly flags: string; about(texts: Texts): string; readonly of?: readonly [min: number, max: number] }[];
+  readonly texts: Said<{ readonly about: string; readonly after: string; readonly argument: string }>;
+  readonly options: readonly OwnOption[];
   /** Runs it, and says its exit status. `given` holds its options by their names. */
   run(setting: Speaking, file: string, given: Readonly<Record<string, unknown>>): Promise<number>;
 }
@@ -57,6 +70,8 @@ export interface OwnCommand {
 export interface Entry extends Called {
   /** What is played where nothing else is wished for. */
   readonly usual: Pick<SetupWishes, 'parties' | 'map' | 'mode'>;
+  /** What its set-up can be told besides, by the options of `play` and `arena`. What it does not take is refused. */
+  readonly takes: Readonly<Partial<Record<keyof OwnWishes, OwnOption>>>;
   /** Commands that it alone has. */
   readonly commands?: readonly OwnCommand[];
 }
@@ -68,7 +83,7 @@ export interface Loadable extends Entry {
 
 /** A game that is there already. */
 export function loadable(of: AnyGame): Loadable {
-  return { game: nameOf(of), rules: of.files.rules, usual: of.usual, load: async () => of };
+  return { game: nameOf(of), rules: of.files.rules, usual: of.usual, takes: of.takes, load: async () => of };
 }
 
 /** A game of set-up `U`, tables `T`, state `S`, views `V` and situations `X`. */
@@ -89,11 +104,12 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   readonly entries: readonly string[];
   /** What is played where nothing else is wished for. */
   readonly usual: Entry['usual'];
+  readonly takes: Entry['takes'];
   /** Every ready-made party, other names by which these are known (those of warbands, for their decks), and every map or scenario. */
   readonly ready: { readonly parties: readonly string[]; readonly also?: readonly string[]; readonly maps: readonly string[] };
   /**
    * A set-up from ready-made parties, and from files where the wishes name them; what is wrong in those is said in `lang`.
-   * @throws CliFault for a name nobody knows, and for a wish that the game has no use for; SetupError as the game does
+   * @throws CliFault for a name nobody knows; SetupError as the game does
    */
   setupFor(wishes: SetupWishes, lang: Lang): U;
   /** The sentences of one match. Everything is named, hidden cards too: whoever has the file knows them. */

@@ -24,9 +24,9 @@ import type { CliGame } from './game.ts';
 import { gloomhavenEntry } from './gloomhaven/entry.ts';
 import { rulingsOf } from './rulings-of.ts';
 import { spoken } from './spoken.ts';
-import { knownChoices, noneOf } from './wishes.ts';
+import { knownChoices } from './wishes.ts';
 
-const { usual } = gloomhavenEntry;
+const { usual, takes } = gloomhavenEntry;
 
 /** Every two classes. */
 const PAIRS = CLASSES_FACES.flatMap((a, i) => CLASSES_FACES.slice(i + 1).map((b) => `${a.id}+${b.id}`));
@@ -49,9 +49,9 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
   // What the page of the summary takes for granted has rulings of its own as well.
   entries: RULEBOOK.filter(hasRuling).map((p) => p.id),
   usual,
+  takes,
   ready: { parties: PAIRS, maps: SCENARIOS.map((s) => s.id) },
   setupFor(wishes) {
-    noneOf('gloomhaven', wishes, ['format', 'mode', 'profiles', 'wounds', 'decks']);
     knownChoices(CHOICES, wishes.choices);
     const scenario = wishes.map ?? usual.map;
     const known = [...SCENARIOS, ...(wishes.own?.scenarios ?? [])].map((s) => s.id);

@@ -8,7 +8,7 @@ import { plainWords } from '@escarmouche/words/plain';
 import { CliFault, reasonOf } from '../io.ts';
 import { type AnyGame, anyGame } from './game.ts';
 import { spoken } from './spoken.ts';
-import { knownChoices, noneOf } from './wishes.ts';
+import { knownChoices } from './wishes.ts';
 
 /** A game, with its rulings in this folder; `from` is the address of the module that gives it, where that is not one of the project. */
 export function plainGame(of: AnyManifest, rulings: URL, from?: string): AnyGame {
@@ -23,9 +23,9 @@ export function plainGame(of: AnyManifest, rulings: URL, from?: string): AnyGame
     entries: of.paragraphs.map((p) => p.id),
     // One set-up is all there is to choose from: its sides are its parties.
     usual: { parties: ['usual', 'usual'] },
+    takes: {},
     ready: { parties: ['usual'], maps: [] },
     setupFor(wishes) {
-      noneOf(game.id, wishes, ['map', 'format', 'mode', 'profiles', 'wounds', 'decks', 'level']);
       knownChoices(game.choices, wishes.choices);
       const strange = wishes.parties.find((p) => p !== 'usual');
       if (strange !== undefined) throw new CliFault((t) => t.faults.oneOf('--parties', ['usual'], strange));

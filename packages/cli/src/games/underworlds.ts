@@ -23,11 +23,12 @@ import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
 import { rulingsOf } from './rulings-of.ts';
 import { spoken } from './spoken.ts';
+import { deckIn } from './underworlds/decks.ts';
+import { DECK_TEXTS } from './underworlds/decks-texts.ts';
 import { underworldsEntry } from './underworlds/entry.ts';
-import { deckIn } from './underworlds-decks.ts';
-import { knownChoices, noneOf, twoParties } from './wishes.ts';
+import { knownChoices, twoParties } from './wishes.ts';
 
-const { usual } = underworldsEntry;
+const { usual, takes } = underworldsEntry;
 
 export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: underworldsSituations,
@@ -37,9 +38,9 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   rulings: rulingsOf('underworlds'),
   entries: RULEBOOK.filter((p) => hasRuling(p)).map((p) => p.id),
   usual,
+  takes,
   ready: { parties: DECKS.map((d) => d.id), also: WARBANDS, maps: [] },
   setupFor(wishes, lang) {
-    noneOf('underworlds', wishes, ['map', 'format', 'mode', 'profiles', 'wounds', 'level']);
     knownChoices(CHOICES, wishes.choices);
     const { decks } = wishes;
     // Without a word on parties, decks say by their cards whose they are.
@@ -47,7 +48,7 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
     const seat = (i: number): SeatSetup => {
       const party = named[i] as string | undefined;
       if (decks !== undefined) {
-        if (decks.length !== 2) throw new CliFault((t) => t.faults.twoDecks(decks.length));
+        if (decks.length !== 2) throw new CliFault(() => DECK_TEXTS[lang].two(decks.length));
         return deckIn(decks[i], party, wishes.choices, lang);
       }
       // A file is a deck of one's own, as one of --decks is.

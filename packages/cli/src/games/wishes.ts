@@ -1,12 +1,10 @@
 /** What every game does with the wishes of `play`. */
 import type { Choice } from '@escarmouche/engine';
 import { CliFault } from '../io.ts';
-import type { SetupWishes } from './game.ts';
+import type { OwnOption } from './game.ts';
 
-/** Refuses options that this game has no use for. @throws CliFault for the first */
-export function noneOf(game: string, wishes: SetupWishes, options: readonly (keyof SetupWishes)[]): void {
-  for (const option of options) if (wishes[option] !== undefined) throw new CliFault((t) => t.faults.noSuchWish(`--${option}`, game));
-}
+/** The option of games that are played on one of several maps. */
+export const MAP: OwnOption = { flags: '--map <ID>', about: { en: 'the map', fr: 'la carte' } };
 
 /** Refuses options of the rules, and values of theirs, that do not exist. @throws CliFault for the first */
 export function knownChoices(choices: readonly Choice[], chosen: Readonly<Record<string, string>>): void {

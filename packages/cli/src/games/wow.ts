@@ -25,10 +25,10 @@ import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
 import { rulingsOf } from './rulings-of.ts';
 import { spoken } from './spoken.ts';
-import { knownChoices, noneOf, twoParties } from './wishes.ts';
+import { knownChoices, twoParties } from './wishes.ts';
 import { wowEntry } from './wow/entry.ts';
 
-const { usual } = wowEntry;
+const { usual, takes } = wowEntry;
 
 function seatFor(id: string, own: readonly PartySpec[]): { seat: SeatSetup; format: Format } {
   const party = own.find((p) => p.id === id) ?? findParty(id);
@@ -48,9 +48,9 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   rulings: rulingsOf('wow'),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual,
+  takes,
   ready: { parties: names(PARTIES), maps: names(MAPS) },
   setupFor(wishes) {
-    noneOf('wow', wishes, ['mode', 'profiles', 'wounds', 'decks', 'level']);
     const { map, format: wanted, choices } = wishes;
     const parties = twoParties(wishes.parties, usual.parties);
     const own = (wishes.own?.parties ?? []) as readonly PartySpec[];

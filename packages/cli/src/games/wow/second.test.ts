@@ -146,6 +146,7 @@ const pilesGame: CliGame<PilesSetup, PilesSetup, PilesState, PilesState, { reado
   rulings: pathToFileURL(`${dirname(file('rulings/2.yaml'))}/`),
   entries: ['piles:1', 'piles:2'],
   usual: { parties: ['3', '4'] },
+  takes: {},
   ready: { parties: [], maps: [] },
   setupFor: ({ parties }) => ({ piles: parties.map(Number) }),
   sentences: (lang) => ({

@@ -1,12 +1,13 @@
 /** `monster-turns FILE`: monster turns of a file, played by the engine and held against the outcomes the file gives. */
 import { explainTurnCase, playTurnCase, type SightDifference, type TurnOutcome } from '@escarmouche/engine/gloomhaven';
 import { readMonsterTurns, type TurnCaseWritten } from '@escarmouche/files/gloomhaven';
-import type { Speaking } from '../common.ts';
-import { FAILS, OK, printJson, printLines } from '../common.ts';
-import { CliFault, readText } from '../io.ts';
-import { progress } from '../progress.ts';
-import { type Dispute, disputeOf } from './gloomhaven-turns-disputed.ts';
-import { whyLines } from './gloomhaven-turns-why.ts';
+import type { Speaking } from '../../common.ts';
+import { FAILS, OK, printJson, printLines } from '../../common.ts';
+import { CliFault, readText } from '../../io.ts';
+import { progress } from '../../progress.ts';
+import { type Dispute, disputeOf } from './turns-disputed.ts';
+import { TURNS_TEXTS } from './turns-texts.ts';
+import { whyLines } from './turns-why.ts';
 
 /** A case that comes out otherwise. */
 interface Different {
@@ -29,7 +30,7 @@ interface Standing {
 }
 
 /** Plays the cases. */
-function standingOf({ io, texts, lang }: Speaking, cases: readonly TurnCaseWritten[]): Standing {
+function standingOf({ io, lang }: Speaking, cases: readonly TurnCaseWritten[]): Standing {
   const bar = progress(io);
   const different: Different[] = [];
   const sight: SightApart[] = [];
@@ -43,7 +44,7 @@ function standingOf({ io, texts, lang }: Speaking, cases: readonly TurnCaseWritt
       if (dispute === null) sight.push({ n: c.n, ...s });
       else disputed.push({ n: c.n, ...s, rule: dispute.rule, reason: dispute.reason[lang] });
     }
-    bar.step(() => texts.monsterTurns.running(i + 1, cases.length));
+    bar.step(() => TURNS_TEXTS[lang].running(i + 1, cases.length));
   });
   bar.end();
   return { cases: cases.length, equal: cases.length - different.length, different, sight, disputed };
@@ -73,8 +74,8 @@ const hexes = (list: readonly (readonly [number, number])[] | undefined): string
 const outcomes = (list: readonly TurnOutcome[]): string =>
   list.map((o) => (o.attacks.length === 0 ? hex(o.moveTo) : `${hex(o.moveTo)} > ${hexes(o.attacks)}`)).join(' | ') || '-';
 
-function report({ texts }: Speaking, file: string, s: Standing): string[] {
-  const t = texts.monsterTurns;
+function report({ lang }: Speaking, file: string, s: Standing): string[] {
+  const t = TURNS_TEXTS[lang];
   return [
     t.line(file, s.equal, s.cases),
     ...s.different.flatMap((d) => [

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { type At, playTurnCase, TURN_COLUMNS, TURN_ROWS, type TurnCase } from '@escarmouche/engine/gloomhaven';
 import { readMonsterTurns } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
-import { run, runJson, scratch } from '../run.testing.ts';
+import { run, runJson, scratch } from '../../run.testing.ts';
 
-const folder = fileURLToPath(new URL('../../../engine/src/games/gloomhaven/monster-turns/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../engine/src/games/gloomhaven/monster-turns/', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 const all = files.flatMap((name) => readMonsterTurns(readFileSync(folder + name, 'utf8'), name));
 

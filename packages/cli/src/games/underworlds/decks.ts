@@ -10,10 +10,11 @@ import {
   type WarbandId,
 } from '@escarmouche/engine/underworlds';
 import { wordsFor } from '@escarmouche/words/underworlds';
-import type { Speaking } from '../common.ts';
-import { FAILS, OK, printJson, printLines } from '../common.ts';
-import { CliFault, readText } from '../io.ts';
-import type { Lang } from '../lang.ts';
+import type { Speaking } from '../../common.ts';
+import { FAILS, OK, printJson, printLines } from '../../common.ts';
+import { CliFault, readText } from '../../io.ts';
+import type { Lang } from '../../lang.ts';
+import { DECK_TEXTS } from './decks-texts.ts';
 
 /** The warband most of whose own cards a deck holds; null where it holds none. */
 function warbandOf({ objectives, power }: DeckSetup): WarbandId | null {
@@ -61,13 +62,13 @@ interface DeckReport {
 
 /** `deck FILE`: whether a deck may be played, and everything that is against it. */
 export function deck(setting: Speaking, file: string, warband: string | undefined): number {
-  const { io, texts, lang } = setting;
+  const { io, lang } = setting;
   const report = deckReport(readText(file), warband, lang, file);
   const legal = report.problems.length === 0;
   if (setting.json) printJson(io, { file, legal, ...report });
   else {
     const { objectives, gambits, upgrades } = report.cards;
-    const t = texts.deck;
+    const t = DECK_TEXTS[lang];
     printLines(io, [
       `${legal ? t.legal : t.illegal}  ${file}  ${t.cards(report.warband, objectives, gambits, upgrades)}`,
       ...report.problems.map((p) => `  ${p.text}${p.rule === null ? '' : ` (${p.rule})`}`),

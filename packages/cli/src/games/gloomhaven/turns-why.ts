@@ -1,7 +1,7 @@
 /** Why a monster does what it does, in lines: each candidate with the criterion at which it lost, and its paragraph. */
 import { explainTurnCase, FROM_PROGRAMS, type TurnCase } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../../lang.ts';
 
 type At = readonly [number, number];
 const hex = (at: At): string => `[${at.join(',')}]`;

@@ -1,5 +1,7 @@
-/** What the command for monster turns says, in both languages. */
-export const monsterTurnsEn = {
+/** What `monster-turns` says, in both languages. */
+import type { Lang } from '../../lang.ts';
+
+const en = {
   about: 'plays the monster turns of a file and compares every legal outcome',
   after: `
 The file holds Gloomhaven monsters on small maps (docs/monster-turns.md). Sight between hexes is compared where the file gives it.
@@ -22,7 +24,7 @@ Exit status 1 where an outcome, a focus or a line of sight differs, 2 where the 
     `case ${n}, ${from} and ${to}, read otherwise: ${reason} (${rule})`,
 };
 
-export const monsterTurnsFr: typeof monsterTurnsEn = {
+const fr: typeof en = {
   about: "joue les tours de monstre d'un fichier et compare chaque issue légale",
   after: `
 Le fichier contient des monstres de Gloomhaven sur de petites cartes (docs/monster-turns.md). Les lignes de vue sont comparées là où le fichier les donne.
@@ -42,3 +44,5 @@ Code de sortie 1 si une issue, une cible prioritaire ou une ligne de vue diffèr
   sight: (n, from, to, clear) => `cas ${n} : ${from} ${clear ? 'voit' : 'ne voit pas'} ${to}, et le fichier dit le contraire`,
   disputed: (n, from, to, reason, rule) => `cas ${n}, ${from} et ${to}, lus autrement : ${reason} (${rule})`,
 };
+
+export const TURNS_TEXTS: Readonly<Record<Lang, typeof en>> = { en, fr };
