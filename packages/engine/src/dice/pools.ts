@@ -61,6 +61,11 @@ function checkPool(die: Die, n: number): void {
   }
 }
 
+/** The outcome of `countTable` or `tripleTable` in which so many dice show each class. */
+export function countsCode(counts: readonly number[]): number {
+  return counts.reduce((code, count, classNumber) => code + count * DIGIT[classNumber], 0);
+}
+
 /** How many dice of an outcome of `countTable` or `tripleTable` show a class. */
 export function countOf(code: number, classNumber: number): number {
   return Math.floor(code / DIGIT[classNumber]) % 16;

@@ -7,6 +7,7 @@ import {
   fall,
   type Game,
   type Match,
+  NOBODY,
   type Play,
   type Random,
   sample,
@@ -27,7 +28,7 @@ function playedOut<T, S extends CoreState>(game: Game<never, T, S, unknown>, g: 
   const pick = (n: number): number => random.below(n);
   for (let n = 0; n <= game.bound; n++) {
     const kind = advance(g, game.book);
-    if (kind === 'over') return game.result(g)?.winner ?? -1;
+    if (kind === 'over') return game.result(g)?.winner ?? NOBODY;
     const { d } = g.state.stack[g.state.stack.length - 1];
     if (kind === 'chance') {
       const outcomes = chanceOn(g, game.book).outcomes(g, d);
@@ -39,7 +40,7 @@ function playedOut<T, S extends CoreState>(game: Game<never, T, S, unknown>, g: 
     decisionOn(g, game.book).options(g, d, codes);
     take(g, game.book, game.likely?.(g, codes, pick) ?? codes[pick(codes.length)]);
   }
-  return -1;
+  return NOBODY;
 }
 
 /** Everybody's chance at a position, and out of how many plays it was found. */
@@ -62,7 +63,7 @@ export function chancesFrom<U, T, S extends CoreState, V>(
   const copy = (): Play<T, S> => ({ table, state: game.copy(state), log: null });
   const there = copy();
   if (advance(there, game.book) === 'over') {
-    const winner = game.result(there)?.winner ?? -1;
+    const winner = game.result(there)?.winner ?? NOBODY;
     return { seats: wins.map((_n, seat) => ({ share: +(seat === winner), low: +(seat === winner), high: +(seat === winner) })), plays: 0 };
   }
   for (let n = 0; n < times; n++) {

@@ -12,6 +12,7 @@ import {
   hashOf,
   isNoOdds,
   Match,
+  NOBODY,
   NOUGHT,
   type OddsAsked,
   type OddsFound,
@@ -136,7 +137,7 @@ function foreseen<U, T, S extends CoreState, V>(
 function worthTelling(all: readonly Prospect[], stakes: readonly Stake[]): readonly Prospect[] {
   const told = all.filter((p, k) => stakes[k].aside !== true || !all.every((x) => x.figure !== p.figure || isSettled(x)));
   const one = told.length > 0 ? undefined : all.find((p) => p.key === 'damage');
-  return one === undefined ? told : [{ ...one, figure: -1 }];
+  return one === undefined ? told : [{ ...one, figure: NOBODY }];
 }
 
 /** What is met on the way. */

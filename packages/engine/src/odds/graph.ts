@@ -9,6 +9,7 @@ import {
   decisionOn,
   fall,
   type Game,
+  NOBODY,
   NoOdds,
   type OutcomeTable,
   type Play,
@@ -119,7 +120,7 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
     const g: G<T, S> = { table, state, log: null };
     let mode = before;
     for (let answers = 0; answers < ANSWERS_IN_A_ROW; ) {
-      if (mode === DONE) return { state, mode: DONE, kind: 'end', seat: -1 };
+      if (mode === DONE) return { state, mode: DONE, kind: 'end', seat: NOBODY };
       const frames = mode > 0 ? state.stack.slice(0, mode) : null;
       const kind = mode > 0 ? advance(g, book, mode) : pace(g, book);
       if (mode === WAITING) {
@@ -130,12 +131,12 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
       if (kind === 'over') {
         // A match that ends clears its rules away: what they came to is read all the same.
         if (frames !== null && state.stack.length < mode) state.stack = frames;
-        return { state, mode: DONE, kind: 'end', seat: -1 };
+        return { state, mode: DONE, kind: 'end', seat: NOBODY };
       }
       const frame = state.stack[state.stack.length - 1];
       if (kind === 'chance') {
         choose.meets?.(frame.seq, chanceOn(g, book).dice(g, frame.d) !== null);
-        return { state, mode, kind, seat: -1 };
+        return { state, mode, kind, seat: NOBODY };
       }
       const s = decisionOn(g, book);
       if (s.leave !== undefined && choose.rests?.() === true) {

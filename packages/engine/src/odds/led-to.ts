@@ -1,5 +1,5 @@
 /** What an answer leads to before anybody chooses anything else: dice of an attack, or attacks among which the same seat chooses then. */
-import { type CoreState, type Deed, decisionOn, hashOf, Match, type Option, seeded } from '../core/index.ts';
+import { type CoreState, type Deed, decisionOn, hashOf, Match, NOBODY, type Option, seeded } from '../core/index.ts';
 import type { OddsOfGame } from './odds-of-game.ts';
 import type { Means, Outlook } from './outlook.ts';
 import type { AtStake } from './stakes.ts';
@@ -116,7 +116,7 @@ function bestOf<U, T, S extends CoreState, V>(
     return outlook === null ? [] : [{ outlook, says: [o.say, ...(outlook.best?.says ?? [])], among: outlook.best?.among ?? 1 }];
   });
   if (found.length === 0) return null;
-  const seat = world.node.kind === 'decision' ? world.node.seat : -1;
+  const seat = world.node.kind === 'decision' ? world.node.seat : NOBODY;
   const worth = ({ prospects }: Outlook): readonly number[] => {
     const foes = prospects.filter((p) => p.figure < 0 || !isOwn(world, of, seat, p.figure));
     return ['out', 'damage', 'wound', 'success', 'hit'].map((key) => foes.reduce((sum, p) => sum + (p.key === key ? p.mean : 0), 0));

@@ -2,13 +2,26 @@
  * Luck in a match that was played: at each roll, what was to be expected of it by the rules and what came of it. What is expected is read
  * off the positions that the rules lead to, so that over many rolls the differences cancel out for whoever is neither lucky nor unlucky.
  */
-import { type CoreState, isNoOdds, Match, type OddsAsked, type Play, type RecordedEntry, type RuleId, replayEntry } from '../core/index.ts';
+import {
+  type CoreState,
+  isNoOdds,
+  Match,
+  NOBODY,
+  type OddsAsked,
+  type Play,
+  type RecordedEntry,
+  type RuleId,
+  replayEntry,
+} from '../core/index.ts';
 import { answeringWith } from './foresee.ts';
 import { type Choosing, explore, type Place } from './graph.ts';
 import { numberOf, questionAt } from './odds.ts';
 import type { LuckMeasure, LuckOfGame, OddsOfGame } from './odds-of-game.ts';
 import { groupsOf } from './order.ts';
 import { type AtStake, type Stake, yes } from './stakes.ts';
+
+/** A roll that is part of no attack; before the first of them. */
+const NO_ATTACK = -1;
 
 /** One roll by one measure. */
 export interface LuckRow {
@@ -25,7 +38,7 @@ export interface LuckRow {
   readonly side: number;
   /** Whom the harm befalls, by its place in the state; `NOBODY` where it is nobody in particular. */
   readonly figure: number;
-  /** The attack that it is part of, counted from 0; -1 for a roll that is part of none. */
+  /** The attack that it is part of, counted from 0; `NO_ATTACK` for a roll that is part of none. */
   readonly attack: number;
   /** Before the roll, and after it: of an attack, what may then be expected in the end. */
   readonly expected: number;
@@ -86,7 +99,7 @@ export function luckOf<U, T, S extends CoreState, V>(
   const rows: LuckRow[] = [];
   const attacks = new Set((of.until.attack ?? []).map((s) => s.id));
   let latest: unknown = null;
-  let nth = -1;
+  let nth = NO_ATTACK;
   let skipped = 0;
   for (const [at, entry] of entries.entries()) {
     if (luck !== undefined && begun.nodeKind === 'chance') {
@@ -137,7 +150,7 @@ function rowsOf<U, T, S extends CoreState, V>(
       codes.findIndex((c) => of.idle.test(name(c))),
     );
   const rolled = worthOf(match, of, { of: luck.rolls.map((m) => m.of), until: 'roll', most }, luck.rolls, idle);
-  for (const [k, m] of luck.rolls.entries()) add(m.key, own, -1, -1, rolled[k]);
+  for (const [k, m] of luck.rolls.entries()) add(m.key, own, NOBODY, NO_ATTACK, rolled[k]);
   const stakes = of.stakes?.(match, NOTHING) ?? null;
   if (stakes === null) return rows;
   // What a side has by then is no luck: what it gains is.
@@ -162,7 +175,7 @@ function rowsOf<U, T, S extends CoreState, V>(
     answeringWith<T, S>(of.idle, stakes as AtStake<S>, '', 0),
   );
   for (const [k, s] of told.entries()) add(s.key, 1 - luck.sideOf(match.play, s.figure), s.figure, nth, worth[k]);
-  for (const [k, m] of points.entries()) add(m.key, m.side, -1, nth, worth[told.length + k]);
+  for (const [k, m] of points.entries()) add(m.key, m.side, NOBODY, nth, worth[told.length + k]);
   return rows;
 }
 

@@ -13,6 +13,7 @@ import {
   hashOf,
   isNoOdds,
   Match,
+  NOBODY,
   type OddsAsked,
   type Play,
   type Say,
@@ -143,7 +144,7 @@ export class ThreatSearch<U, T, S extends CoreState, V> {
     const { state } = g;
     const frame = state.stack[state.stack.length - 1];
     const s = decisionOn(g, game.book);
-    const actor = this.deeds.nameOf(s.by?.(g, frame.d) ?? -1);
+    const actor = this.deeds.nameOf(s.by?.(g, frame.d) ?? NOBODY);
     let best: Found | null = null;
     const onward: number[] = [];
     const there = this.standing(state);

@@ -8,6 +8,7 @@ import {
   decisionOn,
   fall,
   type Game,
+  NOBODY,
   type Play,
   sample,
   take,
@@ -32,7 +33,7 @@ const ENDS = 0.1;
 
 /** What a position counts, aim by aim; and whether the match was won and lost in it. */
 function counted<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S>, seat: number, over: boolean): number[] {
-  const winner = over ? (game.result(g)?.winner ?? -1) : -1;
+  const winner = over ? (game.result(g)?.winner ?? NOBODY) : NOBODY;
   const together = game.guide?.together === true;
   const won = over && (together ? winner >= 0 : winner === seat);
   const lost = over && !won && (together || winner >= 0);

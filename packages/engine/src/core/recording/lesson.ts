@@ -81,15 +81,16 @@ const isRead = (step: LessonStep): boolean => !waits(step) && step.until === und
 const written = ({ meanwhile }: LessonStep): readonly ScriptStep[] => (meanwhile ?? []).filter(plays);
 
 /**
- * Where a lesson stands: its step, from 0, and how many of the lines that follow the answer (`meanwhile`) have been played; -1 while the
- * answer is awaited.
+ * Where a lesson stands: its step, from 0, and how many of the lines that follow the answer (`meanwhile`) have been played; `AWAITED` before
+ * that answer.
  */
 interface Place {
   readonly step: number;
   readonly done: number;
 }
 
-const BEGIN: Place = { step: 0, done: -1 };
+const AWAITED = -1;
+const BEGIN: Place = { step: 0, done: AWAITED };
 
 /** Where a match stands in its lesson; found anew from the record, so that undo and a match opened again need nothing more. */
 export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState, V = unknown, Situation = unknown> {
@@ -165,7 +166,7 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
     const last = this.before[this.before.length - 1];
     const behind = last === undefined ? 0 : last.step + 1;
     if (step <= behind || done >= 0) return false;
-    this.place = { step: step - 1, done: -1 };
+    this.place = { step: step - 1, done: AWAITED };
     return true;
   }
 
@@ -177,7 +178,7 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
 
   /** From here on the match is the learner's own. */
   leave(): void {
-    this.place = { step: this.lesson.steps.length, done: -1 };
+    this.place = { step: this.lesson.steps.length, done: AWAITED };
   }
 
   /** The answers given since it was last looked. */
@@ -203,7 +204,7 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
       if (written(steps[step]).length > 0) done = 0;
       else step++;
     }
-    this.before[i] = { step, done: this.place.step === step ? this.place.done : -1 };
+    this.before[i] = { step, done: this.place.step === step ? this.place.done : AWAITED };
     if (done >= 0) {
       const s = written(steps[step])[done];
       const fits =
@@ -221,18 +222,18 @@ export class LessonRun<U = unknown, T = unknown, S extends CoreState = CoreState
       return;
     }
     if (now.until !== undefined) {
-      this.place = this.come(now.until, i + 1) ? { step: step + 1, done: -1 } : { step, done: -1 };
+      this.place = this.come(now.until, i + 1) ? { step: step + 1, done: AWAITED } : { step, done: AWAITED };
       return;
     }
     const taken =
       entry.kind === 'take' &&
       (now.take === undefined ? this.optionsAt(i).some((o) => o.id === entry.id && meets(now, o)) : isNamed(now.take, entry.id));
-    this.place = taken ? this.passed(step, 0) : { step: steps.length, done: -1 };
+    this.place = taken ? this.passed(step, 0) : { step: steps.length, done: AWAITED };
   }
 
   private passed(step: number, done: number): Place {
     const all = written(this.lesson.steps[step]).length;
-    return done < all ? { step, done } : { step: step + 1, done: -1 };
+    return done < all ? { step, done } : { step: step + 1, done: AWAITED };
   }
 
   private standing(at: number): Match<U, T, S, V> | null {

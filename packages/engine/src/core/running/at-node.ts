@@ -8,7 +8,21 @@ import { distinct, inOrder } from './refused.ts';
 import { chanceOn, decisionOn, pending } from './run.ts';
 import type { CoreState, DecideStep, Play } from './sequence.ts';
 import { triedOn } from './tried.ts';
-import type { Barred, Deed, DiceCall, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
+import {
+  type Barred,
+  type Deed,
+  type DiceCall,
+  NOBODY,
+  NONE_CALLED_SO,
+  type NodeKind,
+  type Option,
+  type Refusal,
+  type RefusedOption,
+  type Result,
+  type RuleId,
+  type Say,
+  type Seat,
+} from './types.ts';
 
 /** The node a match stands at, in words' raw form. */
 export type MatchNode =
@@ -58,7 +72,7 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
 
   /** The node the match stands at. */
   get node(): MatchNode {
-    if (this.kind === 'over') return { kind: 'over', result: this.game.result(this.play) ?? { winner: -1, rule: '' } };
+    if (this.kind === 'over') return { kind: 'over', result: this.game.result(this.play) ?? { winner: NOBODY, rule: '' } };
     const { frame } = pending(this.play, this.game.book);
     const d = frame?.d;
     if (this.kind === 'decision') {
@@ -149,7 +163,7 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
   /** The figure that acts at this decision, by its name, where options do not name it. */
   private actor(deeds: Deeds<Standing<T, S>>): string | undefined {
     const s = decisionOn(this.play, this.game.book);
-    return deeds.nameOf(s.by?.(this.play, pending(this.play, this.game.book).frame?.d) ?? -1);
+    return deeds.nameOf(s.by?.(this.play, pending(this.play, this.game.book).frame?.d) ?? NOBODY);
   }
 
   private deeds(): Deeds<Standing<T, S>> {
@@ -269,7 +283,7 @@ export abstract class AtNode<U = unknown, T = unknown, S extends CoreState = Cor
     const d = pending(this.play, this.game.book).frame?.d;
     const codes: number[] = [];
     s.options(this.play, d, codes);
-    const written = s.reads?.(this.play, d, id) ?? -1;
+    const written = s.reads?.(this.play, d, id) ?? NONE_CALLED_SO;
     if (written >= 0 && codes.includes(written)) return written;
     // In a long match several figures may have had one name, one after the other: the one that is on offer now is meant.
     for (const code of codes) if (s.id(this.play, d, code) === id) return code;

@@ -3,7 +3,7 @@
  * it says it does. Numbers are plain arithmetic over `first`, `step` and the units of the parts; names and sentences are made only for what
  * is shown or written.
  */
-import type { Arg, Refusal, RefusedOption, Say } from './types.ts';
+import { type Arg, NONE_CALLED_SO, type Refusal, type RefusedOption, type Say } from './types.ts';
 import { unboxed } from './unboxed.ts';
 
 /** A kind of thing that options name: how it stands in an id, how it is read there, how a sentence names it. */
@@ -13,7 +13,7 @@ export interface Kind<G, F = unknown> {
   /** How one is written: the source of a regular expression without groups. */
   readonly shape: string;
   write(g: G, value: number, f: F): string;
-  /** The value of this name; -1 where there is none. */
+  /** The value of this name; `NONE_CALLED_SO` where there is none. */
   read(g: G, name: string, f: F): number;
   /** The value in a sentence; absent where no sentence names one. */
   arg?(g: G, value: number, f: F): Arg;
@@ -186,24 +186,24 @@ export class Coded<G, F> {
     return { id: this.id(g, f, code), say: this.say(g, f, code), reasons };
   }
 
-  /** The values of all its parts in a name, given ones too, -1 for what nobody is called; null where the name is not one of this option. */
+  /** The values of all its parts in a name, given ones too, `NONE_CALLED_SO` among them; null where the name is not one of this option. */
   values(g: G, f: F, id: string): number[] | null {
     const found = this.shape.exec(id);
     return found === null ? null : this.places.map((p, i) => p.kind.read(g, found[i + 1], f));
   }
 
-  /** The number that a name stands for here; -1 where it stands for none. A name is written in one way only. */
+  /** The number that a name stands for here, or `NONE_CALLED_SO`. A name is written in one way only. */
   read(g: G, f: F, id: string): number {
     const values = this.values(g, f, id);
-    if (values === null) return -1;
+    if (values === null) return NONE_CALLED_SO;
     let rest = 0;
     for (const [i, p] of this.places.entries()) {
       const v = values[i];
-      if (v < 0 || (p.given === undefined ? v >= p.size : v !== p.given(g, f))) return -1;
+      if (v < 0 || (p.given === undefined ? v >= p.size : v !== p.given(g, f))) return NONE_CALLED_SO;
       rest += v * p.unit;
     }
     const code = this.first + this.step * rest;
-    return this.holds(g, f, code) && this.id(g, f, code) === id ? code : -1;
+    return this.holds(g, f, code) && this.id(g, f, code) === id ? code : NONE_CALLED_SO;
   }
 }
 
@@ -244,7 +244,7 @@ export function offers<G, F>(...list: readonly Coded<G, F>[]): Offers<G, F> {
         const code = option.read(g, f, id);
         if (code >= 0) return code;
       }
-      return -1;
+      return NONE_CALLED_SO;
     },
     spoken(g, f, id) {
       for (const option of list) {

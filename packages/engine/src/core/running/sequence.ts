@@ -65,7 +65,7 @@ export interface DecideStep<G, F> {
   take(g: G, f: F, code: number): Flow;
   /** The option's id in files and scripts: made of content names, never of indexes into the list. */
   id(g: G, f: F, code: number): string;
-  /** The code that an id stands for, offered or not; -1 where it stands for none. Absent where ids are found by looking through the options. */
+  /** The code that an id stands for, offered or not, or `NONE_CALLED_SO`. Absent where ids are found by looking through the options. */
   reads?(g: G, f: F, id: string): number;
   /** The option as a sentence. */
   say(g: G, f: F, code: number): Say;
@@ -128,13 +128,16 @@ export interface ChanceStep<G, F> {
 
 export type Step<G, F> = DoStep<G, F> | DecideStep<G, F> | ChanceStep<G, F>;
 
+/** The place of a sequence that stands in no list yet. */
+const UNLISTED = -1;
+
 /**
  * A rule by its name, with the fields that a frame of it holds: what other rules call, so that those which call one another need not import one
  * another. `copy` writes the fields out by hand: one literal, one hidden class.
  */
 export interface Callable<F> {
   readonly name: string;
-  /** Place in the game's list of sequences, given by `sequences`; -1 before. */
+  /** Place in the game's list of sequences, given by `sequences`; `UNLISTED` before. */
   id: number;
   readonly rule: RuleId;
   copy(f: F): F;
@@ -151,7 +154,7 @@ export interface Sequence<G, F> extends Callable<F> {
 
 /** Declares a sequence by its name and its fields. Its steps stand in the file of the rule, by `define`. */
 export function declare<F>(name: string, rule: RuleId, copy: (f: F) => F): Callable<F> {
-  return { name, id: -1, rule, copy };
+  return { name, id: UNLISTED, rule, copy };
 }
 
 /** The sequence of that name with its steps: a value that the game takes into its list. */
@@ -251,7 +254,7 @@ export function chance<G, F>(name: string, rule: RuleId, parts: Omit<ChanceStep<
  */
 export function sequences<G>(...list: Sequence<G, unknown>[]): readonly Sequence<G, unknown>[] {
   list.forEach((s, i) => {
-    if (s.called.id !== -1) throw new Error(`sequence ${s.name} stands in two lists`);
+    if (s.called.id !== UNLISTED) throw new Error(`sequence ${s.name} stands in two lists`);
     s.id = i;
     s.called.id = i;
   });

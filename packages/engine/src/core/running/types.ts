@@ -9,6 +9,9 @@ export type Seat = number;
 /** No seat. */
 export const NOBODY: Seat = -1;
 
+/** What the name of an option, or of a part of one, stands for where nothing is called so. */
+export const NONE_CALLED_SO = -1;
+
 /** The id of a citable paragraph, `game:number`, such as `wow:601.1c`. */
 export type RuleId = string;
 

@@ -4,7 +4,7 @@
  */
 import { BARE, type Carrying, type FactsOf, type Layout, type Slots, type Triggers } from './facts.ts';
 import { call, decide, END, type Flow, NEXT, type Play, REPEAT, type Sequence, sequence, step } from './sequence.ts';
-import type { Cost, RefusedOption, RuleId, Say, Seat } from './types.ts';
+import { type Cost, NONE_CALLED_SO, type RefusedOption, type RuleId, type Say, type Seat } from './types.ts';
 
 /** The rules of a game's reaction windows. */
 export interface WindowPolicy {
@@ -58,7 +58,7 @@ export interface WindowHooks<G, F extends WindowFrame = WindowFrame> {
   /** Carries out an answer, as a rule calls a rule. */
   play(g: G, f: F, seat: Seat, code: number): void;
   id(g: G, f: F, code: number): string;
-  /** The code of the answer that an id stands for; -1 where it stands for none. */
+  /** The code of the answer that an id stands for, or `NONE_CALLED_SO`. */
   reads?(g: G, f: F, id: string): number;
   say(g: G, f: F, code: number): Say;
   /** The sentence of an answer by its id, whether or not a seat has it. */
@@ -115,7 +115,9 @@ export function windowSequence<G extends Play, F extends WindowFrame = WindowFra
         return REPEAT;
       },
       id: (g, f, code) => (code === PASS ? 'pass' : hooks.id(g, f, code)),
-      ...(hooks.reads === undefined ? {} : { reads: (g: G, f: F, id: string) => (id === 'pass' ? PASS : (hooks.reads?.(g, f, id) ?? -1)) }),
+      ...(hooks.reads === undefined
+        ? {}
+        : { reads: (g: G, f: F, id: string) => (id === 'pass' ? PASS : (hooks.reads?.(g, f, id) ?? NONE_CALLED_SO)) }),
       say: (g, f, code) => (code === PASS ? { key: 'pass', args: {} } : hooks.say(g, f, code)),
       spoken: (g, f, id) => (id === 'pass' ? { key: 'pass', args: {} } : (hooks.spoken?.(g, f, id) ?? null)),
       cites: (g, f, code) => (code === PASS ? rule : hooks.cites(g, f, code)),

@@ -4,6 +4,7 @@
  * knows what the imagined state says, which is a guess.
  */
 
+import { NOBODY } from '../../core/index.ts';
 import type { Und } from './defs.ts';
 import { ACTIVATIONS, ROUNDS } from './lengths.ts';
 import { holds, inPlay } from './rules/board.ts';
@@ -117,7 +118,7 @@ function promised(g: Und, seat: number, soon: number, third: number): number {
 /** The seat whose activation is under way, or else the next one; between rounds nobody's. */
 function turnOf({ state: { acting, active, phase } }: Und, begun: number): number {
   if (acting === 1) return active;
-  return phase === ACTION_PHASE && begun > 0 && begun < BOTH ? 1 - active : -1;
+  return phase === ACTION_PHASE && begun > 0 && begun < BOTH ? 1 - active : NOBODY;
 }
 
 /** The worth of a position for a seat, as `worthFor` tells it while the match is set up and once it is over. */

@@ -4,7 +4,7 @@ import { type FigureValues, valuesOf } from './inspect.ts';
 import { dial, roundOf } from './rules/clocks.ts';
 import { figureKey } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
-import { type BarCard, type Figure, NO_TOKEN, ROOT, type State } from './state.ts';
+import { type BarCard, type Figure, NO_TOKEN, NOWHERE, ROOT, type State } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -101,7 +101,7 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
         def: f.def,
         side: f.seat,
         owner: f.owner,
-        place: f.gone === 1 ? -1 : f.space,
+        place: f.gone === 1 ? NOWHERE : f.space,
         left: f.health,
         most: table.figures[f.def].health,
         clock: f.gone === 1 || f.clock <= 0 ? null : { dial: dial(f.clock), ahead: f.clock - main },

@@ -62,7 +62,7 @@ const RULE_OF: Readonly<Record<string, string>> = { equipment: 'wow:302', form: 
  */
 function cards({ play: g, node }: WowMatch, striker: number, struck: readonly number[]): WowSwitch[] {
   const about = [striker, ...struck];
-  const seat = node.kind === 'decision' ? node.seat : -1;
+  const seat = node.kind === 'decision' ? node.seat : NOBODY;
   return g.state.cards.flatMap((c, i): WowSwitch[] => {
     const { ongoing, type, token } = g.table.cards[c.def];
     if (ongoing.length === 0 || token !== NO_TOKEN) return [];
@@ -85,7 +85,7 @@ function cards({ play: g, node }: WowMatch, striker: number, struck: readonly nu
     // What lies in another's bar may be anything, and whoever is gone plays nothing.
     const bearer = g.state.figures[c.bearer];
     if (bearer.owner !== seat || bearer.space === NOWHERE || c.active === 1) return [];
-    const on = type === 'buff' ? striker : type === 'debuff' ? (struck[0] ?? -1) : about.includes(c.bearer) ? c.bearer : -1;
+    const on = type === 'buff' ? striker : type === 'debuff' ? (struck[0] ?? NOBODY) : about.includes(c.bearer) ? c.bearer : NOBODY;
     const friendly = on !== NOBODY && g.state.figures[on].seat === seat;
     if (on === NOBODY || (type === 'debuff' ? friendly : !friendly)) return [];
     return [
@@ -107,7 +107,7 @@ function cards({ play: g, node }: WowMatch, striker: number, struck: readonly nu
 export function switchesOf(match: WowMatch, deed: Deed): readonly WowSwitch[] {
   const under = innermost(match.state, attackSequence);
   const begins = ATTACKS.has(deed.does);
-  const striker = under?.by ?? (begins && deed.by !== undefined ? figureNamed(match.play, deed.by) : -1);
+  const striker = under?.by ?? (begins && deed.by !== undefined ? figureNamed(match.play, deed.by) : NOBODY);
   const struck = under?.defenders ?? (begins ? aimedAt(match, deed) : []);
   if (striker === NOBODY) return [];
   return [

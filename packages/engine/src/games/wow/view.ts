@@ -1,9 +1,9 @@
 /** What one seat sees (300.1), and what it may believe about the rest. */
 import { hidden, seenBy } from '../../core/index.ts';
-import type { BarCard, State } from './state.ts';
+import { type BarCard, NO_CARD, type State } from './state.ts';
 import type { Table, Wow } from './table.ts';
 
-/** A seat's view: the state with the cards it cannot see left blank (`def` is -1). */
+/** A seat's view: the state with the cards it cannot see left blank (`def` is `NO_CARD`). */
 export interface View {
   readonly seat: number;
   readonly state: State;
@@ -24,7 +24,7 @@ const HIDDEN = [
     zone: (s: State) => s.cards,
     sees: maySee,
     blank: (c: BarCard) => {
-      c.def = -1;
+      c.def = NO_CARD;
     },
   }),
 ];
@@ -38,8 +38,8 @@ export function viewOf(g: Wow, seat: number, copy: (s: State) => State): View {
 export function imagineFrom(table: Table, view: View, pick: (n: number) => number, copy: (s: State) => State): State {
   const s = copy(view.state);
   for (const c of s.cards) {
-    if (c.def !== -1) continue;
-    const known = s.cards.filter((o) => o.bearer === c.bearer && o.def !== -1).map((o) => o.def);
+    if (c.def !== NO_CARD) continue;
+    const known = s.cards.filter((o) => o.bearer === c.bearer && o.def !== NO_CARD).map((o) => o.def);
     const possible = table.fits[c.bearer].filter((d) => !known.includes(d));
     const pool = possible.length > 0 ? possible : table.fits[c.bearer];
     c.def = pool[pick(pool.length)];

@@ -10,6 +10,7 @@ import {
   type Kind,
   NEXT,
   NOBODY,
+  NONE_CALLED_SO,
   offers,
   type Refusal,
   type RefusedOption,
@@ -50,7 +51,7 @@ const SPLITS: Kind<Conf> = {
   read(g, name) {
     const [who, split] = name.split('=');
     const fig = figureNamed(g, who);
-    return fig === NOBODY ? -1 : placeCode(fig, SPLIT.read(g, split, undefined), 0);
+    return fig === NOBODY ? NONE_CALLED_SO : placeCode(fig, SPLIT.read(g, split, undefined), 0);
   },
 };
 const FURY = placeCode(0, 0, 1);

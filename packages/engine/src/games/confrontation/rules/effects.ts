@@ -11,6 +11,7 @@ import {
   type Kind,
   NEXT,
   NOBODY,
+  NONE_CALLED_SO,
   offers,
   on,
   REPEAT,
@@ -44,7 +45,7 @@ const USED: Kind<Conf> = {
     const [who, what] = name.split('/');
     const fig = figureNamed(g, who);
     const k = fig === NOBODY ? -1 : effectsOf(g, fig).findIndex((e) => e.id === what);
-    return k < 0 ? -1 : usedNumber(fig, k);
+    return k < 0 ? NONE_CALLED_SO : usedNumber(fig, k);
   },
 };
 export const USES = coded<Conf, EffectsFrame>('use:{effect}>{target}', {

@@ -1,5 +1,5 @@
 /** The kinds of things that options name, for their declarations. */
-import type { Kind } from '../../../core/index.ts';
+import { type Kind, NONE_CALLED_SO } from '../../../core/index.ts';
 import { ELEMENTS } from '../content/types.ts';
 import type { Gloom } from '../table.ts';
 import { HALVES, halfCalled } from './halves.ts';
@@ -42,7 +42,7 @@ export function twoCards<F>(seat: (g: Gloom, f: F) => number, step: number): Kin
     write: (g, n) => `${cardKey(g, Math.floor(n / step))}+${cardKey(g, n % step)}`,
     read(g, names, f) {
       const [one, other] = names.split('+').map((name) => card.read(g, name, f));
-      return one < 0 || other < 0 ? -1 : one * step + other;
+      return one < 0 || other < 0 ? NONE_CALLED_SO : one * step + other;
     },
   };
 }
@@ -69,5 +69,5 @@ export function oneOf<F>(
   all: (g: Gloom, f: F) => readonly number[],
   write: (g: Gloom, code: number, f: F) => string,
 ): Kind<Gloom, F> {
-  return { grammar, shape, write, read: (g, name, f) => all(g, f).find((code) => write(g, code, f) === name) ?? -1 };
+  return { grammar, shape, write, read: (g, name, f) => all(g, f).find((code) => write(g, code, f) === name) ?? NONE_CALLED_SO };
 }

@@ -1,5 +1,21 @@
 /** gh:turn.*. A half of a card, line by line: each may be skipped but for what is no boon. */
-import { call, coded, decide, define, END, type Flow, given, NEXT, offers, on, REPEAT, STAY, step, using } from '../../../core/index.ts';
+import {
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  given,
+  NEXT,
+  NONE_CALLED_SO,
+  offers,
+  on,
+  REPEAT,
+  STAY,
+  step,
+  using,
+} from '../../../core/index.ts';
 import { STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
@@ -19,7 +35,7 @@ const LINE = given(
     grammar: 'ability',
     shape: '[a-z-]+',
     write: (g, _v, f) => abilityName(lineAsked(g, f)),
-    read: (g, name, f) => (abilityName(lineAsked(g, f)) === name ? 0 : -1),
+    read: (g, name, f) => (abilityName(lineAsked(g, f)) === name ? 0 : NONE_CALLED_SO),
     arg: (g, _v, f) => ({ term: lineTerm(g, f, lineAsked(g, f)) }),
   }),
   () => 0,

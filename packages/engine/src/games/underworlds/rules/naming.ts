@@ -1,5 +1,5 @@
 /** The kinds of things that options name, for their declarations. */
-import type { Kind } from '../../../core/index.ts';
+import { type Kind, NONE_CALLED_SO } from '../../../core/index.ts';
 import type { Und } from '../defs.ts';
 import { NO_ATTACK } from '../state.ts';
 import { fieldOf } from '../table.ts';
@@ -56,7 +56,7 @@ export const ATTACKER: Kind<Und> = {
     const [who, what] = name.split('/');
     const fighter = FIGHTER.read(g, who, undefined);
     const which = attackNamed(g, fighter, what);
-    return which < 0 ? -1 : attackOfFighter(fighter, which);
+    return which < 0 ? NONE_CALLED_SO : attackOfFighter(fighter, which);
   },
 };
 
@@ -101,7 +101,7 @@ export const WORN: Kind<Und> = {
   grammar: '{by:figure}/{card}',
   shape: '[a-z0-9-]+/[a-z0-9:-]+',
   write: (g, place) => `${fighterKey(g, g.state.cards[place].on)}/${cardKey(g, place)}`,
-  read: (g, name, f) => g.state.worn.find((place) => WORN.write(g, place, f) === name) ?? -1,
+  read: (g, name, f) => g.state.worn.find((place) => WORN.write(g, place, f) === name) ?? NONE_CALLED_SO,
   arg: cardArg,
 };
 
@@ -113,6 +113,6 @@ export const OWN_ABILITY: Kind<Und> = {
   read(g, name, f) {
     for (const i of g.state.fighters.keys())
       for (const k of sideUp(g, i).abilities.keys()) if (OWN_ABILITY.write(g, ownAbility(i, k), f) === name) return ownAbility(i, k);
-    return -1;
+    return NONE_CALLED_SO;
   },
 };

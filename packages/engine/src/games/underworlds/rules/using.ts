@@ -8,6 +8,7 @@ import {
   type Flow,
   type Kind,
   NEXT,
+  NONE_CALLED_SO,
   offers,
   on,
   REPEAT,
@@ -232,7 +233,7 @@ function picked(grammar: string): Kind<Und, UseFrame> {
     write: (g, code, u) => pickKey(g, asked(g, u), code),
     read(g, name, u) {
       const s = asked(g, u);
-      return [NONE, ...choicesAt(g, u, s)].find((code) => pickKey(g, s, code) === name) ?? -1;
+      return [NONE, ...choicesAt(g, u, s)].find((code) => pickKey(g, s, code) === name) ?? NONE_CALLED_SO;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What a character may do in its turn, declared: numbers, names, sentences. */
-import { by, type Coded, coded, given, type Kind, offers, on, using } from '../../../core/index.ts';
+import { by, type Coded, coded, given, type Kind, NONE_CALLED_SO, offers, on, using } from '../../../core/index.ts';
 import { NO_CARD } from '../state.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { loopArgument, moveSpaces, playedBy, playSay, routeAlong } from './acting.ts';
@@ -56,7 +56,7 @@ const GRANTED: Kind<Wow, TurnFrame> = {
     const at = name.lastIndexOf('/');
     const card = CARD.read(g, name.slice(0, at), undefined);
     const k = card === NO_CARD ? -1 : g.table.cards[g.state.cards[card].def].grants.findIndex((a) => a.key === name.slice(at + 1));
-    return k < 0 ? -1 : grantSlot(card, k);
+    return k < 0 ? NONE_CALLED_SO : grantSlot(card, k);
   },
 };
 

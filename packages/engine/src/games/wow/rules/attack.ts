@@ -45,10 +45,13 @@ import { aimRerolls, armor, attackOf, attackRerolls, cardCentre, cardWorks, defe
 
 const defendersOf = (_g: Wow, f: AttackFrame): readonly number[] => f.defenders;
 
-/** The first number of a protector, and more figures than there are. */
+/** The number of protecting nobody, the first one of a protector, and more figures than there are. */
+const DECLINES = 0;
 const PROTECTS = 1;
 const PROTECTED = 64;
-export const NOBODY_PROTECTS = coded<Wow, AttackFrame>('pass', { say: 'no-protection' });
+/** Seats that may decline one after the other. */
+const BOTH = 2;
+export const NOBODY_PROTECTS = coded<Wow, AttackFrame>('pass', { say: 'no-protection', first: DECLINES });
 export const PROTECT = coded<Wow, AttackFrame>('protect:{figure}>{target}', {
   say: 'protect',
   parts: { figure: by(FIGURE), target: on(FIGURE, { size: PROTECTED }) },
@@ -75,14 +78,14 @@ const CRIT_ORDER = {
 
 export const attackSteps = define(attackSequence, [
   decide('protectors', 'wow:600.3', {
-    when: (g: Wow, f: AttackFrame) => f.declined < 2 && protectingSeat(g, f) !== NOBODY,
+    when: (g: Wow, f: AttackFrame) => f.declined < BOTH && protectingSeat(g, f) !== NOBODY,
     seat: protectingSeat,
     options(g, f, out) {
-      out.push(0, ...protections(g, f, protectingSeat(g, f)));
+      out.push(DECLINES, ...protections(g, f, protectingSeat(g, f)));
     },
     take(g, f, code): Flow {
-      if (code === 0) {
-        f.declined = protectingSeat(g, f) === g.state.figures[f.by].seat ? 2 : 1;
+      if (code === DECLINES) {
+        f.declined = protectingSeat(g, f) === g.state.figures[f.by].seat ? BOTH : 1;
         return STAY;
       }
       const t = Math.floor((code - PROTECTS) / PROTECTED);
@@ -339,7 +342,7 @@ function protectorsOf(g: Wow, t: number): readonly AbilityDef[] {
 /** The seat asked to protect now: the attacked side first; `NOBODY` where nobody may. */
 function protectingSeat(g: Wow, f: AttackFrame): number {
   const attacker = g.state.figures[f.by].seat;
-  for (let d = f.declined; d < 2; d++) {
+  for (let d = f.declined; d < BOTH; d++) {
     const seat = d === 0 ? 1 - attacker : attacker;
     if (protections(g, f, seat).length > 0) return seat;
   }

@@ -36,12 +36,15 @@ import { checkLimit, checkVictory, scoreLocations } from './scoring.ts';
 import { fire } from './triggers.ts';
 import { expire } from './turn.ts';
 
+/** The first number of a card to equip, and seats that may be done with it, one after the other. */
+const EQUIPS = 1;
+const BOTH = 2;
 export const NO_MORE = coded<Wow, MatchFrame>('equip:done', { say: 'equip-done' });
 export const EQUIP = coded<Wow, MatchFrame>('equip:{card}', {
   say: 'equip',
   parts: { card: by(CARD) },
-  first: 1,
-  more: (g, _f, code) => ({ figure: { figure: g.state.cards[code - 1].bearer } }),
+  first: EQUIPS,
+  more: (g, _f, code) => ({ figure: { figure: g.state.cards[code - EQUIPS].bearer } }),
 });
 export const TURN = coded<Wow, TurnsFrame>('turn:{figure}', { say: 'take-turn', parts: { figure: by(FIGURE) } });
 
@@ -62,7 +65,7 @@ export const matchSteps = define(matchSequence, [
     prompt: () => ({ key: 'roll-first', args: {} }),
   }),
   decide('equipment', 'wow:302', {
-    when: (g: Wow, f: MatchFrame) => f.done < 2 && dressing(g, f) !== NOBODY,
+    when: (g: Wow, f: MatchFrame) => f.done < BOTH && dressing(g, f) !== NOBODY,
     seat: dressing,
     options(g, f, out) {
       out.push(NO_MORE.code());
@@ -70,7 +73,7 @@ export const matchSteps = define(matchSequence, [
     },
     take(g, f, code): Flow {
       if (code === NO_MORE.code()) {
-        f.done = dressing(g, f) === g.state.firstSeat ? 1 : 2;
+        f.done = dressing(g, f) === g.state.firstSeat ? 1 : BOTH;
         return STAY;
       }
       const c = EQUIP.part(code);
@@ -85,9 +88,11 @@ export const matchSteps = define(matchSequence, [
     },
     ...offers(NO_MORE, EQUIP),
     settles: (g, f, code) =>
-      code === 0 && wearable(g, dressing(g, f)).length > 0 ? [{ kind: 'loses', say: { key: 'settles-unworn', args: {} } }] : [],
+      code === NO_MORE.code() && wearable(g, dressing(g, f)).length > 0
+        ? [{ kind: 'loses', say: { key: 'settles-unworn', args: {} } }]
+        : [],
     span: 'step',
-    ends: (_g, _f, code) => code === 0,
+    ends: (_g, _f, code) => code === NO_MORE.code(),
     refused(g, f) {
       const seat = dressing(g, f);
       return g.state.cards.flatMap((card, c) =>
@@ -220,7 +225,7 @@ function mightWear(g: Wow, seat: number): boolean {
 
 /** The seat asked about equipment: the one that acts first, then the other; `NOBODY` when both are done. */
 function dressing(g: Wow, f: MatchFrame): number {
-  for (let d = f.done; d < 2; d++) {
+  for (let d = f.done; d < BOTH; d++) {
     const seat = d === 0 ? g.state.firstSeat : 1 - g.state.firstSeat;
     if (mightWear(g, seat)) return seat;
   }

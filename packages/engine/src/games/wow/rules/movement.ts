@@ -11,6 +11,7 @@ import {
   type Kind,
   NEXT,
   NOBODY,
+  NONE_CALLED_SO,
   offers,
   on,
   type Reasons,
@@ -40,13 +41,15 @@ const ROUTE: Kind<Wow, ShiftFrame> = {
     const spaces = spacesOf(g, g.state.figures[f.fig].space, route);
     return (g.table.watchesEntry ? spaces : spaces.slice(-1)).map((s) => spaceId(g, s)).join('>');
   },
-  read: (g, name, f) => shiftCodes(g, f).find((route) => route !== 0 && ROUTE.write(g, route, f) === name) ?? -1,
+  read: (g, name, f) => shiftCodes(g, f).find((route) => route !== 0 && ROUTE.write(g, route, f) === name) ?? NONE_CALLED_SO,
 };
+/** The number of staying where one is, be it moved or teleported. */
+const STAYS = 0;
 const SHIFTED = given(on(FIGURE), (_g: Wow, f: ShiftFrame) => f.fig);
 export const SHIFT_STAY = coded<Wow, ShiftFrame>('shift:{figure}>stay', {
   say: 'shift-stay',
   parts: { figure: SHIFTED },
-  when: (_g, _f, code) => code === 0,
+  when: (_g, _f, code) => code === STAYS,
 });
 export const SHIFT = coded<Wow, ShiftFrame>('shift:{figure}>{route}', {
   say: 'shift',
@@ -60,7 +63,11 @@ export const SHIFT = coded<Wow, ShiftFrame>('shift:{figure}>{route}', {
 /** The first number of a space to land on. */
 const LANDS_AT = 1;
 const LANDS = given(on(FIGURE), (_g: Wow, f: TeleportFrame) => f.fig);
-export const TELEPORT_STAY = coded<Wow, TeleportFrame>('teleport:{figure}>stay', { say: 'teleport-stay', parts: { figure: LANDS } });
+export const TELEPORT_STAY = coded<Wow, TeleportFrame>('teleport:{figure}>stay', {
+  say: 'teleport-stay',
+  parts: { figure: LANDS },
+  first: STAYS,
+});
 export const TELEPORT = coded<Wow, TeleportFrame>('teleport:{figure}>{space}', {
   say: 'teleport',
   parts: { figure: LANDS, space: on(SPACE) },
@@ -77,7 +84,7 @@ export const shiftSteps = define(shiftSequence, [
       out.push(...shiftCodes(g, f));
     },
     take(g, f, code): Flow {
-      if (code !== 0) {
+      if (code !== STAYS) {
         g.log?.tell('wow:404.3', 'moved-by-effect', {
           figure: { figure: f.fig },
           spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, code) },
@@ -100,12 +107,12 @@ export const teleportSteps = define(teleportSequence, [
     when: (g: Wow, f: TeleportFrame) => g.state.figures[f.fig].space !== NOWHERE,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
-      out.push(0);
+      out.push(STAYS);
       const near = within(g.table.field, g.state.figures[f.fig].space, f.n);
       for (let k = 0; k < near.length; k++) if (mayLand(g, f, near[k], null)) out.push(LANDS_AT + near[k]);
     },
     take(g, f, code): Flow {
-      if (code === 0) return NEXT;
+      if (code === STAYS) return NEXT;
       const space = code - LANDS_AT;
       g.state.figures[f.fig].space = space;
       g.log?.tell('wow:404.2a', 'teleports', { figure: { figure: f.fig }, space: { space } });

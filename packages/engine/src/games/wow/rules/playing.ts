@@ -9,6 +9,7 @@ import {
   type Flow,
   type Kind,
   NEXT,
+  NONE_CALLED_SO,
   offers,
   on,
   type Reasons,
@@ -47,7 +48,7 @@ const SPACES: Kind<Wow, PlayFrame> = {
     areaSpaces(g, code)
       .map((s) => spaceId(g, s))
       .join('+'),
-  read: (g, name, f) => areas(g, f).find((code) => SPACES.write(g, code, f) === name) ?? -1,
+  read: (g, name, f) => areas(g, f).find((code) => SPACES.write(g, code, f) === name) ?? NONE_CALLED_SO,
   arg: (g, code) => ({ spaces: areaSpaces(g, code) }),
 };
 export const AREA = coded<Wow, PlayFrame>('area:{spaces}', {

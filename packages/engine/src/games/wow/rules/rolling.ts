@@ -19,6 +19,7 @@ import {
   attackTable,
   CRIT,
   countOf,
+  countsCode,
   FAIL,
   hasCrit,
   hitsOf,
@@ -34,10 +35,13 @@ import { rollSequence } from './frames.ts';
 
 const CLASS_NAMES = ['fail', 'success', 'crit'] as const;
 
-export const KEEP = coded<Wow, RollFrame>('keep', { say: 'keep-dice' });
+/** The number of keeping the dice, and of rerolling one that shows the first face. */
+const KEEPS = 0;
+const REROLLS_AT = 1;
+export const KEEP = coded<Wow, RollFrame>('keep', { say: 'keep-dice', first: KEEPS });
 /** One for each face that a die may show, in their order. */
 export const REROLLS = CLASS_NAMES.map((face, kind) =>
-  coded<Wow, RollFrame>(`reroll:${face}`, { say: 'reroll', first: kind + 1, more: () => ({ face: { term: face } }) }),
+  coded<Wow, RollFrame>(`reroll:${face}`, { say: 'reroll', first: REROLLS_AT + kind, more: () => ({ face: { term: face } }) }),
 );
 
 export const rollSteps = define(rollSequence, [
@@ -75,7 +79,7 @@ export const rollSteps = define(rollSequence, [
     fromFaces(_g, f, faces) {
       const n = [0, 0, 0];
       for (const face of faces) n[faceClass(face)]++;
-      if (keepsDice(f)) return n[FAIL] + 16 * n[SUCCESS] + 256 * n[CRIT];
+      if (keepsDice(f)) return countsCode(n);
       return f.defence === 1 ? n[SUCCESS] + n[CRIT] : attackCode(n[SUCCESS] + n[CRIT], n[CRIT] > 0);
     },
     prompt: (_g, f) => ({
@@ -88,16 +92,16 @@ export const rollSteps = define(rollSequence, [
     seat: (_g, f) => f.seat,
     ruleHere: rerollRule,
     options(g, f, out) {
-      out.push(0);
-      for (const kind of [FAIL, SUCCESS, CRIT]) if (dieShowing(g, f, kind) !== -1) out.push(kind + 1);
+      out.push(KEEPS);
+      for (const kind of [FAIL, SUCCESS, CRIT]) if (dieShowing(g, f, kind) !== NO_DIE) out.push(REROLLS_AT + kind);
     },
     take(g, f, code): Flow {
-      if (code === 0) {
+      if (code === KEEPS) {
         f.terrain = 0;
         f.aims = [];
         return NEXT;
       }
-      const i = dieShowing(g, f, code - 1);
+      const i = dieShowing(g, f, code - REROLLS_AT);
       const source = sourceFor(g, f, i);
       f.marks[i] |= source;
       if (source === BY_TERRAIN) f.terrain--;

@@ -1,5 +1,19 @@
 /** 704.2. Triggered ongoing abilities: what just happened, and who waits for it. */
-import { call, coded, decide, define, END, type Flow, type Kind, NOBODY, offers, STAY, step, using } from '../../../core/index.ts';
+import {
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  type Kind,
+  NOBODY,
+  NONE_CALLED_SO,
+  offers,
+  STAY,
+  step,
+  using,
+} from '../../../core/index.ts';
 import type { OngoingAbility, TriggerOn } from '../content/types.ts';
 import { NO_CARD, NO_TOKEN, NOWHERE } from '../state.ts';
 import { type AbilityDef, ENTERS, HURT, HURTS, NO_LIST, STOPS, TRIGGERS, type Wow } from '../table.ts';
@@ -224,7 +238,7 @@ function waitingKind(grammar: string, shape: string): Kind<Wow, TriggerFrame> {
       const name = abilityId(g, code);
       return waitsTwice(g, f, code) ? `${name}>${figureKey(g, it)}` : name;
     },
-    read: (g, name, f) => f.waiting.find((packed) => kind.write(g, packed, f) === name) ?? -1,
+    read: (g, name, f) => f.waiting.find((packed) => kind.write(g, packed, f) === name) ?? NONE_CALLED_SO,
   };
   return kind;
 }

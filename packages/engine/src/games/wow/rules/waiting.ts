@@ -1,5 +1,7 @@
 /** What waits for something to happen (704.2), as numbers: which ability it is, what happened, and to whom. */
 
+import { NOBODY } from '../../../core/index.ts';
+
 /** Abilities of one figure or card that a code can tell apart. */
 const ABILITIES = 16;
 /** Places from here on mean bar cards. */
@@ -17,10 +19,10 @@ export const ofCard = (card: number, k: number): number => (CARDS + card) * ABIL
 /** Which of the abilities of its figure or card a code means. */
 export const abilityIn = (code: number): number => code % ABILITIES;
 
-/** The figure whose ability a code means; -1 where it stands on a card. */
+/** The figure whose ability a code means; `NOBODY` where it stands on a card. */
 export function figureIn(code: number): number {
   const at = Math.floor(code / ABILITIES);
-  return at < CARDS ? at : -1;
+  return at < CARDS ? at : NOBODY;
 }
 
 /** The bar card on which stands the ability that a code means; below 0 where it is a figure's own. */
