@@ -13,6 +13,7 @@ export interface Tally {
   squares: number;
 }
 
+/** The tally of a cell of which nothing was played yet. */
 export const noGames = (): Tally => ({ games: 0, points: 0, draws: 0, units: 0, squares: 0 });
 
 /** Counts the games of one unit. */

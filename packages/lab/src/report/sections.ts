@@ -28,6 +28,7 @@ from (select game, place, cell, unit, any_value(a) as a, any_value(b) as b, coun
     count(*) filter (score = 0.5) as draws from matches group by all)
 group by game, place, cell order by game, place, cell`;
 
+/** What came of each cell. */
 export const cellsOf = (c: Connection): Promise<CellRow[]> => ask<CellRow>(c, CELLS);
 
 const heading = (words: BothLanguages): string => `<h2>${t(words)}</h2>`;
@@ -38,6 +39,7 @@ const code = (text: string): string => `<bdi>${safe(text)}</bdi>`;
 /** Names of contestants and of what they play, for readers: by what the rows call them. */
 export type Names = ReadonlyMap<string, BothLanguages>;
 
+/** What the contestants of an experiment are called, by their labels. */
 export function namesIn({ cells }: Experiment): Names {
   const sides = cells.flatMap(({ a, b }) => (b === null ? [a] : [a, b]));
   // Where one bot plays everything, contestants are called by their parties; else a party's own name is not known here.

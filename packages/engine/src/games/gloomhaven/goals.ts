@@ -11,6 +11,7 @@ export interface Goals {
   near(hex: number): number;
 }
 
+/** The goals of a position: living monsters, and where none is in sight, doors that are still closed. */
 export function goalsOf(g: Gloom): Goals {
   const { state } = g;
   const { figures } = state;

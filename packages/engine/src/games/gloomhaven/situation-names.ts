@@ -29,6 +29,7 @@ export function noSuch(key: string, at: string, what: string): Unplayable {
   return new Unplayable({ key, args: { what } }, `${at}: ${key}: ${what}`, at);
 }
 
+/** The hex in that column and row. @throws Unplayable where the map has none */
 export function hexOf(g: Gloom, at: At, where: string): number {
   const { q, r } = hexFromRow(at[0], at[1], 'odd');
   const hex = spaceAt(g.table.map.field, q, r);

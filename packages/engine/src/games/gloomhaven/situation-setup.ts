@@ -46,6 +46,7 @@ export function chosenOf(c: SituationCharacter): readonly [string, string] {
   return [lead, c.other ?? (lead === '' ? '' : PLAIN_CARD)];
 }
 
+/** Every card that a character is said to have, wherever it lies. */
 export function cardsOf(c: SituationCharacter): string[] {
   const named = [...(c.hand ?? []), ...(c.discard ?? []), ...(c.lost ?? []), ...(c.gone ?? []), ...(c.active ?? []).map((a) => a.card)];
   return [...named, ...chosenOf(c).filter((id) => id !== '' && !named.includes(id))];

@@ -42,6 +42,7 @@ function noSuch(key: string, what: string, message: string): Unplayable {
   return new Unplayable({ key, args: { what } }, message);
 }
 
+/** The figure of that name. @throws Unplayable */
 export function figure(g: Gloom, name: string): number {
   const named = g.state.figures.flatMap((_f, i) => (figureKey(g, i) === name ? [i] : []));
   // A standee may have come back: the one in play counts.

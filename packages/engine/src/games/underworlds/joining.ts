@@ -26,6 +26,7 @@ export const LETHAL = 4;
 /** What a hex is by its kinds: the one that matters most of several. */
 export type HexKind = 'plain' | 'starting' | 'blocked' | 'lethal';
 
+/** The kind by which a hex is called that may be of several. */
 export function hexKind(kinds: number): HexKind {
   if (kinds & BLOCKED) return 'blocked';
   if (kinds & LETHAL) return 'lethal';

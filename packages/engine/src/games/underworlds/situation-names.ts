@@ -24,6 +24,7 @@ export function fighterNamed(g: Und, called: string, at: string, seat = NOBODY):
   return i;
 }
 
+/** The hex of that name. @throws Unplayable where the battlefield has none */
 export function hexOf(g: Und, called: string, at: string): number {
   const hex = hexNamed(fieldOf(g), called);
   if (hex < 0) throw noSuch('no-such-hex', at, called);

@@ -17,6 +17,7 @@ export const fieldIn = ({ field }: Pick<Situation, 'field'>): FieldSetup => ({ .
 /** Moments at which nobody stands on a battlefield yet. */
 export const isBefore = (s: Situation): boolean => s.at === 'start' || s.at === 'objectives' || s.at === 'deploy';
 
+/** A fighter that is given by its hex alone, or as out, at length. */
 export function fighterOf(f: string | SituationFighter): SituationFighter {
   if (typeof f !== 'string') return f;
   return f === 'out' ? { out: true } : { at: f };

@@ -128,6 +128,7 @@ const FigureShape = shape<Figure>(function (f) {
   this.usedIn = f.usedIn;
   this.gone = f.gone;
 });
+/** A figure of a copied state. */
 export const copyFigure = (f: Figure): Figure => new FigureShape(f);
 
 /** See `FigureShape`. */
@@ -140,6 +141,7 @@ const BarCardShape = shape<BarCard>(function (c) {
   this.on = c.on;
   this.usedAt = c.usedAt;
 });
+/** A bar card of it. */
 export const copyCard = (c: BarCard): BarCard => new BarCardShape(c);
 
 const LastingShape = shape<Lasting>(function (l) {
@@ -153,6 +155,7 @@ const LastingShape = shape<Lasting>(function (l) {
   this.by = l.by;
   this.effect = l.effect;
 });
+/** An effect of it that lasts. */
 export const copyLasting = (l: Lasting): Lasting => new LastingShape(l);
 
 /** Every state has the one shape of this. */

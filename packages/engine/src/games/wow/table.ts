@@ -63,6 +63,7 @@ export interface Ways {
   readonly routes: number[];
 }
 
+/** An empty place for ways, to be filled by a search. */
 export function newWays(): Ways {
   return { start: -1, bars: -1, count: 0, stops: [], codes: [], costs: [], routes: [] };
 }

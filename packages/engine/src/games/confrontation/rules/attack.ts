@@ -27,6 +27,7 @@ import { defenceDice } from './costs.ts';
 import { ONE_DIE } from './dice.ts';
 import { type AttackFrame, attackFrame, attackSequence, testSequence, woundSequence } from './frames.ts';
 import { NUMBER } from './naming.ts';
+import { COUNTER, diceIn, PLAIN, parryCode, SUSTAINED, WAYS, wayIn } from './packing.ts';
 import { testFrame } from './tests.ts';
 import { counterMargin, has, skill, stat } from './values.ts';
 
@@ -40,7 +41,7 @@ export const PARRIES = SUFFIX.map((suffix, how) =>
     }),
     parts: { n: using(NUMBER) },
     first: how,
-    step: 4,
+    step: WAYS,
   }),
 );
 
@@ -247,15 +248,6 @@ export const attackSteps = define(attackSequence, [
     return END;
   }),
 ]);
-
-/** Ways to answer an attack. */
-const PLAIN = 0;
-const SUSTAINED = 1;
-const COUNTER = 2;
-/** An answer in one number: how many dice, and the way. */
-const parryCode = (dice: number, how: number): number => dice * 4 + how;
-const diceIn = (code: number): number => code >>> 2;
-const wayIn = (code: number): number => code & 3;
 
 /** Whether a figure has Counter-attack: by its card or by its rank. */
 function counters(g: Conf, fig: number): boolean {

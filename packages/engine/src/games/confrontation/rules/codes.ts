@@ -3,6 +3,7 @@ import { by, formsOf, type Kind, NOBODY, on, readAs, using } from '../../../core
 import type { Conf } from '../table.ts';
 import { figureNamed } from './keys.ts';
 import { FIGURE, NUMBER } from './naming.ts';
+import { FIGURES } from './packing.ts';
 
 /** What a figure does in its activation, in deployment or in pursuit. */
 const ACTIONS = ['stay', 'move', 'engage', 'charge', 'dive', 'level', 'leave', 'deploy', 'pursue', 'end'] as const;
@@ -22,12 +23,12 @@ const WIDE = 262_144;
 
 /** One action: which, whose, at whom (the figure itself where nobody), where in millimetres to the hundredth. */
 export function packed(action: number, fig: number, target: number, x: number, y: number): number {
-  return ((action * 32 + fig) * 32 + target) * WIDE * WIDE + Math.round(x * 100) * WIDE + Math.round(y * 100);
+  return ((action * FIGURES + fig) * FIGURES + target) * WIDE * WIDE + Math.round(x * 100) * WIDE + Math.round(y * 100);
 }
 
-export const actionOf = (code: number): number => Math.floor(code / (WIDE * WIDE * 1024));
-export const figureOf = (code: number): number => Math.floor(code / (WIDE * WIDE * 32)) % 32;
-export const targetOf = (code: number): number => Math.floor(code / (WIDE * WIDE)) % 32;
+export const actionOf = (code: number): number => Math.floor(code / (WIDE * WIDE * FIGURES * FIGURES));
+export const figureOf = (code: number): number => Math.floor(code / (WIDE * WIDE * FIGURES)) % FIGURES;
+export const targetOf = (code: number): number => Math.floor(code / (WIDE * WIDE)) % FIGURES;
 export const xOf = (code: number): number => (Math.floor(code / WIDE) % WIDE) / 100;
 export const yOf = (code: number): number => (code % WIDE) / 100;
 
@@ -49,7 +50,6 @@ const LEVEL_THERE: Kind<Conf> = {
   arg: (_g, there) => xOf(there),
 };
 const PLACES = WIDE * WIDE;
-const FIGURES = 32;
 /** Whoever acts on nobody else stands for the target as well. */
 const ALONE = { size: FIGURES, unit: (FIGURES + 1) * PLACES };
 

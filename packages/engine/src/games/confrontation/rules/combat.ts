@@ -39,7 +39,8 @@ import {
 import { figureKey, figureNamed, figuresIn } from './keys.ts';
 import { FIGURE } from './naming.ts';
 import { callForSides, speaksBefore } from './opposed.ts';
-import { mayPlace, placeCode, placedAttack, placedFigure, placedFury, placesLaterBy, placingNow, waysToPlace } from './placing.ts';
+import { FIGURES, masterIn, placeCode, placedAttack, placedFigure, placedFury, strikeCode, strikerIn, struckIn } from './packing.ts';
+import { mayPlace, placesLaterBy, placingNow, waysToPlace } from './placing.ts';
 import { pursuersOf } from './pursuing.ts';
 import { has } from './values.ts';
 
@@ -71,11 +72,8 @@ export const PLACINGS = [':fury', ''].map((suffix) =>
   }),
 );
 
-/** An attack in one number: who strikes whom, and 1 above both for a Master strike. */
-const strikeCode = (by: number, on: number, master: number): number => by | (on << 5) | (master << 10);
-
-const STRIKER = by<Conf, unknown>(FIGURE, { size: 32, unit: 1 });
-const STRUCK = whom<Conf, unknown>(FIGURE, { size: 32, unit: 32 });
+const STRIKER = by<Conf, unknown>(FIGURE, { size: FIGURES, unit: 1 });
+const STRUCK = whom<Conf, unknown>(FIGURE, { size: FIGURES, unit: FIGURES });
 export const STRIKE = coded<Conf, unknown>('attack:{figure}>{target}', {
   say: 'attack',
   parts: { figure: STRIKER, target: STRUCK },
@@ -278,9 +276,6 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
   }
   return why === null || why.length === 0;
 }
-const strikerIn = (code: number): number => code & 31;
-const struckIn = (code: number): number => (code >>> 5) & 31;
-const masterIn = (code: number): number => code >>> 10;
 
 /** An attack spelled out, such as `attack:A1>B1` or `attack:A1>B1:master`, as its code; null where it is none or names nobody. */
 function readStrike(g: Conf, id: string): number | null {

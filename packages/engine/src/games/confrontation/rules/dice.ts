@@ -7,12 +7,15 @@ const MOST = 40;
 /** Dice of one test that are rolled; see `bestOf`. */
 export const MOST_ROLLED = 19;
 
+const FACE_BITS = 3;
+const FACE_MASK = 2 ** FACE_BITS - 1;
+
 /** The kept face of an outcome, and how many dice show it where it may be rolled again. */
-export const faceOf = (code: number): number => code & 7;
-export const showing = (code: number): number => code >>> 3;
+export const faceOf = (code: number): number => code & FACE_MASK;
+export const showing = (code: number): number => code >>> FACE_BITS;
 
 /** Packs an outcome: the best face, and the number of dice that show it where it may be rolled again. */
-export const keptCode = (face: number, dice: number): number => face | (dice << 3);
+export const keptCode = (face: number, dice: number): number => face | (dice << FACE_BITS);
 
 const made: (OutcomeTable | undefined)[] = [];
 
@@ -54,11 +57,11 @@ export function bestOf(n: number, from: number): OutcomeTable {
 }
 
 /** The two dice of a wound roll: the lower and the higher one (II-B-1). */
-export const lowerOf = (code: number): number => code & 7;
-export const higherOf = (code: number): number => code >>> 3;
+export const lowerOf = (code: number): number => code & FACE_MASK;
+export const higherOf = (code: number): number => code >>> FACE_BITS;
 
 /** Packs a wound roll. */
-export const woundCode = (low: number, high: number): number => low | (high << 3);
+export const woundCode = (low: number, high: number): number => low | (high << FACE_BITS);
 
 const pairs: [code: number, weight: number][] = [];
 for (let low = 1; low <= SIDES; low++) {

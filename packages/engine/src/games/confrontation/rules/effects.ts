@@ -28,6 +28,7 @@ import { ONE_DIE } from './dice.ts';
 import { type EffectsFrame, effectsSequence } from './frames.ts';
 import { figureKey, figureNamed } from './keys.ts';
 import { FIGURE } from './naming.ts';
+import { effectIn, FIGURES, FIRST_USE, useBy, useCode, usedNumber, useOf, useOn, userIn } from './packing.ts';
 import { has, skill } from './values.ts';
 import { applyResult, heal, STUNNED } from './wounds.ts';
 
@@ -50,8 +51,8 @@ const USED: Kind<Conf> = {
 };
 export const USES = coded<Conf, EffectsFrame>('use:{effect}>{target}', {
   say: (g, _f, code) => ({ key: 'use-effect', args: useArgs(g, code) }),
-  parts: { effect: by(USED, { size: 1024, unit: 1 }), target: on(FIGURE, { size: 32, unit: 1024 }) },
-  first: 1,
+  parts: { effect: by(USED, { size: FIGURES * FIGURES, unit: 1 }), target: on(FIGURE, { size: FIGURES, unit: FIGURES * FIGURES }) },
+  first: FIRST_USE,
 });
 
 export const effectsSteps = define(effectsSequence, [
@@ -76,7 +77,7 @@ export const effectsSteps = define(effectsSequence, [
       }
       f.passes = 0;
       f.using = code;
-      g.state.figures[figOf(code)].used |= 1 << effectOf(code);
+      g.state.figures[useBy(code)].used |= 1 << useOf(code);
       g.log?.tell('conf:F9.d', 'uses-effect', useArgs(g, code));
       return NEXT;
     },
@@ -92,20 +93,20 @@ export const effectsSteps = define(effectsSequence, [
   }),
   chance('Insensible', 'conf:skill.insensible', {
     outcomes: (g: Conf, f: EffectsFrame) =>
-      g.state.figures[onOf(f.using)].side !== g.state.figures[figOf(f.using)].side && has(g, onOf(f.using), SKILL.insensible)
+      g.state.figures[useOn(f.using)].side !== g.state.figures[useBy(f.using)].side && has(g, useOn(f.using), SKILL.insensible)
         ? ONE_DIE
         : null,
     take(g, f, code): Flow {
-      const on = onOf(f.using);
+      const on = useOn(f.using);
       const spared = code >= skill(g, on, SKILL.insensible);
       g.log?.tell('conf:skill.insensible', spared ? 'insensible' : 'not-insensible', { figure: { figure: on }, natural: code });
       return spared ? REPEAT : NEXT;
     },
     id: (_g, _f, code) => `die:${code}`,
-    seat: (g, f) => g.state.figures[onOf(f.using)].seat,
+    seat: (g, f) => g.state.figures[useOn(f.using)].seat,
     dice: () => ({ dice: 1, sides: 6 }),
     fromFaces: (_g, _f, faces) => faces[0],
-    prompt: (_g, f) => ({ key: 'roll-insensible', args: { figure: { figure: onOf(f.using) } } }),
+    prompt: (_g, f) => ({ key: 'roll-insensible', args: { figure: { figure: useOn(f.using) } } }),
   }),
   step('the effect', 'conf:F9.d', (g: Conf, f: EffectsFrame): Flow => {
     carryOut(g, f.using);
@@ -140,12 +141,6 @@ export function openEffects(g: Conf, moment: Moment): void {
 function effectsOf(g: Conf, fig: number): readonly CardEffect[] {
   return g.table.fighters[g.state.figures[fig].def].profile.effects ?? [];
 }
-/** Above 0, so that no effect is taken for passing. */
-const useCode = (fig: number, effect: number, on: number): number => 1 + (fig | (effect << 5) | (on << 10));
-const figOf = (code: number): number => (code - 1) & 31;
-const effectOf = (code: number): number => ((code - 1) >>> 5) & 31;
-const onOf = (code: number): number => ((code - 1) >>> 10) & 31;
-
 function mayUse(g: Conf, f: EffectsFrame, fig: number, k: number, on: number, why: Reasons): boolean {
   const x = g.state.figures[fig];
   const o = g.state.figures[on];
@@ -177,18 +172,18 @@ function usesOf(g: Conf, f: EffectsFrame): number[] {
 }
 
 function useArgs(g: Conf, code: number): Say['args'] {
-  const effect = effectsOf(g, figOf(code))[effectOf(code)];
+  const effect = effectsOf(g, useBy(code))[useOf(code)];
   return {
-    figure: { figure: figOf(code) },
+    figure: { figure: useBy(code) },
     effect: { term: `effect.${effect.does}` },
     which: effect.id,
-    target: { figure: onOf(code) },
+    target: { figure: useOn(code) },
   };
 }
 
 function carryOut(g: Conf, code: number): void {
-  const effect = effectsOf(g, figOf(code))[effectOf(code)];
-  const on = onOf(code);
+  const effect = effectsOf(g, useBy(code))[useOf(code)];
+  const on = useOn(code);
   if (effect.does === 'heal') heal(g, on, 'conf:F2.h');
   else if (effect.does === 'stun') applyResult(g, on, NOBODY, STUNNED);
   else {
@@ -198,7 +193,3 @@ function carryOut(g: Conf, code: number): void {
     g.log?.tell('conf:F9.d', 'modified', { figure: { figure: on }, stat: { term: `stat.${STATS[at]}` }, n });
   }
 }
-/** A figure with one of its effects, in one number. */
-const usedNumber = (fig: number, effect: number): number => fig | (effect << 5);
-const userIn = (used: number): number => used & 31;
-const effectIn = (used: number): number => used >>> 5;

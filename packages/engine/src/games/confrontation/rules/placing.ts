@@ -2,6 +2,7 @@
 import { type Reasons, type RuleId, refuse } from '../../../core/index.ts';
 import { type Conf, chose, PA, PLACES, SKILL } from '../table.ts';
 import { firstOf } from './board.ts';
+import { FIGURES, placeCode } from './packing.ts';
 import { has } from './values.ts';
 
 /** Those who place before the others, in the middle, after them, and after Initiative. */
@@ -27,7 +28,6 @@ export function waitsForInitiative(g: Conf, fig: number): boolean {
 /** What makes up a rank, each less than the number below it here: strategic values, places in the Tactics roll, figures. */
 const VALUES = 1000;
 const SEATS = 8;
-const FIGURES = 32;
 
 /** The later one places: by group, then strategic value (IX-C-3.b), then the loser of the Tactics roll first (IX-C-3.c). */
 function rankOf(g: Conf, fig: number): number {
@@ -70,12 +70,6 @@ export function placesLaterBy(g: Conf, fig: number, first: number): RuleId {
   if (group === BEFORE) return def.places === PLACES.first ? 'conf:IX-C-4.g' : 'conf:IX-C-3.f';
   return def.values[PA] === other.values[PA] ? 'conf:IX-C-3.c' : 'conf:IX-C-3.b';
 }
-
-/** A way of placing dice, packed: figure, dice in attack, and whether War fury adds one. */
-export const placeCode = (fig: number, attack: number, fury: number): number => fig | (attack << 5) | (fury << 11);
-export const placedFigure = (code: number): number => code & 31;
-export const placedAttack = (code: number): number => (code >>> 5) & 63;
-export const placedFury = (code: number): number => code >>> 11;
 
 /** Whether a figure may place its dice so: any split (IX-C-3.g), but for rout (F8.b) and War fury. */
 export function mayPlace(g: Conf, fig: number, attack: number, fury: number, why: Reasons): boolean {

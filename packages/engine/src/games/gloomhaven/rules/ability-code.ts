@@ -3,6 +3,7 @@
 /** More than any deck has. */
 const CARD_STEP = 16;
 
+/** Packs a type and a card of its deck. */
 export const abilityCode = (type: number, card: number): number => type * CARD_STEP + card;
 export const typeIn = (code: number): number => Math.floor(code / CARD_STEP);
 export const cardIn = (code: number): number => code % CARD_STEP;

@@ -46,6 +46,7 @@ function isPlayers({ kind }: FigureState): boolean {
   return kind === CHARACTER || kind === SUMMON;
 }
 
+/** Whether they are of different sides; one is no enemy of itself. */
 export function areEnemies(g: Gloom, a: number, b: number): boolean {
   const { figures } = g.state;
   return a !== b && isPlayers(figures[a]) !== isPlayers(figures[b]);

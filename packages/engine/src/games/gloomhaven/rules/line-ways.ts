@@ -41,6 +41,7 @@ export function among(g: Gloom, by: number, whom: Whom): number[] {
 /** Whether an ability is for everybody it fits. */
 const forAll = (whom: Whom): boolean => whom.who === 'adjacent-enemies' || whom.who === 'self-and-adjacent-allies' || whom.who === 'self';
 
+/** Whom an ability is for, where it says so. */
 export function whomOf(a: Ability): Whom | null {
   return 'whom' in a && typeof a.whom === 'object' ? a.whom : null;
 }

@@ -18,6 +18,7 @@ import { DEED_DISPLACED, NO_CARD } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { happens, isFriend } from './making.ts';
 
+/** Whether a fighter is a squig. */
 export const isSquig = (g: Und, fighter: number): boolean => g.table.fighters[fighter].fighter.kinds.includes('squig');
 
 /** May it make a Move action, and is there anywhere to go? */

@@ -114,10 +114,12 @@ export function pushMoves(g: Wow, fig: number, all: number, out: number[]): void
   for (const route of offered) out.push(code(ACT_MOVE, route));
 }
 
+/** The spaces that a move leads through, as its code says them. */
 export function moveSpaces(g: Wow, f: TurnFrame, arg: number): number[] {
   return spacesOf(g, g.state.figures[f.fig].space, g.table.watchesEntry ? arg : routeTo(g, f.fig, arg));
 }
 
+/** The ability that an action plays, the card it stands on, and where it is aimed. */
 export function playedBy(g: Wow, f: TurnFrame, c: number): { def: AbilityDef; card: number; aim: number } {
   const { slot, aim } = partsOf(argument(c));
   const kind = kindOf(c);

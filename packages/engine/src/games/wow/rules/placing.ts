@@ -23,6 +23,7 @@ export function placesFor(g: Wow, f: PlayFrame): number[] {
   return out;
 }
 
+/** Puts the pet or totem of a card on a space: the same one again where it was there before. */
 export function putInPlay(g: Wow, f: PlayFrame, space: number): void {
   const card = g.state.cards[f.card];
   const def = g.table.cards[card.def];

@@ -2,6 +2,7 @@
 import type { BothLanguages } from '../../../../core/index.ts';
 import type { AttackAction, AttackTraits, FighterSide } from '../types.ts';
 
+/** One side of a fighter card: Move, Defence by a symbol of so many dice, Wounds, attacks. */
 export function side(
   move: number,
   symbol: FighterSide['defence']['symbol'],
@@ -12,6 +13,7 @@ export function side(
   return { move, defence: { symbol, dice }, wounds, attacks };
 }
 
+/** An attack action: its range, so many dice that succeed by a symbol, its damage. */
 export function blow(
   id: string,
   names: BothLanguages,
