@@ -212,6 +212,13 @@ export function notationProperties<U, T, S extends CoreState, V, X>(
       }
     });
 
+    it('is copied with all that it says: what is laid into a state stands in its copy', () => {
+      for (const x of samples) {
+        const { state } = of.match(x);
+        expect(JSON.parse(JSON.stringify(suite.game.copy(state)))).toEqual(JSON.parse(JSON.stringify(state)));
+      }
+    });
+
     it('has nobody of a name that every object has something of, and no value of it', () => {
       const { texts, names } = textsIn(form, samples[0]);
       expect(texts.length).toBeGreaterThan(1);
