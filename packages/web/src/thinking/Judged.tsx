@@ -69,7 +69,7 @@ function Told({ told: { answers }, onStep }: { told: Judgement; onStep: (step: n
               {a.turn !== undefined && <span className="soft small">{speech.turn(a.turn)}</span>}
               <span>
                 <SideMark seat={a.seat} size={13} /> {speech.option(a.say)} <b>{t.grade[a.grade]}</b>
-                {a === worst && <b> · {t.turned}</b>}
+                {a === worst && <b> · {a.grade === 'mistake' ? t.turned : t.dearest}</b>}
               </span>
               <span className="small">{t.instead(speech.option(a.instead))}</span>
               <span className="soft small num">{t.cost(...lost(a.loss, a.low, a.high))}</span>

@@ -36,6 +36,7 @@ export const { use: useThinkingTexts } = textsOf({
     cost: (loss: string, low: string, high: string): string =>
       `cost ${loss} percentage points (${low === high ? 'to within a point' : `${low} to ${high}`})`,
     turned: 'Here it turned.',
+    dearest: 'The costliest one.',
     instead: (what: string): string => `Better: ${what}`,
     nothing: 'No answer was doubtful.',
     none: 'There was nothing to judge: nobody had a choice.',
@@ -73,6 +74,7 @@ export const { use: useThinkingTexts } = textsOf({
     cost: (loss: string, low: string, high: string): string =>
       `coûte ${loss} points de pourcentage (${low === high ? 'à un point près' : `de ${low} à ${high}`})`,
     turned: 'C’est ici que tout a tourné.',
+    dearest: 'La plus coûteuse.',
     instead: (what: string): string => `Mieux\u00a0: ${what}`,
     nothing: 'Aucune réponse n’était douteuse.',
     none: 'Il n’y avait rien à juger\u00a0: personne n’avait le choix.',
