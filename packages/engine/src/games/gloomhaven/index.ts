@@ -70,14 +70,7 @@ export {
 export * from './shown.ts';
 export * from './situation.ts';
 export { ownCards, type SituationCard, type SituationModifier, type SituationType } from './situation-content.ts';
-export type {
-  SituationActive,
-  SituationCharacter,
-  SituationDeck,
-  SituationFigure,
-  SituationMonster,
-  SituationSummon,
-} from './situation-figures.ts';
+export type { SituationCharacter, SituationDeck, SituationFigure, SituationMonster } from './situation-figures.ts';
 export { hitPointsKind, RIMS, type SituationTile, TILES } from './situation-map.ts';
 export { mapRows } from './situation-setup.ts';
 export { GLOOMHAVEN_VALUES } from './situation-values.ts';

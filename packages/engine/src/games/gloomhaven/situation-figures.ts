@@ -214,7 +214,6 @@ export const ACTIVE_CARD = {
     },
   ),
 };
-export type SituationActive = Written<typeof ACTIVE_CARD>;
 
 const player = fieldsFor<Laying, Writing, PlayerState>();
 const lying = (g: Gloom, seat: number, zone: number): number[] =>
@@ -318,7 +317,6 @@ export const SUMMONED = {
     write: (g, x) => g.table.characters[x.seat].key,
   }),
 };
-export type SituationSummon = Written<typeof SUMMONED>;
 
 /** Figures of a kind by their names. The dead are left out, but for summons, whose numbers go on. */
 export function writtenByName<F>(g: Writing, kind: number, written: (x: FigureState, i: number) => F): Record<string, F> {

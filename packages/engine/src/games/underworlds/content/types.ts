@@ -23,7 +23,6 @@ export type OtherWarbandId = (typeof OTHER_WARBANDS)[number];
 
 /** Faces of the three kinds of dice. */
 export const SYMBOLS = ['hammer', 'swords', 'shield', 'dodge', 'channel', 'focus'] as const;
-export type DieSymbol = (typeof SYMBOLS)[number];
 
 /** What an Attack action has besides its numbers. */
 export interface AttackTraits {
