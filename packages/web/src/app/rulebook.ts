@@ -1,5 +1,5 @@
 /** A game's rulebook as every screen reads it. */
-import type { Paragraph } from '@escarmouche/engine/core';
+import { hasRuling, type Paragraph } from '@escarmouche/engine/core';
 
 /** A text in both languages. */
 export interface Both {
@@ -15,4 +15,19 @@ export interface Rulebook {
   hasRuling(id: string): boolean;
   /** Finds numbers of paragraphs in a text, in its one group: those that exist become citations. */
   readonly numbers: RegExp;
+}
+
+/** A rulebook made of its paragraphs, and of what their numbers look like in a text; `ruled` says which have a ruling where they do not say so themselves. */
+export function rulebookFrom(paragraphs: readonly Paragraph[], numbers: RegExp, ruled: (of: Paragraph) => boolean = hasRuling): Rulebook {
+  const byId = new Map<string, Paragraph>(paragraphs.map((p) => [p.id, p]));
+  const paragraph = (id: string): Paragraph | undefined => byId.get(id);
+  return {
+    paragraphs,
+    paragraph,
+    hasRuling(id) {
+      const found = paragraph(id);
+      return found !== undefined && ruled(found);
+    },
+    numbers,
+  };
 }

@@ -1,23 +1,16 @@
 /** A guest on the home page, with everything made from what it says of itself. */
-import type { AnyManifest } from '@escarmouche/engine';
 import type { GameEntry } from '../app/games.ts';
-import type { Rulebook } from '../app/rulebook.ts';
+import { rulebookFrom } from '../app/rulebook.ts';
 import type { Guest } from './guest.ts';
 
-function rulebookOf({ paragraphs, prefix }: AnyManifest, rulings: Guest['rulings']): Rulebook {
-  const ruled = new Set(Object.keys(rulings).map((path) => `${prefix}:${path.replace(/^.*\/|\.yaml$/g, '')}`));
-  return {
-    paragraphs,
-    paragraph: (id) => paragraphs.find((p) => p.id === id),
-    hasRuling: (id) => ruled.has(id),
-    numbers: /(?!)()/,
-  };
-}
+/** No text of a guest is looked through for numbers of paragraphs. */
+const NO_NUMBERS = /(?!)()/;
 
 /** Its entry. */
 export function guestEntry({ of, rulings }: Guest): GameEntry {
   const { game } = of.situations;
-  const rulebook = rulebookOf(of, rulings);
+  const ruled = new Set(Object.keys(rulings).map((path) => `${of.prefix}:${path.replace(/^.*\/|\.yaml$/g, '')}`));
+  const rulebook = rulebookFrom(of.paragraphs, NO_NUMBERS, (p) => ruled.has(p.id));
   const entry: GameEntry = {
     id: game.id,
     prefix: of.prefix,
