@@ -63,6 +63,15 @@ export function listsOf(ids) {
     const line = `${before} ${items.join(', ')} };\n`;
     return line.trim().length <= 140 ? line : `${before}\n${items.map((item) => `  ${item},\n`).join('')}};\n`;
   };
+  /** What games say of files in a language, where they have words of their own for that. @param {string} lang @param {string} language */
+  const filesIn = (lang, language) => {
+    const saying = ids.filter((id) => existsSync(join(root, `packages/words/src/games/${id}/${lang}/files.ts`)));
+    return (
+      head(`What one game alone says of its files, in ${language}.`) +
+      imported(saying.map((id) => [`{ ${codeName(id)}Files }`, `./${id}/${lang}/files.ts`])) +
+      `\nexport const filesOfGames = { ${saying.map((id) => `...${codeName(id)}Files`).join(', ')} };\n`
+    );
+  };
   const reading = ids.filter((id) => existsSync(join(root, `packages/files/src/games/${id}/reads.ts`)));
   return {
     'packages/files/src/games/list.ts':
@@ -172,6 +181,8 @@ export function listsOf(ids) {
       head('What points, health and objectives are called, game by game.') +
       imported([...from('Units', (id) => `./${id}/units.ts`), ['type { Units }', '../units.ts']]) +
       keyed('Units', 'UNITS', 'Units'),
+    'packages/words/src/games/files-en.ts': filesIn('en', 'English'),
+    'packages/words/src/games/files-fr.ts': filesIn('fr', 'French'),
     'packages/web/src/games/list.ts':
       head('The games on the home page; each tells where the rest of it is.') +
       imported(from('Entry', (id) => `./${id}/entry.ts`)) +

@@ -32,6 +32,10 @@ export default defineConfig({
     // Those are a game's rulings, which come when its book is opened.
     chunkSizeWarningLimit: 800,
     // What is fetched late from the first page is imported at once by others that come late themselves: it stays out of the first load.
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    rolldownOptions: {
+      checks: { ineffectiveDynamicImport: false },
+      // The few lines that each game says of its files: one small part for all of them, as they are told together, and not one for each.
+      output: { codeSplitting: { groups: [{ name: 'said', test: /words\/src\/(?:games\/[^/]+\/)?fr\/files\.ts$/ }] } },
+    },
   },
 });

@@ -1,6 +1,7 @@
 /** What is wrong with a file, as a sentence. Readers of files say it in English from here; screens in their own language. */
 import { type GameFault, type Phrase, type Phrasing, phrase, phrased, TOLD } from '@escarmouche/engine/core';
 import { files } from './en/files.ts';
+import { filesOfGames } from './games/files-en.ts';
 
 /** What is wrong with a file, as plain data. */
 export interface FileProblem {
@@ -18,10 +19,10 @@ export interface FileProblem {
 }
 
 /** Keys of what belongs in a place of a file, or was found there. */
-export type FileKey = keyof typeof files;
+export type FileKey = keyof typeof files | keyof typeof filesOfGames;
 
 /** What is expected or found may be in the words of a record: an answer, a state. */
-const ENGLISH: Phrasing = { list: { ...TOLD, ...files }, or: ' or ' };
+const ENGLISH: Phrasing = { list: { ...TOLD, ...files, ...filesOfGames }, or: ' or ' };
 
 /** Expected, and found. */
 function difference({ expected, found, written }: FileProblem): Phrase {

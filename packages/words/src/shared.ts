@@ -6,16 +6,34 @@ import { sharedFaults as faultsEn, sharedPhrases as phrasesEn, sharedRefusals as
 import { files as filesFr } from './fr/files.ts';
 import { records as recordsFr } from './fr/records.ts';
 import { sharedFaults as faultsFr, sharedPhrases as phrasesFr, sharedRefusals as refusalsFr } from './fr/shared.ts';
+import { filesOfGames as gamesEn } from './games/files-en.ts';
+import { filesOfGames as gamesFr } from './games/files-fr.ts';
 import { translator } from './translator.ts';
 import type { Lang } from './types.ts';
 
 /** The lists of words that only games have: empty where no game is meant. */
 const EMPTY = { events: {}, options: {}, prompts: {}, passes: {}, rolls: {}, terms: {}, counts: {}, choices: {} };
 
-/** What every game says alike, by language. */
+/** What every game says alike, by language; of files what each alone says as well, since a file may be faulty before it is known whose it is. */
 export const SHARED: Readonly<Record<Lang, ExplainedLists>> = {
-  en: { ...EMPTY, lang: 'en', files: filesEn, records: recordsEn, faults: faultsEn, phrases: phrasesEn, refusals: refusalsEn },
-  fr: { ...EMPTY, lang: 'fr', files: filesFr, records: recordsFr, faults: faultsFr, phrases: phrasesFr, refusals: refusalsFr },
+  en: {
+    ...EMPTY,
+    lang: 'en',
+    files: { ...filesEn, ...gamesEn },
+    records: recordsEn,
+    faults: faultsEn,
+    phrases: phrasesEn,
+    refusals: refusalsEn,
+  },
+  fr: {
+    ...EMPTY,
+    lang: 'fr',
+    files: { ...filesFr, ...gamesFr },
+    records: recordsFr,
+    faults: faultsFr,
+    phrases: phrasesFr,
+    refusals: refusalsFr,
+  },
 };
 
 /** What is said of files and records, whichever game they are of. */

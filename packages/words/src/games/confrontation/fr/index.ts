@@ -5,6 +5,7 @@ import type { Resources } from '../resources.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { confrontationFiles } from './files.ts';
 import { options } from './options.ts';
 import { phrases } from './phrases.ts';
 import { passes, prompts, rolls } from './prompts.ts';
@@ -20,7 +21,7 @@ export const fr: Resources = {
   rolls,
   refusals,
   faults,
-  files,
+  files: { ...files, ...confrontationFiles },
   records,
   terms,
   counts,

@@ -6,6 +6,7 @@ import { abilities } from './abilities.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { wowFiles } from './files.ts';
 import { options } from './options.ts';
 import { phrases } from './phrases.ts';
 import { passes, prompts, rolls } from './prompts.ts';
@@ -22,7 +23,7 @@ export const en = {
   rolls,
   refusals,
   faults,
-  files,
+  files: { ...files, ...wowFiles },
   records,
   terms,
   counts,
