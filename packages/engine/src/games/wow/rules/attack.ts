@@ -33,6 +33,7 @@ import {
   type EffectsFrame,
   effectsFrame,
   effectsSequence,
+  ofNobody,
   type RollFrame,
   rollSequence,
 } from './frames.ts';
@@ -163,7 +164,6 @@ export const attackSteps = define(attackSequence, [
         if (!effects.every(isHits)) f.pending |= 1 << i;
       });
     }
-    f.i = 0;
     return NEXT;
   }),
   each('defence rolls', 'wow:601.2', defendersOf, (g: Wow, f: AttackFrame, x): void => {
@@ -207,7 +207,7 @@ export const attackSteps = define(attackSequence, [
     return NEXT;
   }),
   step('destruction', 'wow:403.2', (g: Wow, f: AttackFrame): Flow => {
-    f.i = 0;
+    ofNobody(f);
     destroyTheFallen(g);
     return NEXT;
   }),
@@ -232,7 +232,6 @@ export const attackSteps = define(attackSequence, [
   }),
   step('pending crits', 'wow:602.2', (g: Wow, f: AttackFrame): Flow => {
     const [next] = waiting(g, f, false);
-    f.i = 0;
     if (next === undefined) return NEXT;
     resolveCrit(g, f, next);
     return STAY;

@@ -31,6 +31,7 @@ import {
   effectsSequence,
   type HarmFrame,
   harmSequence,
+  placeInWindow,
   playSequence,
   type ShiftFrame,
   shiftSequence,
@@ -361,9 +362,10 @@ function cancelAnswered(g: Wow): void {
 function preventAnswered(g: Wow, n: number): void {
   const d = answered(g)?.d as AttackFrame | HarmFrame | undefined;
   if (d === undefined || !('dealt' in d)) return;
-  const taken = Math.min(n, d.dealt[d.i - 1]);
-  d.dealt[d.i - 1] -= taken;
-  g.log?.tell('wow:709', 'prevented', { figure: { figure: d.defenders[d.i - 1] }, n: taken, left: d.dealt[d.i - 1] });
+  const of = placeInWindow(d);
+  const taken = Math.min(n, d.dealt[of]);
+  d.dealt[of] -= taken;
+  g.log?.tell('wow:709', 'prevented', { figure: { figure: d.defenders[of] }, n: taken, left: d.dealt[of] });
 }
 
 /** 400.3: the character takes a turn at once with an enemy, which counts as its ally meanwhile. */

@@ -219,7 +219,7 @@ export interface AttackFrame {
   /** Blocks and damage for each defender, in their order. */
   blocks: number[];
   dealt: number[];
-  /** Defender or list entry that has its turn. */
+  /** The defender that has its turn in a step of each; while a window is open, whose it is (`placeInWindow`). */
   i: number;
   /** Defenders whose window has opened, as bits of their list. */
   opened: number;
@@ -303,13 +303,29 @@ export const rollSequence = declare<RollFrame>('roll', 'wow:601.1', (f) => ({
   rerolling: f.rerolling,
 }));
 
+/** What `i` counts up to while a window is open for one of several figures: 1 beyond its place in their list, so that 0 is nobody's. */
+type OfOne = { i: number };
+
+/** The place in their list of the figure whose window is open. */
+export const placeInWindow = ({ i }: Readonly<OfOne>): number => i - 1;
+
+/** The window is that of the figure at this place of the list. */
+export function ofFigure(f: OfOne, k: number): void {
+  f.i = k + 1;
+}
+
+/** No window is open any more. */
+export function ofNobody(f: OfOne): void {
+  f.i = 0;
+}
+
 /** 402, 602.1a. Damage that is no attack damage, dealt to one figure or to several at once. */
 export interface HarmFrame {
   by: number;
   /** Those it falls on, and how much each takes. */
   defenders: number[];
   dealt: number[];
-  /** Who has its turn to answer. */
+  /** Whose window is open (`placeInWindow`). */
   i: number;
   /** Those whose window has opened, as bits of their list. */
   opened: number;

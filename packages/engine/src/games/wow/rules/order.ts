@@ -16,7 +16,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import type { Wow } from '../table.ts';
-import { turnSequence } from './frames.ts';
+import { ofFigure, turnSequence } from './frames.ts';
 import { FIGURE } from './naming.ts';
 import { mightOpen, open } from './reacting.ts';
 
@@ -64,14 +64,14 @@ export function windowsFor<F extends Windowed>(
   const waits = (g: Wow, f: F, k: number): boolean => ((f.opened >> k) & 1) === 0 && due(g, f, k);
   const mightBeAnswered = (g: Wow, f: F, k: number): boolean => {
     const { i } = f;
-    f.i = k + 1;
+    ofFigure(f, k);
     const might = mightOpen(g, trigger, g.state.figures[f.by].seat, { figure: f.defenders[k], by: f.by, spent: 0 });
     f.i = i;
     return might;
   };
   const openFor = (g: Wow, f: F, k: number): void => {
     f.opened |= 1 << k;
-    f.i = k + 1;
+    ofFigure(f, k);
     open(g, trigger, g.state.figures[f.by].seat, { figure: f.defenders[k], by: f.by, spent: 0 });
   };
   const waiting = (g: Wow, f: F): number[] => f.defenders.flatMap((_x, k) => (waits(g, f, k) && mightBeAnswered(g, f, k) ? [k] : []));

@@ -29,7 +29,7 @@ import { mayPay } from './clocks.ts';
 import { answersNoMore } from './controlled.ts';
 import { playCost } from './costs.ts';
 import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
-import { playFrame, playSequence } from './frames.ts';
+import { placeInWindow, playFrame, playSequence } from './frames.ts';
 import { figureKey } from './keys.ts';
 import { CARD } from './naming.ts';
 
@@ -173,7 +173,7 @@ function playedBelow(g: Wow): PlayFrame {
 /** The damage that a window on damage is about, as much of it as is left. */
 function damageBelow(g: Wow): number {
   const d = caller(g)?.d as AttackFrame | HarmFrame;
-  return d.dealt[d.i - 1];
+  return d.dealt[placeInWindow(d)];
 }
 
 /** Refuses a react that waits for something else than what opened the window. */
