@@ -15,7 +15,7 @@ import './board.css';
 /** The drawing is the grid of places. */
 const GRID = { role: 'grid' } as const;
 const NOTHING: readonly number[] = [];
-const NOBODY: readonly Stander[] = [];
+const NO_STANDERS: readonly Stander[] = [];
 const NO_ROLE = { role: 'presentation' } as const;
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 /** One press of + or -. */
@@ -97,7 +97,7 @@ function spaceOf(target: EventTarget): number {
 }
 
 export function Grid(props: GridProps) {
-  const { ground, texts, start, cell, press, point, drag, over, free, watch = NOTHING, standers = NOBODY } = props;
+  const { ground, texts, start, cell, press, point, drag, over, free, watch = NOTHING, standers = NO_STANDERS } = props;
   const { question, onKey, foot, children, above } = props;
   const own = useRef<SVGSVGElement>(null);
   const svg = props.svg ?? own;
