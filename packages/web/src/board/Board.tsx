@@ -1,11 +1,12 @@
 /** One board for every game: it draws ground, marks and pieces, is pointed at and pressed, and says what stands against a press. */
-import type { Option, Refusal } from '@escarmouche/engine/core';
+import { NOBODY, type Option, type Refusal } from '@escarmouche/engine/core';
 import { CaretsToAxisDashedVertical, RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react';
 import { createStore, type Store, useStore } from '../app/store.ts';
 import { Button } from '../design/index.ts';
 import { ThreatButton, useThreatTold } from '../odds/ThreatButton.tsx';
 import { ThreatContext, threatMarks } from '../odds/threats.ts';
+import { NOWHERE } from '../table/args.ts';
 import { settledAloud } from '../table/Settles.tsx';
 import { useScene } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
@@ -29,7 +30,7 @@ export interface Piece {
   /** What the tests and the styles know it by. */
   readonly key: string;
   readonly space: number;
-  /** The figure it is; -1 where it is none. */
+  /** The figure it is; `NOBODY` where it is none. */
   readonly figure: number;
   readonly drawing: ReactNode;
 }
@@ -114,8 +115,8 @@ export function Board<P extends PointedAt>(props: BoardProps<P>) {
     return (k === 'm' || k === 'M') && board.mirror();
   };
 
-  const stands = held < 0 ? -1 : board.pieces.standsOn(held);
-  const first = [start ?? -1, stands, clicks.keys().next().value ?? -1].find((s) => s >= 0) ?? ground.rows[0][0];
+  const stands = held < 0 ? NOWHERE : board.pieces.standsOn(held);
+  const first = [start ?? NOWHERE, stands, clicks.keys().next().value ?? NOWHERE].find((s) => s >= 0) ?? ground.rows[0][0];
   const cell = (space: number, whyNot: WhyNot | null): Cell => ({
     label: label(space, whyNot),
     can: board.answers(space),
@@ -255,7 +256,7 @@ interface CardProps extends Required<Pick<BoardProps<PointedAt>, 'board' | 'piec
 /** The piece pointed at in short. */
 function PointedCard({ board, svg, pieces, card }: CardProps) {
   const { space, away } = usePointed();
-  const figure = space < 0 ? -1 : (board.pieces.figuresAt(space)[0] ?? -1);
+  const figure = space < 0 ? NOBODY : (board.pieces.figuresAt(space)[0] ?? NOBODY);
   if (figure < 0 || board.menu !== null || away) return null;
   return (
     <PieceCard

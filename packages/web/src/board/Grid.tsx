@@ -1,5 +1,6 @@
 /** A ground to look at, to point at and to go over by keyboard: an image to the eye, named places to keyboard and screen reader. */
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { NOWHERE } from '../table/args.ts';
 import type { Point } from '../table/drawing.ts';
 import { useZoom } from '../table/useZoom.ts';
 import { ZoomButtons } from '../table/ZoomButtons.tsx';
@@ -65,7 +66,7 @@ export interface GridProps {
   press(space: number, how: Pressed): void;
   /** `rests`: the drawing moved under a pointer that did not. */
   point(space: number, rests?: boolean): void;
-  /** A figure is carried from one place to another; `over` tells where it is on its way, -1 once it is let go. */
+  /** A figure is carried from one place to another; `over` tells where it is on its way, `NOWHERE` once it is let go. */
   drag?(from: number, to: number): void;
   over?(from: number, over: number): void;
   readonly free?: FreeHand;
@@ -91,9 +92,9 @@ function placeOf(target: EventTarget): SVGElement | undefined {
   return (target as Element).closest<SVGElement>('[data-space]') ?? undefined;
 }
 
-/** The place that an event is about; -1 for none. */
+/** The place that an event is about; `NOWHERE` for none. */
 function spaceOf(target: EventTarget): number {
-  return Number(placeOf(target)?.dataset.space ?? -1);
+  return Number(placeOf(target)?.dataset.space ?? NOWHERE);
 }
 
 export function Grid(props: GridProps) {
@@ -102,7 +103,7 @@ export function Grid(props: GridProps) {
   const own = useRef<SVGSVGElement>(null);
   const svg = props.svg ?? own;
   const zoom = useZoom(svg, ground.box);
-  const [focused, setFocused] = useState(-1);
+  const [focused, setFocused] = useState(NOWHERE);
   const hand = useRef<Pressed>('mouse');
   /** Whether a pointer has said what is pointed at: where the keyboard has, a pointer that lies about takes nothing back. */
   const byPointer = useRef(false);
@@ -160,7 +161,7 @@ export function Grid(props: GridProps) {
   // A mouse points until it goes elsewhere; a finger has gone long since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    if (hand.current === 'touch') point(-1);
+    if (hand.current === 'touch') point(NOWHERE);
   }, [question]);
   const home = focused >= 0 && ground.rows.some((row) => row.includes(focused)) ? focused : start;
 
@@ -205,7 +206,7 @@ export function Grid(props: GridProps) {
           if (space >= 0) point(space);
         }}
         onPointerLeave={() => {
-          if (byPointer.current) point(-1);
+          if (byPointer.current) point(NOWHERE);
         }}
       >
         <g ref={layer} transform={zoom.transform || undefined} {...NO_ROLE}>

@@ -2,6 +2,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { OddsRoom } from '../odds/Odds.tsx';
+import { NOWHERE } from '../table/args.ts';
 import type { Sorting } from '../table/contract.ts';
 import { Settles, settledAloud, settlesOf } from '../table/Settles.tsx';
 import { useScene } from '../table/scene.ts';
@@ -67,7 +68,7 @@ export function Menu({ board, svg, aside }: MenuProps) {
   const oddsId = useId();
   const { menu, prepared, place } = board;
   const { laid } = usePointed();
-  const space = menu?.space ?? (laid === null ? place : -1);
+  const space = menu?.space ?? (laid === null ? place : NOWHERE);
   const options = menu?.options ?? (prepared === null || space < 0 ? [] : [prepared]);
   const open = menu !== null;
   useLayoutEffect(() => {

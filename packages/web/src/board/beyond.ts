@@ -8,7 +8,7 @@ export type Edge = (typeof EDGES)[number];
 /** Somebody on the board. */
 export interface Stander {
   readonly at: Point;
-  /** Whose it is; -1 for nobody's. */
+  /** Whose it is; `NOBODY` where it is nobody's. */
   readonly seat: number;
   readonly figure: number;
 }

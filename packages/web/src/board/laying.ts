@@ -1,5 +1,6 @@
 /** Patterns laid on the board: each way one may lie is an option; pointing, turning and mirroring go from one to another. */
 import type { Option } from '@escarmouche/engine/core';
+import { NOWHERE } from '../table/args.ts';
 import type { Point } from '../table/drawing.ts';
 import type { Ground } from './ground.ts';
 import { type Meaning, placesOf } from './meaning.ts';
@@ -73,7 +74,7 @@ export function mirroredAt(layings: Layings, lying: Lying, space: number, ground
 
 /**
  * What a pattern that may not lie over a space would cover there: of that turn, the one that comes nearest, moved as far as that takes.
- * A space beyond the ground is -1.
+ * A space beyond the ground is `NOWHERE`.
  */
 export function movedTo({ all, shapes }: Layings, space: number, turn: number, ground: Ground): readonly number[] {
   const to = ground.centre(space);
@@ -91,6 +92,6 @@ export function movedTo({ all, shapes }: Layings, space: number, turn: number, g
   return near.covers.map((s) => {
     const at = ground.centre(s);
     const [x, y] = [at.x + to.x - from.x, at.y + to.y - from.y];
-    return everywhere.find((e) => Math.hypot(ground.centre(e).x - x, ground.centre(e).y - y) < ground.size / 5) ?? -1;
+    return everywhere.find((e) => Math.hypot(ground.centre(e).x - x, ground.centre(e).y - y) < ground.size / 5) ?? NOWHERE;
   });
 }

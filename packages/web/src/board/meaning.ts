@@ -9,13 +9,13 @@ export interface Pieces {
   readonly figures: readonly string[];
   /** What options call each space. */
   readonly spaces: readonly string[];
-  /** The space a figure stands on; -1 for none. */
+  /** The space a figure stands on; `NOWHERE` for none. */
   standsOn(figure: number): number;
   /** The figures on a space, the one that holds it first. */
   figuresAt(space: number): readonly number[];
   /** The side of the figure, by its seat. */
   seatOf(figure: number): number;
-  /** The figure that the question is about, which is held by itself; -1 where anybody may act. */
+  /** The figure that the question is about, which is held by itself; `NOBODY` where anybody may act. */
   readonly acting: number;
 }
 

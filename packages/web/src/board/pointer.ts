@@ -3,9 +3,10 @@
  * shows it follows, and the rest of the table is not drawn anew.
  */
 import type { Option } from '@escarmouche/engine/core';
+import { NOWHERE } from '../table/args.ts';
 
 export interface Pointer {
-  /** The space pointed at; -1 for none. */
+  /** The space pointed at; `NOWHERE` for none. */
   readonly space: number;
   /** Escape has put away what is shown of it. */
   readonly away: boolean;
@@ -15,4 +16,5 @@ export interface Pointer {
   readonly listed: Option | null;
 }
 
-export const NOWHERE: Pointer = { space: -1, away: false, aimed: false, listed: null };
+/** Before anything was pointed at. */
+export const POINTS_NOWHERE: Pointer = { space: NOWHERE, away: false, aimed: false, listed: null };

@@ -3,15 +3,16 @@
  * next. It goes by what options say they do, by whom, on whom and where, never by their ids, and knows no rules: why something cannot be
  * done the worker says.
  */
-import type { Option } from '@escarmouche/engine/core';
+import { NOBODY, type Option } from '@escarmouche/engine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { createStore, type Store } from '../app/store.ts';
+import { NOWHERE } from '../table/args.ts';
 import type { Choosing, Scene, Sorting } from '../table/contract.ts';
 import { verbsOf } from '../table/verbs.ts';
 import type { Ground } from './ground.ts';
 import { type Lying, layingsOf, mirroredAt, turnedTo } from './laying.ts';
 import { asksTwice, type Customs, isExactly, isSameQuestion, type Meaning, meaningsOf, type Pieces, placesOf, rankOf } from './meaning.ts';
-import { NOWHERE, type Pointer } from './pointer.ts';
+import { POINTS_NOWHERE, type Pointer } from './pointer.ts';
 import { type Tried, triedAt, triedLaying } from './tried.ts';
 
 /** How a person presses: a mouse has shown before what a press would do, a finger has not. */
@@ -26,7 +27,7 @@ export interface Laid {
 /** What is being chosen on a board. What is pointed at is none of it: that changes with every move of a pointer (`usePointing.ts`). */
 export interface Chooser extends Choosing {
   readonly pieces: Pieces;
-  /** The figure whose options alone count; -1 for none. `holders` are those that have any. */
+  /** The figure whose options alone count; `NOBODY` for none. `holders` are those that have any. */
   readonly held: number;
   readonly holders: readonly number[];
   /** Figures picked one after another for an option that names several. */
@@ -35,7 +36,7 @@ export interface Chooser extends Choosing {
   readonly clicks: ReadonlyMap<number, readonly Option[]>;
   /** A menu at a space, where a press may mean several things. */
   readonly menu: { readonly space: number; readonly options: readonly Option[] } | null;
-  /** Where what is prepared stands on the board; -1 where it concerns no place. */
+  /** Where what is prepared stands on the board; `NOWHERE` where it concerns no place. */
   readonly place: number;
   /** What is pointed at, since this question came. */
   readonly pointer: Store<Pointer>;
@@ -67,7 +68,7 @@ export interface Chooser extends Choosing {
 const NONE: readonly Option[] = [];
 /** A menu has no more lines than there are keys for. */
 const MOST = 9;
-const NOBODY: readonly number[] = [];
+const NO_PICKS: readonly number[] = [];
 
 /** What has been begun at a node. */
 interface Begun {
@@ -77,12 +78,12 @@ interface Begun {
   readonly menu: Chooser['menu'];
   readonly choices: readonly Option[];
   readonly prepared: Option | null;
-  /** Where what is prepared was pressed; -1 for none. */
+  /** Where what is prepared was pressed; `NOWHERE` for none. */
   readonly place: number;
   /** Which way a pattern is turned. */
   readonly turn: number;
 }
-const NOTHING: Begun = { held: -1, verb: null, picks: NOBODY, menu: null, choices: NONE, prepared: null, place: -1, turn: 0 };
+const NOTHING: Begun = { held: NOBODY, verb: null, picks: NO_PICKS, menu: null, choices: NONE, prepared: null, place: NOWHERE, turn: 0 };
 
 export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, customs: Customs = {}): Chooser {
   const { snapshot, take, game } = scene;
@@ -90,7 +91,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const [begun, setBegun] = useState<Begun>(NOTHING);
   // A new node begins with a clean board, before anything of it is drawn: what was prepared for the question before is none of this one's.
   // The pointer stays where it was, but nothing has been pointed at yet.
-  const [asked, setAsked] = useState(() => ({ snapshot, pointer: createStore(NOWHERE) }));
+  const [asked, setAsked] = useState(() => ({ snapshot, pointer: createStore(POINTS_NOWHERE) }));
   if (!isSameQuestion(asked.snapshot, snapshot)) {
     setAsked({ snapshot, pointer: createStore({ ...asked.pointer.get(), aimed: false, listed: null }) });
     setBegun(NOTHING);
@@ -123,7 +124,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     const names = new Set(options.flatMap((o) => (o.by === undefined ? [] : [o.by])));
     return pieces.figures.flatMap((name, i) => (names.has(name) ? [i] : []));
   }, [options, pieces]);
-  const byItself = holders.includes(pieces.acting) ? pieces.acting : holders.length === 1 ? holders[0] : -1;
+  const byItself = holders.includes(pieces.acting) ? pieces.acting : holders.length === 1 ? holders[0] : NOBODY;
   const held = holders.includes(begun.held) ? begun.held : byItself;
 
   /** The options that count now: of the verb picked, of the figure held, with everybody picked already. */
@@ -142,12 +143,12 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const layingAt = (space: number): Option | null =>
     prepared !== null && layings?.all.some((l) => l.option === prepared) ? prepared : (lyingAt(space)?.option ?? null);
 
-  /** The figure that a press here takes up; -1 where it does what it means at once, as where all that the figure could do is meant here. */
+  /** The figure that a press here takes up; `NOBODY` where it does what it means at once, as where all that the figure could do is meant here. */
   function takenUp(space: number): number {
-    const own = pieces.figuresAt(space).find((f) => holders.includes(f)) ?? -1;
-    if (own < 0 || own === held || (held >= 0 && clicks.has(space))) return -1;
+    const own = pieces.figuresAt(space).find((f) => holders.includes(f)) ?? NOBODY;
+    if (own < 0 || own === held || (held >= 0 && clicks.has(space))) return NOBODY;
     const goes = options.some((o) => o.by === pieces.figures[own] && placesOf(meaning, o).some((s) => s !== space));
-    return goes || !clicks.has(space) ? own : -1;
+    return goes || !clicks.has(space) ? own : NOBODY;
   }
 
   const choose = useCallback((o: Option) => take?.(o.id), [take]);
@@ -241,9 +242,9 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     pointer.set({ ...pointer.get(), listed: null, away: true });
     // One thing at a time: what was prepared or asked first, then whoever is picked, the verb and the figure held.
     if (was.menu !== null || was.prepared !== null || was.choices.length > 0)
-      go({ menu: null, prepared: null, choices: NONE, picks: NOBODY });
-    else if (was.verb !== null) go({ verb: null, picks: NOBODY });
-    else if (was.held >= 0) go({ held: -1 });
+      go({ menu: null, prepared: null, choices: NONE, picks: NO_PICKS });
+    else if (was.verb !== null) go({ verb: null, picks: NO_PICKS });
+    else if (was.held >= 0) go({ held: NOBODY });
     else return false;
     return true;
   }, [begun, go, pointer]);
@@ -268,7 +269,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     menu: begun.menu,
     choices: begun.choices,
     prepared,
-    place: prepared === null ? -1 : begun.place,
+    place: prepared === null ? NOWHERE : begun.place,
     pointer,
     answers: (space) => clicks.has(space) || takenUp(space) >= 0,
     meantAt(space) {
@@ -296,7 +297,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     choose,
     mayDrag,
     drag,
-    prepare: (prepared) => go({ prepared, menu: null, place: prepared === null ? -1 : (placesOf(meaning, prepared)[0] ?? -1) }),
+    prepare: (prepared) => go({ prepared, menu: null, place: prepared === null ? NOWHERE : (placesOf(meaning, prepared)[0] ?? NOWHERE) }),
     letGo,
     pick: (mode) => setBegun((b) => ({ ...NOTHING, held: b.held, verb: mode === null ? null : mode.key })),
     show,

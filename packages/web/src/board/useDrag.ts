@@ -1,13 +1,14 @@
 /** Carrying a figure with a pointer, from one place of a board to another. */
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { NOWHERE } from '../table/args.ts';
 
 /** A pointer that moves less than this many pixels has pressed, not dragged. */
 const SLACK = 6;
 
-/** The place of a board under a pointer; -1 for none. */
+/** The place of a board under a pointer; `NOWHERE` for none. */
 function placeUnder(e: { readonly clientX: number; readonly clientY: number }): number {
   const found = document.elementFromPoint(e.clientX, e.clientY)?.closest('[data-space]')?.getAttribute('data-space');
-  return found === null || found === undefined ? -1 : Number(found);
+  return found === null || found === undefined ? NOWHERE : Number(found);
 }
 
 /** Where a pointer is, in pixels of the window. */
@@ -26,7 +27,7 @@ export interface Free {
   cancel(): void;
 }
 
-/** `drag` ends a drag over another place; `over` follows it, with -1 at its end. */
+/** `drag` ends a drag over another place; `over` follows it, with `NOWHERE` at its end. */
 export function useDrag(drag?: (from: number, to: number) => void, over?: (from: number, at: number) => void, free?: Free): Begin {
   const now = useRef({ drag, over, free });
   now.current = { drag, over, free };
@@ -63,7 +64,7 @@ export function useDrag(drag?: (from: number, to: number) => void, over?: (from:
     window.addEventListener('touchmove', stay, { passive: false });
     end.current = () => {
       end.current = null;
-      now.current.over?.(from, -1);
+      now.current.over?.(from, NOWHERE);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);

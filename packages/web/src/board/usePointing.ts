@@ -26,7 +26,7 @@ export interface PointedAt extends Pointed, Omit<Pointer, 'listed'> {
 /** The same for whatever shows it. */
 export const usePointed = useAnyPointed as () => PointedAt;
 
-const NOBODY: readonly number[] = [];
+const NO_SPACES: readonly number[] = [];
 
 export function usePointing({ snapshot, walk }: Scene, board: Chooser): PointedAt {
   const { space, away, aimed, listed } = useStore(board.pointer);
@@ -39,6 +39,6 @@ export function usePointing({ snapshot, walk }: Scene, board: Chooser): PointedA
     aimed,
     shown: listed ?? board.meantAt(space),
     laid: board.laidAt(space),
-    whyNot: tried === null || reasons.length === 0 ? null : { space, verb: tried.verb, reasons, covers: tried.covers ?? NOBODY },
+    whyNot: tried === null || reasons.length === 0 ? null : { space, verb: tried.verb, reasons, covers: tried.covers ?? NO_SPACES },
   };
 }

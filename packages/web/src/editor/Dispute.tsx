@@ -1,5 +1,5 @@
 /** A dispute at the table: what is asked, where it stands, what each side claims. The desk answers with the paragraphs, in both languages. */
-import type { Option, Refusal, ScriptStep } from '@escarmouche/engine/core';
+import { NOBODY, type Option, type Refusal, type ScriptStep } from '@escarmouche/engine/core';
 import { Check, Copy, Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { gameOf } from '../app/games.ts';
@@ -110,7 +110,7 @@ export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps
   }, [counted]);
   const answers = answersTo(claims, scene, fallen);
   const last = useRef<HTMLParagraphElement>(null);
-  const [changed, setChanged] = useState(-1);
+  const [changed, setChanged] = useState(NOBODY);
   const change = (seat: number, patch: Partial<Claim>): void => {
     setChanged(seat);
     setClaims(claims.map((c, i) => (i === seat ? { ...c, ...patch } : c)));

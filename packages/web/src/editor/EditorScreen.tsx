@@ -11,6 +11,7 @@ import { useFound } from '../app/useFound.ts';
 import { ButtonLink } from '../design/index.ts';
 import { WalkStage } from '../replay/WalkStage.tsx';
 import { useSettings } from '../settings/store.ts';
+import { AS_WRITTEN, WHOEVER_IS_ASKED } from '../worker/protocol.ts';
 import { BeginAnew, BoardTools } from './BoardTools.tsx';
 import { type Begun, begun } from './begun.ts';
 import { POSITION, SettingContext } from './board.ts';
@@ -133,8 +134,8 @@ function Editor({ game, notation, form, paragraph, first, tools: own, takes, ter
         ) : (
           <WalkStage
             open={laid}
-            seat={-1}
-            from={trying ? laid.info.answers : -1}
+            seat={WHOEVER_IS_ASKED}
+            from={trying ? laid.info.answers : AS_WRITTEN}
             beside={(_step, _at, scene) => (
               <EditorHead
                 scene={scene}

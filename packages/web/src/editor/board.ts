@@ -1,9 +1,11 @@
 /** The board of any game, pressed to set a position up: whatever lies on it is chosen, moved, put down and taken away. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { createContext, use } from 'react';
 import type { FreeHand } from '../board/Grid.tsx';
 import { carriedBy, type Ground } from '../board/ground.ts';
 import type { Chooser } from '../board/useChoosing.ts';
 import type { Lang } from '../settings/store.ts';
+import { NOWHERE } from '../table/args.ts';
 import type { AnyGameTable, Choosing } from '../table/contract.ts';
 import type { Place } from './model.ts';
 import { PositionPanel } from './PositionPanel.tsx';
@@ -49,7 +51,7 @@ function useSetting<B extends Board>(board: B): B {
       figures: pieces.figuresAt(space).map((f) => pieces.figures[f]),
     };
   };
-  const chosen = setting.chosen === null ? -1 : pieces.figures.indexOf(setting.chosen);
+  const chosen = setting.chosen === null ? NOBODY : pieces.figures.indexOf(setting.chosen);
   const free = hand && {
     ...hand,
     inHand: null,
@@ -59,7 +61,7 @@ function useSetting<B extends Board>(board: B): B {
     cancel: () => undefined,
     hover: () => undefined,
     letGo: () => false,
-    press: ({ x, y }: { x: number; y: number }) => setting.press({ place: [Math.round(x), Math.round(y)], figures: [] }, -1),
+    press: ({ x, y }: { x: number; y: number }) => setting.press({ place: [Math.round(x), Math.round(y)], figures: [] }, NOWHERE),
     drop(from: number, to: { x: number; y: number }) {
       const at = ground?.centre(from) ?? to;
       setting.carry(spot(from), { by: [Math.round(to.x - at.x), Math.round(to.y - at.y)] });

@@ -82,9 +82,8 @@ export function useComposing({ notation, own, term, layers, things, situation, l
   };
   const chooseOrMove = (at: Spot): void => {
     const here = there(at);
-    const i = chosen === null ? -1 : here.indexOf(chosen);
     // Another press on the same place chooses what else lies there, and then nothing.
-    if (here.length > 0) choose(here[i + 1]?.path ?? (i < 0 ? here[0].path : null));
+    if (here.length > 0) choose(here[chosen === null ? 0 : here.indexOf(chosen) + 1]?.path ?? null);
     else if (chosen !== null && at.place !== null) move(chosen, at.place);
   };
   const setting: Setting = {

@@ -8,6 +8,7 @@ import { type OpenWalk, openWalk } from '../replay/open.ts';
 import type { Lang } from '../settings/store.ts';
 import type { AnyGameTable } from '../table/contract.ts';
 import { ask } from '../worker/client.ts';
+import { WHOEVER_IS_ASKED } from '../worker/protocol.ts';
 import { settable } from './board.ts';
 import type { Wrong } from './model.ts';
 import { readHere } from './open.ts';
@@ -107,7 +108,7 @@ export function useLaid(
       const { cases } = await readHere(text);
       if (gone) return;
       const { walk, info, ...of } = await openWalk({ game, ruling: cases[0], from: { text, at: 1 } });
-      const last = draft.script.length === 0 ? null : await ask('step', { walk, at: info.answers, seat: -1 });
+      const last = draft.script.length === 0 ? null : await ask('step', { walk, at: info.answers, seat: WHOEVER_IS_ASKED });
       if (gone) return void ask('close', { walk });
       if (open.current !== null) void ask('close', { walk: open.current });
       open.current = walk;

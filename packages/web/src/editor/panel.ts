@@ -1,5 +1,5 @@
 /** What the panel beside the board of a position is given, and how its forms call what stands on that board. */
-import type { NotationPath, OwnContent, RulingCase } from '@escarmouche/engine/core';
+import { NOBODY, type NotationPath, type OwnContent, type RulingCase } from '@escarmouche/engine/core';
 import { createContext, type ReactNode } from 'react';
 import type { Chooser } from '../board/useChoosing.ts';
 import type { Choosing, EditorTools, NotThere, Scene } from '../table/contract.ts';
@@ -30,7 +30,7 @@ export const PanelContext = createContext<Panel | null>(null);
 /** Forms around what the board shows: they call places and figures as it does. */
 export function editingOn(panel: Panel, board: Choosing | null, scene: Scene | null): Editing {
   const pieces = (board as Chooser | null)?.pieces;
-  const named = (id: string): number => pieces?.figures.indexOf(id) ?? -1;
+  const named = (id: string): number => pieces?.figures.indexOf(id) ?? NOBODY;
   const shown = (id: string): string => (scene === null ? id : named(id) >= 0 ? scene.speech.figure(named(id)) : scene.speech.inFile(id));
   return {
     ...panel,

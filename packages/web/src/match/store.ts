@@ -19,7 +19,7 @@ export interface SavedMatch extends Standing {
   readonly saved: number;
   /** Number of answers so far. */
   readonly at: number;
-  /** The winning seat, -1 for a draw; null while the match goes on. */
+  /** The winning seat, `NOBODY` for a draw; null while the match goes on. */
   readonly winner: number | null;
   /** How each seat passes windows of reactions; absent from matches saved before that was kept, and where nobody has said. */
   readonly passing?: readonly (Said | null)[];

@@ -1,5 +1,6 @@
 /** The luck of a match, in a window: each side's rolls against what was to be expected of them, as sums, as a chart, and one by one. */
 import type { Chart as Drawn } from '@escarmouche/charts';
+import { NOBODY } from '@escarmouche/engine/core';
 import type { LuckSum } from '@escarmouche/engine/odds';
 import { measureName } from '@escarmouche/words';
 import { type ReactNode, useState } from 'react';
@@ -42,7 +43,7 @@ export default function LuckDialog({ onClose, onStep }: LuckProps) {
 function useSides({ seats }: LuckTold): readonly string[] {
   const { game, speech } = useScene();
   const { lang } = useSettings();
-  return seats.map((seat, side) => (seats.includes(-1) ? (game.tally?.(lang).lines[side] ?? '') : speech.seat(seat)));
+  return seats.map((seat, side) => (seats.includes(NOBODY) ? (game.tally?.(lang).lines[side] ?? '') : speech.seat(seat)));
 }
 
 function Told({ told, onStep }: { told: LuckTold } & Pick<LuckProps, 'onStep'>) {

@@ -1,4 +1,5 @@
 /** The layer of dangers is asked for beside the board's other tools, and told with each place. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { ShieldAlert } from 'lucide-react';
 import { use } from 'react';
 import { Button } from '../design/index.ts';
@@ -24,7 +25,7 @@ export function ThreatButton() {
         data-key="d"
         aria-keyshortcuts="d"
         aria-pressed={layer.on}
-        onClick={() => layer.ask({ on: !layer.on, figure: -1 })}
+        onClick={() => layer.ask({ on: !layer.on, figure: NOBODY })}
       >
         {t.dangers}
       </Button>

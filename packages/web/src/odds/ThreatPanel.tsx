@@ -126,6 +126,9 @@ function Pair({
   );
 }
 
+/** Where nobody threatens anything comes after the least of dangers. */
+const SAFE = -1;
+
 /** Every place that was looked at, the most dangerous first. */
 function Places({ layer, names }: { layer: ThreatLayer; names: readonly string[] }) {
   const t = useThreatTexts();
@@ -136,7 +139,7 @@ function Places({ layer, names }: { layer: ThreatLayer; names: readonly string[]
     at === null ? t.here : typeof at === 'number' ? (names[at] ?? '') : t.spot(cm(at.x), cm(at.y));
   const rows = layer.places
     .map((p) => ({ name: nameOf(p.at), worst: worstOf(p.by) }))
-    .sort((a, b) => (b.worst?.out ?? -1) - (a.worst?.out ?? -1) || (b.worst?.harm ?? -1) - (a.worst?.harm ?? -1));
+    .sort((a, b) => (b.worst?.out ?? SAFE) - (a.worst?.out ?? SAFE) || (b.worst?.harm ?? SAFE) - (a.worst?.harm ?? SAFE));
   return (
     <Disclosure summary={t.table} aside={<span className="num">{rows.length}</span>}>
       <Table

@@ -17,6 +17,7 @@ import { useSettings } from '../settings/store.ts';
 import { useAnswer, useScene } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import { ask } from '../worker/client.ts';
+import { WHOEVER_IS_ASKED } from '../worker/protocol.ts';
 import type { VaryAsked, VaryProspect, VaryTold } from '../worker/told.ts';
 import { Chart } from './Chart.tsx';
 import { number, percent } from './numbers.ts';
@@ -48,7 +49,7 @@ interface VaryProps {
 function Taken({ step: at }: { step: number }) {
   const scene = useScene();
   const t = useTableStrings();
-  const line = useAnswer('step', '', { walk: scene.walk, at, seat: -1 })?.line;
+  const line = useAnswer('step', '', { walk: scene.walk, at, seat: WHOEVER_IS_ASKED })?.line;
   return line?.does === 'take' ? saidOption(scene, t, line.option) : null;
 }
 
@@ -58,7 +59,7 @@ export default function VaryDialog({ onClose, game, of, before, answer, step, va
   const { snapshot, speech } = useScene();
   const id = useId();
   const written = [0, 1].map((k) => {
-    const equals = vary[k]?.indexOf('=') ?? -1;
+    const equals = (vary[k] ?? '').indexOf('=');
     return { path: vary[k]?.slice(0, equals) ?? '', values: vary[k]?.slice(equals + 1) ?? '' };
   });
   // What it is called in words stands beside each in the list.

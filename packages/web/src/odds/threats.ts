@@ -1,4 +1,5 @@
 /** Who could do what to whom in the next turns: asked beside the match, and drawn as a layer of the board. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { createContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mark } from '../board/mark.ts';
 import type { Chooser } from '../board/useChoosing.ts';
@@ -13,7 +14,7 @@ import { useOddsTexts } from './strings.ts';
 interface Wanted {
   readonly on: boolean;
   readonly way: ThreatQuestion['way'];
-  /** Chosen by name; -1: whoever is held, or acts. */
+  /** Chosen by name; `NOBODY`: whoever is held, or acts. */
   readonly figure: number;
 }
 
@@ -45,7 +46,7 @@ const NOTHING: Found = { key: '', begun: null, places: [], done: 0, of: 0, state
 export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
   const { snapshot, walk } = scene;
   const { pieces, held } = board as Chooser;
-  const [wanted, setWanted] = useState<Wanted>({ on: false, way: 'to', figure: -1 });
+  const [wanted, setWanted] = useState<Wanted>({ on: false, way: 'to', figure: NOBODY });
   const [found, setFound] = useState(NOTHING);
   /** How to give up what is asked. */
   const giveUp = useRef<() => void>(() => {});
@@ -55,7 +56,7 @@ export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
     const standing = pieces.figures.flatMap((_name, i) => (pieces.standsOn(i) >= 0 ? [i] : []));
     return standing.sort((a, b) => Number(pieces.seatOf(a) !== seat) - Number(pieces.seatOf(b) !== seat));
   }, [pieces, seat]);
-  const about = [wanted.figure, held, pieces.acting, figures[0] ?? -1].find((i) => figures.includes(i)) ?? -1;
+  const about = [wanted.figure, held, pieces.acting, figures[0] ?? NOBODY].find((i) => figures.includes(i)) ?? NOBODY;
   const asks = wanted.on && about >= 0 && walk !== ELSEWHERE && moment === null;
   const key = asks ? JSON.stringify([match, walk, at, seat, about, wanted.way]) : '';
 

@@ -56,10 +56,11 @@ export async function packText(pack: BothLanguages, all: Kept): Promise<{ readon
     Object.entries(kinds).flatMap(([kind, things]) => things.map((thing) => [game, kind, thing] as const)),
   );
   // What names others finds room once they have.
-  for (let before = -1; before !== others.length; ) {
+  let before: number;
+  do {
     before = others.length;
     others = others.filter((one) => !fits(...one));
-  }
+  } while (others.length !== before);
   const left = others.length;
   return { text: writePack({ pack, games }), left };
 }

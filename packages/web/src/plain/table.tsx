@@ -7,11 +7,11 @@ import { Board as AnyBoard, type Piece } from '../board/Board.tsx';
 import { changed, type Happened, marksOf } from '../board/deeds.ts';
 import { type Ground, pointyGround } from '../board/ground.ts';
 import type { Customs } from '../board/meaning.ts';
-import { boardPieces } from '../board/pieces.ts';
+import { boardPieces, standsAt } from '../board/pieces.ts';
 import { Left, sideOutline, TokenBody } from '../board/Token.tsx';
 import { type Chooser, useChoosing } from '../board/useChoosing.ts';
 import { usePointing } from '../board/usePointing.ts';
-import { figureIn } from '../table/args.ts';
+import { figureAsked, figureIn } from '../table/args.ts';
 import { type AnyGameTable, type Scene as AnyScene, gameTable } from '../table/contract.ts';
 import { FigureLine, Health, SideHeading } from '../table/Figures.tsx';
 import { gistsOf } from '../table/gist.ts';
@@ -33,7 +33,7 @@ interface BoardState extends Chooser {
 function happened({ told }: AnyManifest, { events, fresh, snapshot }: Scene): readonly Happened[] {
   const news = fresh === 0 ? [] : events.slice(-fresh);
   const { figures } = snapshot.position;
-  const at = (i: number): number => figures[i]?.place ?? -1;
+  const at = (i: number): number => standsAt(figures, i);
   const blows = news.flatMap(({ key, args }): Happened[] => {
     const [from, to] = [figureIn(args.figure), figureIn(args.target)];
     if (!told.blows.includes(key) || at(from) < 0 || at(to) < 0) return [];
@@ -153,7 +153,7 @@ export function plainTable(of: AnyManifest): AnyGameTable {
       const field = of.field(table);
       const ground = useMemo(() => pointyGround(field), [field]);
       const spaces = useMemo(() => Array.from({ length: field.size }, (_v, s) => hexId(field, s)), [field]);
-      const actor = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
+      const actor = figureAsked(node);
       const pieces = useMemo(() => boardPieces(position.figures, spaces, actor), [position.figures, spaces, actor]);
       return { ...useChoosing(scene, pieces, ground, customs), ground, actor };
     },

@@ -18,12 +18,15 @@ import './replay.css';
 
 const PAUSES = { steps: 1600, slow: 1600, normal: 800, fast: 250, once: 120 } as const;
 
+/** What the list of turns stands at before the first of them. */
+const NO_TURN = -1;
+
 interface WalkStageProps {
   open: OpenWalk;
-  /** Whose eyes; -1 for those of whoever is asked, then `onSeat` is of no use. */
+  /** Whose eyes; `WHOEVER_IS_ASKED` for those of whoever is asked, then `onSeat` is of no use. */
   seat: number;
   onSeat?: (seat: number) => void;
-  /** Step shown first, and whenever it changes; -1 is a ruling's position as it is written. */
+  /** Step shown first, and whenever it changes; `AS_WRITTEN` is a ruling's position as it is written. */
   from?: number;
   /** Hears of each step that is gone to. */
   onStep?: (at: number) => void;
@@ -196,9 +199,9 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
           <Select
             label={t.turnsList}
             labelHidden
-            value={String(turn?.at ?? -1)}
+            value={String(turn?.at ?? NO_TURN)}
             onChange={(v) => to(Number(v))}
-            options={turn === undefined ? [{ value: '-1', text: '—' }] : []}
+            options={turn === undefined ? [{ value: String(NO_TURN), text: '—' }] : []}
           >
             <TurnList turns={info.turns} scene={scene} />
           </Select>

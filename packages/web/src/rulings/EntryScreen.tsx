@@ -52,7 +52,8 @@ export function EntryScreen({ game, library, id, at }: Omit<LibraryProps, 'at'> 
       <ParagraphText id={rule} rulebook={rulebook} />
     </Section>
   );
-  const here = fromFile ? -1 : entries.findIndex((e) => e.paragraph.id === id);
+  // What was opened from a file has no paragraphs before and behind it.
+  const here = entries.findIndex((e) => !fromFile && e.paragraph.id === id);
   return (
     <Page
       title={`${number} ${title}`}

@@ -1,5 +1,5 @@
 /** The board of a puzzle: what is pressed on it is chosen, and nothing is done. */
-import type { Puzzle } from '@escarmouche/engine/core';
+import { NOBODY, type Puzzle } from '@escarmouche/engine/core';
 import { CloseContext } from '../board/close.ts';
 import type { FreeHand } from '../board/Grid.tsx';
 import type { Chooser } from '../board/useChoosing.ts';
@@ -42,7 +42,7 @@ function answeredOn(board: Board, puzzle: Puzzle, { chosen, done, toggle }: Answ
     // Figures that were chosen are ticked; a place is framed as any that can be pressed.
     clicks: new Map((puzzle.at === 'spaces' ? chosen : []).map((c) => [spaces.indexOf(c), []])),
     picks: onFigures ? chosen.map((c) => figures.indexOf(c)) : [],
-    held: -1,
+    held: NOBODY,
     holders: [],
     answers: () => !done && (onFigures || puzzle.at === 'spaces'),
     mayDrag: () => false,

@@ -1,5 +1,5 @@
 /** What a puzzle asks: of whom, what, and after which events. */
-import type { Puzzle } from '@escarmouche/engine/core';
+import { NOBODY, type Puzzle } from '@escarmouche/engine/core';
 import { SideMark } from '../design/index.ts';
 import { useScene } from '../table/scene.ts';
 import type { Asking } from './puzzle-words.ts';
@@ -17,7 +17,7 @@ export function PuzzleQuestion({ puzzle, asking: { verb, dice, told }, by }: Puz
   const scene = useScene();
   const { speech, snapshot } = scene;
   const { node, options } = snapshot;
-  const seat = node.kind === 'over' ? -1 : node.seat;
+  const seat = node.kind === 'over' ? NOBODY : node.seat;
   // An option that is not aimed says its aim itself: then what is asked there is said instead.
   const what =
     verb !== undefined && puzzle.at !== 'with' && (puzzle.at === 'by' ? options.some((o) => o.does !== puzzle.does) : verb.aimed)

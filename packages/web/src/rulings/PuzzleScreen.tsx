@@ -13,6 +13,7 @@ import { useSettings } from '../settings/store.ts';
 import type { Scene } from '../table/contract.ts';
 import { SceneContext } from '../table/scene.ts';
 import { useMedia } from '../table/useNarrow.ts';
+import { WHOEVER_IS_ASKED } from '../worker/protocol.ts';
 import { useAnswering } from './answering.ts';
 import { puzzleLikeness } from './library.ts';
 import type { LibraryProps } from './library-props.ts';
@@ -72,9 +73,9 @@ interface PutProps {
 }
 
 function Put({ open, kept, step, ids, library, game }: PutProps) {
-  const here = useStep(open, step, -1);
+  const here = useStep(open, step, WHOEVER_IS_ASKED);
   // How many dice fall is what the rules ask next.
-  const after = useStep(open, kept.at === 'dice' ? step + 1 : step, -1);
+  const after = useStep(open, kept.at === 'dice' ? step + 1 : step, WHOEVER_IS_ASKED);
   const puzzle = useMemo((): Puzzle | null => {
     if (here === null || after === null) return null;
     const { options, refused } = here.step.snapshot;

@@ -1,4 +1,5 @@
 /** The end of a match: who won, by which rule, how it came to that, and what can be done now. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SideMark } from '../design/index.ts';
@@ -17,10 +18,10 @@ interface EndProps {
   more?: ReactNode;
 }
 
-/** The seat of the only person at the table; -1 where there are several, or none, or nobody knows. */
+/** The seat of the only person at the table; `NOBODY` where there are several, or none, or nobody knows. */
 function onlyPerson({ seats }: Scene): number {
   const persons = (seats ?? []).flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
-  return persons.length === 1 ? persons[0] : -1;
+  return persons.length === 1 ? persons[0] : NOBODY;
 }
 
 export function End({ scene, onStep, next, more }: EndProps) {

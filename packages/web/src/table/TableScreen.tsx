@@ -1,4 +1,5 @@
 /** The running match on the table: everything that may be done with it, and the cover between two persons at one screen. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { Download, Undo2 } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
@@ -83,6 +84,9 @@ function useQuestion({ match, at, waits }: Snapshot): void {
   useLayoutEffect(() => showQuestion(question, document.querySelector<HTMLElement>('.table-asked')), [question]);
 }
 
+/** In place of the number of a question: there was none. */
+const NEVER = -1;
+
 /** Whose eyes are on the screen, and whether they said so when there was something to hide. */
 interface Facing {
   readonly seat: number;
@@ -91,13 +95,14 @@ interface Facing {
   readonly at: number;
 }
 
-const NOBODY: Facing = { seat: -1, secret: false, at: -1 };
+/** Nobody has said yet that the screen is theirs. */
+const FACED_BY_NOBODY: Facing = { seat: NOBODY, secret: false, at: NEVER };
 
 function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const { lang } = useSettings();
   const t = useTableStrings();
   const persons = match.seats.filter((s) => s === 'person').length;
-  const [facing, setFacing] = useState(NOBODY);
+  const [facing, setFacing] = useState(FACED_BY_NOBODY);
   const plays = match.role === 'plays';
   useKeptFocus(snapshot);
   useQuestion(snapshot);
@@ -123,7 +128,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   // While there was nothing to hide, both sat before the screen: once cards have been dealt somebody says who looks. Who hides something by an
   // answer of their own looks on.
   const staysOn = snapshot.waits && facing.seat === snapshot.seat && snapshot.at <= facing.at + 1;
-  if (secret && !facing.secret && facing.seat >= 0) setFacing(staysOn ? { ...facing, secret } : NOBODY);
+  if (secret && !facing.secret && facing.seat >= 0) setFacing(staysOn ? { ...facing, secret } : FACED_BY_NOBODY);
   const hidden = secret && facing.seat !== snapshot.seat;
   if (hidden && snapshot.waits) return <Cover scene={scene} onReady={() => setFacing({ seat: snapshot.seat, secret, at: snapshot.at })} />;
   // Until somebody has said who looks, not even a moment between two answers is shown; and nobody is called who is not asked.

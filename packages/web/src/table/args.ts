@@ -1,19 +1,30 @@
 /** What the values of sentences and events name, whatever the game. */
-import type { Arg } from '@escarmouche/engine/core';
+import { type Arg, type MatchNode, NOBODY } from '@escarmouche/engine/core';
 
-/** The figure it names; -1 for none. */
+/** No place of a board: what is there stands off it, or nothing is meant. */
+export const NOWHERE = -1;
+
+/** No card. */
+export const NO_CARD = -1;
+
+/** The figure it names; `NOBODY` where it names none. */
 export function figureIn(a: Arg | undefined): number {
-  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
+  return typeof a === 'object' && 'figure' in a ? a.figure : NOBODY;
 }
 
-/** The card it names, by its number; -1 for none. */
+/** The card it names, by its number; `NO_CARD` where it names none. */
 export function cardIn(a: Arg | undefined): number {
-  return typeof a === 'object' && 'card' in a ? a.card : -1;
+  return typeof a === 'object' && 'card' in a ? a.card : NO_CARD;
 }
 
-/** The space it names; -1 for none. */
+/** The space it names; `NOWHERE` where it names none. */
 export function spaceIn(a: Arg | undefined): number {
-  return typeof a === 'object' && 'space' in a ? a.space : -1;
+  return typeof a === 'object' && 'space' in a ? a.space : NOWHERE;
+}
+
+/** The figure that a question is about; `NOBODY` where it is about none, or nothing is asked any more. */
+export function figureAsked(node: MatchNode): number {
+  return node.kind === 'over' ? NOBODY : figureIn(node.prompt.args.figure);
 }
 
 /** The figures it names together. */

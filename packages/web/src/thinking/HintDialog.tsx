@@ -1,5 +1,6 @@
 /** What can be done and what threatens; the strong player's three best answers, what they are worth to it, and why. */
 import type { Opinion, Opinions } from '@escarmouche/engine/bots';
+import { NOBODY } from '@escarmouche/engine/core';
 import { reasonLine } from '@escarmouche/words';
 import { use, useEffect } from 'react';
 import { Button, Dialog } from '../design/index.ts';
@@ -131,7 +132,7 @@ function Explained({ onClose }: { onClose: () => void }) {
           <Button
             onClick={() => {
               onClose();
-              layer.ask({ on: true, figure: -1 });
+              layer.ask({ on: true, figure: NOBODY });
             }}
           >
             {t.threatens}

@@ -1,11 +1,11 @@
 /** What the page has heard of a match, so that it is told the rest alone. */
-import type { GameEvent, Seat } from '@escarmouche/engine/core';
+import { type GameEvent, NOBODY, type Seat } from '@escarmouche/engine/core';
 import type { Snapshot } from './snapshot.ts';
 
 export class Heard {
-  /** Events that the page holds, and the seat that they were told to; -1 before anybody was told. */
+  /** Events that the page holds, and the seat that they were told to; `NOBODY` before anybody was told. */
   private events = 0;
-  private by: Seat = -1;
+  private by: Seat = NOBODY;
 
   /** Whether the page has seen nothing yet. */
   get nothing(): boolean {
@@ -14,7 +14,7 @@ export class Heard {
 
   /** The next time everything is told. */
   forget(): void {
-    this.by = -1;
+    this.by = NOBODY;
   }
 
   /** Answers were taken back: what came of them is gone. */

@@ -240,6 +240,11 @@ export const LIVE = -1;
 /** The walk number of a match that runs in another window: nothing is known of it here but what is shown. */
 export const ELSEWHERE = -2;
 
+/** In place of a seat through whose eyes a step is seen: those of whoever is asked there. */
+export const WHOEVER_IS_ASKED = -1;
+/** In place of the number of a step: the position of a ruling as it is written, before anything of it runs. */
+export const AS_WRITTEN = -1;
+
 /** From the page. */
 export type Request = { [K in CallName]: { readonly n: number; readonly call: K; readonly with: Calls[K][0] } }[CallName];
 

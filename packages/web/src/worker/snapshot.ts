@@ -31,7 +31,7 @@ export interface TalkShown {
   readonly words: readonly (object | null)[];
   /** Whom may be spoken of, by the names of figures. */
   readonly aims: readonly string[];
-  /** The seat whose bot is thinking of what to say; -1 for none. */
+  /** The seat whose bot is thinking of what to say; `NOBODY` for none. */
   readonly thinks: Seat;
 }
 

@@ -1,5 +1,5 @@
 /** Bots that say what they mean to do, while a person is asked; who has chosen and was spoken to since chooses again. */
-import type { Seat } from '@escarmouche/engine/core';
+import { NOBODY, type Seat } from '@escarmouche/engine/core';
 import type { Elsewhere } from './elsewhere.ts';
 import type { AnyWorkerGame } from './game.ts';
 import type { OutsideOf } from './outside.ts';
@@ -16,8 +16,8 @@ export class Speech {
   private readonly elsewhere: Elsewhere;
   private readonly outside: Pick<OutsideOf<never>, 'think'>;
   private readonly again: (answer: number, id: string) => void;
-  /** The seat whose bot is thinking of what to say; -1 for none. */
-  private by = -1;
+  /** The seat whose bot is thinking of what to say; `NOBODY` for none. */
+  private by: Seat = NOBODY;
 
   /** @param again called where a bot chooses otherwise than by an answer of the match */
   constructor(of: AnyWorkerGame, talk: Talk, elsewhere: Elsewhere, outside: Speech['outside'], again: Speech['again']) {
@@ -37,7 +37,7 @@ export class Speech {
       if (thought !== null) {
         this.by = question.seat;
         this.elsewhere.begin(thought, (id) => {
-          this.by = -1;
+          this.by = NOBODY;
           this.heard(question.seat, id);
           told();
         });
@@ -62,7 +62,7 @@ export class Speech {
 
   /** Nobody waits for what a bot would still have said. */
   giveUp(): void {
-    this.by = -1;
+    this.by = NOBODY;
     this.elsewhere.giveUp();
   }
 

@@ -21,6 +21,9 @@ export interface Told {
   readonly after: number;
 }
 
+/** Before any round was looked at, or where the one that was is taken back. */
+const NO_ROUND = -1;
+
 /** Everything said in a match. */
 export class Talk {
   private lines: readonly Told[];
@@ -30,7 +33,7 @@ export class Talk {
   /** Bots that have thought about the round since somebody last spoke to them. */
   private readonly thought = new Set<Seat>();
   /** The round under way, as it was last looked at, and where its choices began. */
-  private round = -1;
+  private round = NO_ROUND;
   private from = 0;
   private readonly spoken: boolean;
 
@@ -100,7 +103,7 @@ export class Talk {
     return round;
   }
 
-  /** The number of the answer by which a seat has chosen in the round under way; -1 where it has not. */
+  /** The number of the answer by which a seat has chosen in the round under way; below 0 where it has not. */
   choiceOf(seat: Seat): number {
     return this.match.entries.findIndex((e, n) => n >= this.from && e.seat === seat);
   }
@@ -181,7 +184,7 @@ export class Talk {
   backTo(at: number): void {
     const told = this.match.events.length;
     this.lines = this.lines.flatMap((l) => (l.from > at ? [] : [{ ...l, at: Math.min(l.at, at), after: Math.min(l.after, told) }]));
-    if (at < this.from) this.round = -1;
+    if (at < this.from) this.round = NO_ROUND;
   }
 
   /** What is kept of it; nothing where nobody has spoken. */
@@ -202,7 +205,7 @@ export class Talk {
     return [...out, ...events.slice(n)];
   }
 
-  /** What the page shows of it; `thinks`: the seat of a bot that is thinking of what to say, -1 for none. */
+  /** What the page shows of it; `thinks`: the seat of a bot that is thinking of what to say, `NOBODY` for none. */
   shown(thinks: Seat): TalkShown | undefined {
     const words = this.words();
     const { talk } = this.of;

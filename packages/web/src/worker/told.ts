@@ -47,7 +47,7 @@ export interface LuckTold extends LuckFound {
   readonly said: Readonly<Record<number, GameEvent>>;
   /** Whether the game counts points. */
   readonly points: boolean;
-  /** A seat of each side; -1 for a side that nobody plays. */
+  /** A seat of each side; `NOBODY` for a side that nobody plays. */
   readonly seats: readonly Seat[];
 }
 

@@ -51,13 +51,16 @@ export function isBefore(of: AnyWorkerGame, match: AnyMatch, traces: readonly Tr
   return !isProper(of, match) && !traces.some((t) => t.plays);
 }
 
+/** In place of the number of an answer: there is none. */
+const NO_ANSWER = -1;
+
 /**
- * The answer to which the last decision of a person is taken back, or what they said that fell; -1 where there is none. What was set up for somebody is taken back
+ * The answer to which the last decision of a person is taken back, or what they said that fell; `NO_ANSWER` where there is none. What was set up for somebody is taken back
  * as a whole, to its first answer.
  */
 export function lastDecision(match: AnyMatch, traces: readonly Trace[], isPerson: (seat: number) => boolean): number {
   const mine = (i: number): boolean => traces[i].told === true || (match.entries[i].kind === 'take' && isPerson(match.entries[i].seat));
-  let made = -1;
+  let made = NO_ANSWER;
   for (let i = match.entries.length - 1; i >= 0; i--) {
     if (!mine(i)) continue;
     if (traces[i].made === true) made = i;

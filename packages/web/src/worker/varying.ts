@@ -1,5 +1,16 @@
 /** What may come of an answer over ranges of a situation. Asked in a worker of its own, which may be ended at any moment. */
-import { asNumber, type CoreState, gameFault, isNoOdds, type Match, NoOdds, phrase, playStep, seeded } from '@escarmouche/engine/core';
+import {
+  asNumber,
+  type CoreState,
+  gameFault,
+  isNoOdds,
+  type Match,
+  NOBODY,
+  NoOdds,
+  phrase,
+  playStep,
+  seeded,
+} from '@escarmouche/engine/core';
 import { type Foreseen, foresee, numberOf, oddsAt, sampledAt, sampledMean } from '@escarmouche/engine/odds';
 import { type Change, combinations, FileFault, rangeIn, readRuling, readVaried } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
@@ -22,7 +33,7 @@ function oddsOf(of: AnyWorkerGame, match: AnyMatch, name: string, most: number):
     });
     const mean = outcomes.reduce((sum, o) => sum + o.n * o.share, 0);
     const as = found[0].every((o) => typeof o.value === 'boolean') ? 'chance' : 'amount';
-    return { prospects: [{ key: { named: name }, as, figure: -1, mean, low: mean, high: mean, outcomes }] };
+    return { prospects: [{ key: { named: name }, as, figure: NOBODY, mean, low: mean, high: mean, outcomes }] };
   } catch (error) {
     if (!isNoOdds(error)) throw error;
     return error.why.key === 'no-odds-too-many-positions' ? sampledOf(of, match, name) : null;
@@ -44,7 +55,7 @@ function sampledOf(of: AnyWorkerGame, match: AnyMatch, name: string): Told {
   const mean = sampledMean(found[0], times);
   if (mean === null) return null;
   const outcomes = found[0].map(({ value, share }): Foreseen => ({ n: numberOf(value) ?? 0, share, exact: null }));
-  return { prospects: [{ key: { named: name }, figure: -1, ...mean, outcomes }] };
+  return { prospects: [{ key: { named: name }, figure: NOBODY, ...mean, outcomes }] };
 }
 
 /** What the last answer of a case may come to with something of it changed; null where the script does not lead there. */

@@ -4,6 +4,7 @@ import { nameFault, situationProblems, unplayable } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
+import { WHOEVER_IS_ASKED } from './protocol.ts';
 import type { CaseFailure, CaseVerdict, VerdictAsked } from './told.ts';
 import { Walk } from './walk.ts';
 
@@ -27,7 +28,7 @@ function unlaid(of: AnyWorkerGame, one: Case, path: string, text: string | undef
 function walked(of: AnyWorkerGame, one: Case): CaseFailure[] {
   const walk = Walk.ofCase(of, one);
   const { setup, answers } = walk.info();
-  return Array.from({ length: answers }, (_, n) => walk.step(n + 1, -1)).flatMap(({ failures, snapshot }) =>
+  return Array.from({ length: answers }, (_, n) => walk.step(n + 1, WHOEVER_IS_ASKED)).flatMap(({ failures, snapshot }) =>
     failures.map(({ failure, said }) => (said === null ? { failure } : { failure, there: { said, setup, snapshot } })),
   );
 }

@@ -19,7 +19,7 @@ import { type LineSaid, lineSaid } from './expecting.ts';
 import { failureSaid } from './failing.ts';
 import type { AnyMatch, AnyWorkerGame, Past } from './game.ts';
 import { caseIn, matchText } from './match-text.ts';
-import type { CaseText, OtherRules, Parted, SeatKind, WalkInfo } from './protocol.ts';
+import { AS_WRITTEN, type CaseText, type OtherRules, type Parted, type SeatKind, type WalkInfo } from './protocol.ts';
 import type { Played } from './record.ts';
 import type { Snapshot, WalkStep } from './snapshot.ts';
 import { storyOf } from './story.ts';
@@ -215,9 +215,9 @@ export class Walk {
     return lineSaid(this.of, line, before, after, this.match.events.slice(0, this.stops[step].events));
   }
 
-  /** A step as a seat sees it; -1 is whoever is asked there. Step -1 of a ruling is the first one with its position as it is written, before anything of it runs. */
+  /** A step as a seat sees it, or `WHOEVER_IS_ASKED` there. The step `AS_WRITTEN` of a ruling is the first one with its position as it is written, before anything of it runs. */
   step(step: number, eyes: Seat): WalkStep {
-    if (step === -1 && this.source !== null) {
+    if (step === AS_WRITTEN && this.source !== null) {
       const first = this.step(0, eyes);
       const written = this.of.situations.match(this.source.situation, true);
       return { ...first, snapshot: { ...first.snapshot, position: this.of.position(written, first.snapshot.seat) } };

@@ -4,6 +4,7 @@
  */
 import type { Match, Option } from '@escarmouche/engine/core';
 import { type Leg, legsNow, type Setup, type State, type Table, TILE_CHEST, TILE_COIN, type View } from '@escarmouche/engine/gloomhaven';
+import { NOWHERE } from '../../table/args.ts';
 import { THEN } from '../../worker/protocol.ts';
 
 type GhMatch = Match<Setup, Table, State, View>;
@@ -53,7 +54,7 @@ function walk(match: GhMatch, way: readonly Option[], found: Ahead[]): void {
   for (const o of options) {
     const placed = o.on.figures.length > 0 || o.on.spaces.length > 0;
     if (!placed || o.does === 'area') continue;
-    const hex = o.does === 'move' ? names.indexOf(o.on.spaces[0]) : -1;
+    const hex = o.does === 'move' ? names.indexOf(o.on.spaces[0]) : NOWHERE;
     found.push({ ...inARow([...way, o]), leg: legs.find((l) => l.hex === hex) ?? null });
   }
   // A jump is listed hex by hex, since it may matter whom it crosses; where it lands can be named all the same.

@@ -1,8 +1,10 @@
 /** The round as it stands: its phases, whose speaking turn it is, and the combats, done, going on and waiting. */
 import type { Shown } from '@escarmouche/engine/confrontation';
+import { NOBODY } from '@escarmouche/engine/core';
 import { Check, Swords } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SideMark } from '../../../design/index.ts';
+import { NOWHERE } from '../../../table/args.ts';
 import { figuresOf, type Scene, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -27,7 +29,7 @@ function Combats({ board }: { board: BoardState }) {
   const figures = figuresOf(scene);
   const { fights, combats } = snapshot.position;
   const list = useRef<HTMLOListElement>(null);
-  const current = fights.combat?.id ?? -1;
+  const current = fights.combat?.id;
   const [more, setMore] = useState('');
   const measure = useCallback(() => {
     if (list.current !== null) setMore(moreOf(list.current));
@@ -53,7 +55,7 @@ function Combats({ board }: { board: BoardState }) {
         const side = (n: number) => c.members.filter((i) => figures[i].team === n);
         const key = `${id}`;
         // Who won Initiative and does not strike has laid no die in attack.
-        const first = now ? (fights.combat?.first ?? -1) : -1;
+        const first = now ? (fights.combat?.first ?? NOBODY) : NOBODY;
         const idle =
           first >= 0 &&
           fights.striking !== null &&
@@ -81,7 +83,7 @@ function Combats({ board }: { board: BoardState }) {
                     title={speech.figure(i)}
                     onClick={() => board.inspect(i)}
                     onPointerEnter={() => board.point(i)}
-                    onPointerLeave={() => board.point(-1)}
+                    onPointerLeave={() => board.point(NOWHERE)}
                   >
                     {speech.mark(i)}
                   </button>

@@ -1,13 +1,13 @@
 /** What setting a figure down somewhere may mean, in the words of options, for the worker to judge. No rules here, only geometry. */
 import type { ShownFigure, Table } from '@escarmouche/engine/confrontation';
-import type { Done, MatchNode } from '@escarmouche/engine/core';
+import { type Done, type MatchNode, NOBODY } from '@escarmouche/engine/core';
 import { gap, rounded, snap } from '@escarmouche/engine/space';
 import type { Point } from '../../../table/drawing.ts';
 
 /** Nearer to an enemy's base than this, in millimetres, a figure snaps into contact. */
 const NEAR = 12;
 
-/** A place where a figure would stand, and the enemy it snapped to; -1 for none. */
+/** A place where a figure would stand, and the enemy it snapped to; `NOBODY` for none. */
 export interface Drop {
   readonly fig: number;
   readonly x: number;
@@ -40,7 +40,7 @@ export function dropped(table: Table, figures: readonly ShownFigure[], node: Mat
   const base = table.fighters[me.def].base;
   let best = NEAR;
   const hand = { x, y };
-  let found: Drop = { fig, x: rounded(x), y: rounded(y), target: -1, hand };
+  let found: Drop = { fig, x: rounded(x), y: rounded(y), target: NOBODY, hand };
   if ((goingsAt(node)?.[1] ?? []).length === 0) return found;
   figures.forEach((o, i) => {
     // A flyer may come down on whoever is one level below.

@@ -1,5 +1,5 @@
 /** What a person does on the board, beside what every game's board can: the free table, the figure in hand, who is looked at. */
-import type { Option } from '@escarmouche/engine/core';
+import { NOBODY, type Option } from '@escarmouche/engine/core';
 import { outerRadius } from '@escarmouche/engine/space';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../../app/store.ts';
@@ -8,7 +8,7 @@ import type { Customs } from '../../../board/meaning.ts';
 import { boardPieces } from '../../../board/pieces.ts';
 import { type Chooser, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { useLooked } from '../../../board/useLooked.ts';
-import { figureIn } from '../../../table/args.ts';
+import { figureAsked, NOWHERE } from '../../../table/args.ts';
 import type { Point } from '../../../table/drawing.ts';
 import { baseOf, outline } from './board/geometry.ts';
 import { type Plane, planeOf } from './board/plane.ts';
@@ -27,7 +27,7 @@ export interface BoardState extends Chooser {
   readonly hand: Hand;
   /** The figures that the question is about. */
   readonly actors: readonly number[];
-  /** The figure whose numbers are shown; -1 for none. */
+  /** The figure whose numbers are shown; `NOBODY` for none. */
   readonly inspected: number;
   /** The place of the board where the figure in hand is. */
   readonly loose: number;
@@ -82,11 +82,11 @@ export function useBoard(scene: Scene): BoardState {
   const { at, node, match, options } = snapshot;
   const figures = figuresOf(scene);
   const [inHand] = useState(() => createStore<Drop | null>(null));
-  const [lifted, setLifted] = useState(-1);
+  const [lifted, setLifted] = useState(NOBODY);
   const plane = usePlane(scene);
   const spots = useMemo(() => spotsIn(options, table.keys), [options, table]);
   const loose = figures.length + spots.length;
-  const acting = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
+  const acting = figureAsked(node);
 
   const pieces = useMemo(
     () => boardPieces(figures, [...figures.map(() => ''), ...spots.map((s) => s.name), ''], acting),
@@ -157,11 +157,11 @@ export function useBoard(scene: Scene): BoardState {
   const { pointer, point } = chosen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each node
   useEffect(() => {
-    if (pointer.get().space >= figures.length) point(-1);
+    if (pointer.get().space >= figures.length) point(NOWHERE);
   }, [at, match, snapshot.moment]);
 
   const actors = node.kind === 'over' ? [] : askedOf(node.prompt).filter((i) => i < figures.length);
-  const looked = held >= 0 ? held : (actors[0] ?? -1);
+  const looked = held >= 0 ? held : (actors[0] ?? NOBODY);
   const [inspected, inspect] = useLooked(`${match}/${at}`, looked);
 
   // What a form of its own serves is not listed a second time, and of several figures one at a time.

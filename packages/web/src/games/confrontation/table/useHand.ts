@@ -1,11 +1,12 @@
 /** A figure in hand: where it would stand, what that may mean, and why it may not. The worker judges; nothing here knows a rule. */
-import type { Option, Refusal } from '@escarmouche/engine/core';
+import { NOBODY, type Option, type Refusal } from '@escarmouche/engine/core';
 import { useEffect, useState } from 'react';
 import type { Store } from '../../../app/store.ts';
 import type { FreeHand } from '../../../board/Grid.tsx';
 import { carriedBy } from '../../../board/ground.ts';
 import type { Chooser, Pressed } from '../../../board/useChoosing.ts';
 import type { WhyNot } from '../../../board/usePointing.ts';
+import { NOWHERE } from '../../../table/args.ts';
 import type { Verb } from '../../../table/contract.ts';
 import type { Point } from '../../../table/drawing.ts';
 import { ask } from '../../../worker/client.ts';
@@ -14,7 +15,7 @@ import { type Drop, dropped, meanings, movesFigures } from './dropping.ts';
 import { figuresOf, type Scene } from './scene.ts';
 
 export interface Hand extends FreeHand {
-  /** The figure in hand, or just set down, by its number; -1 for none. */
+  /** The figure in hand, or just set down, by its number; `NOBODY` for none. */
   readonly lifted: number;
   /** Where it would stand: every move of the hand changes this, which whatever draws the figure follows, and nothing else is drawn anew. */
   readonly inHand: Store<Drop | null>;
@@ -57,7 +58,7 @@ export function useHand(
   const [refused, setRefused] = useState<WhyNot | null>(null);
   const setDrop = (drop: Drop | null): void => {
     inHand.set(drop);
-    setLifted(drop?.fig ?? -1);
+    setLifted(drop?.fig ?? NOBODY);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with empty hands
   useEffect(() => {
@@ -132,7 +133,7 @@ export function useHand(
       if (next !== null) setDown(next, figures[held].place < 0 ? how : 'touch');
     },
     hover(p) {
-      if (chooser.pointer.get().space >= 0) chooser.point(-1);
+      if (chooser.pointer.get().space >= 0) chooser.point(NOWHERE);
       if (held >= 0 && figures[held].place < 0 && chooser.prepared === null) lift(held, p);
     },
     letGo() {

@@ -1,4 +1,5 @@
 /** What is pointed at on the board, and why whoever is held may not come there. The worker judges; nothing here knows a rule. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { useStore } from '../../../app/store.ts';
 import { type PointedAt, usePointing as useAnyPointing } from '../../../board/usePointing.ts';
 import { type Drop, meanings } from './dropping.ts';
@@ -19,7 +20,7 @@ export function usePointing(scene: Scene, board: BoardState): Carried {
   const { held, clicks, hand } = board;
   const { space, aimed } = pointed;
   // The one pointed at cannot be come at: whoever is held would say why.
-  const target = aimed && space < figures.length && !clicks.has(space) && hand.may(held) ? space : -1;
+  const target = aimed && space < figures.length && !clicks.has(space) && hand.may(held) ? space : NOBODY;
   const enemy = target >= 0 && figures[target].team !== figures[held].team;
   const tried = enemy ? meanings(table, figures, snapshot.node, { fig: held, target }) : [];
   const answers = useMeant(scene, tried);

@@ -33,6 +33,7 @@ import {
   faultsOf,
   LEVELS,
   NUMBERS,
+  PERSONS_ALONE,
   playing,
   setupOf,
   withCharacter,
@@ -143,7 +144,7 @@ function Characters({ draft, setDraft, faults, names }: PartProps & { faults: re
           legend={t.partner}
           value={String(aloneOf(draft))}
           options={[
-            { value: '-1', title: t.partnerNone },
+            { value: String(PERSONS_ALONE), title: t.partnerNone },
             ...playing(draft).map((_c, seat) => ({ value: String(seat), title: names[seat] })),
           ]}
           onChange={(seat) => setDraft(withPartners(draft, Number(seat)))}

@@ -133,14 +133,17 @@ export function playing(draft: Draft): readonly DraftCharacter[] {
 /** The strongest player: it plays with the person. */
 const PARTNER: SeatKind = 'level-5';
 
-/** The one character that a person plays, the computer all the others; -1 where persons play them all, null where it is otherwise. */
+/** In place of the one seat of a person: persons play all characters, the computer none. */
+export const PERSONS_ALONE = -1;
+
+/** The one character that a person plays, the computer all the others; `PERSONS_ALONE` where persons play them all, null where it is otherwise. */
 export function aloneOf(draft: Draft): number | null {
   const persons = playing(draft).flatMap((c, seat) => (c.player === 'person' ? [seat] : []));
-  if (persons.length === draft.many) return -1;
+  if (persons.length === draft.many) return PERSONS_ALONE;
   return persons.length === 1 ? persons[0] : null;
 }
 
-/** The draft with one character played by a person and the others by the computer, choices hidden; below 0, all by persons, hands open, as usual. */
+/** The draft with one character played by a person and the others by the computer, choices hidden; with `PERSONS_ALONE` all by persons, hands open, as usual. */
 export function withPartners(draft: Draft, seat: number): Draft {
   const characters = draft.characters.map((c, i): DraftCharacter => {
     if (seat < 0 || i === seat) return { ...c, player: 'person' };

@@ -39,13 +39,16 @@ export function TableTalk() {
   );
 }
 
+/** In place of a deed's place in the list: none is named. */
+const NO_DEED = -1;
+
 /** What the person who is asked says. */
 function Saying() {
   const scene = useScene();
   const { snapshot, speech, seats, walk } = scene;
   const t = useTableStrings().talk;
   const [when, setWhen] = useState<Time | null>(null);
-  const [deed, setDeed] = useState(-1);
+  const [deed, setDeed] = useState(NO_DEED);
   if (walk !== LIVE || !snapshot.waits || seats?.[snapshot.seat] !== 'person') return null;
   const deeds = deedsIn(scene);
   const { does, on } = deeds[deed] ?? { does: null, on: null };
@@ -74,7 +77,7 @@ function Saying() {
           label={t.what}
           value={String(deed)}
           options={[
-            { value: '-1', text: t.nothing },
+            { value: String(NO_DEED), text: t.nothing },
             ...deeds.map((d, i) => ({ value: String(i), text: speech.words.talk({ when: null, ...d }, speech.naming) })),
           ]}
           onChange={(i) => setDeed(Number(i))}

@@ -1,4 +1,5 @@
 /** The initiative track: the round, the elements, and everybody in the order of their turns; before the cards are shown, who is ready. */
+import { NOBODY } from '@escarmouche/engine/core';
 import type { TrackPlace } from '@escarmouche/engine/gloomhaven';
 import { Check, ChevronRight, Moon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -100,7 +101,7 @@ export function Timeline({ board }: { board: BoardState }) {
   const { snapshot, table } = scene;
   const { round, track: of } = snapshot.position;
   const { phase, places } = of;
-  const asked = snapshot.node.kind === 'decision' ? snapshot.node.seat : -1;
+  const asked = snapshot.node.kind === 'decision' ? snapshot.node.seat : NOBODY;
   const track = useRef<HTMLOListElement>(null);
   const now = places.findIndex((p) => p.state === 'acts' || p.state === 'next');
   // On a narrow screen the track is longer than the row: who acts is kept in sight.

@@ -1,11 +1,12 @@
 /** What a person does on the board, beside what every game's board can: halves of cards played by pressing where they lead, looks, monsters' turns explained. */
+import { NOBODY } from '@escarmouche/engine/core';
 import type { Thought } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
 import type { Customs, Pieces } from '../../../board/meaning.ts';
 import { boardPieces } from '../../../board/pieces.ts';
 import { type Chooser, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
-import { figureIn } from '../../../table/args.ts';
+import { figureAsked, NOWHERE } from '../../../table/args.ts';
 import type { Sorting } from '../../../table/contract.ts';
 import { useSame } from '../../../table/useSame.ts';
 import { verbsOf } from '../../../table/verbs.ts';
@@ -17,7 +18,7 @@ import { useWhyBoard } from './why/useWhyBoard.ts';
 
 export interface BoardState extends Chooser {
   readonly ground: Ground;
-  /** The figure whose card is shown; -1 for none. */
+  /** The figure whose card is shown; `NOBODY` for none. */
   readonly inspected: number;
   /** What presses may do, by the ids of their options. */
   readonly ahead: ReadonlyMap<string, Ahead>;
@@ -27,7 +28,7 @@ export interface BoardState extends Chooser {
   readonly thought: Thought | null;
   /** Its candidates, once the worker has told them. */
   readonly explained: WhyBoard | null;
-  /** The candidate of it that is pointed at in the list: a hex; -1 for none. */
+  /** The candidate of it that is pointed at in the list: a hex; `NOWHERE` for none. */
   readonly named: number;
   inspect(figure: number): void;
   explain(thought: Thought | null): void;
@@ -49,7 +50,7 @@ function meant(all: readonly Ahead[]): readonly Ahead[] {
 }
 
 function usePieces({ table, snapshot: { node, position } }: Scene): Pieces {
-  const asked = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
+  const asked = figureAsked(node);
   return useMemo(() => boardPieces(position.figures, table.map.names, asked >= 0 ? asked : position.turn), [table, position, asked]);
 }
 
@@ -103,13 +104,13 @@ export function useBoard(scene: Scene): BoardState {
   const chooser = useChoosing(within, pieces, ground, customs);
   const verbs = useMemo(() => verbsOf(game.sorting as Sorting, snapshot.options, snapshot.refused), [game, snapshot]);
 
-  const [inspected, setInspected] = useState(-1);
+  const [inspected, setInspected] = useState(NOBODY);
   const [thought, explain] = useState<Thought | null>(null);
-  const [named, pointCandidate] = useState(-1);
+  const [named, pointCandidate] = useState(NOWHERE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with a clean board
   useEffect(() => {
     explain(null);
-    pointCandidate(-1);
+    pointCandidate(NOWHERE);
   }, [snapshot.at, snapshot.match, snapshot.moment]);
   const explained = useWhyBoard(scene, thought);
 

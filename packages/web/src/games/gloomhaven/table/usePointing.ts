@@ -10,7 +10,7 @@ import { fateOn } from './why/rows.ts';
 export interface Seen extends PointedAt {
   /** A look that is drawn: the one pointed at, else the one a ruling is about. */
   readonly look: Look | null;
-  /** The candidate of an explanation that is pointed at, on the board or in the list: a hex; -1 for none. */
+  /** The candidate of an explanation that is pointed at, on the board or in the list: a hex; `NOWHERE` for none. */
   readonly candidate: number;
 }
 

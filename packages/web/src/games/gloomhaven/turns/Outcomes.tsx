@@ -3,6 +3,7 @@ import type { TurnRead } from '@escarmouche/engine/gloomhaven';
 import { RuleRef } from '../../../design/index.ts';
 import { percent } from '../../../odds/numbers.ts';
 import { useSettings } from '../../../settings/store.ts';
+import { NOWHERE } from '../../../table/args.ts';
 import type { BoardState } from '../table/useBoard.ts';
 import { useSeen } from '../table/usePointing.ts';
 import { outcomeSaid, ruleOf } from './ruling.ts';
@@ -47,7 +48,7 @@ export function Outcomes({ reading, begins, board }: { reading: Reading; begins:
                 <button
                   type="button"
                   aria-pressed={candidate === o.space}
-                  onClick={() => board.pointCandidate(candidate === o.space ? -1 : o.space)}
+                  onClick={() => board.pointCandidate(candidate === o.space ? NOWHERE : o.space)}
                   onFocus={() => board.pointCandidate(o.space)}
                   onPointerEnter={(e) => {
                     if (e.pointerType !== 'touch') board.pointCandidate(o.space);

@@ -5,6 +5,7 @@ import { Button, Disclosure, RuleRef } from '../../../design/index.ts';
 import { PanelContext } from '../../../editor/panel.ts';
 import { SettingUp } from '../../../editor/SettingUp.tsx';
 import { useSettings } from '../../../settings/store.ts';
+import { NOWHERE } from '../../../table/args.ts';
 import { useScene } from '../table/scene.ts';
 import type { BoardState } from '../table/useBoard.ts';
 import { useSeen } from '../table/usePointing.ts';
@@ -31,7 +32,7 @@ function useDrawn({ thought: drawn, explain, pointCandidate }: BoardState, turn:
   useEffect(
     () => () => {
       explain(null);
-      pointCandidate(-1);
+      pointCandidate(NOWHERE);
     },
     [explain, pointCandidate],
   );

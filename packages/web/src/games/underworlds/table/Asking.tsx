@@ -1,5 +1,6 @@
 /** Beside what is asked: the attack under way, whose options to list, and passing for a while. */
 
+import { NOBODY } from '@escarmouche/engine/core';
 import type { FaceName } from '@escarmouche/engine/underworlds';
 import { Button } from '../../../design/index.ts';
 import { RuleLine } from '../../../design/RuleLine.tsx';
@@ -27,7 +28,7 @@ function Actors({ board }: { board: BoardState }) {
           data-first
           data-fighter={fighters[i].id}
           aria-pressed={i === board.held}
-          onClick={() => board.hold(i === board.held ? -1 : i)}
+          onClick={() => board.hold(i === board.held ? NOBODY : i)}
           icon={<SmallToken id={table.fighters[i].fighter.id} seat={fighters[i].side} inspired={fighters[i].inspired} size={26} />}
         >
           {speech.short(i)}

@@ -11,7 +11,7 @@ import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
-/** The card, by its number in the table, that an option plays, gives or shows; -1 for none. */
+/** The card, by its number in the table, that an option plays, gives or shows; `NO_CARD` for none. */
 const cardOf = ({ say }: Option): number => cardIn(say.args.card);
 
 /** A card with everything it says. */

@@ -1,7 +1,8 @@
 /** Attacks, whom a card has chosen, and where options lead that name no place. */
 import type { GameEvent, Option } from '@escarmouche/engine/core';
 import { type Battlefield, COMPASS, type Shown, stepFrom } from '@escarmouche/engine/underworlds';
-import { figureIn, spaceIn, termIn } from '../../../table/args.ts';
+import { standsAt } from '../../../board/pieces.ts';
+import { figureIn, NOWHERE, spaceIn, termIn } from '../../../table/args.ts';
 import type { SaidDeed } from '../../../table/contract.ts';
 
 /** Whether an option makes an attack. */
@@ -12,7 +13,7 @@ export function isAttack({ does }: Option): boolean {
 /** Events with which the use of a card or an ability begins. */
 const BEGINS = ['plays', 'reacts-with', 'reacts', 'activation'];
 
-/** The fighter that the card being used has chosen last, which is who is pushed where only a direction is asked; -1 for none. */
+/** The fighter that the card being used has chosen last, which is who is pushed where only a direction is asked; `NOBODY` for none. */
 export function chosenLast(events: readonly GameEvent[]): number {
   const used = events.slice(events.findLastIndex((e) => BEGINS.includes(e.key)) + 1);
   return figureIn(used.findLast((e) => e.key === 'chooses')?.args.figure);
@@ -25,9 +26,9 @@ export function leadsTo(
   field: Battlefield,
   pushed: number,
 ): { from: number; to: number } | null {
-  const lies = does === 'choose' ? spaceIn(args.token) : -1;
+  const lies = does === 'choose' ? spaceIn(args.token) : NOWHERE;
   if (lies >= 0) return { from: lies, to: lies };
-  const from = fighters[does === 'choose' ? pushed : figureIn(args.figure)]?.place ?? -1;
+  const from = standsAt(fighters, does === 'choose' ? pushed : figureIn(args.figure));
   if (from < 0) return null;
   if (does === 'leave') return { from, to: from };
   const direction = COMPASS.findIndex((d) => termIn(args.direction) === `direction.${d}`);

@@ -1,7 +1,8 @@
 /** What just happened, for the board: who went where, who attacked whom, who suffered how much. Read from the log. */
 import type { GameEvent, Piece } from '@escarmouche/engine/core';
 import { changed, type Happened } from '../../../board/deeds.ts';
-import { figureIn, figuresIn, spacesIn } from '../../../table/args.ts';
+import { standsAt } from '../../../board/pieces.ts';
+import { figureIn, figuresIn, NOWHERE, spacesIn } from '../../../table/args.ts';
 
 /** Events that begin what is shown together. */
 const BEGINS = ['activation', 'round', 'end-phase', 'plays', 'reacts-with'];
@@ -19,14 +20,14 @@ export function happened(events: readonly GameEvent[], fighters: readonly Pick<P
   const mover = fighters[figureIn(moved?.args.figure)];
   const way = spacesIn(moved?.args.way);
   // One that was stopped on its way came no farther than where it stands.
-  const end = mover === undefined ? -1 : way.indexOf(mover.place);
+  const end = way.indexOf(mover?.place ?? NOWHERE);
   if (mover !== undefined && mover.place >= 0 && way.length > 1 && end !== 0)
     found.push({ kind: 'way', over: end < 0 ? way : way.slice(0, end + 1), side: mover.side });
   const attack = now.findLast((e) => e.key === 'attacks');
   const by = fighters[figureIn(attack?.args.figure)];
   for (const on of figuresIn(attack?.args.targets)) {
-    const to = fighters[on]?.place ?? -1;
+    const to = standsAt(fighters, on);
     if (by !== undefined && by.place >= 0 && to >= 0) found.push({ kind: 'at', from: by.place, to, side: by.side });
   }
-  return [...found, ...changed(now, { suffers: -1 }, (f) => fighters[f]?.place ?? -1)];
+  return [...found, ...changed(now, { suffers: -1 }, (f) => standsAt(fighters, f))];
 }

@@ -1,5 +1,5 @@
 /** What a person does on the board, beside what every game's board can: who is looked at, what is reached and seen, which card is read. */
-import type { Option } from '@escarmouche/engine/core';
+import { NOBODY, type Option } from '@escarmouche/engine/core';
 import type { Battlefield, ReachedHex } from '@escarmouche/engine/underworlds';
 import { useEffect, useMemo, useState } from 'react';
 import { flatGround, freeGround, type Ground } from '../../../board/ground.ts';
@@ -23,7 +23,7 @@ export interface BoardState extends Chooser {
   /** The battlefield; null before it is laid. */
   readonly field: Battlefield | null;
   readonly ground: Ground;
-  /** The fighter whose card is shown; -1 for none. */
+  /** The fighter whose card is shown; `NOBODY` for none. */
   readonly inspected: number;
   /** Where the fighter held could go, how, and whom it could attack there. */
   readonly reach: readonly ReachedHex[] | null;
@@ -35,7 +35,7 @@ export interface BoardState extends Chooser {
 }
 
 /** Before the battlefield is laid there is nothing to choose on. */
-const NOWHERE = freeGround([], { x: 0, y: 0, width: 1, height: 1 }, 1);
+const NO_GROUND = freeGround([], { x: 0, y: 0, width: 1, height: 1 }, 1);
 
 /** For each enemy that no attack reaches yet, the hex to charge to: the one that hurts least on the way, and is nearest. */
 function chargesAt(reach: readonly ReachedHex[] | null, options: readonly Option[], pieces: Pieces): ReadonlyMap<number, string> {
@@ -58,13 +58,13 @@ function usePieces({ snapshot: { position, options } }: Scene, field: Battlefiel
   return useMemo(() => {
     // Of those who wait to be deployed one is in hand already.
     const first = options.find((o) => o.does === 'deploy')?.by;
-    return boardPieces(fighters, field?.names ?? [], first === undefined ? -1 : fighters.findIndex((f) => f.id === first));
+    return boardPieces(fighters, field?.names ?? [], first === undefined ? NOBODY : fighters.findIndex((f) => f.id === first));
   }, [fighters, options, field]);
 }
 
-/** Whoever stands there on another side than the fighter held; -1 for none. */
+/** Whoever stands there on another side than the fighter held; `NOBODY` for none. */
 export function foeOn({ pieces, held }: Chooser, hex: number): number {
-  return pieces.figuresAt(hex).find((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held)) ?? -1;
+  return pieces.figuresAt(hex).find((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held)) ?? NOBODY;
 }
 
 export function useBoard(scene: Scene): BoardState {
@@ -74,9 +74,9 @@ export function useBoard(scene: Scene): BoardState {
   // One object for each battlefield, whatever else changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the battlefield says which it is
   const field = useMemo(() => laid, [position.named.field, scene.table]);
-  const ground = useMemo(() => (field === null ? NOWHERE : flatGround(field.hexes, (s) => centreOf(field, s), boxOf(field))), [field]);
+  const ground = useMemo(() => (field === null ? NO_GROUND : flatGround(field.hexes, (s) => centreOf(field, s), boxOf(field))), [field]);
   const pieces = usePieces(scene, field);
-  const [goes, setGoes] = useState(-1);
+  const [goes, setGoes] = useState(NOBODY);
   const [opened, open] = useState<Opened>(null);
   const [hunted, setHunted] = useState<{ readonly by: string; readonly on: string; readonly at: number } | null>(null);
 

@@ -2,6 +2,7 @@
 import type { Look } from '@escarmouche/engine/underworlds';
 import { aimedAt, lookOn } from '../../../board/pieces.ts';
 import { type PointedAt, usePointing as useAnyPointing, usePointed } from '../../../board/usePointing.ts';
+import { NOWHERE } from '../../../table/args.ts';
 import { isAttack } from './concerns.ts';
 import { type Scene, useWuAnswer } from './scene.ts';
 import { attackIn } from './sorting.ts';
@@ -21,7 +22,7 @@ export function usePointing(scene: Scene, board: BoardState): Seen {
   const { space, shown } = pointed;
   const from = pieces.standsOn(held);
   const attacks = verb !== null && attackIn(scene, verb.first.say)?.attack !== undefined;
-  const aimed = shown !== null && isAttack(shown) ? aimedAt(shown, pieces) : -1;
+  const aimed = shown !== null && isAttack(shown) ? aimedAt(shown, pieces) : NOWHERE;
   const to = foeOn(board, space) >= 0 || (attacks && space >= 0) ? space : aimed;
   const given = space < 0 ? lookOn(pieces, scene.look) : null;
   return { ...pointed, look: useWuAnswer(scene, 'look', from >= 0 && to >= 0 && from !== to ? { from, to } : given) };

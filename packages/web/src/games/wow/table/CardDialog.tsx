@@ -1,7 +1,7 @@
 /** One Action Bar card: what it costs, what it does, who may hold it, and turning it up. */
 import { Button, Dialog } from '../../../design/index.ts';
 import { About } from '../../../rulings/About.tsx';
-import { cardIn } from '../../../table/args.ts';
+import { cardIn, NO_CARD } from '../../../table/args.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -74,5 +74,5 @@ function CardDialog({ card, onClose }: { card: number; onClose: () => void }) {
 
 /** The card that is being read, if any. */
 export function CardWindow({ board: { card, openCard } }: { board: BoardState }) {
-  return card < 0 ? null : <CardDialog card={card} onClose={() => openCard(-1)} />;
+  return card < 0 ? null : <CardDialog card={card} onClose={() => openCard(NO_CARD)} />;
 }

@@ -1,4 +1,5 @@
 /** One figure: its numbers with what they are made of, its attacks, and what it sees. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { Eye } from 'lucide-react';
 import { Button } from '../../../design/index.ts';
 import { Abilities, Ability, FigureSheet } from '../../../table/Figures.tsx';
@@ -48,7 +49,7 @@ export function FigurePanel({ board }: { board: BoardState }) {
       ]}
     >
       {f.place >= 0 && (
-        <Button icon={<Eye size={17} />} aria-pressed={looking} onClick={() => board.look(looking ? -1 : i)}>
+        <Button icon={<Eye size={17} />} aria-pressed={looking} onClick={() => board.look(looking ? NOBODY : i)}>
           {looking ? t.stopLooking : t.lookFrom}
         </Button>
       )}

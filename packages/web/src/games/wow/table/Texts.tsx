@@ -11,7 +11,7 @@ export function Texts({ says, figures }: TextsProps) {
   const worn = figures.flatMap((i) => position.figures[i].wears);
   const named = says.flatMap(({ args }) => Object.values(args).map(cardIn));
   // Nobody reads a card that lies face down for them.
-  const cards = [...new Set([...named, ...worn])].filter((c) => (position.cards[c]?.def ?? -1) >= 0);
+  const cards = [...new Set([...named, ...worn])].filter((c) => position.cards[c] !== undefined && position.cards[c].def >= 0);
   return (
     <>
       {cards.map((c) => (

@@ -1,5 +1,5 @@
 /** How a match of World of Warcraft Miniatures is won, who leads, and whose turn it is. */
-import { figureIn } from '../../../table/args.ts';
+import { figureAsked } from '../../../table/args.ts';
 import type { Scene } from './scene.ts';
 import { wowStrings } from './strings.ts';
 
@@ -19,6 +19,6 @@ export function goal({ snapshot, speech }: Scene): string {
         : t.goalToGo(needs((n, seat) => Math.max(0, n - points[seat])));
   const stands =
     points[0] === points[1] ? t.goalLevel : t.goalLeads(speech.seat(points[0] > points[1] ? 0 : 1), Math.abs(points[0] - points[1]));
-  const actor = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
+  const actor = figureAsked(node);
   return [how, ...(target[0] === target[1] ? [stands] : []), ...(actor < 0 ? [] : [t.goalTurn(speech.figure(actor))])].join('\u00a0· ');
 }

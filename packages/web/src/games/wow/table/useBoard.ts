@@ -1,4 +1,5 @@
 /** What a person does on the board, beside what every game's board can: who is looked at, what is seen, which card is read. The rules stay in the worker. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { hexId } from '@escarmouche/engine/space';
 import { useCallback, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
@@ -6,18 +7,18 @@ import type { Customs, Pieces } from '../../../board/meaning.ts';
 import { boardPieces } from '../../../board/pieces.ts';
 import { type Chooser, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { useLooked } from '../../../board/useLooked.ts';
-import { figureIn, spaceIn, spacesIn } from '../../../table/args.ts';
+import { figureAsked, NO_CARD, spaceIn, spacesIn } from '../../../table/args.ts';
 import type { Scene } from './scene.ts';
 
 export interface BoardState extends Chooser {
   readonly ground: Ground;
-  /** The figure that acts in this decision; -1 for none. */
+  /** The figure that acts in this decision; `NOBODY` for none. */
   readonly actor: number;
-  /** The figure whose numbers are shown; -1 for none. */
+  /** The figure whose numbers are shown; `NOBODY` for none. */
   readonly inspected: number;
-  /** The figure whose eyes one looks through; -1 for none. */
+  /** The figure whose eyes one looks through; `NOBODY` for none. */
   readonly looking: number;
-  /** The bar card that is being read; -1 for none. */
+  /** The bar card that is being read; `NO_CARD` for none. */
   readonly card: number;
   openCard(card: number): void;
   inspect(figure: number): void;
@@ -49,12 +50,12 @@ export function useBoard(scene: Scene): BoardState {
   const { snapshot, table } = scene;
   const { node } = snapshot;
   const ground = useMemo(() => pointyGround(table.field), [table]);
-  const actor = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
+  const actor = figureAsked(node);
   const pieces = usePieces(scene, actor);
   const chooser = useChoosing(scene, pieces, ground, CUSTOMS);
   const [inspected, inspect] = useLooked(`${snapshot.match}/${snapshot.at}`, actor);
-  const [looking, look] = useState(-1);
-  const [card, openCard] = useState(-1);
+  const [looking, look] = useState(NOBODY);
+  const [card, openCard] = useState(NO_CARD);
 
   const press = (space: number, how: Pressed): void => {
     const [first] = pieces.figuresAt(space);
@@ -63,7 +64,7 @@ export function useBoard(scene: Scene): BoardState {
   };
   const letGo = useCallback((): boolean => {
     if (chooser.letGo()) return true;
-    look(-1);
+    look(NOBODY);
     return looking >= 0;
   }, [chooser.letGo, looking]);
 

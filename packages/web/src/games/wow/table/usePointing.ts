@@ -1,4 +1,5 @@
 /** What is pointed at on the board, and what is seen there. The rules stay in the worker. */
+import { NOBODY } from '@escarmouche/engine/core';
 import type { Sight } from '@escarmouche/engine/wow';
 import { aimedAt, lookOn } from '../../../board/pieces.ts';
 import { type PointedAt, usePointing as useAnyPointing, usePointed } from '../../../board/usePointing.ts';
@@ -30,7 +31,7 @@ export function usePointing(scene: Scene, board: BoardState): Seen {
           ? figureIn(verb.first.say.args.figure)
           : foe
             ? held
-            : -1;
+            : NOBODY;
   const seen = given?.to ?? (space >= 0 ? space : aimedAt(shown, pieces));
   const looks = looker >= 0 && seen >= 0 && pieces.standsOn(looker) >= 0 && pieces.standsOn(looker) !== seen;
   return { ...pointed, sight: useWowAnswer(scene, 'sight', looks ? { figure: looker, to: seen } : null) };

@@ -10,10 +10,9 @@ import { type WowTexts, wowStrings } from './strings.ts';
 /** The ability a verb plays. */
 function abilityOf({ table, snapshot }: Scene, { first: { say } }: Pick<Verb, 'first'>): Table['abilities'][number] | null {
   const { figures, cards } = snapshot.position;
-  const card = cardIn(say.args.card);
-  const def = card >= 0 ? table.cards[cards[card]?.def ?? -1] : undefined;
-  const list =
-    def === undefined ? (table.figures[figures[figureIn(say.args.figure)]?.def ?? -1]?.abilities ?? []) : [def.core, ...def.grants];
+  // A sentence that names no card, or one that nobody has seen, is about what the figure can do by itself.
+  const card = table.cards[cards[cardIn(say.args.card)]?.def];
+  const list = card === undefined ? (table.figures[figures[figureIn(say.args.figure)]?.def]?.abilities ?? []) : [card.core, ...card.grants];
   return list.find((a) => a.key === termIn(say.args.ability)) ?? null;
 }
 

@@ -1,5 +1,5 @@
 /** The board of Confrontation: the table seen from above with its figures, on the board that every game has. */
-import type { Option } from '@escarmouche/engine/core';
+import { NOBODY, type Option } from '@escarmouche/engine/core';
 import { use, useMemo } from 'react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { CloseContext } from '../../../../board/close.ts';
@@ -77,7 +77,7 @@ export function Board({ board }: { board: BoardState }) {
   );
   const would = (pointed: Carried): Piece | null => {
     const there = thereOf(scene, board, pointed);
-    return there && { key: 'in-hand', space: there.place, figure: -1, drawing: token(there.figure) };
+    return there && { key: 'in-hand', space: there.place, figure: NOBODY, drawing: token(there.figure) };
   };
 
   /** The distance, and what an assault does to the one assailed. */

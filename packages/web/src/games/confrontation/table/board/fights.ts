@@ -1,6 +1,7 @@
 /** What is drawn of fights: groups of figures with a number, and the links between enemies that touch, whole or cut. */
 import type { ShownFigure } from '@escarmouche/engine/confrontation';
 import type { Option } from '@escarmouche/engine/core';
+import { standsAt } from '../../../../board/pieces.ts';
 import { cutIn } from '../combat/asking.ts';
 import { askedOf } from '../concerns.ts';
 import { figuresOf, type Scene } from '../scene.ts';
@@ -29,7 +30,7 @@ export interface Link {
 /** How many tints there are. */
 const TINTS = 6;
 
-const standing = (figures: readonly ShownFigure[], ids: readonly number[]): number[] => ids.filter((i) => (figures[i]?.place ?? -1) >= 0);
+const standing = (figures: readonly ShownFigure[], ids: readonly number[]): number[] => ids.filter((i) => standsAt(figures, i) >= 0);
 
 /** The groups of a position; a separation that is pointed at replaces the melee it would cut. */
 export function groupsOf(scene: Scene, shown: Option | null): readonly Group[] {

@@ -1,7 +1,7 @@
 /** What this game draws under and over its pieces: the way to a place and its length, who strikes whom, names of what reaches how far. */
-import type { Option } from '@escarmouche/engine/core';
+import { NOBODY, type Option } from '@escarmouche/engine/core';
 import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
-import { figureIn } from '../../../../table/args.ts';
+import { figureIn, NOWHERE } from '../../../../table/args.ts';
 import type { Point } from '../../../../table/drawing.ts';
 import { placeOf } from '../concerns.ts';
 import { figuresOf, type Scene } from '../scene.ts';
@@ -49,7 +49,7 @@ export function thereOf(
 ): { readonly figure: number; readonly place: number; readonly at: Point } | null {
   if (inHand !== null) return { figure: inHand.fig, place: board.loose, at: inHand };
   const at = shown === null ? null : placeOf(shown.say);
-  const place = shown === null ? -1 : board.pieces.spaces.indexOf(shown.on.spaces[0] ?? ' ');
+  const place = shown === null ? NOWHERE : board.pieces.spaces.indexOf(shown.on.spaces[0] ?? ' ');
   const figure = table.keys.indexOf(shown?.by ?? '');
   return at === null || place < 0 || snapshot.node.kind !== 'decision' ? null : { figure, place, at: { x: at[0], y: at[1] } };
 }
@@ -75,8 +75,8 @@ export function boardMarks(scene: Scene, board: BoardState, { shown, whyNot, inH
   const me = there === null ? undefined : figures[there.figure];
   const attack = attackNow(scene);
   const { keys } = scene.table;
-  const aimed = shown === null || there !== null ? -1 : figureIn(shown.say.args.target);
-  const by = shown === null ? -1 : keys.indexOf(shown.by ?? '');
+  const aimed = shown === null || there !== null ? NOBODY : figureIn(shown.say.args.target);
+  const by = shown === null ? NOBODY : keys.indexOf(shown.by ?? '');
   const look = shown === null ? (scene.look ?? null) : null;
   const strikes = aimed >= 0 && by >= 0 && by !== aimed;
   return {

@@ -25,7 +25,7 @@ export interface Plane {
   shift(level: number): Point;
 }
 
-const NOWHERE: Point = { x: 0, y: 0 };
+const UNSHIFTED: Point = { x: 0, y: 0 };
 
 export function planeOf(table: Table, figures: readonly ShownFigure[]): Plane {
   const shown = boxOf(table, figures);
@@ -47,7 +47,7 @@ export function planeOf(table: Table, figures: readonly ShownFigure[]): Plane {
     y += box.height + GAP;
     right = Math.max(right, box.x + box.width);
   }
-  const shift = (level: number): Point => airs.find((a) => a.level === level)?.shift ?? NOWHERE;
+  const shift = (level: number): Point => airs.find((a) => a.level === level)?.shift ?? UNSHIFTED;
   return {
     box: { ...shown, width: right - shown.x, height: Math.max(shown.height, y - GAP - shown.y) },
     table: shown,

@@ -1,4 +1,5 @@
 /** Placing the dice of a fighter: a card with the dice in the middle, from where they go up into attack or down into defence. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { ChevronsDown, ChevronsUp, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Button, RadioCards, RuleRef } from '../../../../design/index.ts';
@@ -196,7 +197,7 @@ export function AskDice({ board }: { board: BoardState }) {
   const { snapshot, speech } = useScene();
   const t = useCombatStrings();
   const placers = placersOf(snapshot.options);
-  const [chosen, setChosen] = useState(placers.some((p) => p.figure === board.held) ? board.held : (placers[0]?.figure ?? -1));
+  const [chosen, setChosen] = useState(placers.some((p) => p.figure === board.held) ? board.held : (placers[0]?.figure ?? NOBODY));
   const placer = placers.find((p) => p.figure === chosen) ?? placers[0];
   if (placer === undefined) return null;
   return (

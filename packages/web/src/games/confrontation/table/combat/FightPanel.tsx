@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Disclosure, SideMark } from '../../../../design/index.ts';
 import { RuleLine } from '../../../../design/RuleLine.tsx';
+import { NOWHERE } from '../../../../table/args.ts';
 import { rowName } from '../../wounds/WoundGrid.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -19,7 +20,7 @@ function Who({ figure, board }: { figure: number; board: BoardState }) {
       className="bare semibold no-pad bout-who"
       onClick={() => board.inspect(figure)}
       onPointerEnter={() => board.point(figure)}
-      onPointerLeave={() => board.point(-1)}
+      onPointerLeave={() => board.point(NOWHERE)}
     >
       <SideMark seat={f?.side ?? 0} size={12} /> {scene.speech.figure(figure)}
     </button>

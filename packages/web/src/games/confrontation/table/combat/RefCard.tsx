@@ -1,6 +1,7 @@
 /** One reference card: attack dice on its upper half, defence dice on its lower half, the characteristics in between. */
 import type { Heap } from '@escarmouche/engine/confrontation';
 import { SideMark } from '../../../../design/index.ts';
+import { NOWHERE } from '../../../../table/args.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { CombatDice } from './CombatDice.tsx';
@@ -117,7 +118,7 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
     <article
       className={`raised grid rounded refcard side-${f.side}${board.actors.includes(figure) ? ' refcard-acting' : ''}${f.place < 0 ? ' soft no-ground refcard-gone' : ''}`}
       onPointerEnter={() => board.point(figure)}
-      onPointerLeave={() => board.point(-1)}
+      onPointerLeave={() => board.point(NOWHERE)}
     >
       <button
         type="button"

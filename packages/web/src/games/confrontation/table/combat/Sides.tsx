@@ -1,5 +1,6 @@
 /** Every player's reference cards: those who fight in the combat under way lie open, the others are folded by card. */
 import { Disclosure } from '../../../../design/index.ts';
+import { NOWHERE } from '../../../../table/args.ts';
 import { SideHeading } from '../../../../table/Figures.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -22,7 +23,7 @@ function Line({ figure, board }: { figure: number; board: BoardState }) {
         aria-pressed={board.inspected === figure}
         onClick={() => board.inspect(figure)}
         onPointerEnter={() => board.point(figure)}
-        onPointerLeave={() => board.point(-1)}
+        onPointerLeave={() => board.point(NOWHERE)}
       >
         <span className="refcard-name">{scene.speech.signed.figure(figure)}</span>
         {f.place < 0 && f.wound < 4 && <span className="unbroken sans tiny refcard-pa">{t.notPlaced}</span>}

@@ -1,5 +1,5 @@
 /** What the answers of a combat and of a card cost or bring, with the paragraph that says so. */
-import type { Option } from '@escarmouche/engine/core';
+import { NOBODY, type Option } from '@escarmouche/engine/core';
 import { figureIn } from '../../../../table/args.ts';
 import type { Cited } from '../../../../table/contract.ts';
 import { figuresOf, type Scene } from '../scene.ts';
@@ -9,7 +9,7 @@ import { combatStrings } from './strings.ts';
 function cost(scene: Scene, { with: how, say }: Option): readonly Cited[] {
   const t = combatStrings(scene.speech.lang);
   const { node } = scene.snapshot;
-  const f = figuresOf(scene)[node.kind === 'decision' ? figureIn(node.prompt.args.figure) : -1];
+  const f = figuresOf(scene)[node.kind === 'decision' ? figureIn(node.prompt.args.figure) : NOBODY];
   const dice = Number(say.args.n ?? 0);
   const left = f?.heaps?.defence.left ?? 0;
   // Of an answer that cannot be given for want of dice nothing is left to be said.
@@ -30,7 +30,7 @@ export function means(scene: Scene, option: Option): readonly Cited[] {
       return cost(scene, option);
     case 'card': {
       const { node, position } = scene.snapshot;
-      const own = position.cards[node.kind === 'decision' ? node.seat : -1];
+      const own = position.cards[node.kind === 'decision' ? node.seat : NOBODY];
       // What may wait, and how much does already.
       return words.includes('reserve') && own !== undefined
         ? [{ text: t.reserved(own.pile, own.reserve, Number(scene.table.choice.reserve)), rule: 'conf:F4.f' }]

@@ -1,5 +1,5 @@
 /** The log of a combat read as a sequence of passes: who struck whom, what was rolled, what came of it. */
-import type { Arg, GameEvent } from '@escarmouche/engine/core';
+import { type Arg, type GameEvent, NOBODY } from '@escarmouche/engine/core';
 import { figureIn, figuresIn, termIn } from '../../../../table/args.ts';
 
 /** A test as it was rolled: the dice that counted, what was added, what it came to. */
@@ -66,7 +66,7 @@ export interface Fight {
   readonly members: readonly number[];
   /** What each member placed, by figure. */
   readonly placed: ReadonlyMap<number, { readonly attack: number; readonly defence: number }>;
-  /** Seat that won Initiative; -1 before. */
+  /** Seat that won Initiative; `NOBODY` before. */
   readonly first: number;
   readonly passes: readonly Pass[];
   readonly over: boolean;
@@ -163,7 +163,7 @@ export function fightsIn(events: readonly GameEvent[]): readonly Fight[] {
         n: Number(e.args.n),
         members: figuresIn(e.args.figures),
         placed: new Map(),
-        first: -1,
+        first: NOBODY,
         passes: [],
         over: false,
         round,
@@ -174,7 +174,7 @@ export function fightsIn(events: readonly GameEvent[]): readonly Fight[] {
     if (fight === undefined || fight.over) {
       // A situation may begin in the middle of a combat, before anything of it was told.
       if (e.key !== 'pass-begins' && STRIKES[e.key] === undefined) return;
-      fight = { n: 0, members: [], placed: new Map(), first: -1, passes: [], over: false, round };
+      fight = { n: 0, members: [], placed: new Map(), first: NOBODY, passes: [], over: false, round };
       fights.push(fight);
     }
     const { seat } = e.args;
@@ -183,7 +183,7 @@ export function fightsIn(events: readonly GameEvent[]): readonly Fight[] {
         ...fight.placed,
         [figureIn(e.args.figure), { attack: Number(e.args.attack), defence: Number(e.args.defence) }],
       ]);
-    else if (e.key === 'won-initiative') fight.first = typeof seat === 'object' && 'seat' in seat ? seat.seat : -1;
+    else if (e.key === 'won-initiative') fight.first = typeof seat === 'object' && 'seat' in seat ? seat.seat : NOBODY;
     else if (e.key === 'pass-begins') {
       open = null;
       fight.passes = [...fight.passes, { n: Number(e.args.n), strikes: [] }];

@@ -1,4 +1,5 @@
 /** What the signs of the map mean, each with its rule. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { CONDITIONS, type ConditionId, type ShownFigure } from '@escarmouche/engine/gloomhaven';
 import type { ReactNode } from 'react';
 import { type LegendLine, LegendList, LegendSign } from '../../../../table/Legend.tsx';
@@ -16,7 +17,7 @@ const AT = { x: 0, y: 0 };
 const SIGNS = { character: 'brute', monster: 'bandit-guard', summon: 'mystic-ally', objective: 'objective' };
 
 function Figure({ kind, elite = false, acting = false }: { kind: ShownFigure['kind']; elite?: boolean; acting?: boolean }) {
-  const side = kind === 'character' || kind === 'summon' ? 0 : -1;
+  const side = kind === 'character' || kind === 'summon' ? 0 : NOBODY;
   const figure = { kind, side, number: kind === 'character' ? 0 : 3, elite, left: 6, most: 6, signs: [] };
   return <Token figure={figure} sign={signNamed(SIGNS[kind])} acting={acting} inspected={false} />;
 }

@@ -1,7 +1,8 @@
 /** What just happened, for the map: who went where, who attacked whom, what it cost, who was pushed, who died. Read from the log. */
-import type { GameEvent, Piece } from '@escarmouche/engine/core';
+import { type GameEvent, NOBODY, type Piece } from '@escarmouche/engine/core';
 import { changed, type Happened } from '../../../../board/deeds.ts';
-import { figureIn, spaceIn, spacesIn } from '../../../../table/args.ts';
+import { standsAt } from '../../../../board/pieces.ts';
+import { figureIn, NOWHERE, spaceIn, spacesIn } from '../../../../table/args.ts';
 
 /** Events after which nothing of before is shown. */
 const ENDS = ['round', 'won', 'lost'];
@@ -38,7 +39,7 @@ function joined(trails: readonly Trail[]): readonly Trail[] {
 /** The latest deeds: every way of the turn, the attacks of the latest ability, what they cost, who fell where. */
 export function happened(events: readonly GameEvent[], figures: readonly Pick<Piece, 'place' | 'side'>[]): readonly Happened[] {
   const now = shownOf(events);
-  const sided = (figure: number): { side?: number } => ((figures[figure]?.side ?? -1) < 0 ? {} : { side: figures[figure].side });
+  const sided = (figure: number): { side?: number } => ((figures[figure]?.side ?? NOBODY) < 0 ? {} : { side: figures[figure].side });
   const ways = joined(
     now
       .filter((e) => WAYS.includes(e.key))
@@ -50,7 +51,10 @@ export function happened(events: readonly GameEvent[], figures: readonly Pick<Pi
     const hex = spaceIn(e.args.space);
     if ((e.key === 'killed' || e.key === 'exhausted') && hex >= 0) fallen.set(figureIn(e.args.figure), hex);
   }
-  const place = (figure: number): number => ((figures[figure]?.place ?? -1) < 0 ? (fallen.get(figure) ?? -1) : figures[figure].place);
+  const place = (figure: number): number => {
+    const stands = standsAt(figures, figure);
+    return stands < 0 ? (fallen.get(figure) ?? NOWHERE) : stands;
+  };
   // Attacks belong together until somebody moves or plays on.
   const other = now.findLastIndex((e) => e.key === 'moves' || e.key === 'plays' || e.key === 'plays-basic');
   const attacks = now.slice(other + 1).filter((e) => e.key === 'attacks');
@@ -58,8 +62,8 @@ export function happened(events: readonly GameEvent[], figures: readonly Pick<Pi
   ways.forEach(({ figure, way }, i) => {
     // One that was held on its way came no farther than where it stands.
     const last = !ways.slice(i + 1).some((w) => w.figure === figure);
-    const end = last ? way.indexOf(figures[figure]?.place ?? -1) : -1;
-    found.push({ kind: 'way', over: end < 0 ? way : way.slice(0, end + 1), ...sided(figure) });
+    const gone = last ? way.indexOf(standsAt(figures, figure)) + 1 : 0;
+    found.push({ kind: 'way', over: gone === 0 ? way : way.slice(0, gone), ...sided(figure) });
   });
   for (const e of attacks) {
     const [by, on] = [figureIn(e.args.figure), figureIn(e.args.target)];

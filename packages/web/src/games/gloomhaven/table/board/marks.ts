@@ -1,8 +1,9 @@
 /** What this game draws under and over its pieces: what moves cost, ways, pushes, range, looks, what just happened. */
+import { NOBODY } from '@escarmouche/engine/core';
 import type { Aim } from '@escarmouche/engine/gloomhaven';
 import { marksOf } from '../../../../board/deeds.ts';
 import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
-import { figureIn, figuresIn } from '../../../../table/args.ts';
+import { figureIn, figuresIn, NOWHERE } from '../../../../table/args.ts';
 import type { Scene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import type { Seen } from '../usePointing.ts';
@@ -34,14 +35,14 @@ export function boardMarks(scene: Scene, board: BoardState, aims: readonly Aim[]
     if (leg && leg.hex === hex) cost.set(hex, Math.min(leg.cost, cost.get(hex) ?? leg.cost));
   }
   const way = shown === null ? undefined : ahead.get(shown.id)?.leg?.way;
-  const mover = shown === null ? -1 : figureIn(shown.say.args.figure);
+  const mover = shown === null ? NOBODY : figureIn(shown.say.args.figure);
   // Whoever is pushed or pulled goes along an arrow; a monster would attack along one.
   const pushed = offered.flatMap(({ hex, o }): Mark[] =>
     o.does === 'to'
       ? [{ kind: 'arrow', tone: shown === o ? 'shown' : 'way', from: pieces.standsOn(figureIn(o.say.args.figure)), to: hex }]
       : [],
   );
-  const goes = shown?.does === 'go' ? pieces.spaces.indexOf(shown.on.spaces[0] ?? '') : -1;
+  const goes = shown?.does === 'go' ? pieces.spaces.indexOf(shown.on.spaces[0] ?? '') : NOWHERE;
   return {
     under: marks(
       aims?.map((a): Mark => (a.seen ? { kind: 'hex', tone: 'aim', at: a.hex } : { kind: 'hatch', tone: 'unseen', at: a.hex })),

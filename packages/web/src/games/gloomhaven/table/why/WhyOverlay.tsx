@@ -13,7 +13,7 @@ interface WhyOverlayProps {
   /** Where it stood. */
   readonly at: number;
   readonly board: WhyBoard;
-  /** The hex pointed at, here or in the list; -1 for none. */
+  /** The hex pointed at, here or in the list; `NOWHERE` for none. */
   readonly candidate: number;
 }
 

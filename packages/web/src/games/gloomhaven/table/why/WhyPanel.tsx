@@ -1,7 +1,9 @@
 /** Why a monster did what it did: the turn asked about now, the latest, or any before it. */
+import { NOBODY } from '@escarmouche/engine/core';
 import type { Thought } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { Disclosure, RuleRef, Select } from '../../../../design/index.ts';
+import { NOWHERE } from '../../../../table/args.ts';
 import { TryTurn } from '../../turns/TryTurn.tsx';
 import { useGhAnswer, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -61,7 +63,7 @@ export function WhyPanel({ board }: { board: BoardState }) {
   useEffect(
     () => () => {
       explain(null);
-      pointCandidate(-1);
+      pointCandidate(NOWHERE);
     },
     [explain, pointCandidate],
   );
@@ -94,7 +96,7 @@ export function WhyPanel({ board }: { board: BoardState }) {
           ))}
         </p>
       )}
-      <Explained board={board} thought={thought} focus={value === NOW ? -1 : (turn?.focus ?? -1)} />
+      <Explained board={board} thought={thought} focus={value === NOW ? NOBODY : (turn?.focus ?? NOBODY)} />
       <TryTurn scene={scene} thought={thought} />
     </div>
   );
@@ -116,7 +118,7 @@ export function WhyAsked({ board }: { board: BoardState }) {
         board.explain(next ? thought : null);
       }}
     >
-      {open && <Explained board={board} thought={thought} focus={-1} />}
+      {open && <Explained board={board} thought={thought} focus={NOBODY} />}
     </Disclosure>
   );
 }

@@ -2,6 +2,7 @@
 import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Disclosure, RuleRef } from '../../../../design/index.ts';
+import { NOWHERE } from '../../../../table/args.ts';
 import type { GhSpeech } from '../speech.ts';
 import { columnsOf, type WhyRow } from './rows.ts';
 import { whyStrings } from './strings.ts';
@@ -18,7 +19,7 @@ interface WhyTableProps {
   readonly always: readonly string[];
   /** Candidates carry the numbers they have on the board. */
   readonly numbered?: boolean;
-  /** The hex pointed at; -1 for none. */
+  /** The hex pointed at; `NOWHERE` for none. */
   readonly candidate: number;
   onPoint(hex: number): void;
 }
@@ -93,7 +94,7 @@ function Rows({
             className={`why-row${row.lost === null ? ' why-row-left' : ''}${row.space === candidate ? ' washed why-row-pointed' : ''}`}
             data-candidate={row.space}
             onPointerEnter={() => onPoint(row.space)}
-            onPointerLeave={() => onPoint(-1)}
+            onPointerLeave={() => onPoint(NOWHERE)}
           >
             <tr>
               <th scope="row">
@@ -103,7 +104,7 @@ function Rows({
                   aria-pressed={row.space === candidate}
                   onClick={() => onPoint(row.space)}
                   onFocus={() => onPoint(row.space)}
-                  onBlur={() => onPoint(-1)}
+                  onBlur={() => onPoint(NOWHERE)}
                 >
                   {numbered && (
                     <span className="rigid tiny why-number">

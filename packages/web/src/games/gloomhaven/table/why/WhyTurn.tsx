@@ -1,9 +1,11 @@
 /** A monster's turn explained: what it could do, whom it went for, from where, and where it went meanwhile. It takes data alone. */
+import { NOBODY } from '@escarmouche/engine/core';
 import type { Thought, Why } from '@escarmouche/engine/gloomhaven';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Disclosure, RuleRef } from '../../../../design/index.ts';
 import { RuleLine } from '../../../../design/RuleLine.tsx';
+import { NOWHERE } from '../../../../table/args.ts';
 import type { GhSpeech } from '../speech.ts';
 import { Could } from './Could.tsx';
 import { focusRows, goingRows, placeRows, spacesIn } from './rows.ts';
@@ -16,7 +18,7 @@ interface WhyTurnProps {
   /** What it could do, and where its enemies stood. */
   readonly thought: Thought;
   readonly why: Why;
-  /** The enemy it went for, where several were equal; -1 while that is open. */
+  /** The enemy it went for, where several were equal; `NOBODY` while that is open. */
   readonly focus?: number;
   /** Whether chance decides between equals, or the players. */
   readonly chance: boolean;
@@ -24,7 +26,7 @@ interface WhyTurnProps {
   onPoint(hex: number): void;
 }
 
-export function WhyTurn({ speech, thought, why, focus = -1, chance, candidate, onPoint }: WhyTurnProps) {
+export function WhyTurn({ speech, thought, why, focus = NOBODY, chance, candidate, onPoint }: WhyTurnProps) {
   const { words } = speech;
   const t = whyStrings(speech.lang);
   const say = sayWhy(speech.lang);
@@ -69,7 +71,7 @@ export function WhyTurn({ speech, thought, why, focus = -1, chance, candidate, o
                 key={o.foe}
                 className={spaceOf(o.foe) === candidate ? 'washed why-row-pointed' : undefined}
                 onPointerEnter={() => onPoint(spaceOf(o.foe))}
-                onPointerLeave={() => onPoint(-1)}
+                onPointerLeave={() => onPoint(NOWHERE)}
               >
                 <button
                   type="button"
@@ -77,7 +79,7 @@ export function WhyTurn({ speech, thought, why, focus = -1, chance, candidate, o
                   aria-pressed={spaceOf(o.foe) === candidate}
                   onClick={() => onPoint(spaceOf(o.foe))}
                   onFocus={() => onPoint(spaceOf(o.foe))}
-                  onBlur={() => onPoint(-1)}
+                  onBlur={() => onPoint(NOWHERE)}
                 >
                   {speech.figure(o.foe)}
                 </button>{' '}

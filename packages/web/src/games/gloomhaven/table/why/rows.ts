@@ -1,5 +1,7 @@
 /** The candidates of a monster's turn as rows: what speaks for each, in the order in which it is compared, and where it lost. */
+import { NOBODY } from '@escarmouche/engine/core';
 import type { Thought, Why, WhyFocus, WhyPlace, WhyStage } from '@escarmouche/engine/gloomhaven';
+import { NOWHERE } from '../../../../table/args.ts';
 
 /** What is compared: the name of a criterion, and its value for a candidate. */
 interface Column<C> {
@@ -12,7 +14,7 @@ export interface WhyRow {
   readonly key: string;
   /** The hex that stands for it on the board: its own, or that of the enemy. */
   readonly space: number;
-  /** A figure; -1 where the candidate is a hex. */
+  /** A figure; `NOBODY` where the candidate is a hex. */
   readonly figure: number;
   /** Whom it would attack from there. */
   readonly attacks: readonly number[];
@@ -76,7 +78,7 @@ function rowsOf<C extends Pick<WhyRow, 'lost' | 'path'>>(
 ): readonly WhyRow[] {
   const rows = all.map((c): WhyRow => {
     const values = columns.map(({ name, of: value }) => ({ name, value: value(c) }));
-    return { figure: -1, attacks: [], ahead: [], goal: -1, acts: null, lost: c.lost, path: c.path, values, ...of(c) };
+    return { figure: NOBODY, attacks: [], ahead: [], goal: NOWHERE, acts: null, lost: c.lost, path: c.path, values, ...of(c) };
   });
   return rows.sort((a, b) => came(b) - came(a));
 }
@@ -125,8 +127,8 @@ export function fateOn(board: WhyBoard, hex: number): Pick<WhyRow, 'lost'> | und
   return candidateOn(board, hex) ?? (hex < 0 ? undefined : board.out.find((o) => o.space === hex));
 }
 
-/** The candidates of a turn; of several enemies it may go for, `focus` is the one that was chosen, -1 all of them. */
-export function boardOf(why: Why, spaceOf: (figure: number) => number, focus = -1): WhyBoard {
+/** The candidates of a turn; of several enemies it may go for, `focus` is the one that was chosen, `NOBODY` all of them. */
+export function boardOf(why: Why, spaceOf: (figure: number) => number, focus = NOBODY): WhyBoard {
   const turns = why.turns.filter((t) => focus < 0 || t.focus === focus);
   return {
     foci: focusRows(why, spaceOf),
@@ -139,5 +141,5 @@ export function boardOf(why: Why, spaceOf: (figure: number) => number, focus = -
 /** Where figures stood, as whoever chose went by it. */
 export function spacesIn({ foes, unseen }: Pick<Thought, 'foes' | 'unseen'>): (figure: number) => number {
   const all = new Map([...foes, ...unseen].map((f) => [f.figure, f.space]));
-  return (figure) => all.get(figure) ?? -1;
+  return (figure) => all.get(figure) ?? NOWHERE;
 }

@@ -13,7 +13,7 @@ export interface ToldTurn {
   readonly thought: Thought;
   /** The event that says whom it goes for. */
   readonly event: GameEvent;
-  /** The enemy it goes for; -1 for none. */
+  /** The enemy it goes for; `NOBODY` for none. */
   readonly focus: number;
   readonly round: number;
   /** What it did then, as far as it has been told. */

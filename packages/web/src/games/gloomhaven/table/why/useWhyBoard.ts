@@ -1,4 +1,5 @@
 /** The candidates of a turn that is being explained. */
+import { NOBODY } from '@escarmouche/engine/core';
 import type { Thought } from '@escarmouche/engine/gloomhaven';
 import { useMemo } from 'react';
 import { type Scene, useGhAnswer } from '../scene.ts';
@@ -10,7 +11,7 @@ export function useWhyBoard(scene: Scene, thought: Thought | null): WhyBoard | n
   const why = useGhAnswer(scene, 'why', thought);
   return useMemo(() => {
     if (thought === null || why === null) return null;
-    const focus = toldTurns(scene.events).find((turn) => turn.thought === thought)?.focus ?? -1;
+    const focus = toldTurns(scene.events).find((turn) => turn.thought === thought)?.focus ?? NOBODY;
     return boardOf(why, spacesIn(thought), focus);
   }, [why, thought, scene.events]);
 }

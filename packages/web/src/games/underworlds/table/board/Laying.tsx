@@ -1,5 +1,5 @@
 /** Before the battlefield is laid: pictures of the boards to choose from, and of every way to join two of them. */
-import type { Option } from '@escarmouche/engine/core';
+import { NOBODY, type Option } from '@escarmouche/engine/core';
 import type { Board as BoardFace } from '@escarmouche/engine/underworlds';
 import { termIn } from '../../../../table/args.ts';
 import { useScene } from '../scene.ts';
@@ -12,7 +12,7 @@ export function Laying({ board }: { board: BoardState }) {
   const findBoard = (id: string): BoardFace | undefined => table.laid.find((b) => b.id === id);
   const t = useTableStrings();
   const laid = events.flatMap((e) => {
-    const seat = e.key === 'lays-board' && typeof e.args.seat === 'object' && 'seat' in e.args.seat ? e.args.seat.seat : -1;
+    const seat = e.key === 'lays-board' && typeof e.args.seat === 'object' && 'seat' in e.args.seat ? e.args.seat.seat : NOBODY;
     const face = findBoard(termIn(e.args.board).replace('board.', ''));
     return seat < 0 || face === undefined ? [] : [{ seat, face }];
   });

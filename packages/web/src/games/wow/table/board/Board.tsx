@@ -1,4 +1,5 @@
 /** The board of World of Warcraft Miniatures: its ground, its figures and its marks, on the board that every game has. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { useMemo } from 'react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { Button } from '../../../../design/index.ts';
@@ -56,7 +57,7 @@ export function Board({ board }: { board: BoardState }) {
       more={<SightLine />}
       tools={
         (looks || board.verb !== null) && (
-          <Button className="rigid told-done" onClick={() => (looks ? board.look(-1) : board.pick(null))}>
+          <Button className="rigid told-done" onClick={() => (looks ? board.look(NOBODY) : board.pick(null))}>
             {t.done}
           </Button>
         )

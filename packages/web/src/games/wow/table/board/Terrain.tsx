@@ -83,7 +83,7 @@ function Spawn({ x, y, seat, letter }: Point & { seat: number; letter: string })
 export const SAMPLES = ['cover', 'high', 'impassable', 'victory', 'spawn'] as const;
 export type SampleName = (typeof SAMPLES)[number];
 
-/** One space by itself; a spawn point is that of a seat, or anybody's (-1). */
+/** One space by itself; a spawn point is that of a seat, or anybody's (`NOBODY`). */
 export function Plot({ of, x, y, seat = 0, letter = '' }: Point & { of: SampleName | 'open'; seat?: number; letter?: string }) {
   const p = { x, y };
   return (
