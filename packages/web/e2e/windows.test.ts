@@ -268,3 +268,14 @@ describe('a match in two windows', () => {
     expect(problems).toEqual([]);
   });
 });
+
+it('what is set in one window stays set whatever another one sets', async () => {
+  const { page, problems } = await openApp(browser, '/#/settings', { locale: 'en' });
+  const { page: other } = await openWindow(page.context(), '/#/settings');
+  await other.getByRole('radio', { name: 'Dark' }).waitFor();
+  await page.getByRole('radio', { name: 'Colour-blind-safe' }).check();
+  await other.getByRole('radio', { name: 'Dark' }).check();
+  await page.reload();
+  for (const name of ['Colour-blind-safe', 'Dark']) await page.getByRole('radio', { name, checked: true }).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -26,6 +26,6 @@ export function createStore<T>(first: T): Store<T> {
 }
 
 /** The store's value, and a new rendering whenever it changes. */
-export function useStore<T>(store: Store<T>): T {
+export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -22,7 +22,15 @@ const texts = textsOf({
 });
 
 /** @param onTake takes the level offered, where it is not the one that `value` is already */
-export function StrengthLine({ game, value, onTake }: { game: string; value?: LevelName; onTake?: (level: LevelName) => void }) {
+export function StrengthLine({
+  game,
+  value,
+  onTake,
+}: {
+  game: string;
+  value?: LevelName | undefined;
+  onTake?: (level: LevelName) => void;
+}) {
   const t = texts.use();
   const { lang } = useSettings();
   const strength = useStrength(game);

@@ -3,8 +3,8 @@
  * follows from it.
  */
 import { LEVELS, type LevelName } from '@escarmouche/engine/bots';
-import { readStored, writeStored } from '../app/storage.ts';
-import { createStore, useStore } from '../app/store.ts';
+import { createKept } from '../app/kept.ts';
+import { useStore } from '../app/store.ts';
 
 /** A match against one level: what it was worth to the person, 1 won, 0 lost; null where a hint was taken, so that it does not count. */
 export interface Ended {
@@ -42,21 +42,16 @@ function storedFrom(text: string | null): readonly Ended[] {
   }
 }
 
-const ended = createStore<readonly Ended[]>(storedFrom(readStored(KEY)));
-
-function keep(next: readonly Ended[]): void {
-  ended.set(next.slice(-MOST));
-  writeStored(KEY, JSON.stringify(ended.get()));
-}
+const ended = createKept(KEY, storedFrom);
 
 /** Takes a match in: once, at its first end or its first hint. */
 export function note(match: Ended): void {
-  if (!ended.get().some((e) => e.id === match.id)) keep([...ended.get(), match]);
+  ended.change((all) => (all.some((e) => e.id === match.id) ? all : [...all, match].slice(-MOST)));
 }
 
 /** Forgets what is known of a game. */
 export function forget(game: string): void {
-  keep(ended.get().filter((e) => e.game !== game));
+  ended.change((all) => all.filter((e) => e.game !== game));
 }
 
 /** How strong somebody is: on the scale of the levels, where 2 wins every other match against level 2. */

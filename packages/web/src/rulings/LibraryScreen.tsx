@@ -14,7 +14,7 @@ import type { LibraryProps } from './library-props.ts';
 import { OtherGames } from './OtherGames.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { Score } from './Question.tsx';
-import { ask, dayOf, next, ofTheDay, quiz, standing } from './quiz.ts';
+import { ask, cardsNow, dayOf, next, ofTheDay, standing, useCards } from './quiz.ts';
 import { useLibraryTexts } from './strings.ts';
 
 /** What was asked for last, and in which library: still there when one comes back from an entry. */
@@ -33,7 +33,7 @@ function Puzzled({ game, library, at }: Pick<LibraryProps, 'game' | 'library'> &
     const ids = library.puzzles.map((p) => p.id);
     const today = dayOf(new Date());
     const daily = ofTheDay(ids, today);
-    const id = at === 'next' ? (next(ids, quiz.get().cards, today, undefined, puzzleLikeness(library)) ?? daily) : daily;
+    const id = at === 'next' ? (next(ids, cardsNow(), today, undefined, puzzleLikeness(library)) ?? daily) : daily;
     return typeof at === 'number' ? at : id === undefined ? 0 : ids.indexOf(id) + 1;
   });
   return which === 0 ? <List game={game} library={library} /> : <PuzzleScreen game={game} library={library} at={which} />;
@@ -134,7 +134,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
 /** Of questions with these ids: the one of the day, the one that is due first, and how many are left. */
 function useDue(ids: readonly string[]) {
   const t = useLibraryTexts();
-  const { cards } = useStore(quiz);
+  const cards = useCards();
   const today = dayOf(new Date());
   const { due, fresh } = standing(ids, cards, today);
   return { daily: ofTheDay(ids, today), first: next(ids, cards, today), left: t.quizLeft(due.length, fresh.length) };

@@ -22,7 +22,7 @@ import { PuzzleBoard } from './PuzzleBoard.tsx';
 import { PuzzleQuestion } from './PuzzleQuestion.tsx';
 import { PuzzleTexts } from './PuzzleTexts.tsx';
 import { answerNames, askingOf } from './puzzle-words.ts';
-import { dayOf, next, quiz, visit, visitOf, withPut } from './quiz.ts';
+import { dayOf, next, useCards, visit, visitOf, withPut } from './quiz.ts';
 import { useLibraryTexts } from './strings.ts';
 
 export function PuzzleScreen({ game, library, at: asked }: Pick<LibraryProps, 'game' | 'library'> & { readonly at: number }) {
@@ -106,7 +106,7 @@ interface AskedProps extends Omit<PutProps, 'open' | 'step'> {
 }
 
 function Asked({ puzzle, kept, scene, after, ids, library, game }: AskedProps) {
-  const { cards } = useStore(quiz);
+  const cards = useCards();
   const answering = useAnswering(puzzle, kept.id);
   const beside = useMedia(BESIDE);
   // The board shows the position and nothing of what may be done in it: that is what is asked.

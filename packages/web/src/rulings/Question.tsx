@@ -7,7 +7,7 @@ import { go } from '../app/router.ts';
 import { createStore, useStore } from '../app/store.ts';
 import { Button, Section } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
-import { ask, dayOf, keep, next, quiz } from './quiz.ts';
+import { ask, asking as askingStore, dayOf, keep, next, useCards } from './quiz.ts';
 import { useLibraryTexts } from './strings.ts';
 
 /** What the reader said to a ruling, and what is right where the ruling says it. */
@@ -39,7 +39,8 @@ export function Question({ ruling, ids, children }: { ruling: AnyRuling | undefi
   const t = useLibraryTexts();
   const { rulings } = useSettings();
   const given = useStore(givenStore);
-  const { asking, cards } = useStore(quiz);
+  const asking = useStore(askingStore);
+  const cards = useCards();
   const answered = useRef(false);
   const result = useRef<HTMLParagraphElement>(null);
   // A question that is put again is put anew, whatever was answered on this visit.

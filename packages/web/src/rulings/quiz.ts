@@ -2,8 +2,8 @@
  * Questions that come again: what was answered wrong soon, what was known ever later (Leitner's boxes, Sebastian Leitner 1972). Kept in the
  * browser; days are counted by the person's own calendar.
  */
-import { readStored, writeStored } from '../app/storage.ts';
-import { createStore } from '../app/store.ts';
+import { createKept } from '../app/kept.ts';
+import { createStore, useStore } from '../app/store.ts';
 
 /** How a question stands: in which box it lies, and on which day it is due again. */
 interface Card {
@@ -111,11 +111,16 @@ export function cardsFrom(text: string | null): Cards {
   ) as Cards;
 }
 
-/** The cards of this browser, and the question that is being put. */
-export const quiz = createStore<{ readonly cards: Cards; readonly asking: string | null }>({
-  cards: cardsFrom(readStored(KEY)),
-  asking: null,
-});
+const kept = createKept(KEY, cardsFrom);
+
+/** The cards of this browser at this moment. */
+export const cardsNow = (): Cards => kept.get();
+
+/** The cards of this browser, followed by the component. */
+export const useCards = (): Cards => useStore(kept);
+
+/** The question that is being put, by its id. */
+export const asking = createStore<string | null>(null);
 
 /** The puzzles put on this visit, in the order in which they were, and how each was answered; null before that. */
 export type Visit = readonly { readonly id: string; readonly right: boolean | null }[];
@@ -146,12 +151,10 @@ export const visit = createStore<{ readonly puzzles: Visit }>({ puzzles: [] });
 
 /** Puts a question. */
 export function ask(id: string): void {
-  quiz.set({ ...quiz.get(), asking: id });
+  asking.set(id);
 }
 
 /** Keeps how a question was answered. */
 export function keep(id: string, right: boolean): void {
-  const cards = after(quiz.get().cards, id, right, dayOf(new Date()));
-  quiz.set({ ...quiz.get(), cards });
-  writeStored(KEY, JSON.stringify(cards));
+  kept.change((before) => after(before, id, right, dayOf(new Date())));
 }

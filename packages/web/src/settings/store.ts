@@ -71,10 +71,10 @@ export function useSettings(): Settings {
   return useStore(settings);
 }
 
-/** Changes some settings, keeps them, and shows them on the page. */
+/** Changes some settings, keeps them, and shows them on the page. What another window has changed meanwhile stays kept as it has it. */
 export function changeSettings(patch: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...patch });
-  writeStored(KEY, JSON.stringify(settings.get()));
+  writeStored(KEY, JSON.stringify({ ...settingsFrom(readStored(KEY), settings.get()), ...patch }));
   showSettings();
 }
 

@@ -47,7 +47,11 @@ export function Again({ match: { opened, game, seats } }: { match: Live }) {
         </Button>
       )}
       {seats.some(isLevel) && seats.includes('person') && (
-        <StrengthLine game={opened.game} onTake={(level) => again(seats.map((s) => (isLevel(s) ? level : s)))} />
+        <StrengthLine
+          game={opened.game}
+          value={seats.find(isLevel)}
+          onTake={(level) => again(seats.map((s) => (isLevel(s) ? level : s)))}
+        />
       )}
     </>
   );

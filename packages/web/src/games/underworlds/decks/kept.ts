@@ -1,7 +1,7 @@
 /** Decks of one's own, kept in this browser. What can no longer be read is kept as well, as it stands, until it is thrown away. */
 import { type DeckSetup, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
-import { readStored, writeStored } from '../../../app/storage.ts';
-import { createStore, type Store, useStore } from '../../../app/store.ts';
+import { createKept, type Kept as Stored } from '../../../app/kept.ts';
+import { useStore } from '../../../app/store.ts';
 
 /** A deck by its name. */
 export interface OwnDeck extends DeckSetup {
@@ -64,19 +64,12 @@ export function keptText({ decks, broken }: Kept): string {
   return JSON.stringify([...decks, ...broken.map((text) => ({ broken: text }))]);
 }
 
-let store: Store<Kept> | null = null;
-/** Whether everything in the store is also in the browser's. */
-let stored = true;
+let store: Stored<Kept> | null = null;
 
-/** What is kept, read when it is first needed, and again when another page of the app has changed it. */
-function kept(): Store<Kept> {
-  if (store !== null) return store;
-  const first = createStore(keptFrom(readStored(KEY)));
-  store = first;
-  addEventListener('storage', (e) => {
-    if (e.key === KEY) first.set(keptFrom(e.newValue));
-  });
-  return first;
+/** What is kept, read when it is first needed. */
+function kept(): Stored<Kept> {
+  store ??= createKept(KEY, keptFrom, keptText);
+  return store;
 }
 
 /** What is kept, and a new rendering whenever it changes. */
@@ -89,17 +82,9 @@ export function decksNow(): readonly OwnDeck[] {
   return kept().get().decks;
 }
 
-/** Changes what is kept, beginning with what is stored now: another page may have kept something since. */
-function change(how: (before: Kept) => Kept): void {
-  const text = stored ? readStored(KEY) : null;
-  const next = how(text === null ? kept().get() : keptFrom(text));
-  kept().set(next);
-  stored = writeStored(KEY, keptText(next));
-}
-
 /** Keeps a deck, in the place of the one with its id or at the end. */
 export function keepDeck(deck: OwnDeck): void {
-  change(({ decks, broken }) => {
+  kept().change(({ decks, broken }) => {
     const known = decks.some((d) => d.id === deck.id);
     return { decks: known ? decks.map((d) => (d.id === deck.id ? deck : d)) : [...decks, deck], broken };
   });
@@ -107,12 +92,12 @@ export function keepDeck(deck: OwnDeck): void {
 
 /** Throws a deck away. */
 export function dropDeck(id: string): void {
-  change(({ decks, broken }) => ({ decks: decks.filter((d) => d.id !== id), broken }));
+  kept().change(({ decks, broken }) => ({ decks: decks.filter((d) => d.id !== id), broken }));
 }
 
 /** Throws away a text that no longer is a deck. */
 export function dropBroken(text: string): void {
-  change(({ decks, broken }) => ({ decks, broken: broken.filter((b) => b !== text) }));
+  kept().change(({ decks, broken }) => ({ decks, broken: broken.filter((b) => b !== text) }));
 }
 
 /** An id that no deck has yet. */
