@@ -59,3 +59,18 @@ it('counts a match against a character once it is over, but not one with a hint,
   expect(await strength(other.page).count()).toBe(0);
   expect([...problems, ...other.problems]).toEqual([]);
 });
+
+it.each([
+  // Of whom nothing is known, and who has won nine matches against the third.
+  [0, 'level 1'],
+  [9, 'level 3'],
+])('who has won %i matches is given an opponent of %s where a match is played at once', async (won, level) => {
+  const wins = Array.from({ length: won }, (_x, i) => ({ id: String(i), game: SAMPLE_GAME, level: 'level-3', score: 1 }));
+  const { page, problems } = await openApp(browser, '/?seed=5', { locale: 'en' }, async (p) => {
+    await settings('en')(p);
+    await p.addInitScript((text) => localStorage.setItem('escarmouche.strength', text), JSON.stringify(wins));
+  });
+  await page.locator(`[data-game="${SAMPLE_GAME}"]`).getByRole('button', { name: 'Play at once' }).click();
+  await expect.poll(() => page.locator('.score-who').allTextContents()).toContainEqual(expect.stringContaining(level));
+  expect(problems).toEqual([]);
+});
