@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from '../../app.ts';
 import { expectAccessible, expectNoSideways } from '../../axe.ts';
 import { theBrowser } from '../../browser.ts';
-import { goneOn, openMatch, settings } from '../../playing.ts';
+import { goneOn, openMatch, settings, settled } from '../../playing.ts';
 import { matchFile } from './sample.ts';
 
 let browser: Browser;
@@ -64,6 +64,19 @@ describe('the strong player', () => {
     await page.reload();
     await page.locator('.table[data-waits=true]').waitFor();
     expect(await page.getByRole('button', { name: /^(?:Dangers|Hint)$/ }).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('says that it thinks, every press is answered meanwhile, and then it is one’s turn', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=5', { locale: 'en' }, settings('en'));
+    await openMatch(page, JSON.stringify({ ...JSON.parse(matchFile(8, ['person', 'greedy'], 1)), seats: ['person', 'level-5'] }));
+    await page.getByRole('button', { name: 'Set up for me' }).click();
+    const thinks = page.locator('.table-asked', { hasText: 'thinking…' });
+    await thinks.waitFor();
+    await page.getByRole('tab', { name: 'Legend' }).click();
+    await page.getByRole('tab', { name: 'Legend', selected: true }).waitFor();
+    await settled(page);
+    expect(await page.locator('.table-asked').textContent()).not.toContain('thinking…');
     expect(problems).toEqual([]);
   });
 
