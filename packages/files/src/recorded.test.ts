@@ -41,11 +41,13 @@ const FAR = [
   'wow-3.json all 776 answers; the same state behind 776',
   'wow-4.json all 776 answers; the same state behind 776',
   'wow-5.json all 776 answers; the same state behind 776',
+  'wow-6.json all 776 answers; the same state behind 776',
   'wow-constructed-1.json parts at answer 313 of 350: a decision for turn:D1; the end of the game; the same state behind 0',
   'wow-constructed-2.json parts at answer 431 of 515: a decision for move:A2>5,-3; the end of the game; the same state behind 0',
   'wow-constructed-3.json all 310 answers; the same state behind 310',
   'wow-constructed-4.json all 1426 answers; the same state behind 1426',
   'wow-constructed-5.json all 1426 answers; the same state behind 1426',
+  'wow-constructed-6.json all 1426 answers; the same state behind 1426',
 ];
 
 type AnyGame = Game<AnySetup, unknown, CoreState, unknown>;

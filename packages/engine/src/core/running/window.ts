@@ -51,6 +51,8 @@ function copy<F extends WindowFrame>(f: F): F {
 /** What a game tells the window about itself. */
 export interface WindowHooks<G, F extends WindowFrame = WindowFrame> {
   policy(g: G): WindowPolicy;
+  /** The paragraph that opens this one window, where that is another than the one that states the policy. Passing cites it too. */
+  opened?(f: F): RuleId;
   /** Whether, by what everybody can see, this seat might hold an answer. */
   mightAnswer(g: G, f: F, seat: Seat): boolean;
   /** Pushes the codes of the answers this seat really has. Codes are above 0; 0 is passing. */
@@ -85,6 +87,7 @@ export function windowSequence<G extends Play, F extends WindowFrame = WindowFra
   hooks: WindowHooks<G, F>,
 ): Sequence<G, F> {
   const seatOf = (g: G, f: F): Seat => asked(f, hooks.policy(g).seats);
+  const openedBy = (f: F): RuleId => hooks.opened?.(f) ?? rule;
   return sequence<G, F>(name, rule, copy<F>, [
     step('whose', rule, (g, f): Flow => {
       const policy = hooks.policy(g);
@@ -98,6 +101,7 @@ export function windowSequence<G extends Play, F extends WindowFrame = WindowFra
     decide('answer', rule, {
       seat: seatOf,
       leave: PASS,
+      ruleHere: (_g, f) => openedBy(f),
       options(g, f, out) {
         out.push(PASS);
         hooks.answers(g, f, seatOf(g, f), out);
@@ -120,7 +124,7 @@ export function windowSequence<G extends Play, F extends WindowFrame = WindowFra
         : { reads: (g: G, f: F, id: string) => (id === 'pass' ? PASS : (hooks.reads?.(g, f, id) ?? NONE_CALLED_SO)) }),
       say: (g, f, code) => (code === PASS ? { key: 'pass', args: {} } : hooks.say(g, f, code)),
       spoken: (g, f, id) => (id === 'pass' ? { key: 'pass', args: {} } : (hooks.spoken?.(g, f, id) ?? null)),
-      cites: (g, f, code) => (code === PASS ? rule : hooks.cites(g, f, code)),
+      cites: (g, f, code) => (code === PASS ? openedBy(f) : hooks.cites(g, f, code)),
       cost: (g, f, code) => (code === PASS ? [] : (hooks.cost?.(g, f, code) ?? [])),
       refused: (g, f) => hooks.refused(g, f, seatOf(g, f)),
       prompt: (g, f) => hooks.prompt(g, f, seatOf(g, f)),

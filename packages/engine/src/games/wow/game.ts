@@ -123,7 +123,7 @@ export const wow: Game<Setup, Table, State, View> = {
   id: 'wow',
   seats: 2,
   book: BOOK,
-  rules: 6,
+  rules: 7,
   bound: 60_000,
   choices: CHOICES,
   tables: buildTable,

@@ -22,7 +22,7 @@ import { type Character, CLASSES, TERRAINS } from './content/types.ts';
 import { CONTENT_KINDS } from './own-notation.ts';
 import { figureKey, spaceId, spaceNamed } from './rules/keys.ts';
 import type { Setup } from './setup.ts';
-import { type BarCard, type Figure, NO_TOKEN, NOWHERE } from './state.ts';
+import { type BarCard, type Figure, inThisTurn, NO_TOKEN, NOWHERE } from './state.ts';
 import type { Wow } from './table.ts';
 
 /** What a position is laid on. Without a `ground` nobody can say that a space is not on it; without its cards (`bare`) nothing brings a token. */
@@ -118,7 +118,6 @@ function isKnown(g: Wow, f: Figure): boolean {
 
 const characterOf = (g: Wow, f: Figure): Character => g.table.figures[f.def].character as Character;
 const figure = fieldsFor<Laying, Wow, Figure>();
-const thisTurn = (g: Wow, serial: number): boolean => serial === g.state.turn && serial > 0;
 
 /** A figure of a situation: a character of the game, changed as written, or a plain one built from what is written. */
 export const FIGURE = {
@@ -197,13 +196,13 @@ export const FIGURE = {
     lay: (_on, f, given) => {
       if (given === true) f.attackedIn = 1;
     },
-    write: (g, f) => thisTurn(g, f.attackedIn) || undefined,
+    write: (g, f) => inThisTurn(g.state, f.attackedIn) || undefined,
   }),
   hurtThisTurn: figure.field(flag, 'it took damage this turn', 'elle a subi des dégâts durant ce tour', {
     lay: (_on, f, given) => {
       if (given === true) f.hurtIn = 1;
     },
-    write: (g, f) => thisTurn(g, f.hurtIn) || undefined,
+    write: (g, f) => inThisTurn(g.state, f.hurtIn) || undefined,
   }),
   usedThisTurn: figure.field(
     flag,
@@ -213,7 +212,7 @@ export const FIGURE = {
       lay: (_on, f, given) => {
         if (given === true) f.usedIn = 1;
       },
-      write: (g, f) => thisTurn(g, f.usedIn) || undefined,
+      write: (g, f) => inThisTurn(g.state, f.usedIn) || undefined,
     },
   ),
 };

@@ -10,7 +10,7 @@ import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/ke
 import { armor, cardWorks, movePoints, power, resist, toPay } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { BAR_CARD, FIGURE } from './situation-figures.ts';
-import { type BarCard, type Figure, NO_ATTACK, NO_CARD, NOWHERE, type State } from './state.ts';
+import { type BarCard, type Figure, inThisTurn, NO_ATTACK, NO_CARD, NOWHERE, type State } from './state.ts';
 import { type Table, ticksOf, type Wow } from './table.ts';
 import type { View } from './view.ts';
 
@@ -64,16 +64,10 @@ export const OF_FIGURE = valuesOf<Wow, Figure>(FIGURE, {
     'combien d’attaques principales elle a',
     (g, f) => g.table.figures[f.def].abilities.filter((a) => a.main === 1).length,
   ),
-  attacked: shown(
-    'whether it was attacked this turn',
-    'si elle a été attaquée durant ce tour',
-    (g, f) => f.attackedIn === g.state.turn && f.attackedIn > 0,
+  attacked: shown('whether it was attacked this turn', 'si elle a été attaquée durant ce tour', (g, f) =>
+    inThisTurn(g.state, f.attackedIn),
   ),
-  hurt: shown(
-    'whether it took damage this turn',
-    'si elle a subi des dégâts durant ce tour',
-    (g, f) => f.hurtIn === g.state.turn && f.hurtIn > 0,
-  ),
+  hurt: shown('whether it took damage this turn', 'si elle a subi des dégâts durant ce tour', (g, f) => inThisTurn(g.state, f.hurtIn)),
 });
 
 /** Named values of bar cards. */

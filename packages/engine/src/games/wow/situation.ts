@@ -31,7 +31,7 @@ import { CONTENT_KINDS } from './own-notation.ts';
 import { figureKey } from './rules/keys.ts';
 import { FORMATS } from './setup.ts';
 import { amount, FIGURE, figureName, type Laying, ownCharacters, type SituationFigure, space, TOKEN } from './situation-figures.ts';
-import { type Lasting, MODIFY, NO_CARD, NO_EFFECT, NOWHERE, REROLLS, ROOT, SHIELD, type State } from './state.ts';
+import { inThisTurn, type Lasting, MODIFY, NO_CARD, NO_EFFECT, NOWHERE, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import type { Wow } from './table.ts';
 
 const spaces = (...example: string[]) => suchAs(list(space('0,0'), 1024), example);
@@ -120,7 +120,7 @@ const EFFECT = {
     present,
     'it began in this turn, whose end does not end it yet',
     'il a commencé durant ce tour, dont la fin ne le termine pas encore',
-    { write: (g, l) => (l.since > 0 && l.since === g.state.turn) || undefined },
+    { write: (g, l) => inThisTurn(g.state, l.since) || undefined },
   ),
 };
 export type SituationEffect = Written<typeof EFFECT>;

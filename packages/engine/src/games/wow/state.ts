@@ -114,6 +114,14 @@ export interface State {
   spawn: number[];
 }
 
+/**
+ * Whether what happened in the turn of this serial happened in the turn under way: in it, or in one that lies inside it (400.3), which has
+ * a higher number.
+ */
+export function inThisTurn({ turn }: State, serial: number): boolean {
+  return turn > 0 && serial >= turn;
+}
+
 /** Figures of every copy have the one shape of this; so have cards, below. */
 const FigureShape = shape<Figure>(function (f) {
   this.def = f.def;

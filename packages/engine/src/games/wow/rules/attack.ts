@@ -20,7 +20,7 @@ import {
 } from '../../../core/index.ts';
 import type { OngoingAbility } from '../content/types.ts';
 import { listOf } from '../effect-numbers.ts';
-import { NO_DIE, NOWHERE, SHIELD } from '../state.ts';
+import { inThisTurn, NO_DIE, NOWHERE, SHIELD } from '../state.ts';
 import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
 import { apart, inPlay, meant } from './board.ts';
 import { critLists, isHits, mainEffect, waiting } from './crits.ts';
@@ -242,7 +242,7 @@ export const attackSteps = define(attackSequence, [
   }),
   ...windowsFor<AttackFrame>('unhurt', 'window for the unhurt', 'wow:602.4', (g, f, k) => {
     const figure = g.state.figures[f.defenders[k]];
-    return inPlay(figure) && figure.hurtIn !== g.state.turn;
+    return inPlay(figure) && !inThisTurn(g.state, figure.hurtIn);
   }),
   decide('order of attacks again', 'wow:107', {
     when: (g: Wow, f: AttackFrame) =>

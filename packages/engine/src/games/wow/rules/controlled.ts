@@ -1,5 +1,6 @@
 /** 400.3. A turn that a side takes with an enemy's character: the one ability that this character plays in it. */
 import { NOBODY } from '../../../core/index.ts';
+import { inThisTurn } from '../state.ts';
 import type { Wow } from '../table.ts';
 import { type TurnFrame, turnSequence } from './frames.ts';
 
@@ -13,7 +14,7 @@ function controlledTurn(g: Wow, fig: number): TurnFrame | undefined {
 /** Whether the one ability of such a turn has been played; in a turn that its own side takes there is no such bound. */
 export function playedItsOne(g: Wow, turn: TurnFrame): boolean {
   if (turn.controller === NOBODY) return false;
-  return turn.acted === 1 || turn.instants > 0 || g.state.figures[turn.fig].usedIn === g.state.turn;
+  return turn.acted === 1 || turn.instants > 0 || inThisTurn(g.state, g.state.figures[turn.fig].usedIn);
 }
 
 /** Whether that keeps a character from answering: a react is an ability that is played (700). */

@@ -18,7 +18,7 @@ import {
 } from '../../../core/index.ts';
 import { neighbour, trianglesWith } from '../../../space/index.ts';
 import { DAMAGE_TYPES, NATURES } from '../content/types.ts';
-import { MODIFY, NO_ATTACK, NO_CARD, NO_EFFECT, NO_TOKEN, NOWHERE, REROLLS } from '../state.ts';
+import { inThisTurn, MODIFY, NO_ATTACK, NO_CARD, NO_EFFECT, NO_TOKEN, NOWHERE, REROLLS } from '../state.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_SPACE, NO_LIST, type Wow } from '../table.ts';
 import { holdsSpace, inPlay } from './board.ts';
 import { mayPay, pay, refund } from './clocks.ts';
@@ -228,7 +228,7 @@ export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why
     return false;
   if (
     def.once &&
-    g.state.figures[fig].usedIn === g.state.turn &&
+    inThisTurn(g.state, g.state.figures[fig].usedIn) &&
     refuse(why, 'wow:703', 'once-a-turn', why && { figure: { figure: fig } })
   ) {
     return false;

@@ -93,6 +93,7 @@ export const REACT_BOX = coded<Wow, Opened>('react:{box}', {
 
 export const reactSequence = windowSequence<Wow, Opened>('react', 'wow:701', {
   policy: () => POLICY,
+  opened: openedBy,
   mightAnswer,
   answers(g, f, seat, out) {
     const { cards, figures } = g.state;
@@ -119,7 +120,7 @@ export const reactSequence = windowSequence<Wow, Opened>('react', 'wow:701', {
     call<Wow, PlayFrame>(g, playSequence, p);
   },
   ...offers(REACT_CARD, REACT_BOX),
-  cites: () => 'wow:701',
+  cites: (_g, f) => openedBy(f),
   cost(g, _f, code) {
     if (code < BOX) return playCost(g, g.state.cards[code - 1].bearer, g.table.cards[g.state.cards[code - 1].def].core, code - 1);
     const { fig, def } = boxReacts(g)[code - BOX];
@@ -162,6 +163,14 @@ export const WINDOWS: Readonly<Record<ReactTo['on'], string>> = {
   damage: 'wow:709',
   unhurt: 'wow:602.4',
 };
+
+/** The paragraph that opened a window, by its trigger. */
+function openedBy(f: Opened): string {
+  return OPENED_BY[f.trigger];
+}
+
+/** By the numbers of the triggers. An ability that is played opens a window by 701 itself. */
+const OPENED_BY: readonly string[] = [WINDOWS.played, WINDOWS['ticked-up'], WINDOWS.damage, WINDOWS.unhurt];
 
 const POLICY = { rule: 'wow:701', seats: 2, answers: Number.POSITIVE_INFINITY } as const;
 

@@ -165,12 +165,15 @@ export const turnSteps = define(turnSequence, [
   }),
 ]);
 
-/** Ends the lasting effects that last until then: everybody's or those on one figure, that began in the turn `from` or later, `but` in that one. */
-export function expire(g: Wow, until: number, on = NOBODY, from = 0, but = -1): void {
+/**
+ * Ends the lasting effects that last until then: everybody's or those on one figure, that began in the turn `from` or later, and before the
+ * turn `to`. A turn inside another one has a later number than that one (400.3): what began in either began before that one ended.
+ */
+export function expire(g: Wow, until: number, on = NOBODY, from = 0, to = Number.POSITIVE_INFINITY): void {
   const { lasting } = g.state;
   for (let l = lasting.length - 1; l >= 0; l--) {
     const e = lasting[l];
-    if (e.until === until && (on === NOBODY || e.on === on) && e.since >= from && e.since !== but) lasting.splice(l, 1);
+    if (e.until === until && (on === NOBODY || e.on === on) && e.since >= from && e.since < to) lasting.splice(l, 1);
   }
 }
 
