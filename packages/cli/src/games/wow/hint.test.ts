@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { run, runJson, scratch } from '../../run.testing.ts';
+import { RULING } from './ruling.testing.ts';
 
 const file = scratch();
 const path = file('match.json');
@@ -48,5 +49,17 @@ describe('hint', () => {
       status: 2,
       err: expect.stringContaining('--at 99999: the record holds'),
     });
+  });
+
+  it('is told beside the options of a situation where it is asked for, and only there', async () => {
+    const situation = file('situation.yaml', RULING);
+    const { status, json, err } = await runJson('options', situation, '--case', '1', '--hint', '--lines', '30');
+    expect([status, err]).toEqual([0, '']);
+    const { options, hint } = json as { options: { id: string }[]; hint: Hint };
+    expect([hint.lines, hint.best.length > 0]).toEqual([30, true]);
+    for (const { id } of hint.best) expect(options.map((o) => o.id)).toContain(id);
+    expect((await runJson('options', situation, '--case', '1')).json).not.toHaveProperty('hint');
+    const told = await run('options', situation, '--case', '1', '--hint', '--lines', '10', '--lang', 'fr');
+    expect(told.out).toMatch(/chances de gagner \d+,\d %/);
   });
 });
