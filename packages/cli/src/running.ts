@@ -208,13 +208,13 @@ function reasonsAgainst(of: AnyGame, lang: Lang, match: AnyMatch, id: string): s
 
 /** Which step of a case's script cannot be played: the runner does not say. */
 function stepThatBreaks({ situations }: AnyGame, one: LoadedRuling['ruling']['cases'][number]): string {
-  let i = -1;
+  let step: number | null = null;
   try {
     const match = situations.match(one.situation);
     const seen = { events: 0 };
-    for (i = 0; i < one.script.length; i++) playStep(situations, match, one.script[i], {}, seen);
+    for (step = 0; step < one.script.length; step++) playStep(situations, match, one.script[step], {}, seen);
   } catch {
-    return i < 0 ? '.situation' : `.script[${i}]`;
+    return step === null ? '.situation' : `.script[${step}]`;
   }
   return '';
 }

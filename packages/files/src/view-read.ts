@@ -1,5 +1,5 @@
 /** Reading what one seat knows of a match: what it was told, with the rule of each line, and how it ended. It cannot be played on. */
-import type { Result, Seat } from '@escarmouche/engine/core';
+import { NOBODY, type Result, type Seat } from '@escarmouche/engine/core';
 import { checked } from './check.ts';
 import { type GameFiles, seatsOf } from './games/game.ts';
 import { type ToldLine, VIEW_FORMAT, VIEW_VERSION } from './own-view.ts';
@@ -33,7 +33,7 @@ function viewSchema(game: GameFiles) {
     // The game's own: for programs.
     position: z.unknown(),
     events: list(z.unknown(), MOST),
-    result: maybe(fields({ winner: whole(-1, seats - 1), rule })),
+    result: maybe(fields({ winner: whole(NOBODY, seats - 1), rule })),
   });
 }
 

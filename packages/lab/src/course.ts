@@ -13,12 +13,15 @@ interface CellCourse {
   /** Units counted so far, in their order. */
   counted: number;
   readonly tally: Tally;
-  /** Units that count in the end; -1 while that is not known. */
+  /** Units that count in the end; `UNKNOWN` while that is not known. */
   end: number;
   /** Units at most. */
   readonly most: number;
   next: number;
 }
+
+/** In place of a number of units. */
+const UNKNOWN = -1;
 
 /**
  * Where a rule may end a cell early, units are asked for only so far ahead of those that are counted: what is played behind the one that
@@ -39,7 +42,7 @@ export class Course {
       issued: new Set(),
       counted: 0,
       tally: noGames(),
-      end: -1,
+      end: UNKNOWN,
       most: unitsOf(cell, experiment.stop),
       next: 0,
     }));

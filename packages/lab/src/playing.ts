@@ -1,5 +1,5 @@
 /** Plays the games of one unit. */
-import { type Bot, BotFault, type CoreState, Endless, hashOf, Log, playOut, seeded } from '@escarmouche/engine';
+import { type Bot, BotFault, type CoreState, Endless, hashOf, Log, NOBODY, playOut, seeded } from '@escarmouche/engine';
 import { type Cell, type Experiment, type Fault, type GameResult, seedOf, type UnitResult } from './experiment.ts';
 import { LabFault, reason } from './fault.ts';
 import { labGame } from './games/index.ts';
@@ -62,7 +62,7 @@ function playGame(
   let decisions = 0;
   let fault: Fault | '' = '';
   let said = '';
-  let faulty = -1;
+  let faulty = NOBODY;
   const bots = seating(cell, arrangement).map(
     (bot): Bot => ({
       id: bot.id,
@@ -83,7 +83,7 @@ function playGame(
     } else if (error instanceof Endless) fault = 'endless';
     else throw error;
   }
-  const winner = fault === '' ? (game.result(g)?.winner ?? -1) : faulty >= 0 && cell.b !== null ? 1 - faulty : -1;
+  const winner = fault === '' ? (game.result(g)?.winner ?? NOBODY) : faulty >= 0 && cell.b !== null ? 1 - faulty : NOBODY;
   const checksum = hashOf(g.state).toString(16).padStart(8, '0');
   const result = [
     winner,

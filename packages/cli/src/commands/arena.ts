@@ -2,7 +2,7 @@
  * `arena GAME`: which of two players is stronger. Both play the same party; each match is played twice with the same dice, and they change
  * seats in between. Where the seats win together, one player has all of them, and what is counted is how often it wins.
  */
-import { type Bot, BotFault, hashOf, playOut, seeded, wilson } from '@escarmouche/engine';
+import { type Bot, BotFault, hashOf, NOBODY, playOut, seeded, wilson } from '@escarmouche/engine';
 import { OK, printJson, printLines } from '../common.ts';
 import { type AnyGame, nameOf, type SetupWishes } from '../games/game.ts';
 import { ownOf } from '../given-pack.ts';
@@ -55,18 +55,18 @@ function timed(bot: AnyBot, score: Score, now: () => number): AnyBot {
   };
 }
 
-/** One match. `seat` is that of the player measured; -1 where it has all of them. */
+/** One match. `seat` is that of the player measured; `NOBODY` where it has all of them. */
 function match(of: AnyGame, table: unknown, bots: readonly AnyBot[], seat: number, seed: string, score: Score): void {
   const { game } = of.situations;
   const g = { table, state: game.begin(table), log: null };
   let winner: number;
   try {
     playOut(game, g, bots, seeded(seed));
-    winner = game.result(g)?.winner ?? -1;
+    winner = game.result(g)?.winner ?? NOBODY;
   } catch (error) {
     if (!(error instanceof BotFault)) throw error;
     score.faults.push(error.message);
-    winner = seat < 0 ? -1 : 1 - error.seat;
+    winner = seat < 0 ? NOBODY : 1 - error.seat;
   }
   score.sum = hashOf([score.sum, hashOf(g.state), winner]);
   // Nobody's seat wins where all have lost together, and that is no draw.
@@ -109,7 +109,7 @@ export async function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes):
     const pair = together ? i : i >> 1;
     const { table } = matches[pair % matches.length];
     players.play(pair % matches.length);
-    const seat = together ? -1 : i & 1;
+    const seat = together ? NOBODY : i & 1;
     const seats = game.seatsAt?.(table) ?? game.seats;
     const bots = Array.from({ length: seats }, (_x, s) => (seat < 0 || s === seat ? measured : other));
     match(of, table, bots, seat, `${seed}/${pair}`, score);

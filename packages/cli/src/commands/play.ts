@@ -9,6 +9,7 @@ import {
   Endless,
   hashOf,
   Match,
+  NOBODY,
   playOut,
   type Seeded,
   sample,
@@ -64,7 +65,7 @@ function playFast({ situations: { game } }: AnyGame, table: unknown, bots: Bots,
   }));
   try {
     const { decisions } = playOut(game, g, counted, random);
-    return { state: g.state, winner: game.result(g)?.winner ?? -1, decisions, match: null, fault: null };
+    return { state: g.state, winner: game.result(g)?.winner ?? NOBODY, decisions, match: null, fault: null };
   } catch (error) {
     // Whoever broke the game off was asked, and gave no answer.
     return { state: g.state, ...lostBy(error, bots.length, game.guide?.together === true), decisions: asked - 1, match: null };
@@ -74,7 +75,7 @@ function playFast({ situations: { game } }: AnyGame, table: unknown, bots: Bots,
 /** Whose game is won where a bot broke it off: the other seat's, nobody's where all play together. @throws whatever else went wrong */
 function lostBy(error: unknown, seats: number, together: boolean): { readonly winner: number; readonly fault: string } {
   if (!(error instanceof BotFault)) throw error;
-  return { winner: together || seats !== 2 ? -1 : 1 - error.seat, fault: error.message };
+  return { winner: together || seats !== 2 ? NOBODY : 1 - error.seat, fault: error.message };
 }
 
 /** With a record. Asks the same questions and draws the same lots as without, so that it is the same game. */
@@ -103,7 +104,7 @@ function playRecorded({ situations: { game } }: AnyGame, setup: AnySetup, table:
   const { node } = match;
   return {
     state: match.state,
-    winner: broken?.winner ?? (node.kind === 'over' ? node.result.winner : -1),
+    winner: broken?.winner ?? (node.kind === 'over' ? node.result.winner : NOBODY),
     decisions: match.entries.filter((e) => e.kind === 'take').length,
     match,
     fault: broken?.fault ?? null,

@@ -18,6 +18,9 @@ import {
   take,
 } from '../core/index.ts';
 
+/** In place of the code of an option: there is none of the kind. */
+const NO_CODE = -1;
+
 /** Nodes looked ahead after an option: enough for one attack with its rolls and answers. */
 const HORIZON = 40;
 
@@ -32,10 +35,10 @@ export function greedyBot<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, 
       if (ask.codes.length === 1) return ask.codes[0];
       const view = ask.view();
       const sums = new Float64Array(ask.codes.length);
-      let quiet = -1;
+      let quiet = NO_CODE;
       for (let n = 0; n < trials; n++) {
         const imagined = game.imagine(ask.table(), view, (k) => ask.random.below(k));
-        if (n === 0) quiet = decisionOn({ table: ask.table(), state: imagined, log: null }, game.book).quiet ?? -1;
+        if (n === 0) quiet = decisionOn({ table: ask.table(), state: imagined, log: null }, game.book).quiet ?? NO_CODE;
         for (let i = 0; i < ask.codes.length; i++)
           sums[i] += tried(game, ask.table(), ask.seat, ask.random, game.copy(imagined), ask.codes[i], game);
       }
@@ -44,7 +47,7 @@ export function greedyBot<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, 
   };
 }
 
-/** The place of the greatest sum. Among equal ones that is the place `quiet`, where it is given (not -1), or else one drawn by lot. */
+/** The place of the greatest sum. Among equal ones that is the place `quiet`, where it is one (0 or more), or else one drawn by lot. */
 export function bestOf(sums: Readonly<Float64Array>, quiet: number, random: Random): number {
   let best = 0;
   let equals = 1;

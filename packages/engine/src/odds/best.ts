@@ -18,13 +18,16 @@ export interface Decided {
   wants(seat: Seat): 1 | -1;
 }
 
+/** In place of the way that is chosen: none is yet, or there is nothing to choose. */
+const UNDECIDED = -1;
+
 /**
  * Decides every decision, each for the one who decides, and gives the graph that is left: one way from each decision. Expectations are
  * weighed in floating point; the odds that follow are exact for what was decided.
  */
 export function decided({ ways, seats, ends, wants }: Decided, groups: readonly (readonly number[])[]): (readonly Way[])[] {
   const worth = Float64Array.from(ends);
-  const chosen = new Int32Array(ways.length).fill(-1);
+  const chosen = new Int32Array(ways.length).fill(UNDECIDED);
   const look = (i: number): number => {
     if (ways[i].length === 0) return worth[i];
     if (seats[i] < 0) {

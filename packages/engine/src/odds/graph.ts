@@ -21,7 +21,10 @@ import {
 } from '../core/index.ts';
 import { Known } from './known.ts';
 
-/** How an answer is found: a place in the list of codes, or -1 where every answer is to be looked at. */
+/** In place of an answer's place in the list: each of them is to be looked at. */
+export const EVERY_ANSWER = -1;
+
+/** How an answer is found: a place in the list of codes, or `EVERY_ANSWER`. */
 export interface Choosing<G> {
   (g: G, seat: Seat, codes: readonly number[], id: (code: number) => string): number;
   /** Whether it names answers, and so has to be shown one that stands alone too. */

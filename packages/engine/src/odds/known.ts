@@ -15,6 +15,9 @@ const NO = LEAST + 6;
 const NOTHING = LEAST + 7;
 const FIRST_NUMBER = LEAST + 8;
 
+/** In place of the number of a position: it was not met before. */
+const NEW = -1;
+
 /** A step on the way along the names of a record's fields: where it goes on by the first name met here, and by any other. */
 class Shape {
   readonly id: number;
@@ -41,7 +44,7 @@ export class Known {
   /** A hash table: at the lower bits of a position's hash stands its number and one, or else at the next free places. */
   private table = new Int32Array(256);
 
-  /** The number of a position that was added before. One that is new gets the next number, and -1 is returned. `extra` counts as part of the position. */
+  /** The number of a position that was added before. One that is new gets the next number, and `NEW` is returned. `extra` counts as part of the position. */
   find(state: object, extra: number): number {
     this.length = 0;
     this.put(extra);
@@ -63,7 +66,7 @@ export class Known {
     this.rows.push(row.slice(0, length));
     this.hashes.push(hash);
     if (this.rows.length * 2 > this.table.length) this.grow();
-    return -1;
+    return NEW;
   }
 
   private equals(other: Int32Array): boolean {

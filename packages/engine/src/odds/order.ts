@@ -1,12 +1,15 @@
 /** The order in which a graph is to be worked through: what leads back to itself stands together. */
 
+/** A place that the walk has not come to. */
+const UNSEEN = -1;
+
 /**
  * Groups of places that lead to one another, ends first: whatever a place leads to is in its own group or in an earlier one
  * (Tarjan's strongly connected components, without recursion: ways may be thousands of dice long).
  */
 export function groupsOf(ways: readonly (readonly number[])[]): number[][] {
   const n = ways.length;
-  const index = new Int32Array(n).fill(-1);
+  const index = new Int32Array(n).fill(UNSEEN);
   const low = new Int32Array(n);
   const waiting = new Uint8Array(n);
   const stack: number[] = [];
@@ -28,7 +31,7 @@ export function groupsOf(ways: readonly (readonly number[])[]): number[][] {
     const i = path[path.length - 1];
     if (tried[i] < ways[i].length) {
       const to = ways[i][tried[i]++];
-      if (index[to] === -1) enter(to);
+      if (index[to] === UNSEEN) enter(to);
       else if (waiting[to] === 1 && index[to] < low[i]) low[i] = index[to];
       continue;
     }

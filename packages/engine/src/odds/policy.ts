@@ -1,5 +1,6 @@
 /** How those who are asked on the way answer: by the policy that the asker names, told beside the number. */
 import { NoOdds, POLICIES, type Policy, type PolicyWord, phrase, type Seat, type Way } from '../core/index.ts';
+import { EVERY_ANSWER } from './graph.ts';
 
 /** The way of somebody of whom nothing is said. */
 const USUAL: PolicyWord = 'never';
@@ -50,7 +51,7 @@ function means(written: string, id: string): boolean {
   return written.endsWith('*') ? id.startsWith(written.slice(0, -1)) : written === id;
 }
 
-/** The place among the codes of the option that this way of answering takes; -1 where the best one has to be found by counting. */
+/** The place among the codes of the option that this way of answering takes; `EVERY_ANSWER` where the best one has to be found by counting. */
 export function chosenBy(
   { word, ids }: SeatWay,
   codes: readonly number[],
@@ -59,9 +60,9 @@ export function chosenBy(
   offered: Set<string>,
 ): number {
   const open = word === 'best' || word === 'most' || word === 'least';
-  if (open && ids.length === 0) return -1;
+  if (open && ids.length === 0) return EVERY_ANSWER;
   const names = codes.map(id);
-  let chosen = -1;
+  let chosen = EVERY_ANSWER;
   for (const written of ids) {
     // Of the options behind the one that is taken, all that counts is whether they have ever been offered.
     if (chosen >= 0 && offered.has(written)) continue;
@@ -71,7 +72,7 @@ export function chosenBy(
     if (chosen < 0) chosen = i;
   }
   if (chosen >= 0) return chosen;
-  if (open) return -1;
+  if (open) return EVERY_ANSWER;
   // Where something must be done, the first of it.
   const i = names.findIndex((name) => idle.test(name) === (word !== 'always'));
   return Math.max(0, i);

@@ -7,11 +7,14 @@ import type { ThreatsOfGame } from './threats-of-game.ts';
 const MOST = 3000;
 const TIMES = 200;
 
+/** In place of a space: the figure is left where it is. */
+const WHERE_IT_STANDS = -1;
+
 /** What one figure could do to another. */
 export interface Threat {
   readonly by: number;
   readonly on: number;
-  /** The space on which `on` is imagined; -1 where it is left where it stands. */
+  /** The space on which `on` is imagined; `WHERE_IT_STANDS` where it is left there. */
   readonly at: number;
   /** Answers up to and with the best attack; empty where it comes by itself. */
   readonly answers: readonly string[];
@@ -35,7 +38,7 @@ export interface ThreatsSoFar {
 /**
  * What figures could do to others in their next turns, one pair after another, as far as a seat can know: each step of the generator is
  * one pair at one place, so that whoever asks tells how far it is, and gives it up by asking no more.
- * @param pairs who attacks, who is attacked, and the space on which that one is imagined; -1 to leave it where it stands
+ * @param pairs who attacks, who is attacked, and the space on which that one is imagined; `WHERE_IT_STANDS` to leave it there
  */
 export function* threatsOf<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,
@@ -71,7 +74,7 @@ export function pairsAgainst<T, S extends CoreState>(
   const foes = threats.figures(g).filter((by) => threats.foes(g, by, on));
   const places = everywhere ? threats.places(g, on).map((at) => ({ at, away: threats.away(g, on, at) })) : [];
   places.sort((a, b) => a.away - b.away);
-  return [-1, ...places.map((p) => p.at)].flatMap((at) => foes.map((by) => [by, on, at] as const));
+  return [WHERE_IT_STANDS, ...places.map((p) => p.at)].flatMap((at) => foes.map((by) => [by, on, at] as const));
 }
 
 /** A figure against every enemy: whom it can reach. */
@@ -83,5 +86,5 @@ export function pairsOf<T, S extends CoreState>(
   return threats
     .figures(g)
     .filter((on) => threats.foes(g, by, on))
-    .map((on) => [by, on, -1] as const);
+    .map((on) => [by, on, WHERE_IT_STANDS] as const);
 }

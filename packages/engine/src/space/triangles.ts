@@ -2,10 +2,13 @@
 
 import { type HexField, OFF_FIELD, type Triangles } from './field.ts';
 
+/** In place of a triangle: one of its corners would lie beyond the field. */
+const NO_TRIANGLE = -1;
+
 /**
  * All triangles that lie wholly on the field, each once, and for each space the up to six that contain it. Computed once
  * per field and shared: do not write to it. Slot d of a space is its triangle with its neighbours in directions d and
- * d + 1, or -1 where one of them is missing.
+ * d + 1, or `NO_TRIANGLE` where one of them is missing.
  */
 export function trianglesOf(field: HexField): Triangles {
   field.lazy.triangles ??= computeTriangles(field);
@@ -15,7 +18,7 @@ export function trianglesOf(field: HexField): Triangles {
 function computeTriangles(field: HexField): Triangles {
   const { size, neighbours } = field;
   const corners: number[] = [];
-  const around = new Int16Array(size * 6).fill(-1);
+  const around = new Int16Array(size * 6).fill(NO_TRIANGLE);
   for (let space = 0; space < size; space++) {
     for (let d = 0; d < 6; d++) {
       const second = neighbours[space * 6 + d];

@@ -1,4 +1,5 @@
 /** The match file, which is the replay file too: a set-up and every answer since. */
+import { NOBODY } from '@escarmouche/engine/core';
 import { type GameFiles, seatsOf } from '../games/game.ts';
 import { FORMAT, PLAYERS, VERSION } from '../match-written.ts';
 import { choices, fields, filled, list, maybe, oneOf, ruleOf, whole, z } from './basics.ts';
@@ -12,7 +13,7 @@ function schemaFor(game: GameFiles) {
   const seats = seatsOf(game);
   const entry = fields({
     kind: oneOf(['take', 'fall']),
-    seat: whole(-1, seats - 1),
+    seat: whole(NOBODY, seats - 1),
     id: filled(LONGEST_NAME, 'answer-id'),
     // The wide hash; files of before hold its lower half.
     hash: whole(0, Number.MAX_SAFE_INTEGER),
@@ -29,7 +30,7 @@ function schemaFor(game: GameFiles) {
     seats: list(oneOf(PLAYERS), seats, 2),
     choices,
     entries: list(entry, MOST_ENTRIES),
-    result: maybe(fields({ winner: whole(-1, seats - 1), rule: ruleOf(game.rules) })),
+    result: maybe(fields({ winner: whole(NOBODY, seats - 1), rule: ruleOf(game.rules) })),
   });
 }
 

@@ -11,6 +11,7 @@ import {
   fall,
   type Game,
   hashOf,
+  NOBODY,
   outcomesFound,
   type Play,
   playOut,
@@ -25,7 +26,7 @@ type AnyPlay = Play<unknown, CoreState>;
 
 /** How a match ended, as readings are compared. */
 export interface Outcome {
-  /** -1 where nobody won. */
+  /** The seat that won; `NOBODY` where none did. */
   readonly winner: number;
   readonly rounds: number;
 }
@@ -99,7 +100,7 @@ export function keep(game: AnyGame, setup: unknown, seed: string, bots: readonly
   playOut(game, g, watching, seeded(seed));
   // Gone through once more with the answers given, to see what stands at each node: this time no bot thinks.
   const { codes, sights } = follow(game, game.tables(setup), seed, answers);
-  return { setup, seed, asked, codes, sights, winner: game.result(g)?.winner ?? -1, rounds: rounds(g.state) };
+  return { setup, seed, asked, codes, sights, winner: game.result(g)?.winner ?? NOBODY, rounds: rounds(g.state) };
 }
 
 function follow(game: AnyGame, table: unknown, seed: string, answers: readonly number[]): Pick<Kept, 'codes' | 'sights'> {
@@ -157,5 +158,5 @@ export function goOn(game: AnyGame, { g, dice }: Parted, bots: readonly Bot[], r
     if (error instanceof Endless) return null;
     throw error;
   }
-  return { winner: game.result(g)?.winner ?? -1, rounds: rounds(g.state) };
+  return { winner: game.result(g)?.winner ?? NOBODY, rounds: rounds(g.state) };
 }

@@ -151,14 +151,8 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
    * Goes back to a seat's own last decision. Not past dice or revealed cards unless everybody consents.
    */
   undo(seat: Seat, everybodyConsents = false): UndoOutcome {
-    let to = -1;
-    for (let i = this.entries.length - 1; i >= 0; i--) {
-      if (this.entries[i].kind === 'take' && this.entries[i].seat === seat) {
-        to = i;
-        break;
-      }
-    }
-    if (to === -1 || this.marks.length <= to) return 'nothing';
+    const to = this.entries.findLastIndex((e) => e.kind === 'take' && e.seat === seat);
+    if (to < 0 || this.marks.length <= to) return 'nothing';
     if (!everybodyConsents) {
       for (let i = to; i < this.entries.length; i++) if (this.entries[i].kind === 'fall' || this.marks[i].reveals) return 'needs-consent';
     }

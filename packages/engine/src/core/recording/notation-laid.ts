@@ -17,13 +17,16 @@ type Laid<L, G, X> = Readonly<
   >
 >;
 
+/** In place of a thing's number among its like, where there is only the one. */
+const ONE_ALONE = -1;
+
 /** Lays what is written of a thing `x`: field after field, in their order. */
-export function lay<L, X>(fields: Laid<L, never, X>, on: L, x: X, given: object, at: string, i = -1): void {
+export function lay<L, X>(fields: Laid<L, never, X>, on: L, x: X, given: object, at: string, i = ONE_ALONE): void {
   for (const name in fields) fields[name].lay?.(on, x, (given as Readonly<Record<string, never>>)[name], at, i);
 }
 
 /** Writes a thing `x`: every field that says something. */
-export function write<F extends Fields & Laid<never, G, X>, G, X>(fields: F, g: G, x: X, i = -1): Written<F> {
+export function write<F extends Fields & Laid<never, G, X>, G, X>(fields: F, g: G, x: X, i = ONE_ALONE): Written<F> {
   const out: Record<string, unknown> = {};
   for (const name in fields) {
     const v = fields[name].write?.(g, x, i);

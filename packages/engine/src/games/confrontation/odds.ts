@@ -79,7 +79,7 @@ function stakesOf(match: ConfMatch, { does, by, on }: Deed): AtStake<State> | nu
   const under = attackUnderWay(match.play);
   const test = under === null ? ofTest(match, does) : null;
   if (test !== null) return { until: 'roll', stakes: [test], way: 'rolls-on', answer };
-  const named = does === 'attack' && on.figures.length === 1 ? match.table.keys.indexOf(on.figures[0]) : -1;
+  const named = does === 'attack' && on.figures.length === 1 ? match.table.keys.indexOf(on.figures[0]) : NOBODY;
   const target = under?.on ?? named;
   if (target === NOBODY) return null;
   // Of the answers to an attack, such as those of Feint, each is told beside the others.

@@ -9,6 +9,9 @@ import { ACTED, ACTIVATION, type Figure, KILLED, PHASES, RECUT, type State, WAIT
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
+/** In place of the place of a figure, which is its own number: it is not on the table. */
+const OFF_TABLE = -1;
+
 /** Dice on one half of a card: those left, of those that were placed. */
 export interface Heap {
   readonly left: number;
@@ -124,7 +127,7 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
         def: f.def,
         side: f.seat,
         team: f.side,
-        place: f.placed === 1 ? i : -1,
+        place: f.placed === 1 ? i : OFF_TABLE,
         x: f.x,
         y: f.y,
         angle: f.angle,

@@ -21,6 +21,9 @@ import { conditions } from './situation-figures.ts';
 import { at, atOf, hexOf, id, type Laying, type Writing } from './situation-names.ts';
 import { OBJECTIVE as AN_OBJECTIVE, isDoorOpen, type State, TILE_CHEST, TILE_OBSTACLE, TILE_TRAP, type TileState } from './state.ts';
 
+/** In place of the number of what lies on a hex, until the one it usually has is known. */
+const UNSAID = -1;
+
 /** What the rim of a map may be: a wall, or the end of what there is. */
 export const RIMS = ['wall', 'open'] as const;
 
@@ -52,7 +55,7 @@ export const TILE = {
       },
       sample: 3,
       usual: undefined,
-      lay: (_on, t, given = -1) => {
+      lay: (_on, t, given = UNSAID) => {
         t.n = given;
       },
       write: (_g, t) => t.n,
@@ -63,7 +66,7 @@ export const TILE = {
     usual: undefined,
     lay: (on, t, given, place) => {
       t.conditions = conditions.code?.lay(on, given, place) ?? 0;
-      if (t.n < 0) t.n = usualNumber(on, t, given === undefined);
+      if (t.n === UNSAID) t.n = usualNumber(on, t, given === undefined);
     },
   }),
 };

@@ -74,7 +74,7 @@ export function givenField(table: Joinable & Pick<Table, 'setup'>): number {
   const join = table.joins.findIndex(
     (j) => j.turned[0] === field.turned[0] && j.turned[1] === field.turned[1] && j.offset === field.offset,
   );
-  if (boards.includes(-1)) throw wrong('field.boards', 'wu:S2', 'unknown-board', field.boards.join(', '));
+  if (boards.some((board) => board < 0)) throw wrong('field.boards', 'wu:S2', 'unknown-board', field.boards.join(', '));
   if (join < 0) throw wrong('field', 'wu:S2', 'cannot-join', `${field.turned.join(', ')}, ${field.offset}`);
   return fieldCode(table, boards, join);
 }

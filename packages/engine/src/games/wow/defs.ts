@@ -32,6 +32,9 @@ export const HURT = 2;
 export const HURTS = 3;
 export const TICK_END = 4;
 
+/** In place of a trigger: nothing is waited for. */
+const WAITS_FOR_NOTHING = -1;
+
 /** No list of effects. */
 export const NO_LIST = -1;
 
@@ -70,7 +73,7 @@ export interface AbilityDef {
   readonly once: boolean;
   /** Stands on an instant card (501). */
   readonly instant: boolean;
-  /** What an ongoing ability waits for: place in TRIGGERS, -1 nothing. */
+  /** What an ongoing ability waits for: place in TRIGGERS, or `WAITS_FOR_NOTHING`. */
   readonly waits: number;
 }
 
@@ -136,8 +139,7 @@ function addList(b: Builder, list: readonly Effect[] | undefined): number {
   // Conversions carry crit abilities of their own: they get lists too, found by identity.
   for (const e of list) if (e.do === 'convert') for (const c of e.crit ?? []) addList(b, c.effects);
   const at = b.lists.indexOf(list);
-  if (at !== -1) return at;
-  return b.lists.push(list) - 1;
+  return at >= 0 ? at : b.lists.push(list) - 1;
 }
 
 /** Whom an attack may target: enemies, totems among them (407.1a, 405.2.ex). */
@@ -197,7 +199,7 @@ export function addAbility(b: Builder, key: string, ability: Ability, main: numb
     spares: spared(ability, key === 'core' && card !== null ? card.type : 'none'),
     instant: card !== null && card.category === 'instant',
     once: ability.kind === 'payment' && ability.oncePerTurn === true,
-    waits: ability.kind === 'ongoing' && ability.trigger !== undefined ? TRIGGERS.indexOf(ability.trigger.on) : -1,
+    waits: ability.kind === 'ongoing' && ability.trigger !== undefined ? TRIGGERS.indexOf(ability.trigger.on) : WAITS_FOR_NOTHING,
   };
   b.abilities.push(def);
   return def;

@@ -204,11 +204,14 @@ function layAll(on: Laying, s: Situation): void {
   const narrow = narrowOnes(s);
   // Their lists are the last of the table.
   const first = on.table.lists.length - narrow.length;
-  const listOf = (e: SituationEffect): number => (bare || !narrow.includes(e) ? -1 : effectNumber(first + narrow.indexOf(e), 0));
+  const listOf = (e: SituationEffect): number => (bare || !narrow.includes(e) ? EVERY_ATTACK : effectNumber(first + narrow.indexOf(e), 0));
   faults.each((s.effects ?? []).entries(), ([i, e]) => layEffect(on, e, i, listOf(e), faults, bare));
 }
 
-/** `narrow` is where the table has the kind of attack that it is for; -1 for all. */
+/** In place of the kind of attack that an effect is for: it is for all. */
+const EVERY_ATTACK = -1;
+
+/** `narrow` is where the table has the kind of attack that it is for; `EVERY_ATTACK` for all. */
 function layEffect(g: Wow, e: SituationEffect, i: number, narrow: number, faults: Faults, bare: boolean): void {
   faults.part(() => checkEffect(e, i));
   const on = figureNamed(g, e.on);

@@ -1,5 +1,5 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
-import { Faults, type Play, SetupError, setupChoices, Unplayable } from '../../core/index.ts';
+import { Faults, NOBODY, type Play, SetupError, setupChoices, Unplayable } from '../../core/index.ts';
 import {
   FIELD_LIMIT,
   type HexField,
@@ -65,7 +65,7 @@ export interface Ways {
 
 /** An empty place for ways, to be filled by a search. */
 export function newWays(): Ways {
-  return { start: -1, bars: -1, count: 0, stops: [], codes: [], costs: [], routes: [] };
+  return { start: NOWHERE, bars: NOBODY, count: 0, stops: [], codes: [], costs: [], routes: [] };
 }
 
 /** Spaces held carry the stamp of the search that found them so; stamps of earlier searches mean nothing. */
@@ -158,7 +158,7 @@ const TERRAIN_CODES: readonly Terrain[] = ['open', 'cover', 'high', 'impassable'
 
 function spaceNamed(field: HexField, map: BoardMap, id: string): number {
   const hex = parseHex(id);
-  const space = hex === null ? -1 : spaceAt(field, hex.q, hex.r);
+  const space = hex === null ? NOWHERE : spaceAt(field, hex.q, hex.r);
   if (space === NOWHERE)
     throw new SetupError(`map ${map.id}`, 'wow:406.1', { key: 'no-such-space', args: { space: id } }, `map ${map.id} has no space ${id}`);
   return space;

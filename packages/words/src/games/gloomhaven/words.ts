@@ -1,3 +1,4 @@
+import { NOBODY } from '@escarmouche/engine/core';
 import {
   CHOICES,
   type ChoiceId,
@@ -83,10 +84,10 @@ export function makeWords(resources: Resources): Words {
   function talk({ when, does, on }: Intent, ctx: Naming): string {
     const i =
       on === null
-        ? -1
+        ? NOBODY
         : (ctx.state?.figures.findLastIndex(
             (_f, k) => ctx.state !== undefined && figureKey({ table: ctx.table, state: ctx.state }, k) === on,
-          ) ?? -1);
+          ) ?? NOBODY);
     const parts = [
       ...(when === null ? [] : [w.say('phrases', `talk-${when}`)]),
       ...(does === null

@@ -15,8 +15,7 @@ type FigureDef = Table['figures'][number];
 /** A first name: `Old Hroth` is Hroth, `Vesh the Unlit` is Vesh. */
 function shortName(full: string, epithets: readonly string[]): string {
   const words = full.split(/\s+/);
-  const first = words.findIndex((w) => !epithets.includes(w.toLowerCase()));
-  return first === -1 ? full : words[first];
+  return words.find((w) => !epithets.includes(w.toLowerCase())) ?? full;
 }
 
 /** Names of the characters of a table: first names, whole names where two share one or they are no names of somebody, then the side, then a number. */
@@ -92,7 +91,8 @@ export function cardName(w: Words, ctx: Naming, c: number, placed = false): stri
 export function markedCard(w: Words, ctx: Naming, c: number, placed: boolean): string {
   if (c < 0) return '';
   const card = marked('c', c, cardName(w, ctx, c, placed));
-  return (ctx.state.cards[c]?.def ?? -1) < 0 ? card : w.say('phrases', 'card-quoted', { card });
+  const seen = ctx.state.cards[c] !== undefined && ctx.state.cards[c].def >= 0;
+  return seen ? w.say('phrases', 'card-quoted', { card }) : card;
 }
 
 /** The name of a space, marked likewise. */

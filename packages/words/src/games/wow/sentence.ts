@@ -2,7 +2,7 @@
  * From a key and its values to a sentence. Values become names; what the values are picks the variant of the sentence
  * (`damaged_no-n`); a few pieces are made of several values together (`aim`, `with`).
  */
-import type { Arg, Say } from '@escarmouche/engine/core';
+import { type Arg, NOBODY, type Say } from '@escarmouche/engine/core';
 import type { Table } from '@escarmouche/engine/wow';
 import { agreeingWith, withNumbers } from '../../grammar.ts';
 import type { Room } from '../../resources.ts';
@@ -58,12 +58,15 @@ export function termWords(w: Words, id: string, kind?: string): string | undefin
   return found === undefined ? undefined : w.say('terms', found + id);
 }
 
+/** In place of a card or a space that a sentence names none of. */
+const NONE = -1;
+
 function figureOf(arg: Arg | undefined): number {
-  return typeof arg === 'object' && 'figure' in arg ? arg.figure : -1;
+  return typeof arg === 'object' && 'figure' in arg ? arg.figure : NOBODY;
 }
 
 function cardOf(arg: Arg | undefined): number {
-  return typeof arg === 'object' && 'card' in arg ? arg.card : -1;
+  return typeof arg === 'object' && 'card' in arg ? arg.card : NONE;
 }
 
 /** The abilities of a figure by what is done with them: those that are played, those that count or wait, those that answer. */
@@ -134,7 +137,7 @@ function pieces(w: Words, args: Say['args'], ctx: Naming, placed: boolean): Reco
           : w.say('phrases', 'with-second');
   }
   const figures = typeof targets === 'object' && 'figures' in targets ? targets.figures : [];
-  const at = typeof space === 'object' && 'space' in space ? space.space : -1;
+  const at = typeof space === 'object' && 'space' in space ? space.space : NONE;
   if (figures.length > 0) {
     out.aim = w.list(figures.map((i) => markedFigure(w, ctx, i)));
     out.on = w.say('phrases', 'on-figures', { figures: out.aim });

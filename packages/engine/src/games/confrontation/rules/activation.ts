@@ -173,7 +173,7 @@ export const activationSteps = define(activationSequence, [
   }),
   step('whose speaking turn', 'conf:F4.d', (g: Conf, f: ActivationFrame): Flow => {
     const { tactics } = g.state;
-    const after = f.seat === NOBODY ? -1 : tactics.indexOf(f.seat);
+    const after = tactics.indexOf(f.seat);
     // The winner of the Tactics roll begins, unless he has left that to the other; whoever has no card left lets the other play on.
     for (let k = 1; k <= tactics.length; k++) {
       const seat = tactics[(after + k) % tactics.length];

@@ -1,5 +1,5 @@
 /** What actions with a place are declared with: their parts, packed into one number, so that options need no list kept beside them. */
-import { by, formsOf, type Kind, NOBODY, on, readAs, using } from '../../../core/index.ts';
+import { by, formsOf, type Kind, NOBODY, NONE_CALLED_SO, on, readAs, using } from '../../../core/index.ts';
 import type { Conf } from '../table.ts';
 import { figureNamed } from './keys.ts';
 import { FIGURE, NUMBER } from './naming.ts';
@@ -39,7 +39,7 @@ const PLACE: Kind<Conf> = {
   write: (_g, place) => `${Math.floor(place / WIDE) / 100},${(place % WIDE) / 100}`,
   read(_g, name) {
     const [x, y] = name.split(',').map((n) => Math.round(Number(n) * 100));
-    return x < WIDE && y < WIDE ? x * WIDE + y : -1;
+    return x < WIDE && y < WIDE ? x * WIDE + y : NONE_CALLED_SO;
   },
 };
 /** A level, which stands where a place has its first coordinate. */

@@ -45,7 +45,8 @@ const USED: Kind<Conf> = {
   read(g, name) {
     const [who, what] = name.split('/');
     const fig = figureNamed(g, who);
-    const k = fig === NOBODY ? -1 : effectsOf(g, fig).findIndex((e) => e.id === what);
+    if (fig === NOBODY) return NONE_CALLED_SO;
+    const k = effectsOf(g, fig).findIndex((e) => e.id === what);
     return k < 0 ? NONE_CALLED_SO : usedNumber(fig, k);
   },
 };

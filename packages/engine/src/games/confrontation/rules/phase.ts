@@ -9,6 +9,7 @@ import {
   type Kind,
   NEXT,
   NOBODY,
+  NONE_CALLED_SO,
   offers,
   on,
   type Refusal,
@@ -51,7 +52,8 @@ const CUT: Kind<Conf, SeparateFrame> = {
   },
   read(g, name, f) {
     const cut = readCut(g, `separate:${name}`);
-    return cut === null ? -1 : separations(g, f.members).findIndex((s) => s.length === cut.length && s.every((c, i) => c === cut[i]));
+    if (cut === null) return NONE_CALLED_SO;
+    return separations(g, f.members).findIndex((s) => s.length === cut.length && s.every((c, i) => c === cut[i]));
   },
 };
 export const SEPARATES = coded<Conf, SeparateFrame>('separate:{cut}', {

@@ -7,7 +7,10 @@ export interface Criterion<C, A = undefined> {
   of(c: C, about: A): number;
 }
 
-/** A candidate's fate: the place of the criterion by which it lost; -1 where it was not beaten. */
+/** In place of the place of a criterion: none told against it. */
+const UNBEATEN = -1;
+
+/** A candidate's fate: the place of the criterion by which it lost; `UNBEATEN` where it did not. */
 export interface Ranked<C> {
   readonly candidate: C;
   readonly lostAt: number;
@@ -41,7 +44,7 @@ export function ranked<C, A>(all: readonly C[], criteria: readonly Criterion<C, 
     for (const c of left) if (k.of(c, about) !== least) lost.set(c, i);
     left = left.filter((c) => k.of(c, about) === least);
   });
-  return all.map((candidate) => ({ candidate, lostAt: lost.get(candidate) ?? -1 }));
+  return all.map((candidate) => ({ candidate, lostAt: lost.get(candidate) ?? UNBEATEN }));
 }
 
 /** The place of the number at `i` among the different ones of the first so many, least first: equal numbers have equal places. */

@@ -310,7 +310,7 @@ const FAR = 60;
  */
 function doorLeg(g: Gloom, f: MoveFrame, id: string): number | Refusal[] | null {
   const to = f.how === WALKING && f.by < 0 ? hexIn(g, id, 'move:') : NOWHERE;
-  const door = to < 0 ? -1 : g.table.map.doors.findIndex((d) => d.space === to);
+  const door = g.table.map.doors.findIndex((d) => d.space === to);
   if (door < 0 || isDoorOpen(g.state, door)) return null;
   const ground = groundFor(g, f.figure);
   if (walkToDoor(g, f, ground, to, f.points) !== null) return to;

@@ -58,7 +58,7 @@ function whyNotItself(g: Gloom, by: number, id: string): Refusal[] | null {
 
 /** Why the element an id names is not used up: nothing asks for it here, or it is inert. Null where the id names none. */
 export function whyNoElement(g: Gloom, consume: Pick<ConsumeMore, 'element'> | undefined, id: string): Refusal[] | null {
-  const e = id.startsWith('use:') ? (ELEMENTS as readonly string[]).indexOf(id.slice('use:'.length)) : -1;
+  const e = ELEMENTS.findIndex((name) => id === `use:${name}`);
   if (e < 0) return null;
   const why: Refusal[] = [];
   const element = { term: `element.${ELEMENTS[e]}` };

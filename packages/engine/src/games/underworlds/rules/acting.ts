@@ -185,7 +185,7 @@ function hexesToAttackFrom(g: Und, fighter: number): Int32Array {
   // A loop of so few is over before a call of `fill` has begun.
   for (let i = 0; i < attackedFrom.length; i++) attackedFrom[i] = 0;
   const range = reachOf(g, fighter);
-  if (range < 0) return attackedFrom;
+  if (range === NO_REACH) return attackedFrom;
   const field = fieldOf(g);
   const stops = blockers(g, field);
   const grazing = g.table.choice['grazing-sight'];
@@ -204,9 +204,12 @@ export function foesFrom(g: Und, fighter: number, hex: number): readonly number[
   return fighters.flatMap((f, t) => (f.seat !== fighters[fighter].seat && inPlay(g, t) && canReach(g, hex, t, range) ? [t] : []));
 }
 
-/** How far the longest of its attacks reaches; -1 where it has no attack. */
+/** Not even as far as its own hex. */
+const NO_REACH = -1;
+
+/** How far the longest of its attacks reaches; `NO_REACH` where it has no attack. */
 function reachOf(g: Und, fighter: number): number {
-  let range = -1;
+  let range = NO_REACH;
   const attacks = attacksOf(g, fighter);
   for (let i = 0; i < attacks.length; i++) range = Math.max(range, g.table.attacks[attacks[i]].attack.range);
   return range;

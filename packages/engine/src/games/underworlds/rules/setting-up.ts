@@ -21,7 +21,7 @@ import {
 import type { Und } from '../defs.ts';
 import { type Battlefield, mayPlaceObjective, rangeBetween } from '../field.ts';
 import { STARTING } from '../joining.ts';
-import { ASIDE, FACE_DOWN, HAND, NOWHERE, OBJECTIVES, POWER } from '../state.ts';
+import { ASIDE, FACE_DOWN, HAND, NO_BOARD, NOWHERE, OBJECTIVES, POWER } from '../state.ts';
 import { chose, fieldCode, fieldOf, givenField } from '../table.ts';
 import { isFree, isLethal, isStarting } from './board.ts';
 import { draw } from './drawing.ts';
@@ -208,7 +208,7 @@ function boardChooser(name: string, seatOf: (f: SetUpFrame) => number) {
     },
     ...offers(LAY_BOARD),
     understand(g, f, id) {
-      const board = id.startsWith('board:') ? g.table.boards.indexOf(id.slice(6)) : -1;
+      const board = id.startsWith('board:') ? g.table.boards.indexOf(id.slice(6)) : NO_BOARD;
       if (board < 0) return null;
       const why: Refusal[] = [];
       if (!g.table.own[seatOf(f)].includes(board)) refuse(why, 'wu:g.02', 'not-your-board', { board: { term: `board.${id.slice(6)}` } });

@@ -227,7 +227,7 @@ function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string
   const points = movePoints(g, fig);
   if (!mayMove(g, fig, f.moved, points, reasons)) return reasons;
   const spaces = rest.map((r) => spaceNamed(g, r));
-  if (spaces.length === 0 || spaces.includes(-1))
+  if (spaces.length === 0 || spaces.includes(NOWHERE))
     return [{ rule: 'wow:406.1', key: 'no-such-space', args: { space: rest.find((r) => spaceNamed(g, r) < 0) ?? '' } }];
   const from = g.state.figures[fig].space;
   if (spaces.length === 1 && apart(g, from, spaces[0]) !== 1) {

@@ -1,6 +1,6 @@
 /** What a character may do in its turn, declared: numbers, names, sentences. */
 import { by, type Coded, coded, given, type Kind, NONE_CALLED_SO, offers, on, using } from '../../../core/index.ts';
-import { NO_CARD } from '../state.ts';
+import { NO_CARD, NOWHERE } from '../state.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { loopArgument, moveSpaces, playedBy, playSay, routeAlong } from './acting.ts';
 import {
@@ -32,7 +32,7 @@ const WAY: Kind<Wow, TurnFrame> = {
     (g.table.watchesEntry || arg >= g.table.field.size ? moveSpaces(g, f, arg) : [arg]).map((s) => spaceId(g, s)).join('>'),
   read(g, name, f) {
     const spaces = name.split('>').map((s) => spaceNamed(g, s));
-    if (spaces.includes(-1) || (!g.table.watchesEntry && spaces.length === 1)) return spaces[0];
+    if (spaces.includes(NOWHERE) || (!g.table.watchesEntry && spaces.length === 1)) return spaces[0];
     const route = routeAlong(g, g.state.figures[f.fig].space, spaces);
     return g.table.watchesEntry ? route : loopArgument(g, route);
   },
@@ -55,7 +55,8 @@ const GRANTED: Kind<Wow, TurnFrame> = {
   read(g, name) {
     const at = name.lastIndexOf('/');
     const card = CARD.read(g, name.slice(0, at), undefined);
-    const k = card === NO_CARD ? -1 : g.table.cards[g.state.cards[card].def].grants.findIndex((a) => a.key === name.slice(at + 1));
+    if (card === NO_CARD) return NONE_CALLED_SO;
+    const k = g.table.cards[g.state.cards[card].def].grants.findIndex((a) => a.key === name.slice(at + 1));
     return k < 0 ? NONE_CALLED_SO : grantSlot(card, k);
   },
 };

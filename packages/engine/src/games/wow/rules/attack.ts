@@ -20,7 +20,7 @@ import {
 } from '../../../core/index.ts';
 import type { OngoingAbility } from '../content/types.ts';
 import { listOf } from '../effect-numbers.ts';
-import { inThisTurn, NO_DIE, NOWHERE, SHIELD } from '../state.ts';
+import { inThisTurn, NO_CARD, NO_DIE, NOWHERE, SHIELD } from '../state.ts';
 import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
 import { apart, inPlay, meant } from './board.ts';
 import { critLists, isHits, mainEffect, waiting } from './crits.ts';
@@ -278,8 +278,8 @@ function critCard(g: Wow, f: AttackFrame, i: number): number {
   const list = listOf(f.converted);
   const { cards } = g.state;
   const made = (c: number): boolean => g.table.cards[cards[c].def].core.effects === list;
-  let found = -1;
-  for (let c = 0; c < cards.length; c++) if (made(c) && (found === -1 || cards[c].bearer === f.by)) found = c;
+  let found = NO_CARD;
+  for (let c = 0; c < cards.length; c++) if (made(c) && (found === NO_CARD || cards[c].bearer === f.by)) found = c;
   return found;
 }
 

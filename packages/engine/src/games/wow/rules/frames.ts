@@ -5,6 +5,9 @@
 import { declare, NOBODY } from '../../../core/index.ts';
 import { NO_ATTACK, NO_EFFECT, NOWHERE } from '../state.ts';
 
+/** In place of a type of damage: what is played is no attack, or not looked at yet. */
+const NO_TYPE = -1;
+
 /** 100-102. The match: set-up, then tick after tick. */
 export interface MatchFrame {
   /** Next seat and figure to be asked about equipment. */
@@ -62,6 +65,9 @@ export const turnSequence = declare<TurnFrame>('turn', 'wow:501', (f) => ({
   outer: f.outer,
 }));
 
+/** In place of the points of a natural move: an effect imposes the move, and no points are counted. */
+export const UNCOUNTED = -1;
+
 /** 404.4. A route walked space by space, for natural and imposed moves alike. */
 export interface WalkFrame {
   fig: number;
@@ -71,7 +77,7 @@ export interface WalkFrame {
   entered: number;
   /** The space its route has brought it to. */
   at: number;
-  /** Points of a natural move spent so far; -1 for a move that an effect imposes. */
+  /** Points of a natural move spent so far; `UNCOUNTED` for a move that an effect imposes. */
   spent: number;
 }
 export const walkSequence = declare<WalkFrame>('walk', 'wow:404.4', (f) => ({
@@ -183,7 +189,7 @@ export function playFrame(by: number, seat: number, ability: number, card: numbe
     beside: NOWHERE,
     behind: NOWHERE,
     nature: NO_ATTACK,
-    type: -1,
+    type: NO_TYPE,
     converted: NO_EFFECT,
     cancelled: 0,
     free: 0,

@@ -24,8 +24,7 @@ import { NO_PATH, neighbour, within } from '../../../space/index.ts';
 import { NOWHERE } from '../state.ts';
 import { ENTERS, STOPS, type Wow } from '../table.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
-import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
-import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
+import { type ShiftFrame, shiftSequence, type TeleportFrame, teleportSequence, UNCOUNTED, type WalkFrame, walkSequence } from './frames.ts';
 import { figureKey, spaceId, spaceNamed } from './keys.ts';
 import { entryCost, hindrance, mayCross, rockBetween, shortOf, spacesOf, spaceTaken } from './moving.ts';
 import { FIGURE, SPACE } from './naming.ts';
@@ -143,7 +142,7 @@ export const teleportSteps = define(teleportSequence, [
 
 /** Begins to walk a figure along a route: its natural move, whose points are counted on the way, or one that an effect imposes. */
 export function walk(g: Wow, fig: number, route: number, natural: boolean): void {
-  const f: WalkFrame = { fig, route, entered: 0, at: g.state.figures[fig].space, spent: natural ? 0 : -1 };
+  const f: WalkFrame = { fig, route, entered: 0, at: g.state.figures[fig].space, spent: natural ? 0 : UNCOUNTED };
   if (g.table.watches) {
     call<Wow, WalkFrame>(g, walkSequence, f);
     return;
@@ -243,7 +242,7 @@ function understandShift(g: Wow, f: ShiftFrame, id: string): number | Refusal[] 
 
 /** 404.3: the route along these spaces where it comes back to one of them, or one back to the start where that alone is named; 0 for none. */
 function comesBack(g: Wow, f: ShiftFrame, spaces: readonly number[]): number {
-  if (spaces.includes(-1)) return 0;
+  if (spaces.includes(NOWHERE)) return 0;
   const home = spaces.length === 1 && spaces[0] === g.state.figures[f.fig].space;
   return home && !g.table.watchesEntry ? routeBack(g, f.fig, f.n) : routeThrough(g, f.fig, spaces, f.n, f.upTo === 1);
 }
@@ -255,7 +254,7 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
   const figure = { figure: f.fig };
   let at = g.state.figures[f.fig].space;
   let left = f.n;
-  if (spaces.includes(-1)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: {} }];
+  if (spaces.includes(NOWHERE)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: {} }];
   const again = spaces.find((s, i) => s === at || spaces.indexOf(s) < i);
   // Whoever comes back to a space does not move away from anything on the way there.
   if (again !== undefined && f.away !== NOWHERE)
@@ -309,7 +308,7 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
         });
       // Neither would open a way: rock does not let anybody past.
       const rock =
-        cost > 0 || bars >= 0 || shiftRoutes(g, f.fig, f.n, true, NOWHERE).some((r) => r.to === end) ? -1 : rockBetween(g, from, end);
+        cost > 0 || bars >= 0 || shiftRoutes(g, f.fig, f.n, true, NOWHERE).some((r) => r.to === end) ? NOWHERE : rockBetween(g, from, end);
       if (rock >= 0) reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: rock } } });
     }
   }

@@ -1,5 +1,5 @@
 /** The kinds of things that options name, for their declarations. */
-import { type Kind, NONE_CALLED_SO } from '../../../core/index.ts';
+import { type Kind, NOBODY, NONE_CALLED_SO } from '../../../core/index.ts';
 import type { Wow } from '../table.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './keys.ts';
 import { figuresOf } from './targeting.ts';
@@ -23,7 +23,7 @@ export const FIGURES: Kind<Wow> = {
   read(g, names) {
     const figures = names.split('+').map((name) => figureNamed(g, name));
     // Nobody is aimed at twice (407.1b).
-    const known = !figures.includes(-1) && new Set(figures).size === figures.length;
+    const known = !figures.includes(NOBODY) && new Set(figures).size === figures.length;
     return !known ? NONE_CALLED_SO : figures.reduce((bits, t) => bits + 2 ** t, 0);
   },
   arg: (_g, bits) => ({ figures: figuresOf(bits) }),

@@ -74,7 +74,7 @@ export const playSteps = define(playSequence, [
     take(g, f, code): Flow {
       const [b, c] = areaSpaces(g, code);
       f.beside = b;
-      f.behind = c ?? -1;
+      f.behind = c ?? NOWHERE;
       return NEXT;
     },
     ...offers(AREA),

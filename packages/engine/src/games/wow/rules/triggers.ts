@@ -35,7 +35,7 @@ export const TRIGGERED = [
       say(g, f, packed) {
         const { code, it } = partsOf(packed);
         const { def, bearer, card } = bearerOf(g, code);
-        const of = { figure: waitsTwice(g, f, code) ? it : -1 };
+        const of = { figure: waitsTwice(g, f, code) ? it : NOBODY };
         return { key: 'trigger-next', args: { figure: { figure: bearer }, ability: { term: def.key }, card: { card }, of } };
       },
       parts: { what: using(waitingKind(twice ? `${grammar}>{on:figure+}` : grammar, twice ? `${shape}>[^/>]+` : shape)) },

@@ -263,7 +263,7 @@ export function conversionOf(g: Wow, l: number): Convert | undefined {
   return found.do === 'convert' ? found : undefined;
 }
 
-/** 600.1c: the conversion that waits for a figure's attack of this nature and type; index into `lasting`, or -1. */
+/** 600.1c: the conversion that waits for a figure's attack of this nature and type; index into `lasting`, or `NO_EFFECT`. */
 export function conversionFor(g: Wow, fig: number, ability: AttackAbility): number {
   const { lasting } = g.state;
   for (let l = 0; l < lasting.length; l++) {
@@ -272,5 +272,5 @@ export function conversionFor(g: Wow, fig: number, ability: AttackAbility): numb
     const from = conversionOf(g, l)?.from;
     if (from !== undefined && from.nature === ability.nature && (from.type === undefined || from.type === ability.type)) return l;
   }
-  return -1;
+  return NO_EFFECT;
 }
