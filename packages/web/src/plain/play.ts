@@ -34,7 +34,7 @@ function plainPlay(of: AnyManifest): AnyWorkerGame {
       stand: () => {},
     },
     passes: of.passes,
-    setUp: { steps: [], until: [] },
+    setUp: { steps: [] },
     tally: { of: (table, state) => of.score(table, state), tells: [...told.harms, ...told.ends] },
     aimed: of.aimed,
     turns: [...told.turns, ...told.ends],

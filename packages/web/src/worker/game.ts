@@ -77,10 +77,11 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
   idle?(match: Match<U, T, S, V>): string | null;
   /** How a match is set up, so that it can be done for a person who would rather begin. */
   readonly setUp: {
-    /** Steps that belong to it, by their names: those of setting up, and what each side settles before it first acts. */
+    /**
+     * Steps that belong to it, by their names: those of setting up, and what each side settles before it first acts. With any other one the
+     * match proper begins for whoever answers it.
+     */
     readonly steps: readonly string[];
-    /** Steps with which the match proper begins: whoever has answered one sets nothing up any more. */
-    readonly until: readonly string[];
     /** Whether one person plays all the seats of persons: what is made for one of them is made for all. */
     alone?(match: Match<U, T, S, V>): boolean;
   };

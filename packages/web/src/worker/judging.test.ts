@@ -32,7 +32,7 @@ test.each(Object.entries(PLAYED))(
     for (const { step, seat, turn } of answers) {
       const [whose, name] = asked[step] ?? [];
       expect(whose).toBe(seat);
-      const begun = asked.slice(0, step).some((a) => a !== null && a[0] === seat && of.setUp.until.includes(a[1]));
+      const begun = asked.slice(0, step).some((a) => a !== null && a[0] === seat && !of.setUp.steps.includes(a[1]));
       expect(begun || !of.setUp.steps.includes(name ?? ''), `${name} before the match proper`).toBe(true);
       if (turn !== undefined) expect(of.turns).toContain(turn.key);
     }

@@ -21,7 +21,7 @@ export interface Trace {
 
 /** Whether what is asked is the match proper, no longer its set-up. */
 function isProper({ setUp }: AnyWorkerGame, { node }: AnyMatch): boolean {
-  return node.kind === 'decision' && setUp.until.includes(node.step);
+  return node.kind === 'decision' && !setUp.steps.includes(node.step);
 }
 
 /** The course of a match: its answers, what was noted before each, and the position it began at, where that was not its set-up. */

@@ -45,7 +45,6 @@ export const play = workerGame({
   setUp: {
     // A six rolled for who deploys or plays first belongs to it.
     steps: ['name', 'roll again', 'use an effect', 'place a figure', 'order the cards', 'who begins', 'play a card'],
-    until: ['act'],
   },
   tally: {
     // The strategic value that is left to each side.

@@ -21,7 +21,7 @@ const threePlayers = workerGame({
   odds: CONFRONTATION_ODDS,
   threats: CONFRONTATION_THREATS,
   passes: [],
-  setUp: { steps: [], until: [] },
+  setUp: { steps: [] },
   tally: { of: () => [], tells: [] },
   aimed: [],
   turns: [],

@@ -80,7 +80,6 @@ export const play = workerGame({
   beats: { at: ['ability-card', 'comes-to', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'], before: ['turn', 'won', 'lost'] },
   setUp: {
     steps: ['where to begin', 'cards'],
-    until: ['action'],
     alone: ({ table }: GhMatch) => table.setup.solo === true,
   },
   talk: {

@@ -71,7 +71,6 @@ export const play = workerGame({
       'at the start',
       'who goes first',
     ],
-    until: ['activate'],
   },
   tally: {
     of: (_table: Table, { players }: State) => players.map((p) => p.glory),

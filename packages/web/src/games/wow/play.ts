@@ -54,7 +54,6 @@ export const play = workerGame({
   beats: { at: [], before: ['round-begins', 'match-won', 'match-drawn'] },
   setUp: {
     steps: ['equipment', 'who acts', 'enter'],
-    until: ['act'],
   },
   tally: {
     of: (_table: Table, { points }: State) => points.slice(),
