@@ -1,5 +1,5 @@
 /** What takes long, reckoned in a worker of its own: how far it is, and a way to give it up and to begin again. */
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
 import type { Both } from '../app/rulebook.ts';
 import { Button } from '../design/index.ts';
@@ -19,6 +19,8 @@ export interface Reckoned<Q, T> {
   readonly underWay: boolean;
   readonly part: number | undefined;
   readonly fault: Both | null;
+  /** Whether somebody pressed for it: what they pressed may be gone since. */
+  readonly pressed: RefObject<boolean>;
   begin(): void;
   cancel(): void;
 }
@@ -38,6 +40,7 @@ export function useReckoned<K extends CallName>(
   const [latest, setLatest] = useState<{ readonly asked: Calls[K][0]; readonly value: Calls[K][1] } | null>(null);
   const [fault, setFault] = useState<Both | null>(null);
   const [part, setPart] = useState<number>();
+  const pressed = useRef(false);
   const make = useRef(question);
   make.current = question;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another question
@@ -74,15 +77,25 @@ export function useReckoned<K extends CallName>(
     };
   }, [call, key, wanted]);
   const { value = null, asked = null } = latest ?? {};
-  return { value, asked, underWay: wanted, part, fault, begin: () => setWanted(true), cancel: () => setWanted(false) };
+  const begin = (): void => {
+    pressed.current = true;
+    setWanted(true);
+  };
+  return { value, asked, underWay: wanted, part, fault, pressed, begin, cancel: () => setWanted(false) };
 }
 
 /** How far it is, with a button to give it up; or why it came to nothing. */
-export function ReckonedLine({ of: { underWay, part, fault, cancel }, what }: { of: Reckoned<unknown, unknown>; what: string }) {
+export function ReckonedLine({ of: { underWay, part, fault, pressed, cancel }, what }: { of: Reckoned<unknown, unknown>; what: string }) {
   const { lang } = useSettings();
   const t = useOddsTexts();
+  const line = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each beginning and end a button goes
+  useEffect(() => {
+    // Whoever had their focus on it goes on from here, and not from the top of the page.
+    if (pressed.current && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [underWay]);
   return (
-    <div className="row small gap-2 reckoned" role="status" data-reckoned={underWay}>
+    <div ref={line} tabIndex={-1} className="row small gap-2 reckoned" role="status" data-reckoned={underWay}>
       {underWay && (
         <>
           <span>{what}</span>

@@ -1,6 +1,6 @@
 /** The answers of a match that is over, judged by the strong player: how many were how good, and what the doubtful ones cost. */
 import { GRADES } from '@escarmouche/engine/bots';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, SideMark } from '../design/index.ts';
 import { number } from '../odds/numbers.ts';
 import { ReckonedLine, useReckoned } from '../odds/useReckoned.tsx';
@@ -45,13 +45,18 @@ function Told({ told: { answers }, onStep }: { told: Judgement; onStep: (step: n
   const t = useThinkingTexts();
   const { speech } = useScene();
   const { lang } = speech;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever waited beside the progress is led to what came of it.
+    if (document.activeElement?.matches('[data-reckoned]') === true) section.current?.focus({ preventScroll: true });
+  }, []);
   const bad = answers.filter((a) => a.grade === 'doubtful' || a.grade === 'mistake');
   const worst = bad.reduce<(typeof bad)[number] | null>((w, a) => (w === null || a.loss > w.loss ? a : w), null);
   const lost = (...shares: readonly [number, number, number]) =>
     shares.map((p) => number(lang, Math.round(100 * p))) as [string, string, string];
   const counts = GRADES.map((g) => t.graded[g](answers.filter((a) => a.grade === g).length));
   return (
-    <section className="pile-2" aria-label={t.judgeTitle} data-judged>
+    <section ref={section} tabIndex={-1} className="pile-2" aria-label={t.judgeTitle} data-judged>
       <h3 className="caps">{t.judgeTitle}</h3>
       <p className="small soft">{t.judgeText}</p>
       <p className="num">{answers.length === 0 ? t.none : counts.join(' · ')}</p>

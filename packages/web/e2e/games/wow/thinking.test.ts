@@ -87,6 +87,8 @@ describe('the strong player', () => {
     await page.getByRole('button', { name: 'Juger les réponses' }).click();
     const judged = page.getByRole('region', { name: 'Les réponses, jugées' });
     await judged.waitFor({ timeout: 90_000 });
+    // The button that was pressed is gone: the focus is where its answer is.
+    await expect.poll(() => judged.evaluate((s) => s === document.activeElement)).toBe(true);
     const counts = [...((await judged.locator('p.num').first().textContent()) ?? '').matchAll(/\d+/g)].map(Number);
     expect(counts).toHaveLength(4);
     const bad = judged.locator('button[data-step]');
