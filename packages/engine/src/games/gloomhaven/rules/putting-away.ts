@@ -16,13 +16,15 @@ function lasts(g: Gloom, half: Half, f: HalfFrame): boolean {
 export function putAway(g: Gloom, f: HalfFrame): void {
   const c = g.state.cards[f.card];
   const half = halfOf(g, f.card, f.half);
+  const performed = f.basic === 0 && f.done > 0;
+  // What was performed gives its experience even to a character whom it has exhausted (gh:end.3).
+  if (performed && half.xpOn === undefined) gainXp(g, f.seat, half.xp ?? 0);
   // The character may be exhausted by now: its cards are lost already.
   if (g.state.figures[f.figure].out === 1) return;
-  if (f.basic === 1 || f.done === 0) {
+  if (!performed) {
     c.zone = DISCARD;
     return;
   }
-  if (half.xpOn === undefined) gainXp(g, f.seat, half.xp ?? 0);
   // A bonus has put it in the active area, and may be used up by now.
   if (c.zone !== CHOSEN) return;
   if (half.stays !== undefined && lasts(g, half, f)) {
