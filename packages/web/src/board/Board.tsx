@@ -13,15 +13,17 @@ import { useTableStrings } from '../table/strings.ts';
 import { UNSPOKEN } from '../table/unspoken.ts';
 import { choiceMarks } from './choices.ts';
 import { useClose } from './close.ts';
-import { type Cell, type FreeHand, Grid } from './Grid.tsx';
+import { Grid } from './Grid.tsx';
 import type { Ground } from './ground.ts';
 import { MarkLayer } from './Marks.tsx';
 import { Menu } from './Menu.tsx';
 import { type Marks, marks } from './mark.ts';
 import { PieceCard } from './PieceCard.tsx';
+import type { Cell } from './Places.tsx';
 import { useBoardStrings } from './strings.ts';
 import { Told } from './Told.tsx';
 import type { Chooser } from './useChoosing.ts';
+import type { FreeHand } from './usePointers.ts';
 import { type PointedAt, usePointed, type WhyNot } from './usePointing.ts';
 import './marks.css';
 

@@ -66,6 +66,21 @@ export function turnedTo(layings: Layings, space: number, turn: number, by: 1 | 
   return null;
 }
 
+/** How a pattern lies wherever one points. */
+export interface LaidThere {
+  /** As it would lie over a space; null where none is laid, or none covers the space. */
+  lyingAt(space: number): Lying | null;
+  /** The option that this is; what is prepared where that is a pattern, wherever one points. */
+  layingAt(space: number): Option | null;
+}
+
+/** How the patterns lie, turned as somebody likes, with what of them is prepared. */
+export function laidThere(layings: Layings | null, turn: number, prepared: Option | null, ground: Ground): LaidThere {
+  const lyingAt = (space: number): Lying | null => (layings === null ? null : turnedTo(layings, space, turn, 1, ground));
+  const stays = prepared !== null && layings?.all.some((l) => l.option === prepared) === true;
+  return { lyingAt, layingAt: (space) => (stays ? prepared : (lyingAt(space)?.option ?? null)) };
+}
+
 /** The mirror image of a pattern, over the same space if need be turned; null where it is its own, or does not fit. */
 export function mirroredAt(layings: Layings, lying: Lying, space: number, ground: Ground): Lying | null {
   const turn = layings.shapes.indexOf(lying.mirror);

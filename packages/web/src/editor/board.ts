@@ -1,9 +1,9 @@
 /** The board of any game, pressed to set a position up: whatever lies on it is chosen, moved, put down and taken away. */
 import { NOBODY } from '@escarmouche/engine/core';
 import { createContext, use } from 'react';
-import type { FreeHand } from '../board/Grid.tsx';
 import { carriedBy, type Ground } from '../board/ground.ts';
 import type { Chooser } from '../board/useChoosing.ts';
+import type { FreeHand } from '../board/usePointers.ts';
 import type { Lang } from '../settings/store.ts';
 import { NOWHERE } from '../table/args.ts';
 import type { AnyGameTable, Choosing } from '../table/contract.ts';

@@ -1,8 +1,8 @@
 /** The board of a puzzle: what is pressed on it is chosen, and nothing is done. */
 import { NOBODY, type Puzzle } from '@escarmouche/engine/core';
 import { CloseContext } from '../board/close.ts';
-import type { FreeHand } from '../board/Grid.tsx';
 import type { Chooser } from '../board/useChoosing.ts';
+import type { FreeHand } from '../board/usePointers.ts';
 import { Pointing } from '../table/Pointing.tsx';
 import { useScene } from '../table/scene.ts';
 import type { Answering } from './answering.ts';

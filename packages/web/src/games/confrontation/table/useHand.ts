@@ -2,9 +2,10 @@
 import { NOBODY, type Option, type Refusal } from '@escarmouche/engine/core';
 import { useEffect, useState } from 'react';
 import type { Store } from '../../../app/store.ts';
-import type { FreeHand } from '../../../board/Grid.tsx';
 import { carriedBy } from '../../../board/ground.ts';
-import type { Chooser, Pressed } from '../../../board/useChoosing.ts';
+import type { Pressed } from '../../../board/pressing.ts';
+import type { Chooser } from '../../../board/useChoosing.ts';
+import type { FreeHand } from '../../../board/usePointers.ts';
 import type { WhyNot } from '../../../board/usePointing.ts';
 import { NOWHERE } from '../../../table/args.ts';
 import type { Verb } from '../../../table/contract.ts';
