@@ -1,11 +1,11 @@
 /** What an answer may come to is what it comes to. */
 import { expect, it } from 'vitest';
-import { Match, seeded } from '../../core/index.ts';
+import { Match, type Random, seeded } from '../../core/index.ts';
 import { foresee } from '../../odds/index.ts';
 import { foreseeProperties } from '../../odds/testing/foresee-properties.testing.ts';
 import { UNDERWORLDS_ODDS } from './odds.ts';
 import { rollOffSequence } from './rules/frames.ts';
-import { run, standing } from './standing.testing.ts';
+import { run, type Standing, standing } from './standing.testing.ts';
 import { underworldsSuite } from './suite.testing.ts';
 
 foreseeProperties(underworldsSuite, UNDERWORLDS_ODDS, { later: [{ rolls: rollOffSequence, why: 'the next round begins by it (R1)' }] });
@@ -56,4 +56,35 @@ it('underworlds: a spell that its caster can never cast says so, and what is kno
       ],
     ],
   ]);
+});
+
+it('underworlds: a reaction to a failed attack, and the attack it grants, tell of the attacker and not of a target for whom it is over', () => {
+  const told = (match: Standing, id: RegExp): readonly string[] | null => {
+    const option = match.options().find((o) => id.test(o.id));
+    const found = option === undefined ? null : foresee(match, UNDERWORLDS_ODDS, option);
+    if (option === undefined) return null;
+    return (found?.prospects ?? []).map((p) => `${p.key} ${p.figure} ${p.outcomes.some((x) => x.n > 0)}`);
+  };
+  const fall = (match: Standing, random: Random): void => {
+    while (match.nodeKind === 'chance') match.rollBy(random);
+  };
+  for (let seed = 1; seed <= 40; seed++) {
+    const random = seeded(seed);
+    const { match } = standing(
+      { warband: 'garreks-reavers', at: { garrek: 'D4' } },
+      { warband: 'steelhearts-champions', at: { steelheart: 'D5' }, on: { steelheart: ['shadespire:52'] } },
+    );
+    match.take(match.options().find((o) => o.id.startsWith('attack:garrek'))?.id ?? '');
+    fall(match, random);
+    const react = told(match, /^react:/);
+    if (react === null) continue;
+    expect(react).toEqual(['damage 0 true', 'out 0 false']);
+    match.take(match.options().find((o) => o.id.startsWith('react:'))?.id ?? '');
+    fall(match, random);
+    // Without the hammer it is the next activation that is asked about.
+    if (match.options().some((o) => o.id.startsWith('move:'))) continue;
+    expect(told(match, /^attack:steelheart/)).toEqual(['damage 0 true', 'out 0 false']);
+    return;
+  }
+  throw new Error('nobody was granted an attack');
 });

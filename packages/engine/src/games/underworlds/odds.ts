@@ -81,19 +81,28 @@ function stakesOf(match: UndMatch, deed: Deed): AtStake | null {
   const success: Stake = { key: 'success', as: 'chance', figure: NOBODY, of: 'attack.success', read: yes };
   const under = innermost(match.state, attackSequence);
   const ways = { way: 'nobody-reacts' } as const;
+  const fighterOf = (name: string): number => match.table.fighters.findIndex((f) => f.key === name);
+  if (under !== null && does === 'attack') {
+    // An attack that a card grants within another one (a reaction to it): its own target is at stake, until what was granted is done.
+    const at = on.figures.map(fighterOf).filter((i) => i >= 0);
+    return { until: 'action', stakes: [...ofFighters(match, at), ...aside(ofFighters(match, inPlayNow(match)))], ...ways };
+  }
   if (under !== null) {
     // Once the rolls are compared it is no longer at stake whether the attack succeeds: only who is hurt by what follows.
     const decided = attackUnderWay(match.play)?.compared !== false;
-    return { until: 'attack', stakes: [...(decided ? [] : [success]), ...ofFighters(match, [under.on])], ...ways };
+    // To an attack that has failed one reacts for the sake of others: of its target alone it would be told that nothing happens.
+    const elsewhere = does === 'react' && decided && under.success === 0;
+    const stakes = elsewhere ? aside(ofFighters(match, inPlayNow(match))) : ofFighters(match, [under.on]);
+    return { until: 'attack', stakes: [...(decided ? [] : [success]), ...stakes], ...ways };
   }
   // What a card or an ability does may harm anybody: whoever uses it, and whoever lets it go on.
   if (PLAYS.has(does) || isUsing(match))
     return { until: 'action', stakes: [...ofCasting(match, deed), ...aside(ofFighters(match, inPlayNow(match)))], ...ways };
   if (does !== 'attack') return null;
-  const named = on.figures.map((name) => match.table.fighters.findIndex((f) => f.key === name)).filter((i) => i >= 0);
+  const named = on.figures.map(fighterOf).filter((i) => i >= 0);
   if (named.length === 1) return { until: 'attack', stakes: [success, ...ofFighters(match, named)], ...ways };
   // One attack at everybody in reach: over with the last of them.
-  const striker = match.table.fighters.findIndex((f) => f.key === by);
+  const striker = by === undefined ? -1 : fighterOf(by);
   if (striker < 0 || !means.includes('all')) return null;
   const which = attacksOf(match.play, striker).find((a) => means.includes(match.table.attacks[a].attack.id));
   const { hex, seat } = match.state.fighters[striker];
