@@ -59,7 +59,13 @@ export abstract class Asking {
   /** Whether what is asked belongs to setting up. */
   private setsUp(): boolean {
     const { node } = this.match;
-    return node.kind === 'decision' && setsUp(this, node);
+    return node.kind === 'decision' && setsUp(this, node) && !this.isBetween(node.step);
+  }
+
+  /** Whether a step settles something between persons: no bot answers that in place of one of them. */
+  private isBetween(step: string): boolean {
+    const { between = [], alone } = this.of.setUp;
+    return between.includes(step) && this.seats.filter((s) => s === 'person').length > 1 && alone?.(this.match) !== true;
   }
 
   /** Whether what is set up for a person can be offered to be made for them, or has just been. */

@@ -82,6 +82,10 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
      * match proper begins for whoever answers it.
      */
     readonly steps: readonly string[];
+    /** Whether anything is set up at all, in a game where a match may begin with everything in its place; always, where it is left out. */
+    needed?(match: Match<U, T, S, V>): boolean;
+    /** Those of its steps that settle something between the players: where several persons play, each answers them. */
+    readonly between?: readonly string[];
     /** Whether one person plays all the seats of persons: what is made for one of them is made for all. */
     alone?(match: Match<U, T, S, V>): boolean;
   };

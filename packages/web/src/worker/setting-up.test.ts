@@ -186,3 +186,23 @@ test.each(OPPOSED)('a bot of %s that follows lines of play thinks elsewhere whil
   expect(think).toHaveBeenCalledTimes(1);
   expect(isBefore(session.of, session.match, session.traces)).toBe(true);
 });
+
+test('who begins is said by the person who may say it, where another one plays against them', async () => {
+  let asked = 0;
+  for (const [game, { setup }] of OPPOSED) {
+    const { between = [] } = (await workerGameOf(game)).setUp;
+    for (let seed = 1; seed <= 6 && between.length > 0; seed++) {
+      const seen = await begin(game, setup, ['person', 'person'], seed);
+      for (const seat of [0, 1]) seen.session.setUpFor(seat);
+      seen.session.go();
+      vi.runAllTimers();
+      const { node, setUp, waits } = last(seen);
+      expect(waits).toBe(true);
+      if (node.kind !== 'decision' || !between.includes(node.step)) continue;
+      asked++;
+      // It is theirs alone to answer: no bot is offered for it.
+      expect(setUp).not.toBe('offered');
+    }
+  }
+  expect(asked).toBeGreaterThan(0);
+});

@@ -37,13 +37,12 @@ interface Course {
  * sets everything up. `until`: as it was asked before that answer.
  */
 export function setsUp(
-  { of, match: { entries }, traces, situation }: Course,
+  { of, match, traces, situation }: Course,
   { step, seat }: { readonly step: string; readonly seat: Seat },
   until = traces.length,
 ): boolean {
-  return (
-    situation === undefined && of.setUp.steps.includes(step) && !traces.some((t, i) => i < until && t.plays && entries[i].seat === seat)
-  );
+  if (situation !== undefined || !of.setUp.steps.includes(step) || of.setUp.needed?.(match) === false) return false;
+  return !traces.some((t, i) => i < until && t.plays && match.entries[i].seat === seat);
 }
 
 /** Whether the match proper has not begun for anybody. */

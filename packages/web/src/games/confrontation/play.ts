@@ -45,6 +45,9 @@ export const play = workerGame({
   setUp: {
     // A six rolled for who deploys or plays first belongs to it.
     steps: ['name', 'roll again', 'use an effect', 'place a figure', 'order the cards', 'who begins', 'play a card'],
+    // A combat phase begins with its figures in contact: a six that is rolled there is one of its tests.
+    needed: ({ table }: Match<Setup, Table, State, View>) => table.setup.mode === 'skirmish',
+    between: ['who begins'],
   },
   tally: {
     // The strategic value that is left to each side.

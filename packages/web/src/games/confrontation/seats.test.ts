@@ -11,6 +11,7 @@ import { workerGame } from '../../worker/game.ts';
 import { Session } from '../../worker/session.ts';
 import type { Snapshot } from '../../worker/snapshot.ts';
 import { Walk } from '../../worker/walk.ts';
+import { play } from './play.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -75,4 +76,24 @@ test('three seats, two of them bots, play to the end, and every seat can look ba
   });
   expect(walk.info()).toMatchObject({ game: 'confrontation', over: true, answers: match.at });
   for (const seat of [0, 1, 2]) expect(walk.step(match.at, seat).snapshot).toMatchObject({ seat, position: { seat } });
+});
+
+test('a six of a combat phase is its own: nothing is set up there for whoever is asked about it', () => {
+  let asked = 0;
+  for (let seed = 1; seed <= 30 && asked < 3; seed++) {
+    const shown: Snapshot[] = [];
+    const outside = { show: (s: Snapshot) => void shown.push(s), keep() {}, broken: (line: string) => expect(line).toBe('') };
+    const pace = { pause: 0, told: 'nothing' as const, alwaysAsk: false };
+    const session = Session.fresh('m', play, setup, ['person', 'random', 'random'], seed, pace, outside);
+    session.go();
+    for (let n = 0; n < 200; n++) {
+      vi.runAllTimers();
+      const s = shown[shown.length - 1];
+      if (s.node.kind !== 'decision' || !s.waits) break;
+      expect(s.setUp).toBeNull();
+      if (s.node.step === 'roll again') asked++;
+      session.take(s.at, s.seat, s.options[s.options.length - 1].id);
+    }
+  }
+  expect(asked).toBeGreaterThan(0);
 });

@@ -71,6 +71,7 @@ export const play = workerGame({
       'at the start',
       'who goes first',
     ],
+    between: ['who goes first'],
   },
   tally: {
     of: (_table: Table, { players }: State) => players.map((p) => p.glory),
