@@ -47,6 +47,8 @@ function VerbRow({ verb, board }: { verb: Verb; board: Choosing }) {
   const short = useShort();
   const picked = board.verb?.key === verb.key;
   const facts = sorting.facts(scene, verb);
+  // Whom a card is given to is said where it can be given to one alone as well.
+  const isTargeted = (o: Option): boolean => verb.aimed || verb.options.length > 1 || sorting.target(scene, o) !== null;
   return (
     <li className={picked ? 'ruled-over verb washed marked verb-picked' : 'ruled-over verb'}>
       <div className="baseline grid gap-x-2 first-wide">
@@ -57,7 +59,7 @@ function VerbRow({ verb, board }: { verb: Verb; board: Choosing }) {
       {facts.text !== '' && <p className={facts.beside === true ? 'small lines-135 verb-text-beside' : 'small lines-135'}>{facts.text}</p>}
       <div className="flow gap-1 verb-targets">
         {verb.options.map((o) => (
-          <Take key={o.id} option={o} board={board} odds={isFew(verb)} short={verb.aimed || verb.options.length > 1 ? short(o) : t.doIt} />
+          <Take key={o.id} option={o} board={board} odds={isFew(verb)} short={isTargeted(o) ? short(o) : t.doIt} />
         ))}
       </div>
     </li>

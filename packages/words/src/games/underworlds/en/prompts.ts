@@ -73,7 +73,7 @@ export const prompts = {
 /** What choosing nothing means, where it is possible. */
 export const passes = {
   'ask-activation': 'Passing uses up the activation.',
-  'ask-power': 'The power step ends once both players pass in turn.',
+  'ask-power': 'An upgrade costs 1 glory point. The power step ends once both players pass in turn.',
   'ask-drive-back': 'Otherwise {{figure}} stays where it stands.',
   'ask-re-roll': 'Otherwise the roll stands as it is.',
   'ask-upgrade': 'Glory that is not spent now can be spent later.',

@@ -74,7 +74,7 @@ export const prompts: Same<typeof source> = {
 
 export const passes: Same<typeof passSource> = {
   'ask-activation': "Passer dépense l'activation.",
-  'ask-power': "L'étape finit quand les deux joueurs passent l'un après l'autre.",
+  'ask-power': "Une amélioration coûte 1 point de gloire. L'étape finit quand les deux joueurs passent l'un après l'autre.",
   'ask-drive-back': 'Sinon, {{figure}} reste sur place.',
   'ask-re-roll': 'Sinon, le jet reste tel quel.',
   'ask-upgrade': 'La gloire gardée pourra servir plus tard.',
