@@ -1,7 +1,7 @@
 /** One board for every game: it draws ground, marks and pieces, is pointed at and pressed, and says what stands against a press. */
 import { NOBODY, type Option, type Refusal } from '@escarmouche/engine/core';
 import { CaretsToAxisDashedVertical, RotateCcw, RotateCw } from 'lucide-react';
-import { type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react';
 import { createStore, type Store, useStore } from '../app/store.ts';
 import { Button } from '../design/index.ts';
 import { ThreatButton, useThreatTold } from '../odds/ThreatButton.tsx';
@@ -86,6 +86,7 @@ export function Board<P extends PointedAt>(props: BoardProps<P>) {
   const { free, watch, onKey, above } = props;
   const ground = useClose(props.ground, pieces);
   const svg = useRef<SVGSVGElement>(null);
+  const byPointer = useRef(false);
   const t = useTableStrings();
   const { speech, snapshot } = useScene();
   const [carried] = useState(() => createStore<Carried>(null));
@@ -128,11 +129,18 @@ export function Board<P extends PointedAt>(props: BoardProps<P>) {
     held: board.mayDrag(space),
     ...(nameOf === undefined ? {} : { name: nameOf(space) }),
   });
+  /** What the keyboard pointed at is left with the board: the line under it, its buttons and the rule that is read there are of the same place. */
+  const leave = ({ currentTarget, relatedTarget: to }: FocusEvent): void => {
+    if (byPointer.current || !(to instanceof Element) || currentTarget.contains(to) || to.closest('dialog') !== null) return;
+    board.point(NOWHERE);
+  };
   const layers = { board, ground, carried, dangers, marks: props.marks as (pointed: PointedAt) => Marks };
   return (
-    <div className="grid anchor may-flatten board">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the places in it have the roles and the focus
+    <div className="grid anchor may-flatten board" onBlur={leave}>
       <Grid
         svg={svg}
+        byPointer={byPointer}
         ground={ground}
         texts={{ board: t.board, ...texts }}
         start={first}

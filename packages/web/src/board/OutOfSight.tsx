@@ -1,6 +1,6 @@
 /** At the edges of an enlarged board: how many figures stand out of sight that way. A press goes to the nearest of them. */
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
-import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SideMark } from '../design/index.ts';
 import { useScene } from '../table/scene.ts';
 import type { Box, Zoom } from '../table/useZoom.ts';
@@ -21,6 +21,24 @@ function useSize(element: RefObject<Element | null>): { readonly width: number; 
   return size;
 }
 
+/** For buttons that come and go: whoever is on one by the keyboard while it goes away is led to `next`, so that the focus is not lost to the page. */
+function useKeptFocus(next: () => HTMLElement | SVGElement | null) {
+  const on = useRef(false);
+  useLayoutEffect(() => {
+    if (!on.current || document.activeElement !== document.body) return;
+    on.current = false;
+    next()?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus() {
+      on.current = true;
+    },
+    onBlur() {
+      on.current = false;
+    },
+  };
+}
+
 interface OutOfSightProps {
   svg: RefObject<SVGSVGElement | null>;
   box: Box;
@@ -32,6 +50,13 @@ export function OutOfSight({ svg, box, zoom, standers }: OutOfSightProps) {
   const t = useBoardStrings();
   const { speech } = useScene();
   const size = useSize(svg);
+  // Another edge that somebody stands beyond, or else the board.
+  const kept = useKeptFocus(
+    () =>
+      svg.current?.parentElement?.querySelector<HTMLElement>('[data-out]') ??
+      svg.current?.querySelector<SVGElement>('[data-space][tabindex="0"]') ??
+      null,
+  );
   if (zoom.factor <= 1 || size === null || size.width === 0 || size.height === 0) return null;
   const all = beyond(standers, shownOf(box, size, { ...zoom.at, factor: zoom.factor }));
   return all.map(({ edge, sides, figures, nearest, along }) => {
@@ -45,6 +70,7 @@ export function OutOfSight({ svg, box, zoom, standers }: OutOfSightProps) {
         style={{ '--along': along } as CSSProperties}
         aria-label={t.outOfSight(edge, speech.list(figures.map((f) => speech.figure(f))))}
         onClick={() => zoom.look(nearest.x, nearest.y, zoom.factor)}
+        {...kept}
       >
         <Chevron size={16} aria-hidden="true" />
         {sides.map(({ seat, n }) => (

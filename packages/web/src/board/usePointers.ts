@@ -26,6 +26,8 @@ export interface Pointable {
   drag?(from: number, to: number): void;
   over?(from: number, over: number): void;
   readonly free?: FreeHand;
+  /** Whether a pointer has said what is pointed at: where the keyboard has, a pointer that lies about takes nothing back. */
+  readonly byPointer: RefObject<boolean>;
   /** What is asked now: what a finger has pointed at before is forgotten with it. */
   readonly question: string;
 }
@@ -80,10 +82,8 @@ function grip(gripped: RefObject<boolean>): void {
 }
 
 /** Listens to pointers for a board; what it returns is given to the parts of its drawing. */
-export function usePointers({ press, point, drag, over, free, question, layer, gripped, setFocused }: PointersProps): Pointers {
+export function usePointers({ press, point, drag, over, free, question, byPointer, layer, gripped, setFocused }: PointersProps): Pointers {
   const hand = useRef<Pressed>('mouse');
-  /** Whether a pointer has said what is pointed at: where the keyboard has, a pointer that lies about takes nothing back. */
-  const byPointer = useRef(false);
   /** Where the pointer was last. */
   const last = useRef('');
   // A press that carried something is no press on the place where it ends.

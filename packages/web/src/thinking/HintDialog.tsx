@@ -3,6 +3,7 @@ import type { Opinion, Opinions } from '@escarmouche/engine/bots';
 import { NOBODY } from '@escarmouche/engine/core';
 import { reasonLine } from '@escarmouche/words';
 import { use, useEffect } from 'react';
+import { saidOf } from '../app/strings/index.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { noteHint } from '../match/live.ts';
 import { percent } from '../odds/numbers.ts';
@@ -68,6 +69,7 @@ function Best({ told, onClose }: { told: Opinions; onClose: () => void }) {
               <b>{said(o.id)}</b>
               {take !== null && (
                 <Button
+                  aria-label={saidOf(lang, t.take, said(o.id))}
                   onClick={() => {
                     onClose();
                     take(o.id);

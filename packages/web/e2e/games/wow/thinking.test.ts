@@ -40,6 +40,9 @@ describe('the strong player', () => {
     const n = await best.count();
     expect(n).toBeGreaterThan(1);
     expect(n).toBeLessThanOrEqual(3);
+    // Each button says what it does: to the ear, too, they are not all alike.
+    const names = await best.getByRole('button').evaluateAll((all) => all.map((b) => b.getAttribute('aria-label') ?? ''));
+    expect(new Set(names).size).toBe(n);
     for (const line of await best.locator('p.num').allTextContents()) expectWithin(line);
     const chances = (await best.locator('p.num').allTextContents()).map((text) => shares(text)[0]);
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
@@ -84,7 +87,7 @@ describe('the strong player', () => {
     const { page, problems } = await openApp(browser, '/?seed=5', { viewport: { width: 390, height: 844 } }, settings('fr'));
     await openMatch(page, matchFile(2, ['random', 'greedy'], 0));
     await page.locator('.end').waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Juger les réponses' }).click();
+    await page.getByRole('button', { name: 'Juger les réponses' }).press('Enter');
     const judged = page.getByRole('region', { name: 'Les réponses, jugées' });
     await judged.waitFor({ timeout: 90_000 });
     // The button that was pressed is gone: the focus is where its answer is.

@@ -1,0 +1,66 @@
+/** Where the keyboard stands is never lost, and the line under the board tells of no place that the keyboard has left. */
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openApp } from './app.ts';
+import { theBrowser } from './browser.ts';
+import { openMatch, settings } from './playing.ts';
+import { fight } from './sample.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await theBrowser();
+});
+
+const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((s) => document.activeElement?.matches(s) === true, selector);
+
+/** Presses Tab until something has the focus; the board is one stop of it. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < 120; n++) {
+    if (await focused(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${selector}`);
+}
+
+test('the line under the board tells of a place as long as the keyboard is at the board, and of nothing once it has gone on', async () => {
+  const { page, problems } = await openApp(browser, '/', { viewport: { width: 1440, height: 900 } }, settings('en'));
+  await openMatch(page, fight());
+  const line = page.locator('[data-told] p').first();
+  const before = await line.textContent();
+  await tabTo(page, '[data-space]');
+  const place = await page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split('. ')[0] ?? '');
+  await expect.poll(() => line.textContent()).toContain(place.split(',')[0]);
+  const told = await line.textContent();
+  // The buttons of the board are of the same place still.
+  await page.keyboard.press('Tab');
+  expect(await focused(page, '.board *')).toBe(true);
+  expect(await line.textContent()).toBe(told);
+  await tabTo(page, '.table button:not(.board *)');
+  await expect.poll(() => page.locator('[data-told] p').first().textContent()).toBe(before);
+  expect(problems).toEqual([]);
+});
+
+test('a press on the edge of an enlarged board leaves the keyboard at the board, though the button goes away', async () => {
+  const { page, problems } = await openApp(browser, '/', { viewport: { width: 1440, height: 900 } }, settings('en'));
+  await openMatch(page, fight());
+  await tabTo(page, '[data-space]');
+  const edges = page.locator('[data-out]');
+  for (let n = 0; n < 12; n++) await page.keyboard.press('+');
+  await edges.first().waitFor();
+  await tabTo(page, '[data-out]');
+  // From edge to edge until none is left beyond which anybody stands, or they only change sides.
+  for (let n = 0; n < 6 && (await focused(page, '[data-out]')); n++) {
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(80);
+    expect(await focused(page, '[data-out], [data-space]')).toBe(true);
+  }
+  // The whole board shown: no edges any more, and the keyboard is on the board itself.
+  await tabTo(page, '[data-out]');
+  await page.evaluate(() => {
+    for (const b of document.querySelectorAll<HTMLElement>('.board-foot button')) if (b.textContent?.includes('whole') === true) b.click();
+  });
+  await edges.first().waitFor({ state: 'detached' });
+  expect(await focused(page, '[data-space]')).toBe(true);
+  expect(problems).toEqual([]);
+});
