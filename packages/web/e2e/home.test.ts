@@ -179,7 +179,7 @@ describe('saved matches', () => {
     // It stands first on the page, before the games, and in the list of all.
     const go = page
       .getByRole('region', { name: 'The match you were in' })
-      .getByRole('link', { name: 'Continue: The Sworn Line – Bone and Shadow' });
+      .getByRole('link', { name: 'Continue: Dawn Covenant (The Sworn Line) – Ashen Clans (Bone and Shadow)' });
     await go.waitFor();
     await expectAccessible(page);
     await picture(page, 'home-saved');
@@ -191,7 +191,7 @@ describe('saved matches', () => {
     // The table stands: what it is made of is no longer being fetched when it is left.
     await page.locator('.table').waitFor();
     await page.getByRole('link', { name: 'Escarmouche' }).click();
-    await page.getByRole('button', { name: 'Delete The Sworn Line – Bone and Shadow' }).click();
+    await page.getByRole('button', { name: 'Delete Dawn Covenant (The Sworn Line) – Ashen Clans (Bone and Shadow)' }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -7,10 +7,12 @@ export function Goal() {
   const t = useTableStrings();
   const goal = scene.snapshot.node.kind === 'over' ? '' : scene.game.goal(scene);
   if (goal === '') return null;
+  const why = scene.game.goalWhy?.(scene) ?? '';
   return (
-    <p className="soft sans small lines-120 may-shrink cut-off goal" title={goal}>
+    <p className="soft sans small lines-120 may-shrink cut-off goal" title={why === '' ? goal : `${goal}\n${why}`}>
       <span className="hidden-visually">{t.goal}. </span>
       {goal}
+      {why !== '' && <span className="hidden-visually">. {why}</span>}
     </p>
   );
 }

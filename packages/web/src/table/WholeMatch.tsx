@@ -7,9 +7,11 @@ import { seatsOf, useScene } from './scene.ts';
 export function WholeMatch({ tools }: { tools: ReactNode }) {
   const scene = useScene();
   const { speech, seats, game } = scene;
+  const why = game.goalWhy?.(scene) ?? '';
   return (
     <div className="stack">
       <p>{game.goal(scene)}</p>
+      {why !== '' && <p className="small soft">{why}</p>}
       <ul className="pile-1">
         {seatsOf(scene).map((seat) => (
           <li key={seat}>

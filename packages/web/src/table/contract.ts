@@ -338,6 +338,8 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   score(scene: C): readonly ScoreLine[];
   /** One line: how the match is won, how it stands in units, and what is left of the turn or the round. */
   goal(scene: C): string;
+  /** Why the goal is what it is, where that is not plain; empty where it is. */
+  goalWhy?(scene: C): string;
   /** What counts as a figure's next turn where dangers are shown. */
   dangers?(lang: Lang): string;
   /** Whether the question is answered on the cards of the hand. */

@@ -16,6 +16,13 @@ const SIGNS = [
   ['now', 'wow:501', <Dial key="n" x={0} y={0} r={15} shown={3} late />],
   ['boon', 'wow:301', <Mark key="o" kind="boon" x={-6} y={6} />],
   ['gear', 'wow:302', <Mark key="g" kind="gear" x={-6} y={6} />],
+  [
+    'target',
+    'wow:102',
+    <text key="t" className="num" fontSize={15} textAnchor="middle" y={5} fill="currentColor">
+      3/17
+    </text>,
+  ],
   ['bane', 'wow:301', <Mark key="a" kind="bane" x={-6} y={-4} />],
 ] as const;
 

@@ -3,6 +3,13 @@ import { figureAsked } from '../../../table/args.ts';
 import type { Scene } from './scene.ts';
 import { wowStrings } from './strings.ts';
 
+/** Sides play to different numbers where one party has more honor, unless the numbers were set by hand. */
+export function goalWhy({ snapshot, speech, table }: Scene): string {
+  const { target } = snapshot.position;
+  if (target[0] === target[1] || table.setup.target !== undefined) return '';
+  return wowStrings(speech.lang).goalWhy;
+}
+
 export function goal({ snapshot, speech }: Scene): string {
   const { points, target } = snapshot.position;
   const { node } = snapshot;

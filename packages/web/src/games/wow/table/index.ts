@@ -9,7 +9,7 @@ import { Bars } from './Bars.tsx';
 import { Board } from './board/Board.tsx';
 import { CardWindow } from './CardDialog.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
-import { goal } from './goal.ts';
+import { goal, goalWhy } from './goal.ts';
 import { Hand } from './Hand.tsx';
 import { Legend } from './Legend.tsx';
 import type { Scene } from './scene.ts';
@@ -57,6 +57,7 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
   },
   dangers: (lang) => wowStrings(lang).dangers,
   goal,
+  goalWhy,
   endLine({ snapshot, speech }) {
     const { points, target } = snapshot.position;
     return points.map((n, seat) => wowStrings(speech.lang).endLine(speech.seat(seat), n, target[seat])).join(' ');

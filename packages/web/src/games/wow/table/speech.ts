@@ -1,10 +1,11 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
 import { spaceAt } from '@escarmouche/engine/space';
-import { type Ability, type Card, FACTIONS, type NamedState, type Table } from '@escarmouche/engine/wow';
+import type { Ability, Card, NamedState, Table } from '@escarmouche/engine/wow';
 import { type AbilityWords, type CardWords, type Naming, type NumbersNow, wordsFor } from '@escarmouche/words/wow';
 import type { Lang } from '../../../settings/store.ts';
 import type { Speech } from '../../../table/contract.ts';
 import { speechWith } from '../../../table/speech.ts';
+import { sidesBy } from '../setup/describe.ts';
 
 /** What can be said about a position. */
 export interface WowSpeech extends Speech {
@@ -18,20 +19,10 @@ export interface WowSpeech extends Speech {
   cardFace(card: Card): CardWords;
 }
 
-/** What the two sides are called: their factions, told apart by a number where both are the same. */
-function seatNames(table: Table, lang: Lang): readonly [string, string] {
-  const name = (seat: number): string => {
-    const id = table.factions[table.seatFaction[seat]];
-    return FACTIONS.find((f) => f.id === id)?.names[lang] ?? id;
-  };
-  const [a, b] = [name(0), name(1)];
-  return a === b ? [`${a} 1`, `${b} 2`] : [a, b];
-}
-
 /** The words for a position in a language. */
 export function speechFor(lang: Lang, table: Table, state: NamedState): WowSpeech {
   const words = wordsFor(lang);
-  const naming: Naming = { table, state, seatNames: seatNames(table, lang) };
+  const naming: Naming = { table, state, seatNames: sidesBy((seat) => table.factions[table.seatFaction[seat]], lang) };
   return {
     ...speechWith(lang, words, naming),
     card: (i) => words.card(i, naming),
