@@ -14,7 +14,7 @@ export interface HintWishes {
   readonly lines: number;
 }
 
-/** What is thought where a match stands; null where nobody is asked, or there is nothing to choose. */
+/** What is thought where a match stands; null where nobody is asked. */
 export function opinionsIn(of: AnyGame, match: AnyMatch, lines: number): Opinions | null {
   const { node, table } = match;
   if (node.kind !== 'decision') return null;

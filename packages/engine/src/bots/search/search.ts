@@ -168,7 +168,8 @@ export class Search<U, T, S extends CoreState, V> {
         s.options(g, frame.d, codes);
       }
       const offered = n === 0 ? this.#codes : codes;
-      if (offered.length === 1) {
+      // The only answer to the question itself hangs in the tree all the same: it is what is thought about.
+      if (offered.length === 1 && (n > 0 || line === null)) {
         take(g, book, offered[0]);
         continue;
       }

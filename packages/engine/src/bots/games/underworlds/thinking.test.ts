@@ -20,6 +20,7 @@ import {
 import { underworlds, type WarbandId } from '../../../games/underworlds/index.ts';
 import { underworldsSuite } from '../../../games/underworlds/suite.testing.ts';
 import { botNamed } from '../../kinds.ts';
+import { narrowed } from '../../narrowed.ts';
 import { askedOf, GRADES, opinionsOn, verdictOn } from '../../thinking/index.ts';
 
 /** One answer, then a die of six: the answer says from which face on the seat wins. */
@@ -84,6 +85,12 @@ describe('what is thought of a question', () => {
       expect(best[i].low).toBeLessThanOrEqual(p);
       expect(best[i].high).toBeGreaterThanOrEqual(p);
     });
+  });
+
+  it('is of the one answer where there is no other', () => {
+    const { best } = opinionsOn(bet, narrowed(asked(), [4]), { lines: 200 });
+    expect(best.map((o) => [o.id, o.lines, o.after, o.reasons])).toEqual([['from:4', 200, [], []]]);
+    expect(verdictOn(bet, narrowed(asked(), [4]), 4, { lines: 20 })).toMatchObject({ grade: 'best', best: { id: 'from:4' } });
   });
 
   it('says why: what it brings more than the others', () => {
