@@ -7,10 +7,10 @@ import {
   type BotName,
   botNamed,
   type Growing,
-  isSearch,
   mannerFor,
   type PlayerBudget,
   rootOf,
+  searchBudget,
   type Thought,
   together,
   treeOn,
@@ -105,14 +105,15 @@ export class Growers {
   }
 
   bot(name: BotName): Bot<unknown, unknown> {
-    const plain = botNamed(name, this.of.situations.game, this.budget);
-    if (this.threads.length === 0 || !isSearch(name)) return plain;
-    return { id: plain.id, choose: (ask) => (ask.count === 1 ? ask.at(0) : this.grown(ask)) };
+    const { game } = this.of.situations;
+    const plain = botNamed(name, game, this.budget);
+    const budget = searchBudget(name, game, this.budget);
+    if (this.threads.length === 0 || budget === null) return plain;
+    return { id: plain.id, choose: (ask) => (ask.count === 1 ? ask.at(0) : this.grown(ask, budget)) };
   }
 
   /** The answer that all trees come to. Where a thread gives nothing, what is not grown by then grows here, and so does all from then on. */
-  private grown(ask: Ask<unknown, unknown>): number {
-    const { trees = 1, lines, milliseconds, now } = this.budget;
+  private grown(ask: Ask<unknown, unknown>, { trees = 1, lines, milliseconds, now }: PlayerBudget): number {
     const { game } = this.of.situations;
     const threads = [...this.threads];
     const root = rootOf(ask);

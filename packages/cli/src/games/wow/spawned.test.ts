@@ -3,6 +3,8 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { sightOf } from '@escarmouche/engine';
+import { wow } from '@escarmouche/engine/wow';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { run, scratch } from '../../run.testing.ts';
 import { RULING } from './ruling.testing.ts';
@@ -91,6 +93,23 @@ describe('the program', { timeout: 120_000 }, () => {
     expect([told.trees > 0, told.trees % 3, told.nothing]).toEqual([true, 0, 0]);
     expect(JSON.parse(stdout)).toMatchObject(await withoutThreads());
   });
+
+  it.runIf(availableParallelism() > 1)(
+    'has the strongest level follow its own lines in threads as it does without them, whatever is wished',
+    () => {
+      // Tells what the first thread is asked, and ends there.
+      const { stdout, stderr } = preloaded(
+        `const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (job, ...more) {
+        if (!threads.isMainThread || job?.root === undefined) return postMessage.call(this, job, ...more);
+        process.stdout.write(String(job.lines));
+        process.exit(0);
+      };`,
+        ...['play', 'wow', '--seats', 'level-5,random', '--lines', '3', '--trees', '2'],
+      );
+      expect(stdout, stderr).toBe(String(sightOf('level-5', wow).lines));
+    },
+  );
 
   it.runIf(availableParallelism() > 1)('waits for no other thread once one cannot grow its trees', async () => {
     // The first has no set-up that it is asked about; the others hear no question before it says so.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ask, type CoreState, type Game, playOut, seeded } from '../../../core/index.ts';
 import { findParty, wow } from '../../../games/wow/index.ts';
 import { botNamed } from '../../kinds.ts';
-import { LEVELS, levelBot, type Sight, sightedBot } from '../../levels/index.ts';
+import { LEVELS, levelBot, type Sight, searchBudget, sightedBot, sightOf } from '../../levels/index.ts';
 
 const CLEAR: Sight = { notices: 1, glances: 1, plans: false, lines: 0, blur: 0 };
 
@@ -121,4 +121,13 @@ it('a level is known by its name', () => {
     expect(levelBot(level, wow, { lines: 1 }).id).toBe(level);
     expect(botNamed(level, wow).id).toBe(level);
   }
+});
+
+it('the strongest level follows its own lines, or as many as it may in the time it is given; no other one searches with nothing left out', () => {
+  const { lines } = sightOf('level-5', wow);
+  expect(searchBudget('level-5', wow, { lines: 3, trees: 2 })).toEqual({ lines, trees: 2 });
+  expect(searchBudget('level-5', wow)).toEqual({ lines });
+  expect(searchBudget('level-5', wow, { lines: 3, milliseconds: 50 })).toEqual({ milliseconds: 50 });
+  expect(searchBudget('search', wow, { lines: 3 })).toEqual({ lines: 3 });
+  for (const name of ['random', 'greedy', ...LEVELS.slice(0, -1)]) expect(searchBudget(name, wow)).toBeNull();
 });
