@@ -20,11 +20,14 @@ function listOfFiles(): Plugin {
   };
 }
 
+/** What is there before anything is pressed comes as one part, and not as one for each set of screens that share something of it. */
+const first = { name: 'first', tags: ['$initial' as const], priority: 1 };
+
 export default defineConfig({
   plugins: [react(), silhouettes(), listOfFiles()],
   // `@escarmouche/source` first: the other packages are bundled from their TypeScript, no build of theirs is needed.
   resolve: { conditions: ['@escarmouche/source', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [first] } } } },
   build: {
     target: 'es2023',
     // The server sends a Content-Security-Policy without `data:` scripts or inline styles; assets stay files.
@@ -35,7 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { ineffectiveDynamicImport: false },
       // The few lines that each game says of its files: one small part for all of them, as they are told together, and not one for each.
-      output: { codeSplitting: { groups: [{ name: 'said', test: /words\/src\/(?:games\/[^/]+\/)?fr\/files\.ts$/ }] } },
+      output: { codeSplitting: { groups: [first, { name: 'said', test: /words\/src\/(?:games\/[^/]+\/)?fr\/files\.ts$/ }] } },
     },
   },
 });

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
-import { lend, newContext } from './browser.ts';
+import { isPainted, lend, newContext, TAKES_PICTURES } from './browser.ts';
 
 const pictures = fileURLToPath(new URL('../../../test-results/', import.meta.url));
 
@@ -91,7 +91,7 @@ async function opened(page: Page, path: string, before?: (page: Page) => Promise
 /** Says what the page of a test that failed came to: a picture of it, where it was, and what stood there. */
 async function tellLast(page: Page, test: string): Promise<void> {
   const name = `failed-${test.replace(/[^\p{L}\d]+/gu, '-').slice(0, 60)}`;
-  await picture(page, name, 'jpeg', true).catch(() => undefined);
+  if (isPainted()) await picture(page, name, 'jpeg', true).catch(() => undefined);
   const stood = await page
     .evaluate(() => {
       const table = document.querySelector<HTMLElement>('.table');
@@ -100,9 +100,6 @@ async function tellLast(page: Page, test: string): Promise<void> {
     .catch(() => 'the page does not answer');
   console.error(`${name}: ${stood}`);
 }
-
-/** Whether pictures are taken of what is in order too: `npm test` takes none, since they take a thirtieth of its time and nobody looks. */
-const TAKES_PICTURES = process.env.ESCARMOUCHE_PICTURES !== '0';
 
 /** Saves a picture of the page in test-results, for people to look at: as NAME.jpg, since one without loss takes five times as long. */
 export async function picture(page: Page, name: string, type: 'jpeg' | 'png' = 'jpeg', always = false): Promise<void> {

@@ -10,13 +10,39 @@ import { launch } from '../../../scripts/find-browser.mjs';
 /** Milliseconds within which a browser opens an empty window, even where other work has the processors. */
 const PATIENCE = 45_000;
 
+/** Whether pictures are taken of what is in order too: `npm test` takes none, since they take a thirtieth of its time and nobody looks. */
+export const TAKES_PICTURES = process.env.ESCARMOUCHE_PICTURES !== '0';
+
+/**
+ * No room for what is painted: everything is laid out, heard and pressed as ever, and only the colours of the single points are left out,
+ * which no test reads and nobody sees. That saves up to a tenth of the processor.
+ */
+const UNPAINTED = ['--force-gpu-mem-available-mb=1'];
+
 let started: Promise<Browser> | undefined;
+/** Whether the browser paints what it shows. */
+let paints = TAKES_PICTURES;
 
 /** The browser of this worker. It is not closed by who asks for it: it ends with the worker. */
 export async function theBrowser(): Promise<Browser> {
   const before = await started?.catch(() => undefined);
-  if (!before?.isConnected()) started = launch();
+  if (!before?.isConnected()) started = launch({ args: paints ? [] : UNPAINTED });
   return started as Promise<Browser>;
+}
+
+/**
+ * Whether there is anything on a picture. Where there is not, everything is painted from now on, in a browser of its own: a test that has
+ * failed is tried once more, and what it fails at then is to be seen.
+ */
+export function isPainted(): boolean {
+  const before = paints;
+  if (!before) {
+    paints = true;
+    resting.clear();
+    // Whoever still has a window of the other one keeps it.
+    started = undefined;
+  }
+  return before;
 }
 
 /**
@@ -24,7 +50,7 @@ export async function theBrowser(): Promise<Browser> {
  * @throws Error where the browser does not answer; it is ended then, and the next test has another
  */
 export async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const living = browser.isConnected() ? browser : await theBrowser();
+  const living = browser.isConnected() && paints === TAKES_PICTURES ? browser : await theBrowser();
   let late: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     late = setTimeout(() => {
