@@ -29,6 +29,7 @@ const UNKNOWN = -1;
  */
 const AHEAD = 16;
 
+/** The course of one experiment, unit by unit: whoever plays asks it what is next and hands in what came of it. */
 export class Course {
   readonly experiment: Experiment;
   private readonly cells: readonly CellCourse[];

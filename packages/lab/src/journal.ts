@@ -96,6 +96,7 @@ function readLines(file: number, each: (line: string) => void): number {
   }
 }
 
+/** The journal as it is written: opened for an experiment, new or to be gone on with, and added to unit by unit. */
 export class Journal {
   readonly folder: string;
   private readonly file: number;

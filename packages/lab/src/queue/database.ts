@@ -91,6 +91,7 @@ function notThere(error: unknown): never {
   throw new LabFault({ en: `--database: ${reason(error)}`, fr: `--database : ${reason(error)}` });
 }
 
+/** The way to that database: what machines take from the queue, hand in and read of each other. Opened once, and closed at the end. */
 export class Database {
   private readonly pool: Pool;
   private readonly boss: Boss;

@@ -26,10 +26,15 @@ export function packed(action: number, fig: number, target: number, x: number, y
   return ((action * FIGURES + fig) * FIGURES + target) * WIDE * WIDE + Math.round(x * 100) * WIDE + Math.round(y * 100);
 }
 
+/** Which action it is. */
 export const actionOf = (code: number): number => Math.floor(code / (WIDE * WIDE * FIGURES * FIGURES));
+/** Whose it is. */
 export const figureOf = (code: number): number => Math.floor(code / (WIDE * WIDE * FIGURES)) % FIGURES;
+/** At whom it is aimed: the figure itself where at nobody. */
 export const targetOf = (code: number): number => Math.floor(code / (WIDE * WIDE)) % FIGURES;
+/** Where it leads, from the left edge, in millimetres. */
 export const xOf = (code: number): number => (Math.floor(code / WIDE) % WIDE) / 100;
+/** Where it leads, from the upper edge, in millimetres. */
 export const yOf = (code: number): number => (code % WIDE) / 100;
 
 /** A place, to the hundredth of a millimetre: both coordinates in one number. */
@@ -65,8 +70,9 @@ const numbered = (action: number, nobody: boolean) => ({
   when: (_g: Conf, _f: unknown, code: number): boolean => actionOf(code) === action && (targetOf(code) === figureOf(code)) === nobody,
 });
 
-/** The numbers of an action on nobody else, and of one on somebody. */
+/** The numbers of an action on nobody else. */
 export const alone = (action: number) => numbered(action, true);
+/** The numbers of an action on somebody. */
 export const against = (action: number) => numbered(action, false);
 
 /** Actions that end at a place, in contact with somebody or not: written without it where the nearest place is meant. */

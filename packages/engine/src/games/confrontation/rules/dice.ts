@@ -10,8 +10,9 @@ export const MOST_ROLLED = 19;
 const FACE_BITS = 3;
 const FACE_MASK = 2 ** FACE_BITS - 1;
 
-/** The kept face of an outcome, and how many dice show it where it may be rolled again. */
+/** The face that is kept of an outcome. */
 export const faceOf = (code: number): number => code & FACE_MASK;
+/** How many dice show that face, where it may be rolled again. */
 export const showing = (code: number): number => code >>> FACE_BITS;
 
 /** Packs an outcome: the best face, and the number of dice that show it where it may be rolled again. */
@@ -56,8 +57,9 @@ export function bestOf(n: number, from: number): OutcomeTable {
   return table;
 }
 
-/** The two dice of a wound roll: the lower and the higher one (II-B-1). */
+/** The lower one of the two dice of a wound roll (II-B-1). */
 export const lowerOf = (code: number): number => code & FACE_MASK;
+/** The higher one of the two dice of a wound roll. */
 export const higherOf = (code: number): number => code >>> FACE_BITS;
 
 /** Packs a wound roll. */

@@ -32,8 +32,9 @@ const PER_NEGATIVE = 4096;
 /** No way leads there. */
 export const NO_WAY = 1 << 30;
 
-/** The steps of a way's weight, and the negative hexes in it. */
+/** How many steps a way of this weight takes. */
 export const stepsIn = (weight: number): number => weight % PER_NEGATIVE;
+/** How many negative hexes lie on a way of this weight. */
 export const negativesIn = (weight: number): number => Math.floor(weight / PER_NEGATIVE);
 
 /** May a figure that moves so end on this space? */

@@ -5,5 +5,7 @@ const CARD_STEP = 16;
 
 /** Packs a type and a card of its deck. */
 export const abilityCode = (type: number, card: number): number => type * CARD_STEP + card;
+/** The type of monsters that draws it. */
 export const typeIn = (code: number): number => Math.floor(code / CARD_STEP);
+/** The place of the card in their deck. */
 export const cardIn = (code: number): number => code % CARD_STEP;

@@ -12,6 +12,9 @@ export const AS_BASIC = 1;
 /** Packs a place, a half (`halves.ts`) and how that is played. */
 export const playedCode = (place: number, half: number, basic: number): number => place * CARD_STEP + half * HALF_STEP + basic;
 
+/** The place of the card among all cards of the match. */
 export const placeIn = (code: number): number => code >> 2;
+/** Which half of it (`halves.ts`). */
 export const halfIn = (code: number): number => (code >> 1) & 1;
+/** Whether it serves as a basic action, as Attack 2 or Move 2. */
 export const isBasic = (code: number): boolean => (code & 1) === AS_BASIC;
