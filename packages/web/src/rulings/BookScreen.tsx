@@ -17,10 +17,12 @@ import { useLibraryTexts } from './strings.ts';
 /** The element of a chapter or a paragraph, by what the address calls it. */
 const placed = (at: string): string => `at-${at}`;
 
-export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'game' | 'library'> & { readonly at?: string }) {
+type BookProps = Pick<LibraryProps, 'game' | 'library'>;
+
+/** The whole book on one page, with a search over it; `at` is the chapter or the paragraph that a link leads to. */
+export default function BookScreen({ game, library, at }: BookProps & { readonly at?: string }) {
   const s = useStrings();
   const t = s.book;
-  const own = useLibraryTexts();
   const { lang } = useSettings();
   // A link into the book is to something that is drawn: what was looked for before it is done with.
   const [sought, setSought] = useState({ at, words: '' });
@@ -50,36 +52,8 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
   const { open, beside, onOpen } = useReading(pages, paragraphsShown);
   return (
     <Page title={t.title(game.name[lang])} lead={t.lead}>
-      <p className="row book-doors">
-        <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
-        <ButtonLink kind="quiet" href={hrefTo({ screen: 'rulings', id: game.id })}>
-          {own.title}
-        </ButtonLink>
-        {library.puzzles.length > 0 &&
-          (['next', 'daily'] as const).map((at) => (
-            <ButtonLink key={at} kind="quiet" href={hrefTo({ screen: 'rulings', id: game.id, at })}>
-              {at === 'daily' ? own.puzzleOfTheDay : own.puzzles}
-            </ButtonLink>
-          ))}
-        <Button kind="quiet" icon={<Printer size={18} />} onClick={() => print()}>
-          {t.print}
-        </Button>
-      </p>
-      <Section margin={t.outline}>
-        <dl className="prose book-outline" data-outline>
-          {book.outline.map(({ title, text, rules }) => (
-            <div key={title.en}>
-              <dt className="semibold">{fine(title[lang], lang)}</dt>
-              <dd>
-                {fine(text[lang], lang)}{' '}
-                {rules.map((rule) => (
-                  <RuleRef key={rule} id={`${game.prefix}:${rule}`} />
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      <Doors game={game} library={library} />
+      <Outline game={game} library={library} />
       <Section margin={t.contents}>
         <ol className="book-contents">
           {book.chapters.map((c) => (
@@ -111,30 +85,78 @@ export default function BookScreen({ game, library, at }: Pick<LibraryProps, 'ga
         </div>
         {beside && open !== null && <Beside id={open} library={library} />}
       </div>
-      {words.trim() === '' && (
-        <Section margin={own.index}>
-          <dl className="book-index" data-index>
-            {book.index(lang).map(({ term, paragraphs: of }) => (
-              <div key={term}>
-                <dt>{fine(term, lang)}</dt>
-                <dd>
-                  {of.map((p) => (
-                    <a
-                      key={p.id}
-                      className="num"
-                      href={hrefTo({ screen: 'book', game: game.id, at: p.id })}
-                      title={fine(p.title[lang], lang)}
-                    >
-                      {citationOf(p.id, lang)}
-                    </a>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      )}
+      {words.trim() === '' && <Index game={game} library={library} />}
     </Page>
+  );
+}
+
+/** Where one goes from the book: to a match, to the library of situations, to puzzles where the game has any; and to the printer. */
+function Doors({ game, library }: BookProps) {
+  const s = useStrings();
+  const own = useLibraryTexts();
+  return (
+    <p className="row book-doors">
+      <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
+      <ButtonLink kind="quiet" href={hrefTo({ screen: 'rulings', id: game.id })}>
+        {own.title}
+      </ButtonLink>
+      {library.puzzles.length > 0 &&
+        (['next', 'daily'] as const).map((at) => (
+          <ButtonLink key={at} kind="quiet" href={hrefTo({ screen: 'rulings', id: game.id, at })}>
+            {at === 'daily' ? own.puzzleOfTheDay : own.puzzles}
+          </ButtonLink>
+        ))}
+      <Button kind="quiet" icon={<Printer size={18} />} onClick={() => print()}>
+        {s.book.print}
+      </Button>
+    </p>
+  );
+}
+
+/** How the game is played, in a few sentences, each with its paragraphs. */
+function Outline({ game, library: { book } }: BookProps) {
+  const t = useStrings().book;
+  const { lang } = useSettings();
+  return (
+    <Section margin={t.outline}>
+      <dl className="prose book-outline" data-outline>
+        {book.outline.map(({ title, text, rules }) => (
+          <div key={title.en}>
+            <dt className="semibold">{fine(title[lang], lang)}</dt>
+            <dd>
+              {fine(text[lang], lang)}{' '}
+              {rules.map((rule) => (
+                <RuleRef key={rule} id={`${game.prefix}:${rule}`} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Words of the rules from A to Z, each with the paragraphs it stands in. */
+function Index({ game, library: { book } }: BookProps) {
+  const own = useLibraryTexts();
+  const { lang } = useSettings();
+  return (
+    <Section margin={own.index}>
+      <dl className="book-index" data-index>
+        {book.index(lang).map(({ term, paragraphs: of }) => (
+          <div key={term}>
+            <dt>{fine(term, lang)}</dt>
+            <dd>
+              {of.map((p) => (
+                <a key={p.id} className="num" href={hrefTo({ screen: 'book', game: game.id, at: p.id })} title={fine(p.title[lang], lang)}>
+                  {citationOf(p.id, lang)}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

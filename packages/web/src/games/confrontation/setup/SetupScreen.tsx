@@ -13,7 +13,7 @@ import { confrontationEntry } from '../entry.ts';
 import { ArmySide } from './ArmySide.tsx';
 import { tableOf } from './content.ts';
 import { describeSides } from './describe.ts';
-import { draftsOf, faultsOf, setupOf, TOTALS, withArmy, withPlayer } from './draft.ts';
+import { type Draft, draftsOf, faultsOf, setupOf, TOTALS, withArmy, withPlayer } from './draft.ts';
 import { Evenness } from './Evenness.tsx';
 import { LaidOut } from './LaidOut.tsx';
 import { ownNow, takeOver, useOwn } from './own.ts';
@@ -49,8 +49,6 @@ export default function SetupScreen() {
   const [draft, setDraft] = useDraft(DRAFTS);
   const faults = useMemo(() => faultsOf(draft, own), [draft, own]);
   const names = describeSides(setupOf(draft, own), lang);
-  const [shown, setShown] = useState(false);
-  const table = tableOf(own, draft.wounds);
   const skirmish = draft.mode === 'skirmish';
 
   return (
@@ -135,28 +133,45 @@ export default function SetupScreen() {
             />
           </Section>
         )}
-        <Section margin={t.wounds}>
-          <div className="row low">
-            <Select
-              label={t.woundsReadIn}
-              value={table === WOUND_TABLE ? '' : table.id}
-              options={[
-                { value: '', text: words.name(WOUND_TABLE.names) },
-                ...own.tables.map((x) => ({ value: x.id, text: words.name(x.names) })),
-              ]}
-              onChange={(wounds) => setDraft({ ...draft, wounds })}
-            />
-            <Button aria-haspopup="dialog" onClick={() => setShown(true)}>
-              {t.showWounds}
-            </Button>
-          </div>
-          {shown && (
-            <Suspense fallback={null}>
-              <WoundDialog table={table} onClose={() => setShown(false)} />
-            </Suspense>
-          )}
-        </Section>
+        <Wounds draft={draft} onChange={(wounds) => setDraft({ ...draft, wounds })} />
       </SetupFrame>
     </div>
+  );
+}
+
+interface WoundsProps {
+  readonly draft: Draft;
+  onChange(wounds: string): void;
+}
+
+/** The table that wounds are read in, the game's or one of one's own, and a way to look at it. */
+function Wounds({ draft, onChange }: WoundsProps) {
+  const t = useSetupStrings();
+  const words = useWords();
+  const own = useOwn();
+  const [shown, setShown] = useState(false);
+  const table = tableOf(own, draft.wounds);
+  return (
+    <Section margin={t.wounds}>
+      <div className="row low">
+        <Select
+          label={t.woundsReadIn}
+          value={table === WOUND_TABLE ? '' : table.id}
+          options={[
+            { value: '', text: words.name(WOUND_TABLE.names) },
+            ...own.tables.map((x) => ({ value: x.id, text: words.name(x.names) })),
+          ]}
+          onChange={onChange}
+        />
+        <Button aria-haspopup="dialog" onClick={() => setShown(true)}>
+          {t.showWounds}
+        </Button>
+      </div>
+      {shown && (
+        <Suspense fallback={null}>
+          <WoundDialog table={table} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </Section>
   );
 }

@@ -1,22 +1,19 @@
 /** What a person does on the board, beside what every game's board can: the free table, the figure in hand, who is looked at. */
-import { NOBODY, type Option } from '@escarmouche/engine/core';
-import { outerRadius } from '@escarmouche/engine/space';
+import { NOBODY } from '@escarmouche/engine/core';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createStore, type Store } from '../../../app/store.ts';
-import { freeGround, type Ground, type Stop } from '../../../board/ground.ts';
-import type { Customs } from '../../../board/meaning.ts';
+import { createStore } from '../../../app/store.ts';
+import { freeGround, type Ground } from '../../../board/ground.ts';
 import { boardPieces } from '../../../board/pieces.ts';
 import type { Pressed } from '../../../board/pressing.ts';
 import { type Chooser, useChoosing } from '../../../board/useChoosing.ts';
 import { useLooked } from '../../../board/useLooked.ts';
 import { figureAsked, NOWHERE } from '../../../table/args.ts';
-import type { Point } from '../../../table/drawing.ts';
-import { baseOf, outline } from './board/geometry.ts';
 import { type Plane, planeOf } from './board/plane.ts';
-import { isServed } from './combat/asking.ts';
-import { askedOf, placeOf } from './concerns.ts';
+import { askedOf } from './concerns.ts';
 import type { Drop } from './dropping.ts';
 import { figuresOf, type Scene } from './scene.ts';
+import { customsOf, listedOf, spotsIn } from './spots.ts';
+import { stopsOf } from './stops.ts';
 import { type Hand, useHand } from './useHand.ts';
 
 /** Half of an ordinary base, in millimetres. */
@@ -35,49 +32,7 @@ export interface BoardState extends Chooser {
   inspect(figure: number): void;
 }
 
-/** A place that options offer. */
-interface Spot extends Point {
-  readonly name: string;
-  readonly figure: number;
-}
-
-/** Places offered, each once. */
-function spotsIn(options: readonly Option[], names: readonly string[]): readonly Spot[] {
-  const found = new Map<string, Spot>();
-  for (const o of options) {
-    const [name] = o.on.spaces;
-    const at = placeOf(o.say);
-    if (name !== undefined && at !== null && o.by !== undefined && !found.has(name))
-      found.set(name, { name, x: at[0], y: at[1], figure: names.indexOf(o.by) });
-  }
-  return [...found.values()];
-}
-
-/** Of many places against one enemy the first, which is the nearest, stands for all where the enemy is pressed. */
-function nearestOf(options: readonly Option[]): ReadonlySet<string> {
-  const found = new Map<string, string>();
-  for (const o of options) {
-    const key = `${o.does} ${o.by} ${o.on.figures.join()}`;
-    if (o.on.figures.length > 0 && !found.has(key)) found.set(key, o.id);
-  }
-  return new Set(found.values());
-}
-
-/** The place of the figure in hand, which moves with it: whoever asks is told where that is now. */
-function looseStop(inHand: Store<Drop | null>, at: (p: Point) => Stop): Stop {
-  const now = (): Stop => at(inHand.get() ?? { x: 0, y: 0 });
-  return {
-    ...now(),
-    get x() {
-      return now().x;
-    },
-    get y() {
-      return now().y;
-    },
-    outline: (grown) => now().outline(grown),
-  };
-}
-
+/** The board of the table as it stands: chosen on like any other, with a hand that may carry a figure anywhere. */
 export function useBoard(scene: Scene): BoardState {
   const { snapshot, table, take } = scene;
   const { at, node, match, options } = snapshot;
@@ -94,37 +49,8 @@ export function useBoard(scene: Scene): BoardState {
     [figures, spots, acting],
   );
 
-  const customs = useMemo((): Customs => {
-    const nearest = nearestOf(options);
-    return {
-      places(o, { figures: names, spaces, standsOn }) {
-        // Pictures of separations stand in a form of their own.
-        if (o.does === 'separate') return [];
-        // A combat is pressed by whoever fights in it, a card by the figures it stands for.
-        if (o.does === 'combat' || o.does === 'card') return askedOf(o.say).flatMap((i) => (standsOn(i) < 0 ? [] : [i]));
-        if (o.on.figures.length === 0 || o.on.spaces.length === 0) return null;
-        const enemy = nearest.has(o.id) ? o.on.figures.map((name) => standsOn(names.indexOf(name))) : [];
-        return [spaces.indexOf(o.on.spaces[0]), ...enemy];
-      },
-    };
-  }, [options]);
-
-  const stops = useMemo((): readonly Stop[] => {
-    const stop = (figure: number, p: Point, own: boolean): Stop => {
-      const f = figures[figure];
-      const base = baseOf(table, f);
-      return { x: p.x, y: p.y, edge: outerRadius(base), outline: (grown) => outline(base, p, f.angle, own ? grown : Math.min(0, grown)) };
-    };
-    const shifted = ({ x, y }: Point, figure: number): Point => {
-      const by = plane.shift(figures[figure].level);
-      return { x: x + by.x, y: y + by.y };
-    };
-    return [
-      ...plane.figures.map((f, i) => stop(i, f, true)),
-      ...spots.map((s) => stop(s.figure, shifted(s, s.figure), false)),
-      ...(lifted < 0 ? [] : [looseStop(inHand, (p) => stop(lifted, shifted(p, lifted), true))]),
-    ];
-  }, [figures, plane, spots, inHand, lifted, table]);
+  const customs = useMemo(() => customsOf(options), [options]);
+  const stops = useMemo(() => stopsOf({ table, figures, plane, spots, lifted, inHand }), [figures, plane, spots, inHand, lifted, table]);
   const whole = useMemo(() => freeGround(stops, plane.box, ORDINARY), [stops, plane]);
   const chosen = useChoosing(scene, pieces, whole, customs);
 
@@ -165,13 +91,7 @@ export function useBoard(scene: Scene): BoardState {
   const looked = held >= 0 ? held : (actors[0] ?? NOBODY);
   const [inspected, inspect] = useLooked(`${match}/${at}`, looked);
 
-  // What a form of its own serves is not listed a second time, and of several figures one at a time.
-  const verbs = useMemo(() => {
-    const mine = (o: Pick<Option, 'by' | 'does'>): boolean => !isServed(o) && (held < 0 || o.by === undefined || o.by === table.keys[held]);
-    return chosen.verbs
-      .map((v) => ({ ...v, options: v.options.filter(mine), refused: v.refused.filter(mine) }))
-      .filter((v) => v.options.length + v.refused.length > 0);
-  }, [chosen.verbs, held, table]);
+  const verbs = useMemo(() => listedOf(chosen.verbs, held < 0 ? undefined : table.keys[held]), [chosen.verbs, held, table]);
 
   const press = (space: number, how: Pressed): void => {
     if (space < figures.length) inspect(space);

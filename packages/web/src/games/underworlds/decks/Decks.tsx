@@ -40,7 +40,6 @@ interface DecksProps {
 /** Building decks: one deck at a time, kept as it is changed. What breaks a rule is said, not prevented. */
 export default function Decks({ warband: first, deck: firstDeck, onPlay }: DecksProps) {
   const t = useDeckStrings();
-  const common = useStrings().common;
   const words = useWords();
   const { decks: all, broken } = useKept();
   const [warband, setWarband] = useState(first);
@@ -102,35 +101,7 @@ export default function Decks({ warband: first, deck: firstDeck, onPlay }: Decks
           {t.import}
         </Button>
       </div>
-      <div className="row gap-2-5 apart edged-over wdeck-head">
-        <h2>{name}</h2>
-        <div className="row gap-2">
-          <Button icon={<Play size={16} />} data-play onClick={() => onPlay(warband, id)}>
-            {t.play}
-          </Button>
-          {own === null ? (
-            <Button icon={<Copy size={16} />} onClick={() => make(t.copyName(name), deck)}>
-              {t.copyToEdit}
-            </Button>
-          ) : (
-            <>
-              <Button icon={<Pencil size={16} />} onClick={() => setWindow('rename')}>
-                {t.rename}
-              </Button>
-              <Button icon={<Copy size={16} />} onClick={() => make(name, deck)}>
-                {t.copy}
-              </Button>
-              <Button icon={<Trash2 size={16} />} onClick={() => setWindow('remove')}>
-                {t.remove}
-              </Button>
-            </>
-          )}
-          <Button icon={<FileOutput size={16} />} onClick={() => setWindow('export')}>
-            {t.export}
-          </Button>
-        </div>
-        {own === null && <p className="field-hint">{t.readOnly}</p>}
-      </div>
+      <Head own={own} name={name} onPlay={() => onPlay(warband, id)} onOpen={setWindow} onCopy={(wanted) => make(wanted, deck)} />
       <div className="wdeck-part">
         <RadioCards
           look="inline"
@@ -166,34 +137,126 @@ export default function Decks({ warband: first, deck: firstDeck, onPlay }: Decks
             onRead={setRead}
           />
         </section>
-        <aside className="framed pile-2 wdeck-shown" aria-label={t.shownCard}>
-          {shown === null ? (
-            <p className="small soft">{t.shownNone}</p>
-          ) : (
-            <>
-              <p className="large semibold lines-120">{words.name(shown.names)}</p>
-              <CardText face={shown} />
-            </>
-          )}
-        </aside>
+        <Shown face={shown} />
       </div>
       {read !== null && <CardDialog face={read} onClose={() => setRead(null)} />}
+      {window !== null && (
+        <Windows
+          window={window}
+          warband={warband}
+          own={own}
+          deck={deck}
+          name={name}
+          others={mine}
+          onClose={() => setWindow(null)}
+          onMake={make}
+          onName={(fresh) => change({ name: fresh })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface HeadProps {
+  /** The deck, where it is one's own: a ready-made one is copied to be changed. */
+  readonly own: OwnDeck | null;
+  readonly name: string;
+  onPlay(): void;
+  onOpen(window: Window): void;
+  /** A new deck with the same cards, under this name or one like it. */
+  onCopy(name: string): void;
+}
+
+/** What the deck is called, and all that can be done with it as a whole. */
+function Head({ own, name, onPlay, onOpen, onCopy }: HeadProps) {
+  const t = useDeckStrings();
+  return (
+    <div className="row gap-2-5 apart edged-over wdeck-head">
+      <h2>{name}</h2>
+      <div className="row gap-2">
+        <Button icon={<Play size={16} />} data-play onClick={onPlay}>
+          {t.play}
+        </Button>
+        {own === null ? (
+          <Button icon={<Copy size={16} />} onClick={() => onCopy(t.copyName(name))}>
+            {t.copyToEdit}
+          </Button>
+        ) : (
+          <>
+            <Button icon={<Pencil size={16} />} onClick={() => onOpen('rename')}>
+              {t.rename}
+            </Button>
+            <Button icon={<Copy size={16} />} onClick={() => onCopy(name)}>
+              {t.copy}
+            </Button>
+            <Button icon={<Trash2 size={16} />} onClick={() => onOpen('remove')}>
+              {t.remove}
+            </Button>
+          </>
+        )}
+        <Button icon={<FileOutput size={16} />} onClick={() => onOpen('export')}>
+          {t.export}
+        </Button>
+      </div>
+      {own === null && <p className="field-hint">{t.readOnly}</p>}
+    </div>
+  );
+}
+
+/** The card pointed at last, whole, so that cards can be compared without opening each. */
+function Shown({ face }: { readonly face: CardFace | null }) {
+  const t = useDeckStrings();
+  const words = useWords();
+  return (
+    <aside className="framed pile-2 wdeck-shown" aria-label={t.shownCard}>
+      {face === null ? (
+        <p className="small soft">{t.shownNone}</p>
+      ) : (
+        <>
+          <p className="large semibold lines-120">{words.name(face.names)}</p>
+          <CardText face={face} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+interface WindowsProps {
+  readonly window: Window;
+  readonly warband: WarbandId;
+  readonly own: OwnDeck | null;
+  readonly deck: DeckSetup;
+  readonly name: string;
+  /** Decks of the same warband: no two are called the same. */
+  readonly others: readonly OwnDeck[];
+  onClose(): void;
+  /** A new deck, which takes the place of the window. */
+  onMake(name: string, from: DeckSetup): void;
+  onName(name: string): void;
+}
+
+/** The window that is open over the decks: one to take a deck in or out, to call it otherwise, or to ask before it is thrown away. */
+function Windows({ window, warband, own, deck, name, others, onClose, onMake, onName }: WindowsProps) {
+  const t = useDeckStrings();
+  const common = useStrings().common;
+  return (
+    <>
       {window === 'import' && (
         <ImportDialog
           warband={warband}
-          onClose={() => setWindow(null)}
-          onDeck={(fresh, file) => make((file ?? '').slice(0, LONGEST_NAME) || t.newName, fresh)}
+          onClose={onClose}
+          onDeck={(fresh, file) => onMake((file ?? '').slice(0, LONGEST_NAME) || t.newName, fresh)}
         />
       )}
-      {window === 'export' && <ExportDialog deck={deck} name={name} onClose={() => setWindow(null)} />}
+      {window === 'export' && <ExportDialog deck={deck} name={name} onClose={onClose} />}
       {window === 'rename' && own !== null && (
         <RenameDialog
           deck={own}
-          others={mine}
-          onClose={() => setWindow(null)}
+          others={others}
+          onClose={onClose}
           onName={(fresh) => {
-            change({ name: fresh });
-            setWindow(null);
+            onName(fresh);
+            onClose();
           }}
         />
       )}
@@ -201,14 +264,14 @@ export default function Decks({ warband: first, deck: firstDeck, onPlay }: Decks
         <Dialog
           width="narrow"
           title={t.removeAsk}
-          onClose={() => setWindow(null)}
+          onClose={onClose}
           foot={
             <>
-              <Button onClick={() => setWindow(null)}>{common.cancel}</Button>
+              <Button onClick={onClose}>{common.cancel}</Button>
               <Button
                 kind="primary"
                 onClick={() => {
-                  setWindow(null);
+                  onClose();
                   dropDeck(own.id);
                   notify('decks', t.removed(own.name));
                 }}
@@ -221,6 +284,6 @@ export default function Decks({ warband: first, deck: firstDeck, onPlay }: Decks
           <p>{t.removeText(tamed(own.name))}</p>
         </Dialog>
       )}
-    </div>
+    </>
   );
 }
