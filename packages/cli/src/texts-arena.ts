@@ -4,7 +4,7 @@ import { formFr } from '@escarmouche/words/counted';
 export const arenaEn = {
   about: 'measures a player against another: the same party on both sides, the same dice twice, seats changed in between',
   after: `
-Each party named is played against itself, in turn. In Gloomhaven the parties are the characters of one table; one player has them all.
+Each party named is played against itself, in turn. Where all play together, the parties are the characters of one table; one player has them all.
 The same seed and lines give the same matches on every machine; with --time they depend on its speed. A player that throws, or answers what it
 was not offered, has lost, and is named. docs/opponents.md holds what was measured.
 
@@ -16,7 +16,7 @@ Examples:
   escarmouche arena gloomhaven --bots search --level 0 --games 20
   escarmouche arena wow --bot ./mine.mjs --bots mine,greedy --games 200`,
   botsOption:
-    "the player measured and the one it is measured by: random, greedy, search, level-1 to level-5, or a bot of one's own by its name; in gloomhaven one",
+    "the player measured and the one it is measured by: random, greedy, search, level-1 to level-5, or a bot of one's own by its name; one alone where all play together",
   gamesOption: 'number of matches; an even one where seats are changed',
   partiesOption: 'ready-made parties, each of which is played against itself',
   running: (done: number, games: number, seconds: number) => `${done} of ${games} matches, ${seconds} s`,
@@ -34,7 +34,7 @@ Examples:
 export const arenaFr: typeof arenaEn = {
   about: 'mesure un joueur contre un autre : le même groupe des deux côtés, deux fois les mêmes dés, places échangées entre les deux',
   after: `
-Chaque groupe nommé joue contre lui-même, à son tour. Dans Gloomhaven les groupes sont les personnages d'une même table, tous à un seul joueur.
+Chaque groupe nommé joue contre lui-même, à son tour. Là où tous jouent ensemble, les groupes sont les personnages d'une même table, tous à un seul joueur.
 La même graine et le même nombre de lignes donnent les mêmes parties sur toute machine ; avec --time elles dépendent de sa vitesse. Un joueur
 qui s'interrompt, ou répond ce qu'on ne lui offrait pas, a perdu, et on le nomme. docs/opponents.md tient ce qui a été mesuré.
 
@@ -46,7 +46,7 @@ Exemples :
   escarmouche arena gloomhaven --bots search --level 0 --games 20
   escarmouche arena wow --bot ./mine.mjs --bots mine,greedy --games 200`,
   botsOption:
-    'le joueur mesuré et celui qui sert de mesure : random, greedy, search, level-1 à level-5, ou un robot à vous, par son nom ; un seul dans gloomhaven',
+    'le joueur mesuré et celui qui sert de mesure : random, greedy, search, level-1 à level-5, ou un robot à vous, par son nom ; un seul là où tous jouent ensemble',
   gamesOption: 'nombre de parties ; un nombre pair là où les places sont échangées',
   partiesOption: 'groupes prêts à jouer, dont chacun joue contre lui-même',
   running: (done, games, seconds) => `${done} parties sur ${games}, ${seconds} s`,

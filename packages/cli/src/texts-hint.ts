@@ -6,7 +6,7 @@ export const hintEn = {
   after: `
 It is asked by what the seat that is asked sees, at the end of the record or after the first N answers, and told what it thinks of its three best
 answers: the chance to win as it judges the position, between what that lies, what the answer brings beside the others, and what it expects next.
-In gloomhaven, played together, 50 % is what may be expected as things stand.
+Where all play together, 50 % is what may be expected as things stand.
 
 Examples:
   escarmouche hint match.json
@@ -32,7 +32,7 @@ export const hintFr: typeof hintEn = {
   after: `
 On l’interroge d’après ce que voit la place à qui on demande, à la fin de l’enregistrement ou après les N premières réponses. Il dit ce qu’il pense
 de ses trois meilleures réponses : les chances de gagner à son avis, entre quoi elles se tiennent, ce que la réponse apporte à côté des autres et ce
-qu’il attend ensuite. Dans gloomhaven, joué ensemble, 50 % est ce qu’on peut attendre en l’état.
+qu’il attend ensuite. Là où tous jouent ensemble, 50 % est ce qu’on peut attendre en l’état.
 
 Exemples :
   escarmouche hint partie.json

@@ -94,15 +94,12 @@ export function planned(given: PlanGiven): Cell[] {
 
 /** What a party is called for readers: its own name, or those of its parts. */
 function partyNames({ games }: PlanGiven, block: BlockWritten, party: string): BothLanguages {
-  const content = games.find((g) => g.situations.game.id === block.game)?.content ?? [];
-  const named = (id: string): BothLanguages =>
-    content.flatMap(({ kind, things }) => (NAMED.includes(kind) ? things : [])).find((x) => x.id === id)?.names ?? { en: id, fr: id };
+  const of = games.find((g) => g.situations.game.id === block.game);
+  const things = of?.content.flatMap((group) => (of.ready.kinds.includes(group.kind) ? group.things : [])) ?? [];
+  const named = (id: string): BothLanguages => things.find((x) => x.id === id)?.names ?? { en: id, fr: id };
   const parts = named(party).en === party ? party.split('+').map((part) => named(part.trim())) : [named(party)];
   return { en: parts.map((x) => x.en).join(' + '), fr: parts.map((x) => x.fr).join(' + ') };
 }
-
-/** Kinds of things that a party may be, or be made of. */
-const NAMED: readonly string[] = ['parties', 'decks', 'warbands', 'classes', 'figures'];
 
 function seatsAt(id: string, setup: unknown): number {
   const { game } = labGame(id);

@@ -69,7 +69,7 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
   entries: RULEBOOK.filter((p) => hasRuling(p)).map((p) => p.id),
   usual,
   takes,
-  ready: { parties: FORCES.map((f) => f.id), maps: [] },
+  ready: { parties: FORCES.map((f) => f.id), maps: [], kinds: ['parties', 'figures'] },
   setupFor(wishes, lang) {
     const parties = twoParties(wishes.parties, usual.parties);
     knownChoices(CHOICES, wishes.choices);

@@ -105,8 +105,16 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   /** What is played where nothing else is wished for. */
   readonly usual: Entry['usual'];
   readonly takes: Entry['takes'];
-  /** Every ready-made party, other names by which these are known (those of warbands, for their decks), and every map or scenario. */
-  readonly ready: { readonly parties: readonly string[]; readonly also?: readonly string[]; readonly maps: readonly string[] };
+  /**
+   * Every ready-made party, other names by which these are known (those of warbands, for their decks), and every map or scenario; and the kinds of
+   * `content` that a party may be, or be made of, where it is one of them.
+   */
+  readonly ready: {
+    readonly parties: readonly string[];
+    readonly also?: readonly string[];
+    readonly maps: readonly string[];
+    readonly kinds: readonly string[];
+  };
   /**
    * A set-up from ready-made parties, and from files where the wishes name them; what is wrong in those is said in `lang`.
    * @throws CliFault for a name nobody knows; SetupError as the game does

@@ -50,7 +50,7 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
   entries: RULEBOOK.filter(hasRuling).map((p) => p.id),
   usual,
   takes,
-  ready: { parties: PAIRS, maps: SCENARIOS.map((s) => s.id) },
+  ready: { parties: PAIRS, maps: SCENARIOS.map((s) => s.id), kinds: ['classes'] },
   setupFor(wishes) {
     knownChoices(CHOICES, wishes.choices);
     const scenario = wishes.map ?? usual.map;

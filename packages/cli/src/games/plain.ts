@@ -24,7 +24,7 @@ export function plainGame(of: AnyManifest, rulings: URL, from?: string): AnyGame
     // One set-up is all there is to choose from: its sides are its parties.
     usual: { parties: ['usual', 'usual'] },
     takes: {},
-    ready: { parties: ['usual'], maps: [] },
+    ready: { parties: ['usual'], maps: [], kinds: [] },
     setupFor(wishes) {
       knownChoices(game.choices, wishes.choices);
       const strange = wishes.parties.find((p) => p !== 'usual');

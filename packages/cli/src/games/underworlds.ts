@@ -39,7 +39,7 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   entries: RULEBOOK.filter((p) => hasRuling(p)).map((p) => p.id),
   usual,
   takes,
-  ready: { parties: DECKS.map((d) => d.id), also: WARBANDS, maps: [] },
+  ready: { parties: DECKS.map((d) => d.id), also: WARBANDS, maps: [], kinds: ['decks', 'warbands'] },
   setupFor(wishes, lang) {
     knownChoices(CHOICES, wishes.choices);
     const { decks } = wishes;

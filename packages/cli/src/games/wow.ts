@@ -49,7 +49,7 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual,
   takes,
-  ready: { parties: names(PARTIES), maps: names(MAPS) },
+  ready: { parties: names(PARTIES), maps: names(MAPS), kinds: ['parties'] },
   setupFor(wishes) {
     const { map, format: wanted, choices } = wishes;
     const parties = twoParties(wishes.parties, usual.parties);

@@ -147,7 +147,7 @@ const pilesGame: CliGame<PilesSetup, PilesSetup, PilesState, PilesState, { reado
   entries: ['piles:1', 'piles:2'],
   usual: { parties: ['3', '4'] },
   takes: {},
-  ready: { parties: [], maps: [] },
+  ready: { parties: [], maps: [], kinds: [] },
   setupFor: ({ parties }) => ({ piles: parties.map(Number) }),
   sentences: (lang) => ({
     option: (say) => `${lang === 'fr' ? 'prendre' : 'take'} ${say.args.n}`,
