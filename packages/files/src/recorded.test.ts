@@ -33,6 +33,7 @@ const FAR = [
   'gloomhaven-4.json all 107 answers; the same state behind 107',
   'gloomhaven-5.json all 107 answers; the same state behind 107',
   'gloomhaven-6.json all 107 answers; the same state behind 107',
+  'gloomhaven-7.json all 107 answers; the same state behind 107',
   'underworlds-1.json all 246 answers; the same state behind 0',
   'underworlds-2.json all 293 answers; the same state behind 293',
   'underworlds-3.json all 293 answers; the same state behind 293',

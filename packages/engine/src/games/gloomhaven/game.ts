@@ -98,7 +98,7 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   seats: 4,
   seatsAt: (table) => table.characters.length,
   book: BOOK,
-  rules: 7,
+  rules: 8,
   bound: 30_000,
   choices: CHOICES,
   grammar: gloomhavenGrammar,

@@ -105,8 +105,8 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     id: 'gh:turn.4',
     title: { en: 'What may be skipped', fr: "Ce qu'on peut passer" },
     text: {
-      en: 'Any ability may be passed over, except what harms oneself and the elements that the action creates.',
-      fr: "Toute capacité peut être passée, sauf ce qui nuit à soi-même et les éléments que l'action crée.",
+      en: 'Any ability may be passed over, except what harms oneself and the elements that the action creates. These come about only where one of its abilities is performed: a half is never played for its element alone.',
+      fr: "Toute capacité peut être passée, sauf ce qui nuit à soi-même et les éléments que l'action crée. Ceux-ci n'apparaissent que si l'une de ses capacités est accomplie : on ne joue jamais une moitié pour son seul élément.",
     },
     source: 'facts',
     confidence: 'likely',

@@ -13,7 +13,7 @@ import { activeOf, useUp } from './lasting.ts';
 import { ELEMENT, FIGURE, oneOf } from './naming.ts';
 import { refusedTargets, whyNoElement, whyNoLaying, whyNotChosen } from './refusing.ts';
 import { alliesBeside, attackLine, lineOfNth, strike } from './striking.ts';
-import { canLay, couldMiss, crossedBy, layingsOf, targetsOf } from './targets.ts';
+import { canLay, couldMiss, crossedBy, layingsOf, mayStrikePassed, targetsOf } from './targets.ts';
 import { shieldOf } from './values.ts';
 
 /** No element is used up. */
@@ -228,7 +228,7 @@ export function attackWith(g: Gloom, by: number, line: number, targets: readonly
     ability.targets === 'all-adjacent'
       ? targetsOf(g, by, MELEE)
       : ability.targets === 'moved-through'
-        ? (targets ?? []).filter((i) => mayTarget(g, by, i))
+        ? (targets ?? []).filter((i) => mayStrikePassed(g, by, i))
         : null;
   call(g, volleySequence, {
     by,

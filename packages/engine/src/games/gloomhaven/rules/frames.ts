@@ -51,7 +51,10 @@ export interface HalfFrame {
   basic: number;
   /** Line of the half whose turn it is. */
   line: number;
-  /** How many lines were performed, and those of them whose bonus stays, as bits; enemies that the latest move passed through. */
+  /**
+   * How many lines were performed; as bits those of them whose bonus stays, and elements that wait for an ability to be performed; enemies
+   * that the latest move passed through.
+   */
   done: number;
   kept: number;
   through: number[];

@@ -9,7 +9,7 @@ import type { HalfFrame } from './frames.ts';
 import { halfOf } from './halves.ts';
 import { consumeOf, harmsOwn, lineAt, movesAnother } from './lines.ts';
 import { couldLead } from './moving.ts';
-import { canLay, targetsOf } from './targets.ts';
+import { canLay, mayStrikePassed, targetsOf } from './targets.ts';
 
 /** Ways of performing a line, as the numbers of its options: on a figure, by its number; at a hex, from here on. */
 export const HEX = 4096;
@@ -90,7 +90,7 @@ function couldAttack(g: Gloom, f: HalfFrame): boolean {
   if (has(g, f.figure, DISARM)) return false;
   const a = lineAt(g, f);
   if (a?.do !== 'attack') return false;
-  if (a.targets === 'moved-through') return f.through.some((i) => mayTarget(g, f.figure, i));
+  if (a.targets === 'moved-through') return f.through.some((i) => mayStrikePassed(g, f.figure, i));
   if (a.area !== undefined && canLay(g, f.figure, a.area, a.range ?? 0)) return true;
   // Added targets alone, with nobody in the area: an option (gh:pipeline.1).
   if (a.area !== undefined && ((a.add ?? 0) === 0 || chose(g, 'area-over-nobody', 'refused'))) return false;

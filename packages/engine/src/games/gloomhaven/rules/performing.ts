@@ -16,13 +16,16 @@ import {
   step,
   using,
 } from '../../../core/index.ts';
+import type { Ability } from '../content/types.ts';
 import { STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { perform } from './carrying-out.ts';
 import { has } from './conditions.ts';
 import { elementCost } from './costs.ts';
+import { makeElement } from './elements.ts';
 import { type HalfFrame, halfSequence } from './frames.ts';
+import { halfOf } from './halves.ts';
 import { DO, HEX, isForced, SKIP, USING, waysOf } from './line-ways.ts';
 import { abilityName, harmsOwn, lineAsked, lineAt, lineTerm } from './lines.ts';
 import { cardOf, ELEMENT, FIGURE, HEX as HEX_OF_MAP } from './naming.ts';
@@ -83,10 +86,8 @@ export const halfSteps = define(halfSequence, [
     }
     const ways = waysOf(g, f, a);
     if (ways.length > 0 && !isForced(g, f, a, ways)) return NEXT;
-    if (ways.length > 0) {
-      f.done++;
-      perform(g, f, a, ways[0]);
-    } else
+    if (ways.length > 0) carryOut(g, f, a, ways[0]);
+    else
       g.log?.tell(ruleAgainst(g, f.figure, a), 'cannot-perform', {
         figure: { figure: f.figure },
         ability: { term: `line.${abilityName(a)}` },
@@ -103,10 +104,7 @@ export const halfSteps = define(halfSequence, [
     },
     take(g, f, code): Flow {
       const a = lineAsked(g, f);
-      if (code !== SKIP) {
-        f.done++;
-        perform(g, f, a, code);
-      }
+      if (code !== SKIP) carryOut(g, f, a, code);
       // Cards of the active area are taken back one by one, before the others.
       if (a.do !== 'recover-all-lost' || code >= HEX) f.line++;
       return REPEAT;
@@ -122,6 +120,23 @@ export const halfSteps = define(halfSequence, [
     }),
   }),
 ]);
+
+/**
+ * Performs a line. An element by itself is no ability: it waits, marked in `kept`, until one of the half's abilities is performed, before
+ * it or after it, and comes to nothing where none is (gh:turn.4).
+ */
+function carryOut(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
+  const { abilities } = halfOf(g, f.card, f.half);
+  if (a.do === 'element' && f.done === 0 && abilities.some((other) => other.do !== 'element')) {
+    f.kept |= 1 << f.line;
+    return;
+  }
+  f.done++;
+  if (f.done === 1)
+    for (const [line, waiting] of abilities.entries())
+      if (waiting.do === 'element' && ((f.kept >> line) & 1) === 1) makeElement(g, waiting.of);
+  perform(g, f, a, code);
+}
 
 /** Performs a half; `basic` 1 as the plain Attack 2 or Move 2. */
 export function performHalf(g: Gloom, figure: number, card: number, half: number, basic: number): void {

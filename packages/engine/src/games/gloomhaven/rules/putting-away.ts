@@ -1,5 +1,5 @@
 /** gh:turn.5. Where a card goes once a half of it was played: discarded, lost, gone for good, or active for as long as its bonus lasts. */
-import type { Half } from '../content/types.ts';
+import type { Ability, Half } from '../content/types.ts';
 import { ACTIVE, CHOSEN, DISCARD, GONE, LOST } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { gainXp } from './conditions.ts';
@@ -9,7 +9,8 @@ import { summonedBy } from './lasting.ts';
 
 /** Whether what is to stay was performed: of a half's bonuses one at least, and of a summon the figure itself. */
 function lasts(g: Gloom, half: Half, f: HalfFrame): boolean {
-  return half.abilities.some((a, i) => ((f.kept >> i) & 1) === 1 && (a.do !== 'summon' || summonedBy(g, f.card).length > 0));
+  const stays = (a: Ability): boolean => a.do !== 'element' && (a.do !== 'summon' || summonedBy(g, f.card).length > 0);
+  return half.abilities.some((a, i) => ((f.kept >> i) & 1) === 1 && stays(a));
 }
 
 /** Where a used card goes, and what experience it gave (gh:turn.5, gh:turn.8). */

@@ -18,6 +18,11 @@ export function targetsOf(g: Gloom, by: number, range: number): number[] {
   return out;
 }
 
+/** Whether an enemy that a move passed through may be attacked from where it ended: like any attack that one needs sight (gh:sight.1). */
+export function mayStrikePassed(g: Gloom, by: number, on: number): boolean {
+  return mayTarget(g, by, on) && sees(g, g.state.figures[by].hex, g.state.figures[on].hex);
+}
+
 /** A way of laying an area: its spaces, and the figures it catches. */
 export interface Laid {
   readonly spaces: readonly number[];
