@@ -24,7 +24,9 @@ export const CHOICES = [
   { id: 'last-resorts', rule: 'wu:336.5', values: ['one-an-attack', 'one-a-trigger'], usual: 'one-an-attack', standing: 'likely' },
   { id: 'last-chance-shield', rule: 'wu:336.2', values: ['printed', 'replaced'], usual: 'printed', standing: 'open' },
   { id: 'my-turn-damage', rule: 'wu:343.1', values: ['in-the-course-of-it', 'its-own'], usual: 'in-the-course-of-it', standing: 'ours' },
+  { id: 'held-firm', rule: 'wu:A6', values: ['not-trapped', 'by-its-hexes'], usual: 'not-trapped', standing: 'open' },
   // Cards
+  { id: 'swift-strike-charge', rule: 'wu:423.1', values: ['in-reach', 'by-its-push'], usual: 'in-reach', standing: 'open' },
   { id: 'bolt-rebound', rule: 'wu:56.1', values: ['strikes', 'turned'], usual: 'strikes', standing: 'open' },
   { id: 'healing-potion', rule: 'wu:g.09', values: ['two', 'up-to-two'], usual: 'two', standing: 'likely' },
   // Warbands

@@ -43,6 +43,10 @@ const CARRIED = {
   'after-activation': ['player'],
   /** An Attack action is about to be declared, and need not find its target in reach yet: which of the attacks it is. */
   'before-attack-action': ['attacker', 'attack'],
+  /** The attack dice of an attack have been rolled, and none of them again. */
+  'attack-rolled': ['attacker', 'target', 'nth'],
+  /** Its defence dice have. */
+  'defence-rolled': ['attacker', 'target', 'nth'],
 } as const;
 
 export type Trigger = keyof typeof CARRIED;

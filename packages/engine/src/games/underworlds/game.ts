@@ -122,7 +122,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
   id: 'underworlds',
   seats: 2,
   book: BOOK,
-  rules: 5,
+  rules: 6,
   bound: 20_000,
   choices: CHOICES,
   grammar: underworldsGrammar,

@@ -17,7 +17,7 @@ import { MAKES_NO_ATTACK, NEVER_ON_GUARD } from '../behaviour.ts';
 import type { Und } from '../defs.ts';
 import { isIn, markInReach, noHexes } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED, NO_ATTACK } from '../state.ts';
-import { fieldOf } from '../table.ts';
+import { chose, fieldOf } from '../table.ts';
 import { attacksOfOne } from './activation-codes.ts';
 import { adjacent, blockers, canReach, inPlay, traitsOf } from './board.ts';
 import { ofAttack, ofTrait } from './cited.ts';
@@ -27,7 +27,7 @@ import { anyInForce } from './in-force.ts';
 import { destinationsOf, move } from './moving.ts';
 import { ALL, attackCode, attackIn, hexIn, targetIn } from './packing.ts';
 import { settle } from './settling.ts';
-import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
+import { isSweep, pushesBefore, reactionPushes, targetsAfter, targetsFrom } from './targets.ts';
 import { attacksOf } from './values.ts';
 import { attack } from './volley.ts';
 
@@ -41,16 +41,16 @@ export const chargeSteps = define(chargeSequence, [
   step('token', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
     // g.27: whatever becomes of its attack, it was a Charge.
     if (inPlay(g, f.fighter)) g.state.fighters[f.fighter].chargeToken = 1;
-    if (attackCodes(g, f.fighter, OF_CHARGE).length > 0) return NEXT;
+    if (attacksOfCharge(g, f.fighter).length > 0) return NEXT;
     noteCharge(g, f.fighter);
     settle(g);
     return NEXT;
   }),
   decide('attack of the charge', 'wu:R4', {
-    when: (g: Und, f: ChargeFrame) => attackCodes(g, f.fighter, OF_CHARGE).length > 0,
+    when: (g: Und, f: ChargeFrame) => attacksOfCharge(g, f.fighter).length > 0,
     seat: (g, f) => g.state.fighters[f.fighter].seat,
     options(g, f, out) {
-      for (const code of attackCodes(g, f.fighter, OF_CHARGE)) out.push(code);
+      for (const code of attacksOfCharge(g, f.fighter)) out.push(code);
     },
     take(g, f, code): Flow {
       noteCharge(g, f.fighter);
@@ -68,13 +68,26 @@ interface AttackWanted {
   /** Fighter that must be among the targets, and the attack it must be; `NOBODY` and `NO_ATTACK` for any. */
   readonly must?: number;
   readonly only?: number;
-  /** Seat that makes it, 1 where it is that of a Charge: nobody is pushed into reach then. */
+  /** Seat that makes it. */
   readonly seat?: number;
-  readonly charge?: number;
+  /** What may bring its target into reach first; every push unless given. */
+  readonly pushes?: typeof pushesBefore;
 }
 
 export const ANY_ATTACK: AttackWanted = {};
-const OF_CHARGE: AttackWanted = { charge: 1 };
+/** A Charge needs its target where its Move action ends: nobody is pushed into reach then. */
+const IN_REACH: AttackWanted = { pushes: () => [] };
+const BY_REACTION: AttackWanted = { pushes: reactionPushes };
+
+/**
+ * The attacks of a Charge whose Move action is over. Whether one that is legal as it stands may be fought with an attack whose own reaction brings
+ * it into reach is an option (423.1).
+ */
+function attacksOfCharge(g: Und, fighter: number): number[] {
+  const inReach = attackCodes(g, fighter, IN_REACH);
+  if (inReach.length === 0 || !attacksOf(g, fighter).some((which) => reactionPushes(g, fighter, which).length > 0)) return inReach;
+  return chose(g, 'swift-strike-charge', 'in-reach') ? inReach : attackCodes(g, fighter, BY_REACTION);
+}
 
 /** The attacks a fighter could make, each in one number (`attackCode`). */
 export function attackCodes(g: Und, fighter: number, wanted = ANY_ATTACK): number[] {
@@ -86,14 +99,13 @@ export function attackCodes(g: Und, fighter: number, wanted = ANY_ATTACK): numbe
 /** Lists them, each `first` added. */
 export function listAttacks(g: Und, fighter: number, wanted: AttackWanted, out: number[], first: number): void {
   if (!inPlay(g, fighter)) return;
-  const { must = NOBODY, only = NO_ATTACK, seat = g.state.fighters[fighter].seat, charge = 0 } = wanted;
+  const { must = NOBODY, only = NO_ATTACK, seat = g.state.fighters[fighter].seat, pushes = pushesBefore } = wanted;
   const attacks = attacksOf(g, fighter);
   for (let i = 0; i < attacks.length; i++) {
     const which = attacks[i];
     if (only >= 0 && which !== only) continue;
     const targets = targetsFrom(g, fighter, which, g.state.fighters[fighter].hex, seat);
-    // A Charge needs its target where its Move action ends.
-    if (charge === 0) addPushed(g, fighter, which, seat, targets);
+    addPushed(g, fighter, which, seat, pushes(g, fighter, which), targets);
     if (targets.length === 0 || (must >= 0 && !targets.includes(must))) continue;
     if (isSweep(g, fighter, which)) out.push(first + attackCode(which, ALL));
     else for (let k = 0; k < targets.length; k++) if (must < 0 || targets[k] === must) out.push(first + attackCode(which, targets[k]));
@@ -101,8 +113,7 @@ export function listAttacks(g: Und, fighter: number, wanted: AttackWanted, out: 
 }
 
 /** Adds the targets that an attack reaches once its maker was pushed before it. */
-function addPushed(g: Und, fighter: number, which: number, seat: number, targets: number[]): void {
-  const directions = pushesBefore(g, fighter, which);
+function addPushed(g: Und, fighter: number, which: number, seat: number, directions: readonly number[], targets: number[]): void {
   for (let i = 0; i < directions.length; i++)
     for (const t of targetsAfter(g, fighter, which, directions[i], seat)) if (!targets.includes(t)) targets.push(t);
 }

@@ -122,7 +122,6 @@ export const attackSteps = define(attackSequence, [
       dice: defenceDiceOf(g, f.on),
       rerolls: defenceRerollsOf(g, f),
       noted: lookedFor,
-      any: f.defenceAgain === 1,
     });
     return NEXT;
   }),
@@ -143,7 +142,7 @@ export const attackSteps = define(attackSequence, [
     eachInForce(g, g.table.forcing.firm, (does, s) => {
       if (does(g, s, f)) f.firm = 1;
     });
-    if (f.tie === 0 || f.firm === 1 || f.hits + f.attackCrits === 0) return NEXT;
+    if (f.tie === 0 || f.hits + f.attackCrits === 0 || (f.firm === 1 && chose(g, 'held-firm', 'not-trapped'))) return NEXT;
     if (!inPlay(g, f.by) || !inPlay(g, f.on) || awayFrom(g, f).length > 0) return NEXT;
     f.success = 1;
     g.log?.tell('wu:A6', 'trapped', { figure: { figure: f.on } });

@@ -65,9 +65,6 @@ export interface AttackFrame extends Rolled {
   /** Damage that reactions add, and where it goes: the target, unless a reaction turns it. */
   bonus: number;
   victim: number;
-  /** 1 where a reaction lets any number of dice be rolled again, all together. */
-  attackAgain: number;
-  defenceAgain: number;
   /** What was suffered, 1 where the target went out of action. */
   dealt: number;
   killed: number;
@@ -105,8 +102,6 @@ export const freshAttack = (by: number, on: number, seat: number, attack: number
   moreDice: 0,
   bonus: 0,
   victim: on,
-  attackAgain: 0,
-  defenceAgain: 0,
   dealt: 0,
   killed: 0,
   firm: 0,
@@ -135,8 +130,6 @@ export const attackSequence = declare<AttackFrame>('attack', 'wu:A1', (f) => ({
   moreDice: f.moreDice,
   bonus: f.bonus,
   victim: f.victim,
-  attackAgain: f.attackAgain,
-  defenceAgain: f.defenceAgain,
   dealt: f.dealt,
   killed: f.killed,
   firm: f.firm,

@@ -8,6 +8,7 @@ import {
   define,
   END,
   type Flow,
+  fieldsOf,
   NEXT,
   NOBODY,
   offers,
@@ -30,12 +31,14 @@ import {
   HAMMER,
   HIT,
   LOST_CRIT,
+  MAGIC_DIE,
   NOTED_FAIL,
   NOTED_HIT,
   nameOfOutcome,
   outcomesFor,
 } from './dice.ts';
-import { type Rolled, type RollFrame, type RollOffFrame, rollOffSequence, rollSequence } from './frames.ts';
+import { attackSequence, type Rolled, type RollFrame, type RollOffFrame, rollOffSequence, rollSequence } from './frames.ts';
+import { open } from './reacting.ts';
 
 /** Faces that may be rolled again, as options name them. */
 export const CLASS_NAMES = ['fail', 'success', 'critical', 'noted-fail', 'noted-success', 'lost-critical'];
@@ -63,6 +66,10 @@ export const rollSteps = define(rollSequence, [
         // What counted as a success, by name (D2): a table shows it on the dice.
         faces: facesIn(f.die, f.successes).join(' '),
       });
+      // g.04: a reaction that lets dice be rolled again comes straight after the roll it belongs to.
+      const a = fieldsOf(caller(g), attackSequence);
+      if (a !== null && f.die !== MAGIC_DIE)
+        open(g, f.what === FOR_DEFENCE ? 'defence-rolled' : 'attack-rolled', { attacker: a.by, target: a.on, nth: a.nth });
       return NEXT;
     },
     id: (_g, _f, code) => nameOfOutcome(code),

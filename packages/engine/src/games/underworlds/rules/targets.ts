@@ -41,6 +41,11 @@ export function pushesBefore(g: Und, fighter: number, which: number): readonly n
   return saysYes(g, forcing.pushesBefore, fighter, which) || saysYes(g, forcing.steps, fighter, which) ? directionsOf(g, fighter) : NO_PUSH;
 }
 
+/** Directions in which a reaction may push a fighter before it declares this attack (423.1). */
+export function reactionPushes(g: Und, fighter: number, which: number): readonly number[] {
+  return saysYes(g, g.table.forcing.steps, fighter, which) ? directionsOf(g, fighter) : NO_PUSH;
+}
+
 /** Directions in which a fighter may be pushed before this attack by what is in force, without any reaction. */
 export function ownPushes(g: Und, fighter: number, which: number): number[] {
   return saysYes(g, g.table.forcing.pushesBefore, fighter, which) ? directionsOf(g, fighter) : [];

@@ -84,7 +84,7 @@ export function rerollsOf(g: Und, a: AttackFrame): number {
 
 /** Whether any number of dice may be rolled again in the attack roll (327.1). */
 export function rerollsAny(g: Und, a: AttackFrame): boolean {
-  return !isSpell(g, a) && (a.attackAgain === 1 || anyInForce(g, g.table.forcing.rerollAny, a));
+  return !isSpell(g, a) && anyInForce(g, g.table.forcing.rerollAny, a);
 }
 
 /** Dice that may be rolled again in the defence roll. */

@@ -70,6 +70,22 @@ export const choices: WordsOfChoices<Choices> = {
       turned: ['Nobody beside is struck', 'An attack that was turned has hit nobody there.'],
     },
   },
+  'held-firm': {
+    title: 'Held firm, and trapped',
+    why: "Furious Parry, Shield Bash, Fatal Riposte and Dead 'Ard keep a fighter from being driven back. The commentary lets them answer before anybody looks whether it is trapped; whether one that is held firm can be trapped at all is said nowhere.",
+    values: {
+      'not-trapped': ['Never trapped', 'Nobody looks at what lies behind one that is not driven back.'],
+      'by-its-hexes': ['Trapped where no hex is free', 'What lies behind it decides, whatever keeps it where it is.'],
+    },
+  },
+  'swift-strike-charge': {
+    title: 'Swift Strike in a Charge',
+    why: "A Charge ends with a target in reach of one of the fighter's attacks, and Swift Strike changes nothing about that. Whether one that a longer weapon made legal may then be fought with Swift Strike, whose push alone brings it into reach, is said nowhere.",
+    values: {
+      'in-reach': ['Only on a target in its reach', 'Its push may be used there, but brings nobody into reach.'],
+      'by-its-push': ['Its push may bring it there', 'The Charge is legal by the other weapon, and Swift Strike is used as anywhere else.'],
+    },
+  },
   'last-chance-shield': {
     title: 'Last Chance and Remembered Shield',
     why: 'Last Chance looks at the Defence characteristic alone, and leaves upgrades aside. Remembered Shield is an upgrade that has its bearer defend on shields: whether it changes the characteristic itself is said nowhere.',

@@ -35,6 +35,8 @@ export const prompts = {
   'ask-react-gambit-played_seat-plural': '{{seat}} play {{card}}. Play a reaction?',
   'ask-react-ploy-chooses': '{{card}} chooses {{chosen}}. Play a reaction?',
   'ask-react-before-attack-action': '{{attacker}} is about to attack. Play a reaction?',
+  'ask-react-attack-rolled': '{{attacker}} attacks {{target}}, and the attack dice have been rolled. Play a reaction?',
+  'ask-react-defence-rolled': '{{attacker}} attacks {{target}}, and the defence dice have been rolled. Play a reaction?',
   'ask-react-before-dice': '{{attacker}} attacks {{target}}, and no dice have been rolled. Play a reaction?',
   'ask-react-will-succeed': 'The attack of {{attacker}} on {{target}} is about to succeed. Play a reaction?',
   'ask-react-has-failed': 'The attack of {{attacker}} on {{target}} has failed. Play a reaction?',

@@ -117,6 +117,8 @@ export const terms = {
   'trigger.gambit-played': 'when a gambit is played',
   'trigger.ploy-chooses': 'when a ploy chooses a fighter',
   'trigger.before-attack-action': 'when a fighter is about to attack',
+  'trigger.attack-rolled': 'once the attack dice have been rolled',
+  'trigger.defence-rolled': 'once the defence dice have been rolled',
   'trigger.before-dice': 'when an attack is declared, before any dice',
   'trigger.will-succeed': 'when an attack is about to succeed',
   'trigger.has-failed': 'when an attack has failed',

@@ -79,6 +79,22 @@ export const choices: WordsOfChoices<Choices> = {
       turned: ["Personne à côté n'est frappé", "Une Attaque retournée n'a touché personne là-bas."],
     },
   },
+  'held-firm': {
+    title: 'Tenir bon, et être piégé',
+    why: "Furieuse Parade, Coup de Bouclier, Riposte Fatale et Dur à Kuir' empêchent de repousser un combattant. Le commentaire les laisse répondre avant qu'on regarde s'il est piégé ; qui tient bon peut-il l'être ? Rien ne le dit.",
+    values: {
+      'not-trapped': ['Jamais piégé', "On ne regarde pas ce qu'il y a derrière qui n'est pas repoussé."],
+      'by-its-hexes': ["Piégé si aucune case n'est libre", "Ce qu'il y a derrière lui décide, quoi qui le retienne."],
+    },
+  },
+  'swift-strike-charge': {
+    title: 'Frappe Éclair dans une Charge',
+    why: "Une Charge finit avec une cible à portée d'une des Attaques du combattant, et Frappe Éclair n'y change rien. Celle qu'une arme plus longue a permise peut-elle se livrer avec Frappe Éclair, que sa poussée seule met à portée ? Rien ne le dit.",
+    values: {
+      'in-reach': ['Seulement sur une cible à sa portée', 'Sa poussée peut y servir, mais ne met personne à portée.'],
+      'by-its-push': ["Sa poussée peut l'y mettre", "L'autre arme permet la Charge, et Frappe Éclair s'emploie comme ailleurs."],
+    },
+  },
   'last-chance-shield': {
     title: 'Dernière Chance et Instinct Protecteur',
     why: 'Dernière Chance ne regarde que la caractéristique de Défense, sans les améliorations. Instinct Protecteur en est une, qui fait défendre sur les boucliers : change-t-elle la caractéristique elle-même ? Rien ne le dit.',

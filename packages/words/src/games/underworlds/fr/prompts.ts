@@ -37,6 +37,8 @@ export const prompts: Same<typeof source> = {
   'ask-react-gambit-played_seat-plural': '{{seat}} jouent {{card}}. Réagir ?',
   'ask-react-ploy-chooses': '{{card}} : {{chosen}} est la cible choisie. Réagir ?',
   'ask-react-before-attack-action': '{{attacker}} va attaquer. Réagir ?',
+  'ask-react-attack-rolled': "{{attacker}} attaque {{target}}, et les dés d'attaque sont jetés. Réagir ?",
+  'ask-react-defence-rolled': '{{attacker}} attaque {{target}}, et les dés de défense sont jetés. Réagir ?',
   'ask-react-before-dice': '{{attacker}} attaque {{target}}, aucun dé encore jeté. Réagir ?',
   'ask-react-will-succeed': "L'attaque de {{attacker}} contre {{target}} va réussir. Réagir ?",
   'ask-react-has-failed': "L'attaque de {{attacker}} contre {{target}} a échoué. Réagir ?",

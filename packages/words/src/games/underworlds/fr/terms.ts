@@ -119,6 +119,8 @@ export const terms: Same<typeof source> = {
   'trigger.gambit-played': 'quand une manœuvre est jouée',
   'trigger.ploy-chooses': 'quand un subterfuge choisit un combattant',
   'trigger.before-attack-action': 'quand un combattant va attaquer',
+  'trigger.attack-rolled': "une fois les dés d'attaque jetés",
+  'trigger.defence-rolled': 'une fois les dés de défense jetés',
   'trigger.before-dice': 'quand une attaque est déclarée, avant les dés',
   'trigger.will-succeed': 'quand une attaque va réussir',
   'trigger.has-failed': 'quand une attaque a échoué',

@@ -94,13 +94,13 @@ describe('the relics', () => {
     const { match, g } = standing(bearing(2), champions({ obryn: 'D5' }), (x) => {
       x.state.active = 0;
     });
-    run(match, 'attack:obryn/grandhammer>garrek', react, [1, 4], [1], 'again:fail', [3]);
+    run(match, 'attack:obryn/grandhammer>garrek', [1, 4], [1], react, 'again:fail', [3]);
     expect(fighter(g, 'garrek').wounds).toBe(0);
     const three = standing(bearing(3), champions({ obryn: 'D5' }));
-    run(three.match, 'attack:garrek/blooddrinker-axe>obryn', react, [3, 3], 'again:fail', 'again:fail', [1, 1], [3], 'leave');
+    run(three.match, 'attack:garrek/blooddrinker-axe>obryn', [3, 3], react, 'again:fail', 'again:fail', [1, 1], [3], 'leave');
     expect(fighter(three.g, 'obryn').wounds).toBe(2);
     const two = standing(bearing(2), champions({ obryn: 'D5' }));
-    run(two.match, 'attack:garrek/blooddrinker-axe>obryn');
+    run(two.match, 'attack:garrek/blooddrinker-axe>obryn', [3, 3]);
     expect(two.match.node.kind).toBe('chance');
   });
 
@@ -113,7 +113,7 @@ describe('the relics', () => {
     expect(offered(match)).toEqual(['pass', react]);
     run(match, react);
     const attack = offered(match).find((id) => id.startsWith('attack:')) ?? '';
-    run(match, attack, 'pass', [3, 3], [1]);
+    run(match, attack, [3, 3], 'pass', [1]);
     expect(offered(match)).toEqual(['pass', react]);
   });
 

@@ -1,12 +1,14 @@
 /** The relics of the Katophranes: each does the same, and the first of those on a fighter speaks for all. */
+import { fieldsOf } from '../../../../core/index.ts';
 import { reaction } from '../../behaviour.ts';
 import type { Does, Und } from '../../defs.ts';
-import { actor } from '../../facts.ts';
+import { actor, facts } from '../../facts.ts';
 import { draw } from '../../rules/drawing.ts';
-import { UNDER_WAY, type UseFrame } from '../../rules/frames.ts';
-import { isSpell, upgradesOn } from '../../rules/values.ts';
+import { rollSequence, type UseFrame } from '../../rules/frames.ts';
+import { answered, isAbout } from '../../rules/reacting.ts';
+import { upgradesOn } from '../../rules/values.ts';
 import { POWER } from '../../state.ts';
-import { attackInAnswer, happens } from '../making.ts';
+import { happens } from '../making.ts';
 
 /** Relics on the bearer, counted by the first of them alone: 0 for the others. */
 function relics(g: Und, u: UseFrame): number {
@@ -15,19 +17,19 @@ function relics(g: Und, u: UseFrame): number {
 }
 
 const RELIC: Does = {
-  use: reaction(['before-dice', 'after-move', 'after-attack', 'after-action'], {
+  use: reaction(['attack-rolled', 'defence-rolled', 'after-move', 'after-attack', 'after-action'], {
     answers(g, u) {
       const n = relics(g, u);
-      const a = attackInAnswer(g);
-      if (a === null || a.ended !== UNDER_WAY) return n >= 4 && actor(u) === u.fighter;
-      return (n >= 2 && a.on === u.fighter) || (n >= 3 && a.by === u.fighter && !isSpell(g, a));
+      if (isAbout(g, u, 'attack-rolled')) return n >= 3 && facts.attacker(u) === u.fighter;
+      if (isAbout(g, u, 'defence-rolled')) return n >= 2 && facts.target(u) === u.fighter;
+      return n >= 4 && actor(u) === u.fighter;
     },
     steps: [
       happens((g, u) => {
-        const a = attackInAnswer(g);
-        if (a === null || a.ended !== UNDER_WAY) draw(g, u.seat, POWER, 2);
-        else if (a.on === u.fighter) a.defenceAgain = 1;
-        else a.attackAgain = 1;
+        // Any dice, all together, as their player likes.
+        const rolled = fieldsOf(answered(g), rollSequence);
+        if (rolled !== null) rolled.any = 1;
+        else draw(g, u.seat, POWER, 2);
       }),
     ],
   }),
