@@ -18,6 +18,7 @@ export const CHOICES = [
   { id: 'provoked-twice', rule: 'gh:attack.05', values: ['yes', 'no'], usual: 'yes', standing: 'open' },
   // Monsters
   { id: 'monster-ties', rule: 'gh:focus.7', values: ['players', 'chance'], usual: 'players', standing: 'ours' },
+  { id: 'focus-in-a-type', rule: 'gh:focus.6', values: ['level', 'acting-order'], usual: 'level', standing: 'open' },
   { id: 'further-targets', rule: 'gh:monster-move.6', values: ['near-ones', 'focus-rules'], usual: 'near-ones', standing: 'likely' },
   { id: 'separate-attacks', rule: 'gh:monster.4', values: ['others', 'same'], usual: 'others', standing: 'likely' },
   { id: 'elements-in-vain', rule: 'gh:monster.8', values: ['used', 'kept'], usual: 'used', standing: 'open' },

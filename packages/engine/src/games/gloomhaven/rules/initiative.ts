@@ -3,7 +3,7 @@
 import { innermost, NOBODY } from '../../../core/index.ts';
 import type { Acts } from '../monsters/why.ts';
 import { CHARACTER, type FigureState, MONSTER, NO_TYPE, OBJECTIVE, SUMMON } from '../state.ts';
-import type { Gloom } from '../table.ts';
+import { chose, type Gloom } from '../table.ts';
 import { turnsSequence } from './frames.ts';
 
 /** The initiative of a long rest (gh:rest.2), of an objective (gh:attack.09), and where no card says another. */
@@ -70,10 +70,28 @@ export function initiativeOf(g: Gloom, figure: number): number {
   return monstersPlace(typeInitiative(g, f.type), f.type, f.elite === 0, f.number);
 }
 
-/** By what a focus is chosen: monsters of one type are level, and an objective stands at 99 (gh:focus.6, gh:attack.09). */
+/**
+ * By what a focus is chosen: an objective stands at 99 (gh:attack.09), and monsters of one type share the initiative of their card (gh:focus.6).
+ * Whether the order in which they act tells them apart is an option; those of different types with one number stay level, as they come in their own.
+ */
 export function focusInitiativeOf(g: Gloom, figure: number): number {
   const f = g.state.figures[figure];
-  return f.kind === MONSTER ? levelPlace(typeInitiative(g, f.type)) : initiativeOf(g, figure);
+  if (f.kind !== MONSTER) return initiativeOf(g, figure);
+  const level = levelPlace(typeInitiative(g, f.type));
+  return chose(g, 'focus-in-a-type', 'level') ? level : level + nthOfType(g, figure);
+}
+
+/** How many monsters of its type act before this one (gh:round.4). */
+function nthOfType(g: Gloom, figure: number): number {
+  const { figures } = g.state;
+  const { type } = figures[figure];
+  const place = initiativeOf(g, figure);
+  let n = 0;
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.kind === MONSTER && f.type === type && f.out === 0 && f.hex >= 0 && initiativeOf(g, i) < place) n++;
+  }
+  return n;
 }
 
 /** By which printed numbers a figure acts. */

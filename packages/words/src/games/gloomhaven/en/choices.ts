@@ -68,6 +68,14 @@ export const choices: WordsOfChoices<Choices> = {
       chance: ['Chance decides', 'Every equal possibility is as likely as the others.'],
     },
   },
+  'focus-in-a-type': {
+    title: 'Which monster of a type a summon goes for',
+    why: 'Where ways and distances tie, the earlier initiative is the focus. Monsters of one type share the number of their card and act by rank and standee; whether that order counts for those who attack them is said nowhere.',
+    values: {
+      level: ['They are level', 'The players choose among them.'],
+      'acting-order': ['In the order they act', 'Elites first, then by their numbers, each within its own type.'],
+    },
+  },
   'further-targets': {
     title: 'Further targets of a monster',
     why: 'Between places for as many targets the rulebook does not say what comes first. Programs that play monsters take the shortest way, then the targets nearest to where the monster began; an answer to questions about the rules has the targets first, ranked by all that a focus is found by, and the way last.',

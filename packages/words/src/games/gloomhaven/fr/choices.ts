@@ -68,6 +68,14 @@ export const choices: WordsOfChoices<Choices> = {
       chance: ['Le sort décide', 'Chaque possibilité égale a autant de chances que les autres.'],
     },
   },
+  'focus-in-a-type': {
+    title: "Quel monstre d'un type une invocation vise",
+    why: "À chemins et distances égaux, la plus basse initiative est la cible. Les monstres d'un même type partagent le nombre de leur carte et agissent par rang et par socle ; cet ordre compte-t-il pour qui les attaque ? Rien ne le dit.",
+    values: {
+      level: ['Ils sont à égalité', 'Les joueurs choisissent entre eux.'],
+      'acting-order': ["Dans l'ordre où ils agissent", 'Les élites d’abord, puis par numéro, chacun parmi son type.'],
+    },
+  },
   'further-targets': {
     title: 'Les cibles suivantes d’un monstre',
     why: "Entre des places pour autant de cibles, le livre de règles ne dit pas ce qui passe d'abord. Les programmes qui jouent les monstres prennent le chemin le plus court, puis les cibles les plus proches d'où le monstre est parti ; une réponse aux questions sur les règles met d'abord les cibles, classées par tout ce qui désigne une cible prioritaire, et le chemin en dernier.",
