@@ -168,7 +168,7 @@ export const confrontation: Game<Setup, Table, State, View> = {
   seats: 2,
   seatsAt: (table) => table.sideOf.length,
   book: BOOK,
-  rules: 8,
+  rules: 9,
   bound: 20_000,
   choices: CHOICES,
   grammar: confrontationGrammar,

@@ -111,10 +111,12 @@ export const phaseSteps = define(phaseSequence, [
       g,
       g.table.sideOf.map((_s, i) => i),
     )) {
+      // Taken at its word, the note lets a player name somebody who has nobody in a combat (IX-C-1.i).
       const own = seatBits(g, seat);
-      if ((own & inCombat) === 0) continue;
+      const may = anyone ? own : own & inCombat;
+      if (may === 0) continue;
       seats.push(seat);
-      from.push(anyone ? own : own & inCombat);
+      from.push(may);
     }
     f.imposed = NOBODY;
     call(g, opposedSequence, opposedFrame(AUTHORITY, seats, from));
