@@ -81,7 +81,8 @@ export const restSteps = define(restSequence, [
     outcomes(g: Gloom, f: RestFrame) {
       if (f.card >= 0) return null;
       const places = cardsIn(g, f.seat, DISCARD);
-      if (places.includes(f.barred)) places.splice(places.indexOf(f.barred), 1);
+      // A rest always loses a card: where its player has given up all others for the damage, it is the one drawn first.
+      if (places.length > 1 && places.includes(f.barred)) places.splice(places.indexOf(f.barred), 1);
       return places.length === 0 ? null : evenly(places);
     },
     take(_g, f, code): Flow {
