@@ -8,6 +8,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** A store that holds this at first. A value that is the same as before tells nobody. */
 export function createStore<T>(first: T): Store<T> {
   let value = first;
   const listeners = new Set<() => void>();

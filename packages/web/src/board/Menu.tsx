@@ -59,6 +59,10 @@ function setBeside(element: HTMLElement, svg: SVGSVGElement, { pieces, clicks }:
   element.style.bottom = above ? `${window.innerHeight - at.y - height}px` : 'auto';
 }
 
+/**
+ * Shown while a press waits for its meaning, or something is prepared at a place of the board; a menu takes the focus, what is prepared
+ * leaves it where it is. `aside` says what stands behind an option, such as its odds.
+ */
 export function Menu({ board, svg, aside }: MenuProps) {
   const t = useBoardStrings();
   const scene = useScene();

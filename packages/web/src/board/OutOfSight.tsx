@@ -46,6 +46,7 @@ interface OutOfSightProps {
   standers: readonly Stander[];
 }
 
+/** Nothing where the whole board is in sight; else a button at each edge beyond which somebody stands. */
 export function OutOfSight({ svg, box, zoom, standers }: OutOfSightProps) {
   const t = useBoardStrings();
   const { speech } = useScene();

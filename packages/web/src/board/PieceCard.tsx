@@ -18,6 +18,10 @@ interface PieceCardProps {
   children: ReactNode;
 }
 
+/**
+ * Lays its contents beside the piece of this name, over none of the spaces that must `never` be hidden; it is measured and moved before
+ * anything is painted.
+ */
 export function PieceCard({ svg, name, spaces, never, children }: PieceCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

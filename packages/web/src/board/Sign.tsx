@@ -14,6 +14,7 @@ interface SignProps {
   nth?: number;
 }
 
+/** Around this point, so large; `nth` is written beside it from the second on. */
 export function Sign({ path, x, y, size, nth = 1 }: SignProps) {
   return (
     <g className="piece-sign">

@@ -21,6 +21,7 @@ interface TokenBodyProps {
   full?: boolean;
 }
 
+/** The body of a token, under whatever the game writes on it. `outline` draws it larger or smaller: the halo goes around it. */
 export function TokenBody({ outline, r, active = false, looked = false, full = false }: TokenBodyProps) {
   return (
     <>

@@ -22,6 +22,7 @@ interface ToldProps {
   tools?: ReactNode;
 }
 
+/** While nothing is pointed at it says what one may do first, or what has happened since one was asked last. */
 export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
   const t = useBoardStrings();
   const scene = useScene();

@@ -3,6 +3,7 @@ import type { Mark, Marks } from './mark.ts';
 import type { Chooser } from './useChoosing.ts';
 import type { PointedAt } from './usePointing.ts';
 
+/** In two layers: under the pieces whatever could cross one, over them what is to be seen in any case. */
 export function choiceMarks(board: Chooser, { laid, shown, whyNot }: PointedAt): Marks {
   const { clicks, holders, held, picks, pieces, verb } = board;
   const { standsOn, figuresAt } = pieces;

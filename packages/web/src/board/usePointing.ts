@@ -28,6 +28,10 @@ export const usePointed = useAnyPointed as () => PointedAt;
 
 const NO_SPACES: readonly number[] = [];
 
+/**
+ * For one table: drawn anew with each move of the pointer. Why not is asked of the worker once a place was pointed at since the question
+ * came, not where a pointer only rests.
+ */
 export function usePointing({ snapshot, walk }: Scene, board: Chooser): PointedAt {
   const { space, away, aimed, listed } = useStore(board.pointer);
   const tried = aimed ? board.triedAt(space) : null;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { RuleRef } from './RuleRef.tsx';
 
+/** A paragraph of text whose rule opens by a press. */
 export function RuleLine({ rule, className, children }: { rule: string; className?: string; children: ReactNode }) {
   return (
     <p className={className}>

@@ -35,6 +35,7 @@ interface TableProps {
   [data: `data-${string}`]: string | true;
 }
 
+/** `unseen` keeps the headings for the ear where the eye does without them. */
 export function Table({ className = 'chart-table', caption, titles, unseen = false, rows, ...data }: TableProps) {
   return (
     <table className={`small full num ${className}`} {...data}>

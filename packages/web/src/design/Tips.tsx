@@ -21,6 +21,7 @@ function unseenWords(of: Element): string | null {
   return of.getAttribute('aria-label') ?? words.map((e) => e.textContent).join(' ');
 }
 
+/** It listens to the whole document, and is hidden until a button asks for it. */
 export function Tips() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

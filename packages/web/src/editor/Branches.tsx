@@ -27,6 +27,10 @@ interface BranchesProps {
   onShow(draft: Draft): void;
 }
 
+/**
+ * Offers to keep the answers given since the position, once there are any that are not kept; and lists what is kept, to be shown again or
+ * dropped.
+ */
 export function Branches({ draft, scene, all, onChange, onShow }: BranchesProps) {
   const t = useEditorTexts();
   const { lang } = useSettings();

@@ -29,6 +29,10 @@ interface DisputeProps {
   onClose(): void;
 }
 
+/**
+ * A window over the editor. A side is answered as soon as it claims something; how many dice fall is found out by playing on, which takes
+ * a moment.
+ */
 export default function Dispute({ panel, scene, shownBy, onClose }: DisputeProps) {
   const t = useEditorTexts();
   const { lang } = useSettings();

@@ -23,6 +23,10 @@ interface EditorHeadProps {
   change(next: (before: Draft) => Draft): void;
 }
 
+/**
+ * Two ways to use the editor stand there, to set up and to try. Answers given since can all be dropped at once; while one tries, ways on
+ * can be kept.
+ */
 export function EditorHead({ scene, draft, ways, trying, last, onTry, onWays, onAnswer, change }: EditorHeadProps) {
   const t = useEditorTexts();
   const { script } = draft;

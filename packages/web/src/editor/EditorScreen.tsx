@@ -35,6 +35,10 @@ interface EditorScreenProps {
   readonly panel?: string;
 }
 
+/**
+ * Opened empty, or with what a link holds: a link that cannot be read is refused in words. `panel` is what stands beside the board, where
+ * a tool of the game brings its own.
+ */
 export default function EditorScreen({ game, link, panel = POSITION }: EditorScreenProps) {
   const s = useStrings();
   const t = useEditorTexts();

@@ -22,6 +22,7 @@ import { positionText } from './text.ts';
 
 const Dispute = lazily(() => import('./Dispute.tsx'));
 
+/** Without a `board` a position is so wrong that none can be drawn: then the forms call things as files do. */
 export function PositionPanel({ board }: { board: Choosing | null }) {
   const [disputing, setDisputing] = useState(false);
   const panel = use(PanelContext);

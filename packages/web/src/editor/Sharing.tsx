@@ -72,6 +72,7 @@ export function Handing({ title, text, ways }: HandingProps) {
   );
 }
 
+/** Pictures are of the board as it stands on the screen, where one does. */
 export function Sharing({ game, of, text }: { game: string; of: RulingCase<unknown>; text: () => string }) {
   const t = useEditorTexts();
   const file = (): Promise<string> => ask('caseText', { game, of });

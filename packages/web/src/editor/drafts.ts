@@ -25,6 +25,7 @@ const MOST = 200;
 const NO_PANELS = [] as const;
 
 const NAME: Both = { en: editorTexts('en').tab, fr: editorTexts('fr').tab };
+/** The draft as a case of a ruling, which is how it is kept, sent and checked. */
 export const caseOf = ({ situation, script }: Draft): RulingCase<unknown> => ({ name: NAME, situation, script });
 
 /** Drafts, and which of them is looked at; `run` names what the change that led to it was a step of, empty where it was none. */

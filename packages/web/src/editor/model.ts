@@ -171,6 +171,7 @@ function like(to: Place, other: unknown): Place {
   return [x, y];
 }
 
+/** Whether both are the same place, a name or a point; nowhere is no place. */
 export const samePlace = (a: Place | null, b: Place | null): boolean => a !== null && b !== null && String(a) === String(b);
 
 /** The position with a thing at another place. */

@@ -6,6 +6,7 @@ import { Dialog, RuleRef } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import type { ViewText } from './openFile.ts';
 
+/** A window on the home page: there is no match to go on with. */
 export function OwnView({ of: { name, view }, onClose }: { of: ViewText; onClose: () => void }) {
   const s = useStrings();
   const { lang } = useSettings();

@@ -54,6 +54,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   6: [...CORNERS, [-1, 0], [1, 0]],
 };
 
+/** A die lying at an angle, with pips or with whatever the game has on its faces. */
 export function Die({ x, y, turn, pips = 0, children }: { x: number; y: number; turn: number; pips?: number; children?: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>

@@ -22,6 +22,7 @@ interface LessonProps {
   readonly over: boolean;
 }
 
+/** In a match of a lesson alone. Behind its last step the match goes on as any other, and the strip folds up. */
 export default function LessonStrip({ lesson, waits, answers, over }: LessonProps) {
   const t = useLessonTexts();
   const { lang } = useSettings();

@@ -14,6 +14,7 @@ const WHY: Readonly<Record<string, keyof Strings['app']['partedWhy']>> = {
   'answer-of': 'seat',
 };
 
+/** Stands where such a record is opened; `goOn` where it can be gone on from that place as a match of its own. */
 export function PartedNote({ parted, goOn = true }: { parted: Parted; goOn?: boolean }) {
   const s = useStrings();
   // In words: answers have ids and no names once their match is another.

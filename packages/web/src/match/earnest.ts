@@ -9,6 +9,7 @@ const MOST = 200;
 /** Whether the next match that is set up is earnest. */
 export const nextEarnest = createStore(readStored(NEXT) === 'yes');
 
+/** Whether the next match that is begun is to be in earnest; kept until it is said otherwise. */
 export function setNextEarnest(on: boolean): void {
   nextEarnest.set(on);
   writeStored(NEXT, on ? 'yes' : 'no');
@@ -21,4 +22,5 @@ export function markEarnest(id: string): void {
   if (nextEarnest.get()) writeStored(MATCHES, [...ids(), id].slice(-MOST).join(' '));
 }
 
+/** Whether the match of this id is played in earnest. */
 export const isEarnest = (id: string): boolean => ids().includes(id);

@@ -16,6 +16,7 @@ interface ChartProps {
   values?: readonly string[];
 }
 
+/** As wide as there is room, drawn again when that changes; `values` stand after the names of the lines. */
 export function Chart({ chart, label, height = 190, values = [] }: ChartProps) {
   const { lang } = useSettings();
   const box = useRef<HTMLDivElement>(null);

@@ -7,6 +7,7 @@ import { useOddsTexts } from './strings.ts';
 
 const LuckDialog = lazily(() => import('./LuckDialog.tsx'));
 
+/** A tool of the table; `named` in words, where it stands among other ways on at the end. */
 export function LuckButton({ onStep, named = false }: { onStep?: (step: number) => void; named?: boolean }) {
   const t = useOddsTexts();
   const [open, setOpen] = useState(false);

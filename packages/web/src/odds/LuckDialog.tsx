@@ -22,6 +22,10 @@ interface LuckProps {
   onStep?: ((step: number) => void) | undefined;
 }
 
+/**
+ * Reckoned in a worker of its own, which takes a while for a long match; nothing that the seat shown may not know goes into it while the
+ * match runs.
+ */
 export default function LuckDialog({ onClose, onStep }: LuckProps) {
   const t = useOddsTexts();
   const { walk, snapshot } = useScene();

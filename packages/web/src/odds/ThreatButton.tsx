@@ -10,6 +10,7 @@ import { number, percent } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 import { ThreatContext, threatsAt, worstOf } from './threats.ts';
 
+/** Nothing in a match in earnest, nor where nobody stands on the board. */
 export function ThreatButton() {
   const t = useOddsTexts();
   const layer = use(ThreatContext);

@@ -25,6 +25,7 @@ function useFigures(layer: ThreatLayer): (t: ThreatTold) => { readonly out: stri
   return (t) => ({ out: `${t.exact ? '' : '≈ '}${percent(lang, t.out)}`, harm: harm(number(lang, t.harm)) });
 }
 
+/** The tab that comes with the layer; while a place is pointed at it tells of that one. */
 export default function ThreatPanel({ board, layer }: PanelProps) {
   const t = useThreatTexts();
   const { game, speech } = useScene();

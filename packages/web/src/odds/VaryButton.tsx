@@ -19,6 +19,10 @@ interface VaryButtonProps {
   named?: string | undefined;
 }
 
+/**
+ * Beside a case stepped through. The answer is the one that the script gives next; where nobody chooses, the one that led there. Open from
+ * the start where a link has said what to vary.
+ */
 export function VaryButton({ game, of, at, vary, named }: VaryButtonProps) {
   const t = useOddsTexts();
   const { snapshot } = useScene();

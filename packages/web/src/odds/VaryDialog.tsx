@@ -53,6 +53,7 @@ function Taken({ step: at }: { step: number }) {
   return line?.does === 'take' ? saidOption(scene, t, line.option) : null;
 }
 
+/** Up to two values of the situation take several numbers each; what comes of each is counted one after another. */
 export default function VaryDialog({ onClose, game, of, before, answer, step, vary = NOTHING, named = '' }: VaryProps) {
   const t = useOddsTexts();
   const { lang } = useSettings();

@@ -34,6 +34,7 @@ function useWhatIf(option: string): WhatIfs | null | undefined {
 /** Whether anything would be otherwise. */
 const matters = ({ outlook, change }: If): boolean => outlook === null || change.some((c) => Math.abs(c.by) > FELT);
 
+/** Below the odds of an option, once they are opened. */
 export default function WhatIf({ option }: { option: string }) {
   const t = useWhatIfStrings();
   const found = useWhatIf(option);

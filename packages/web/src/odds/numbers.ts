@@ -17,6 +17,7 @@ export const FELT = 0.005;
 const figures = (n: number): Intl.NumberFormatOptions =>
   Math.abs(n) >= FELT && Math.abs(n) < 0.05 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 1 };
 
+/** A number with as many digits as it is worth. */
 export const number = (lang: Lang, n: number): string => new Intl.NumberFormat(lang, figures(n)).format(n);
 
 /** With its sign. */

@@ -43,6 +43,7 @@ export const ThreatContext = createContext<ThreatLayer | null>(null);
 
 const NOTHING: Found = { key: '', begun: null, places: [], done: 0, of: 0, state: 'running' };
 
+/** Nothing is asked until the person wants to see it; what is asked is given up as soon as the question is another one. */
 export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
   const { snapshot, walk } = scene;
   const { pieces, held } = board as Chooser;
@@ -107,6 +108,7 @@ export function worstOf(by: readonly ThreatTold[]): ThreatTold | null {
 /** Levels of danger by the chance to be taken out, from none reaching there to as good as lost. */
 const FROM = [0.05, 0.25, 0.5] as const;
 
+/** How deep a place is tinted, from the chance to be taken out there; 0 where nobody threatens it. */
 export function levelOf(t: ThreatTold | null): number {
   return t === null ? 0 : 1 + FROM.filter((p) => t.out >= p).length;
 }

@@ -40,6 +40,7 @@ interface OwnFormProps {
   onClose(): void;
 }
 
+/** A window. Faults are told once one has tried to keep it; an id that is `taken` is one. */
 export default function OwnForm({ of, first, beside, lists, term, drawn, taken, words, onKeep, onClose }: OwnFormProps) {
   const t = useOwnTexts();
   const { lang } = useSettings();

@@ -37,6 +37,7 @@ export function keptFrom(text: string | null): Kept {
 let store: Store<Kept> | null = null;
 /** Whether what is kept found no room in the browser's store, and goes with the page. */
 let unstored = false;
+/** Whether the browser refuses to keep anything: what is made is gone with the page then. */
 export const isUnstored = (): boolean => unstored;
 
 /** What is kept, and whatever else there is whose ids it does not have. */
@@ -68,6 +69,7 @@ export const useThings = (game: string): OwnThings => useStore(kept())[game] ?? 
 
 /** What is kept at this moment, for a game and for all. */
 export const thingsNow = (game: string): OwnThings => kept().get()[game] ?? NOTHING;
+/** Everything there is now, of every game. */
 export const allNow = (): Kept => kept().get();
 
 function put(game: string, kind: string, list: readonly OwnThing[]): boolean {

@@ -27,6 +27,10 @@ interface CaseWalkProps {
   small?: boolean;
 }
 
+/**
+ * One that cannot even be laid says why; where that is what the ruling proves, it is told as such. `small`: the board alone with two
+ * buttons.
+ */
 export function CaseWalk({ game, of, text, at: nth, vary, named, small = false }: CaseWalkProps) {
   const t = useTableStrings();
   const { lang } = useSettings();

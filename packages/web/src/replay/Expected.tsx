@@ -82,6 +82,7 @@ function Done({ line, scene }: { line: Exclude<LineSaid, { does: 'expect' }>; sc
   return <span className="num">{typeof line.roll === 'string' ? scene.speech.outcome(line.roll) : line.roll.join(', ')}</span>;
 }
 
+/** Under the question of a step; nothing at the position the script begins with. */
 export function Expected({ step, scene }: { step: WalkStep; scene: Scene }) {
   const t = useTableStrings();
   const words = fileWordsFor(useSettings().lang);

@@ -5,6 +5,7 @@ import { AskingButton } from '../table/AskingButton.tsx';
 import type { Scene } from '../table/contract.ts';
 import { useTableStrings } from '../table/strings.ts';
 
+/** Nothing where the match is over. */
 export function PlayOn({ scene, worded = false }: { scene: Scene; worded?: boolean }) {
   const { playOn } = useTableStrings();
   if (scene.snapshot.node.kind === 'over') return null;

@@ -11,6 +11,7 @@ import type { OpenWalk } from './open.ts';
 import { useStep } from './WalkStage.tsx';
 import './replay.css';
 
+/** In the middle of a page of text: without list, hand and panels. */
 export function SmallBoard({ open, still = false }: { open: OpenWalk; still?: boolean }) {
   const t = useTableStrings();
   const [at, setAt] = useState(0);

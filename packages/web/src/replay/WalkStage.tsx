@@ -63,6 +63,7 @@ export function useStep(open: OpenWalk, at: number, seat: number): { open: OpenW
   }, [shown, table, lang]);
 }
 
+/** It stands at `from` whenever that changes, and plays by itself at a pace that can be chosen. */
 export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside, under, undo, stage }: WalkStageProps) {
   const { info } = open;
   const [at, setAt] = useState(Math.min(from, info.answers));

@@ -35,6 +35,7 @@ async function linkedIn(link: string): Promise<Linked> {
   return { text, vary: vary as readonly string[], named: of, ruling: await read('ruling', text, 'link') };
 }
 
+/** Such links are made in the window of varied odds: this opens it again, over the same situation. */
 export default function OddsScreen({ link }: { link: string }) {
   const s = useStrings();
   const t = useOddsTexts();

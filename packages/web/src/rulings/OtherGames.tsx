@@ -14,6 +14,7 @@ interface OtherGamesProps {
   onGo(filter: Filter & { readonly game: string }): void;
 }
 
+/** Their libraries are loaded for it, once the words have been looked for here. */
 export function OtherGames({ game, words, onGo }: OtherGamesProps) {
   const t = useLibraryTexts();
   const { lang } = useSettings();

@@ -28,6 +28,9 @@ interface PuzzleAnswersProps {
   readonly following: number | undefined;
 }
 
+/**
+ * A number of dice, cards or figures of a list are chosen here; then it is checked, and from there the way leads on to another puzzle.
+ */
 export function PuzzleAnswers(props: PuzzleAnswersProps) {
   const { puzzle, kept, names, answering, after, library, game, following } = props;
   const t = useLibraryTexts();

@@ -16,6 +16,7 @@ interface PuzzleBoardProps {
   readonly answering: Answering;
 }
 
+/** With the timeline of its game, if that has one. */
 export function PuzzleBoard({ puzzle, board, answering }: PuzzleBoardProps) {
   const { Board: Drawing, Timeline } = useScene().game.parts;
   return (

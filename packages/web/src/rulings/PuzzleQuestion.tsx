@@ -12,6 +12,7 @@ interface PuzzleQuestionProps {
   readonly by: string;
 }
 
+/** With the seat that one answers for, and what was told just before. */
 export function PuzzleQuestion({ puzzle, asking: { verb, dice, told }, by }: PuzzleQuestionProps) {
   const t = useLibraryTexts();
   const scene = useScene();

@@ -25,6 +25,7 @@ import { answerNames, askingOf } from './puzzle-words.ts';
 import { dayOf, next, useCards, visit, visitOf, withPut } from './quiz.ts';
 import { useLibraryTexts } from './strings.ts';
 
+/** By its number among those of the game; what was answered in this visit is counted. */
 export function PuzzleScreen({ game, library, at: asked }: Pick<LibraryProps, 'game' | 'library'> & { readonly at: number }) {
   const t = useLibraryTexts();
   const { lang } = useSettings();

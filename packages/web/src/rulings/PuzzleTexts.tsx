@@ -20,6 +20,7 @@ interface PuzzleTextsProps {
   readonly board: Chooser;
 }
 
+/** Open from the start, and folded by whoever knows them. */
 export function PuzzleTexts({ puzzle, kept, asking, board }: PuzzleTextsProps) {
   const t = useLibraryTexts();
   const scene = useScene();

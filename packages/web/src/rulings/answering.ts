@@ -18,6 +18,7 @@ export interface Answering {
   check(): void;
 }
 
+/** Where places are asked, any of those that are right will do; of everything else all must be named, and nothing besides. */
 export function useAnswering(puzzle: Puzzle, id: string): Answering {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [done, setDone] = useState(false);

@@ -21,6 +21,7 @@ interface BesidesProps<D> {
   tried: boolean;
 }
 
+/** In a row with the way to the editor; what is wrong with the set-up bars trying it. */
 export function Besides<D>({ book: { game, opposed, setupOf }, draft, names: given, faults, tried }: BesidesProps<D>) {
   const s = useStrings();
   const t = s.setup;

@@ -37,6 +37,7 @@ interface SetupFrameProps<D extends { readonly choices?: Chosen }, G extends str
   children: ReactNode;
 }
 
+/** The sections of the game itself stand in it as children; with another tab shown there is that alone. */
 export function SetupFrame<D extends { readonly choices?: Chosen }, G extends string, P extends string>(props: SetupFrameProps<D, G, P>) {
   const { game, book, draft, onChange, names, faults, options, tried = true, parts, children } = props;
   const s = useStrings();

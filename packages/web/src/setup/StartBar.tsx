@@ -18,6 +18,9 @@ interface StartBarProps {
   onStart: () => Promise<void>;
 }
 
+/**
+ * Nothing can be begun while something is wrong, nor a second time while the match is being laid; why that failed is said in a notice.
+ */
 export function StartBar({ names, players, faults, onStart }: StartBarProps) {
   const s = useStrings();
   const t = s.setup;

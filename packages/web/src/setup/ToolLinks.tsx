@@ -4,6 +4,7 @@ import type { GameEntry } from '../app/games.ts';
 import { hrefTo } from '../app/router.ts';
 import { useSettings } from '../settings/store.ts';
 
+/** Each with what it is for; nothing where a game has none. */
 export function ToolLinks({ game }: { game: Pick<GameEntry, 'id' | 'tools'> }) {
   const { lang } = useSettings();
   const colon = lang === 'fr' ? '\u00a0: ' : ': ';

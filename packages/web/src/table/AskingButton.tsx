@@ -23,6 +23,7 @@ interface AskingButtonProps {
   readonly children: string;
 }
 
+/** `asks` is what is said first, null where nothing is; it cannot be pressed again until it is done. */
 export function AskingButton({ icon, mark, asks, worded = false, run, children }: AskingButtonProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -9,6 +9,7 @@ import { useScene } from './scene.ts';
 import { Take } from './Take.tsx';
 import { useNarrow } from './useNarrow.ts';
 
+/** `part` where what is prepared and what always stands there have different places. */
 export function Commit({ board, part = 'both' }: { board: Choosing; part?: 'both' | 'prepared' | 'pinned' }) {
   const { game } = useScene();
   // Of what is prepared they stand beside the board, where one may point first; of what passes or keeps they stand beside those of the rest.

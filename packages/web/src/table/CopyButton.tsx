@@ -7,6 +7,7 @@ import { AskingButton } from './AskingButton.tsx';
 import { useCopyTexts } from './copy-strings.ts';
 import { useScene } from './scene.ts';
 
+/** A tool of the table; where the browser lets nobody copy, the ruling is given as a file. */
 export function CopyButton() {
   const { game, table, snapshot } = useScene();
   const t = useCopyTexts();

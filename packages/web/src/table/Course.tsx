@@ -19,6 +19,7 @@ export function linesOf({ begun, turns }: Pick<Story, 'begun' | 'turns'>, names:
   return begun.map((_n, line) => ({ name: names[line], points: columns.map((c, x) => ({ x, y: c[line] })) }));
 }
 
+/** Under the end of a match; what is pressed in it leads to its step in the replay. Nothing while it is not told yet. */
 export function Course({ onStep }: { onStep: (step: number) => void }) {
   const scene = useScene();
   const { game, speech, snapshot, walk } = scene;

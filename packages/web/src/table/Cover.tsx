@@ -13,6 +13,10 @@ interface CoverProps {
   onReady: (() => void) | null;
 }
 
+/**
+ * In place of the whole table, where several persons play and the game hides something. `onReady` is null while nobody is asked: then
+ * nobody can uncover it.
+ */
 export function Cover({ scene, onReady }: CoverProps) {
   const t = tableTexts(scene.speech.lang, scene.game);
   const head = useRef<HTMLHeadingElement>(null);

@@ -175,6 +175,7 @@ export function ToldDraw() {
   );
 }
 
+/** Nothing while nothing is rolled. */
 export function DiceTray() {
   const scene = useScene();
   const t = useTableStrings();

@@ -10,6 +10,7 @@ import { AskingButton } from './AskingButton.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
+/** Not for games without a form of their positions, nor in a match in earnest that goes on. */
 export function EditButton() {
   const scene = useScene();
   const { game, walk, snapshot } = scene;

@@ -24,6 +24,7 @@ function onlyPerson({ seats }: Scene): number {
   return persons.length === 1 ? persons[0] : NOBODY;
 }
 
+/** Nothing before that, nor while the film of the last answer is still shown. */
 export function End({ scene, onStep, next, more }: EndProps) {
   const t = useTableStrings();
   const { node, moment } = scene.snapshot;

@@ -2,6 +2,7 @@
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
+/** Over the board, cut off where it is too long: then pointing at it shows all of it. */
 export function Goal() {
   const scene = useScene();
   const t = useTableStrings();

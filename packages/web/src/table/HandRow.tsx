@@ -10,6 +10,7 @@ interface HandRowProps {
   cards: readonly { readonly key: string | number; readonly card: ReactNode; readonly wide?: boolean }[];
 }
 
+/** Those at the left grow to the right when they are looked at, those at the right to the left, so that none leaves the row. */
 export function HandRow({ label, head, cards }: HandRowProps) {
   const last = Math.max(1, cards.length - 1);
   return (

@@ -28,6 +28,9 @@ interface Board {
   open: (panel: string) => void;
 }
 
+/**
+ * It stays at its end as long as the person has not scrolled away from there. `open` opens a panel, for what games put beside a line.
+ */
 export function Log({ board, open }: Board) {
   const { events, game, answered } = useScene();
   const t = useTableStrings();

@@ -157,6 +157,7 @@ function Part({ part, board }: { part: OptionGroup; board: Choosing }) {
   });
 }
 
+/** In groups as the game sorts them; what is always in sight stands elsewhere and is left out. */
 export function Options({ board }: { board: Choosing }) {
   const { snapshot, game } = useScene();
   const t = useTableStrings();

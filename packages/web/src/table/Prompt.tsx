@@ -6,6 +6,7 @@ import { LIVE } from '../worker/protocol.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
+/** A bot that thinks and a person elsewhere are named; while a lesson is to be read nothing is asked. */
 export function Prompt() {
   const { snapshot, speech, seats, walk } = useScene();
   const t = useTableStrings();

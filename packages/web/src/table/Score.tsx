@@ -3,6 +3,7 @@ import { playerName } from '@escarmouche/words';
 import { SideMark } from '../design/index.ts';
 import { useScene } from './scene.ts';
 
+/** At the top of the table, with who plays each side; a side whose game counts no points has its name alone. */
 export function Score() {
   const scene = useScene();
   const { speech, seats } = scene;

@@ -5,6 +5,7 @@ import { setUpForMe } from '../match/live.ts';
 import type { Snapshot } from '../worker/snapshot.ts';
 import { useTableStrings } from './strings.ts';
 
+/** Nothing once the match has begun. */
 export function SetUp({ snapshot: { setUp } }: { snapshot: Snapshot }) {
   const t = useTableStrings();
   if (setUp === null) return null;

@@ -8,6 +8,7 @@ const SIZES = ['low', 'half', 'tall'] as const;
 /** Pixels that a finger goes before it means the next size. */
 const DRAGGED = 40;
 
+/** It has three heights, and begins at the middle one. A press on the grip makes it higher, until it is as high as it gets. */
 export function Sheet({ children }: { children: ReactNode }) {
   const t = useTableStrings();
   const [size, setSize] = useState(1);

@@ -45,6 +45,7 @@ export interface StageProps {
   onPanel?: (id: string) => void;
 }
 
+/** Another game begins with a table of its own: nothing that was held or opened is taken along. */
 export function Stage(props: StageProps) {
   return (
     <SceneContext value={props.scene}>

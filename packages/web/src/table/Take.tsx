@@ -29,6 +29,10 @@ export function shows(board: Choosing, option: Option | undefined) {
   return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
 }
 
+/**
+ * A press takes it, whatever hangs on it: that stands on it. Pointing at it shows it on the board; what it shows in short the ear hears
+ * whole.
+ */
 export function Take({ option, short, board, kind = 'plain', icon, commits = false, odds = false, className = '', children }: TakeProps) {
   const scene = useScene();
   const { speech, take } = scene;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SideMark } from '../design/index.ts';
 import { seatsOf, useScene } from './scene.ts';
 
+/** A tab there; on a wide screen the same stands at the top of the table. */
 export function WholeMatch({ tools }: { tools: ReactNode }) {
   const scene = useScene();
   const { speech, seats, game } = scene;

@@ -25,6 +25,7 @@ interface Sorted<C extends Scene> extends Pick<Sorting<C>, 'layout' | 'name' | '
 /** Whether something on the board is named to aim at. */
 export const isAimed = ({ on }: SaidDeed): boolean => on.figures.length + on.spaces.length > 0;
 
+/** Options of a group are one verb, but where the game says that each figure, or each thing it is done with, has a verb of its own. */
 export function sortedBy<C extends Scene>(of: Sorted<C>): Sorting<C> {
   const { layout, name, facts, means, byFigure = [], byMeans = [] } = of;
   const group = (o: SaidDeed): string => of.group?.(o) ?? of.groups[o.does] ?? 'ask';

@@ -17,6 +17,7 @@ function digitOf({ code, key }: KeyboardEvent): string | null {
   return code.startsWith('Numpad') && /^[1-9]$/.test(key) ? key : null;
 }
 
+/** Not while somebody types, nor under an open window. Numbers are written beside what they choose. */
 export function useKeys(root: RefObject<HTMLElement | null>, board: Choosing): void {
   useEffect(() => (root.current === null ? undefined : keepNumbered(root.current)), [root]);
   useEffect(() => {

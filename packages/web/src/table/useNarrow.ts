@@ -18,6 +18,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** `narrow` as a phone is; `withoutSides` where there is no room for a column beside board and list. */
 export function useNarrow(): { readonly narrow: boolean; readonly withoutSides: boolean } {
   return { narrow: useMedia(NARROW), withoutSides: useMedia(WITHOUT_SIDES) };
 }

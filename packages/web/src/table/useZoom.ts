@@ -26,6 +26,10 @@ export interface Zoom {
   look(x: number, y: number, factor: number): void;
 }
 
+/**
+ * @param svg the drawing that listens
+ * @param box all of it, beyond which it is not moved
+ */
 export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
   const [state, setState] = useState({ transform: '', factor: 1, at: { x: 0, y: 0 } });
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);

@@ -9,6 +9,7 @@ import { useThinkingTexts } from './strings.ts';
 
 const HintDialog = lazily(() => import('./HintDialog.tsx'));
 
+/** It can be pressed while this person decides. */
 export function HintButton() {
   const t = useThinkingTexts();
   const { snapshot } = useScene();

@@ -17,6 +17,10 @@ import { useThinkingTexts } from './strings.ts';
 /** Milliseconds that it thinks: whoever asks for a hint waits for it. */
 const THINKS = 2000;
 
+/**
+ * What can be done stands there at once; what the player thinks comes when it has thought. That a hint was taken is noted, for the
+ * strength of the person.
+ */
 export default function HintDialog({ onClose }: { onClose: () => void }) {
   const t = useThinkingTexts();
   const { walk, snapshot } = useScene();

@@ -13,6 +13,7 @@ import { useThinkingTexts } from './strings.ts';
 /** Milliseconds for an answer at most. */
 const EACH = 250;
 
+/** Begun by a press, since it takes long; each leads to its step in the replay. */
 export default function Judged({ onStep }: { onStep: (step: number) => void }) {
   const t = useThinkingTexts();
   const { walk, snapshot, seats } = useScene();

@@ -25,6 +25,7 @@ interface TryProps {
   readonly onClose: () => void;
 }
 
+/** The games are played in a worker of its own, and counted as they come; they can be stopped at any moment. */
 export default function TryDialog({ game, names, setup, onClose }: TryProps) {
   const t = useTryTexts();
   const { lang } = useSettings();

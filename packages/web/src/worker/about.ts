@@ -2,6 +2,7 @@
 import type { SavedMatch } from '../match/store.ts';
 import type { Session } from './session.ts';
 
+/** Made anew each time the match is saved. */
 export function about({ id, of, match, seats, started, passing, talk }: Session): SavedMatch {
   const { node } = match;
   return {

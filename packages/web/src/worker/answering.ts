@@ -31,6 +31,7 @@ const FEW = 50;
 /** Who makes the set-up of a person that would rather begin. */
 const MAKES = 'greedy';
 
+/** One for each running match. Dice and bots draw from the seed of the match, each bot from a stream of its own. */
 export class Answering {
   private readonly of: AnyWorkerGame;
   private readonly match: AnyMatch;

@@ -1,6 +1,7 @@
 /** A bot that thinks in another worker, one answer at a time: the match's own hears every press meanwhile. */
 import type { Thought } from './thinking.ts';
 
+/** One for each running match. */
 export class Elsewhere {
   private thought: Thought | null = null;
 

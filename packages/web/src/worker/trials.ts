@@ -4,6 +4,7 @@ import { type Trial, type TrialTold, tried } from '@escarmouche/lab/trying';
 /** Milliseconds between two words on how it stands. */
 const TELLING = 250;
 
+/** Tells how far it has come now and then; null where not one game was played. */
 export function trialTold(trial: Trial, tell: (done: number, of: number, part?: unknown) => void): TrialTold | null {
   let last: TrialTold | null = null;
   let told = 0;

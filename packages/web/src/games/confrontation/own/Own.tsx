@@ -32,6 +32,7 @@ const THINGS: OwnOfGame = {
   },
 };
 
+/** A tab of the set-up, loaded when it is first opened; the legend explains how numbers are to be read. */
 export default function Own() {
   const t = useProfileStrings();
   return (

@@ -18,6 +18,7 @@ export function drawnRows(value: unknown): Rows {
   return Object.fromEntries(ROWS.map((row) => [row, rowOf(given[row])])) as Partial<Rows> as Rows;
 }
 
+/** Stands in a form in place of the field of the rows. */
 export function RowsField({ value, onChange }: DrawnProps) {
   const t = useWoundStrings();
   const words = useWords();

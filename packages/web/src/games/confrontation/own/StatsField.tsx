@@ -13,6 +13,7 @@ function typed(text: string): number | string | null {
   return /^-?\d+([.,]\d+)?$/.test(t) ? Number(t.replace(',', '.')) : text;
 }
 
+/** Stands in forms of one’s own profiles, and of fighters in the editor, in place of a field for each. */
 export function StatsField({ value, label, path, onChange }: DrawnProps) {
   const words = useWords();
   const { faults } = useEditing();

@@ -3,6 +3,7 @@ import type { Profile, Stat } from '@escarmouche/engine/confrontation';
 
 export type Reading = { readonly as: 'printed' | 'doubtful' | 'ours'; readonly n: number } | { readonly as: 'dash' | 'unknown' };
 
+/** Null in a profile says that the card has none of it; a number that we put in its place counts where none is printed. */
 export function readingOf(profile: Profile, stat: Stat): Reading {
   const printed = profile.values[stat];
   if (printed === null) return { as: 'dash' };

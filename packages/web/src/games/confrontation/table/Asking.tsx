@@ -52,6 +52,7 @@ function Pursuing() {
 
 const FORMS = { dice: AskDice, cut: AskCut };
 
+/** Separations and dice have forms; every other question has its list, with the attack told above it. */
 export function Asking({ board }: { board: BoardState }) {
   const { snapshot } = useScene();
   const form = formFor(snapshot.options);

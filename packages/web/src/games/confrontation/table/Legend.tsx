@@ -14,6 +14,7 @@ import './legend.css';
 const BASE = roundBase(30);
 const CENTRE = { x: 0, y: 0 };
 
+/** A tab beside the board; a puzzle shows it below its question. */
 export function Legend() {
   const { table } = useScene();
   const t = useTableStrings();

@@ -126,6 +126,7 @@ function Cards() {
   );
 }
 
+/** Over the board. In a match of one combat phase there are no other phases and no rounds. */
 export function Timeline({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();

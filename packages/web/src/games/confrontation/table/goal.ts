@@ -2,6 +2,7 @@
 import type { Scene } from './scene.ts';
 import { confStrings } from './strings.ts';
 
+/** One line over the board. Side by side, since two armies may fight as one; in a match of one combat phase by what each has lost. */
 export function goal(scene: Scene): string {
   const { table, speech, snapshot } = scene;
   const { strength, round } = snapshot.position;

@@ -12,6 +12,10 @@ export interface Carried extends PointedAt {
   readonly inHand: Drop | null;
 }
 
+/**
+ * As on every board, and whom the figure held would come at: a press there is tried by the worker before it is made, so that the reason
+ * stands there already.
+ */
 export function usePointing(scene: Scene, board: BoardState): Carried {
   const inHand = useStore(board.hand.inHand);
   const pointed = useAnyPointing(scene, board);

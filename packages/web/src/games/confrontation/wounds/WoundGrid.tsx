@@ -25,6 +25,10 @@ interface WoundGridProps {
   children?: (row: Row, location: Location) => ReactNode;
 }
 
+/**
+ * `read` marks the cell that was rolled; `short` is for narrow places, with signs instead of words. A cell that is pressed is told below,
+ * by `children` where a form has it.
+ */
 export function WoundGrid({ table, read = null, short = false, children }: WoundGridProps) {
   const t = useWoundStrings();
   const words = wordsFor(useSettings().lang);

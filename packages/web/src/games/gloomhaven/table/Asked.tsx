@@ -6,6 +6,7 @@ import { TableTalk } from './TableTalk.tsx';
 import type { BoardState } from './useBoard.ts';
 import { WhyAsked } from './why/WhyPanel.tsx';
 
+/** On a phone the talk of the table stands with the hand instead. */
 export function Asked({ board }: { board: BoardState }) {
   const { narrow } = useNarrow();
   return (

@@ -7,6 +7,7 @@ import { useHandStrings } from './hand/strings.ts';
 import { useScene } from './scene.ts';
 import type { BoardState } from './useBoard.ts';
 
+/** The conditions of a figure alone, each with its rule and its end. */
 export function Conditions({ figure }: { figure: number }) {
   const { snapshot, speech } = useScene();
   const t = useHandStrings();
@@ -54,6 +55,7 @@ export function MonsterCards({ figure }: { figure: number }) {
   );
 }
 
+/** A tab beside the board, for whoever is looked at: whoever acts, until the person looks at another. */
 export function FigurePanel({ board }: { board: BoardState }) {
   const { snapshot, speech } = useScene();
   const t = useHandStrings();

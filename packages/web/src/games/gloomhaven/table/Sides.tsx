@@ -93,6 +93,7 @@ function MonsterType({ of, board }: { of: ShownType; board: BoardState }) {
   );
 }
 
+/** A column of the table on a wide screen, a tab on a narrow one. */
 export function Sides({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useHandStrings();

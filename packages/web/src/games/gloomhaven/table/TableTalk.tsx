@@ -14,6 +14,7 @@ function deedsIn({ snapshot: { talk } }: Scene): readonly Pick<Intent, 'does' | 
   return DEEDS.flatMap((does) => [{ does, on: null }, ...(does === 'attack' ? (talk?.aims ?? []).map((on) => ({ does, on })) : [])]);
 }
 
+/** Nothing at any other time, and where nobody may talk, as in a lesson. A bot that is thinking of what to say is named. */
 export function TableTalk() {
   const { snapshot, seats, speech } = useScene();
   const t = useTableStrings().talk;

@@ -6,6 +6,7 @@ import { CardBody } from './hand/CardBody.tsx';
 import { UnderWay } from './hand/UnderWay.tsx';
 import { useScene } from './scene.ts';
 
+/** Below a puzzle, for the cards and figures that it speaks of. */
 export function Texts({ says, figures }: TextsProps) {
   const { snapshot, speech, table } = useScene();
   const { position } = snapshot;

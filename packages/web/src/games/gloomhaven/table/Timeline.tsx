@@ -95,6 +95,7 @@ function Place({ place, board, choosing, asked }: { place: TrackPlace; board: Bo
   );
 }
 
+/** Over the board; on a narrow screen it scrolls to whoever acts. */
 export function Timeline({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useHandStrings();

@@ -2,6 +2,7 @@
 import type { Scene } from './scene.ts';
 import { ghStrings } from './strings.ts';
 
+/** One line over the board: monsters in sight, and rooms that are still closed. */
 export function goal({ snapshot, speech, table }: Scene): string {
   const t = ghStrings(speech.lang);
   const { figures, rooms } = snapshot.position;

@@ -55,6 +55,10 @@ function usePieces({ table, snapshot: { node, position } }: Scene): Pieces {
   return useMemo(() => boardPieces(position.figures, table.map.names, asked >= 0 ? asked : position.turn), [table, position, asked]);
 }
 
+/**
+ * What a press may lead to behind other answers is asked of the worker at each question; until it has answered, only what is listed is
+ * meant.
+ */
 export function useBoard(scene: Scene): BoardState {
   const { snapshot, table, game } = scene;
   const { tiles, turn } = snapshot.position;

@@ -17,6 +17,7 @@ export interface Seen extends PointedAt {
 /** The same for whatever shows it. */
 export const useSeen = usePointed as () => Seen;
 
+/** As on every board, and the look from whoever acts, or is inspected, to what is pointed at, as far as rooms are open. */
 export function usePointing(scene: Scene, board: BoardState): Seen {
   const pointed = useAnyPointing(scene, board);
   const { pieces, inspected, explained, named } = board;

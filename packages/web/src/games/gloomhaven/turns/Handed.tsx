@@ -10,6 +10,7 @@ import { askTool, type ReadTurn } from './useTurn.ts';
 
 const NAME = 'monster-turn';
 
+/** Of a turn in which chance decides between equals there is no ruling: no script could answer for it. */
 export function Handed({ of: { situation, read, table } }: { of: ReadTurn }) {
   const t = useTurnStrings();
   const ruling = (): string => rulingText(situation, read, table);

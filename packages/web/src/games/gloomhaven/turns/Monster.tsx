@@ -67,6 +67,7 @@ function withTurn(s: Situation, name: string | null): Situation {
   return { ...s, turn: name, ...(carded ? {} : { types: { ...s.types, [type]: { ...firstOf(type), ...s.types?.[type] } } }) };
 }
 
+/** The first form of the tool, above what the position holds. */
 export function Monster({ situation: s, board, panel }: { situation: Situation; board: BoardState; panel: Panel }) {
   const { lang } = useSettings();
   const t = useTurnStrings();

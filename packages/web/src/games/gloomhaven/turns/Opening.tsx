@@ -32,6 +32,7 @@ const AT_ONCE = 25;
 /** Whether a text says which paragraph it is about, as rulings alone do. */
 export const isRuling = (text: string): boolean => /(?:^|[{,])[\t ]{0,200}["']?ruling["']?[\t ]{0,40}:/m.test(text);
 
+/** What is wrong with a file is said in a notice; a file that was read stays open until another one is. */
 export function Opening({ take }: { take: (s: Situation) => void }) {
   const { lang } = useSettings();
   const t = turnStrings(lang);

@@ -16,6 +16,7 @@ export function chanceOf({ why: { outcomes } }: Pick<TurnRead, 'why'>, i: number
   return 1 / foci / outcomes.filter((o) => o.focus === outcomes[i].focus).length;
 }
 
+/** While the position changes, the outcomes of before stay, marked as such, until the new ones are counted. */
 export function Outcomes({ reading, begins, board }: { reading: Reading; begins: boolean; board: BoardState }) {
   const { lang } = useSettings();
   const t = useTurnStrings();

@@ -11,6 +11,7 @@ const TEXTS = {
   fr: { open: 'Essayer ce tour dans l’éditeur', not: 'Ce tour ne peut pas être montré à part.' },
 } as const;
 
+/** The position is the one that the monster stood in, as far as it went by it. */
 export function TryTurn({ scene, thought }: { scene: Scene; thought: Thought }) {
   const t = TEXTS[scene.speech.lang];
   const open = async (): Promise<void> => {

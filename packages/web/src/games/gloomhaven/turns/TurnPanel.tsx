@@ -38,6 +38,7 @@ function useDrawn({ thought: drawn, explain, pointCandidate }: BoardState, turn:
   );
 }
 
+/** The panel of the tool for monster turns; the turn is drawn on the board while it is open. */
 export function TurnPanel({ board }: { board: BoardState }) {
   const panel = use(PanelContext);
   const t = useTurnStrings();

@@ -18,6 +18,7 @@ const HOVERING = 'flyer';
 /** Column and row, of a case or of a position. */
 export type At = readonly [number, number];
 
+/** A hex of a case as a position has it, and the other way round. */
 export const turned = ([column, row]: At): At => [row, column];
 
 /** Turning the map over takes a step `q, r` to `r, −q−r`. */

@@ -19,6 +19,7 @@ export const EVERYTHING: Filter = { words: '', kind: 'all', from: 'all', scoring
 /** Where a card lies in a deck. */
 export type Head = 'objective' | 'gambit' | 'upgrade';
 
+/** Under which heading a card stands in the lists: ploys and spells are gambits both. */
 export function headOf({ kind }: CardFace): Head {
   return kind === 'ploy' || kind === 'spell' ? 'gambit' : kind;
 }

@@ -7,6 +7,7 @@ import { BoardPicture } from '../table/board/BoardPicture.tsx';
 
 type Rows = readonly string[];
 
+/** Stands in the form of a board in place of the field of its rows. */
 export function BoardField({ value, label, onChange }: DrawnProps) {
   const t = useSetupStrings();
   // What cannot be drawn begins anew.

@@ -92,6 +92,7 @@ function PassOn() {
   );
 }
 
+/** Each part is there only while there is something of it. */
 export function Asking({ board }: { board: BoardState }) {
   return (
     <>

@@ -86,6 +86,7 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
   );
 }
 
+/** A tab beside the board, for whoever is looked at. */
 export function FighterPanel({ board }: { board: BoardState }) {
   const { table } = useScene();
   const t = useTableStrings();

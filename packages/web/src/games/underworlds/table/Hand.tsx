@@ -5,6 +5,7 @@ import { cardsIn, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
+/** Objectives first; of each pile what can be used now. */
 export function Hand({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();

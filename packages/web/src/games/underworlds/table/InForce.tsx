@@ -5,6 +5,7 @@ import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
+/** A tab beside the board. */
 export function InForce({ board }: { board: BoardState }) {
   const { snapshot, speech } = useScene();
   const t = useTableStrings();

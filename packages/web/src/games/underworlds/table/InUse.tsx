@@ -18,6 +18,7 @@ function offeredIn(options: readonly Option[]): (number | string | null)[] {
   return options.filter((o) => OFFERS.includes(o.does)).map((o) => namedIn(o.say.args.card) ?? namedIn(o.say.args.ability));
 }
 
+/** Beside the question, while this person is asked; cards of the hand are left out, whose words stand there. */
 export function InUse() {
   const scene = useScene();
   const { snapshot, speech, table } = scene;

@@ -36,6 +36,7 @@ const LINES: readonly (readonly [keyof AllTexts['legend'], string, ReactNode])[]
   ['sides', 'wu:S5', <path key="d" className="line-side joined token-body side-1" d={sideOutline(1, 28)} />],
 ];
 
+/** What the signs of the board mean, each with its rule: a tab beside the board, which a puzzle shows below its question. */
 export function Legend() {
   const t = useTableStrings();
   const sign = (of: ReactNode) => <LegendSign viewBox="-54 -54 108 108">{of}</LegendSign>;

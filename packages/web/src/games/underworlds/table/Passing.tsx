@@ -43,6 +43,7 @@ export function Passing({ seat, board }: { seat: number; board: BoardState }) {
   );
 }
 
+/** A window; what is chosen is kept with the match, seat by seat. */
 export function PassingWindow({ onClose }: { onClose: () => void }) {
   const { snapshot, seats, speech } = useScene();
   const t = useTableStrings();

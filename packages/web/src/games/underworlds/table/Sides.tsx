@@ -88,6 +88,7 @@ function Numbers({ seat, board }: { seat: number; board: BoardState }) {
   );
 }
 
+/** A column of the table on a wide screen, a tab on a narrow one. */
 export function Sides({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();

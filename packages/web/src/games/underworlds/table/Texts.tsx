@@ -5,6 +5,7 @@ import { CardText } from './Card.tsx';
 import { FighterTexts } from './FighterPanel.tsx';
 import { useScene } from './scene.ts';
 
+/** Below a puzzle. */
 export function Texts({ says, figures }: TextsProps) {
   const { snapshot, speech, table } = useScene();
   const { fighters, cards, lasting } = snapshot.position;

@@ -6,6 +6,9 @@ import { useTableStrings } from './strings.ts';
 
 const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_x, i) => i + 1);
 
+/**
+ * One mark for each activation of the round, in the order in which they come; the one going on and those that are over look otherwise.
+ */
 export function Timeline() {
   const { snapshot, speech } = useScene();
   const t = useTableStrings();

@@ -20,6 +20,7 @@ function hintOf(names: readonly string[]): string {
     .join(', ');
 }
 
+/** Null where nothing is rolled, or the outcome is one of no dice: then there is nothing to type. */
 export function askedDice({ snapshot: { node, position }, speech }: Scene): AskedDice | null {
   if (node.kind !== 'chance' || node.dice === null) return null;
   const t = wuStrings(speech.lang);

@@ -66,6 +66,7 @@ function Member({ figure, board }: { figure: number; board: BoardState }) {
   );
 }
 
+/** A column of the table on a wide screen, a tab on a narrow one. */
 export function Bars({ board }: { board: BoardState }) {
   const { snapshot, speech } = useScene();
   const t = useTableStrings();

@@ -28,6 +28,7 @@ export function FigureAbilities({ figure, title }: { figure: number; title?: str
   );
 }
 
+/** A tab beside the board, for whoever is looked at; one may look at the board through its eyes. */
 export function FigurePanel({ board }: { board: BoardState }) {
   const { snapshot, speech, table } = useScene();
   const t = useTableStrings();

@@ -4,6 +4,7 @@ import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
+/** The cards of whoever acts come first; nothing where the seat has none. */
 export function Hand({ board }: { board: BoardState }) {
   const { snapshot, speech, table } = useScene();
   const t = useTableStrings();

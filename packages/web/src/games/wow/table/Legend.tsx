@@ -26,6 +26,7 @@ const SIGNS = [
   ['bane', 'wow:301', <Mark key="a" kind="bane" x={-6} y={-4} />],
 ] as const;
 
+/** A tab beside the board; a puzzle shows it below its question. */
 export function Legend() {
   const t = useTableStrings();
   const sign = (of: ReactNode) => (

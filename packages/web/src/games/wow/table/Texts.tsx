@@ -5,6 +5,7 @@ import { CardText } from './CardDialog.tsx';
 import { FigureAbilities } from './FigurePanel.tsx';
 import { useScene } from './scene.ts';
 
+/** Below a puzzle, for the cards and figures that it speaks of, with the cards that these wear. */
 export function Texts({ says, figures }: TextsProps) {
   const { snapshot, speech } = useScene();
   const { position } = snapshot;

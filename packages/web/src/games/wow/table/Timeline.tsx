@@ -8,6 +8,7 @@ import type { BoardState } from './useBoard.ts';
 
 const TICKS = 10;
 
+/** Over the board: whose clock stands on a tick acts there, so that one sees who comes next. */
 export function Timeline({ board }: { board: BoardState }) {
   const { table, snapshot, speech } = useScene();
   const t = useTableStrings();

@@ -10,6 +10,7 @@ export function goalWhy({ snapshot, speech, table }: Scene): string {
   return wowStrings(speech.lang).goalWhy;
 }
 
+/** One line over the board. Sides that need different numbers are told apart by what each still needs. */
 export function goal({ snapshot, speech }: Scene): string {
   const { points, target } = snapshot.position;
   const { node } = snapshot;

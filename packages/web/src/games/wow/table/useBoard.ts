@@ -47,6 +47,7 @@ function usePieces({ table, snapshot }: Scene, acting: number): Pieces {
   return useMemo(() => boardPieces(figures, spaces, acting, (i) => KINDS.indexOf(figures[i].kind)), [figures, spaces, acting]);
 }
 
+/** One thing is let go at a time: what is being chosen first, then the eyes one looks through. */
 export function useBoard(scene: Scene): BoardState {
   const { snapshot, table } = scene;
   const { node } = snapshot;

@@ -15,6 +15,10 @@ export interface Seen extends PointedAt {
 /** The same for whatever shows it. */
 export const useSeen = usePointed as () => Seen;
 
+/**
+ * As on every board, and the look from somebody to what is pointed at: of the eyes chosen, of whoever aims, or of the figure held at an
+ * enemy.
+ */
 export function usePointing(scene: Scene, board: BoardState): Seen {
   const pointed = useAnyPointing(scene, board);
   const { pieces, held, verb, looking } = board;

@@ -46,6 +46,7 @@ const SIGNS: Readonly<Record<Condition, string>> = {
   fierce: 'M-3 -3l6 6M3 -3l-6 6',
 };
 
+/** The sign of one condition, as on the base; the legend shows it by itself. */
 export function StateSign({ of, x, y }: Point & { of: Condition }) {
   return (
     <g className={`piece-state plane-state plane-state-${of}`} transform={`translate(${round(x)} ${round(y)})`}>

@@ -33,6 +33,7 @@ interface GroundProps {
   seat: number;
 }
 
+/** Not drawn anew while figures move over it. `zone` is where the seat may deploy, while it does. */
 export const Ground = memo(function Ground({ table: { wide, deep }, box, zone, seat }: GroundProps) {
   // A part of it may end anywhere, through a ruler as well: there the lines alone tell distances.
   const ruled = !use(CloseContext);

@@ -15,6 +15,7 @@ const NEAR = 6;
 /** No less of the table is ever shown. */
 const LEAST = 260;
 
+/** The base that a figure stands on. */
 export function baseOf(table: Table, f: ShownFigure): Base {
   return table.fighters[f.def].base;
 }

@@ -18,6 +18,10 @@ export interface Reach extends Point {
   readonly run: boolean;
 }
 
+/**
+ * Circles around the figure held, for as far as it may go at this question: in pursuit, or walking and running; none for whoever goes
+ * nowhere.
+ */
 export function reachesOf(scene: Scene, board: BoardState, t: AllTexts): readonly Reach[] {
   const { node, position } = scene.snapshot;
   const me = board.plane.figures[board.held];

@@ -27,6 +27,7 @@ export interface Plane {
 
 const UNSHIFTED: Point = { x: 0, y: 0 };
 
+/** Whoever flies is drawn at the level it flies at, beside the table, so that nobody hides who is below. */
 export function planeOf(table: Table, figures: readonly ShownFigure[]): Plane {
   const shown = boxOf(table, figures);
   const airs: Air[] = [];

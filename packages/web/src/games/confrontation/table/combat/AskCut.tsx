@@ -14,6 +14,7 @@ const PAGE = 6;
 const MANY = 12;
 const ANYBODY = -1;
 
+/** Where there are many they can be narrowed down to those in which two chosen figures fight together. */
 export function AskCut({ board }: { board: BoardState }) {
   const scene = useScene();
   const { snapshot, speech, table } = scene;

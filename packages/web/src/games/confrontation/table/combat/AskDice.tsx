@@ -193,6 +193,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
   );
 }
 
+/** Of several fighters who wait for their dice one is placed at a time, the one held first. */
 export function AskDice({ board }: { board: BoardState }) {
   const { snapshot, speech } = useScene();
   const t = useCombatStrings();

@@ -8,6 +8,7 @@ import { failsUpTo, moreThanTheirs } from './parry.ts';
 import { fightsIn } from './passes.ts';
 import { useCombatStrings } from './strings.ts';
 
+/** Nothing but while somebody may parry. */
 export function Attacked() {
   const { snapshot, speech, table, events } = useScene();
   const t = useCombatStrings();

@@ -9,6 +9,7 @@ import { BodyFigure } from './BodyFigure.tsx';
 import { latestWound } from './passes.ts';
 import { useCombatStrings } from './strings.ts';
 
+/** A tab beside the board; it says so while nobody has been wounded yet. */
 export function BodyPanel() {
   const scene = useScene();
   const { events, speech, table } = scene;

@@ -11,6 +11,9 @@ const AROUND = 12;
 /** No picture shows less of the table than this. */
 const LEAST = 100;
 
+/**
+ * `cut` holds the members of each combat that would come of it. Drawn as large as its figures need, whatever the rest of the table shows.
+ */
 export function CutPicture({ cut }: { cut: readonly (readonly number[])[] }) {
   const scene = useScene();
   const { speech, table } = scene;

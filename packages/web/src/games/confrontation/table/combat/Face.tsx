@@ -10,6 +10,7 @@ import { useCombatStrings } from './strings.ts';
 /** In place of the number of a combat, which counts from 0: whoever is in none. */
 const NO_COMBAT = -1;
 
+/** Any other answer is its sentence. */
 export function Face({ option: { does, say } }: { option: Option }) {
   const scene = useScene();
   const { snapshot, speech } = scene;

@@ -158,6 +158,7 @@ function OneFight({ fight, board }: { fight: Fight; board: BoardState }) {
   );
 }
 
+/** A tab beside the board: the combat fought last, with those before it folded below. It scrolls to what has just happened. */
 export function FightPanel({ board }: { board: BoardState }) {
   const { events } = useScene();
   const t = useCombatStrings();

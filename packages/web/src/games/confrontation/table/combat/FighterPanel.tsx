@@ -92,6 +92,7 @@ export function EffectTexts({ fighter }: { fighter: number }) {
   );
 }
 
+/** A tab beside the board, for whoever is looked at: whoever acts, until the person looks at another. */
 export function FighterPanel({ board }: { board: BoardState }) {
   const scene = useScene();
   const { snapshot, speech, table } = scene;

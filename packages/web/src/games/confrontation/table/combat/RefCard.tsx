@@ -106,6 +106,7 @@ export function DiceAndStats({ figure }: { figure: number }) {
   );
 }
 
+/** A press looks at the fighter, pointing at it points at its base on the board. */
 export function RefCard({ figure, board }: { figure: number; board: BoardState }) {
   const scene = useScene();
   const { snapshot, speech, table } = scene;

@@ -79,6 +79,7 @@ function Seat({ cards: { seat, fighting, rest }, board }: { cards: SeatCards; bo
   );
 }
 
+/** A column of the table on a wide screen, a tab on a narrow one. */
 export function Sides({ board }: { board: BoardState }) {
   const { snapshot, table } = useScene();
   return (

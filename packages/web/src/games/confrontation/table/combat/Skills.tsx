@@ -5,6 +5,7 @@ import { Dialog, RuleRef } from '../../../../design/index.ts';
 import { useScene } from '../scene.ts';
 import { useCombatStrings } from './strings.ts';
 
+/** The text stands in a window, with its rule where it has one. */
 export function Skills({ skills }: { skills: readonly HasSkill[] }) {
   const { speech } = useScene();
   const t = useCombatStrings();

@@ -6,6 +6,7 @@ import { EffectTexts, ranks, SkillTexts } from './FighterPanel.tsx';
 import { DiceAndStats } from './RefCard.tsx';
 import { WoundMark } from './WoundMark.tsx';
 
+/** Below a puzzle, for the figures that it concerns. */
 export function Texts({ figures }: TextsProps) {
   const scene = useScene();
   const { speech } = scene;

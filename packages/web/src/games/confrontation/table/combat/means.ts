@@ -21,6 +21,7 @@ function cost(scene: Scene, { with: how, say }: Option): readonly Cited[] {
   return [{ text: `${t.counterCost(f?.counterMargin ?? 0)} ${t.leaves(left - dice)}`, rule: 'conf:skill.counter-attack' }];
 }
 
+/** Under an option in the list: each line with its rule where it has one; empty where its sentence says all. */
 export function means(scene: Scene, option: Option): readonly Cited[] {
   const { does, with: words, say, rule } = option;
   const t = combatStrings(scene.speech.lang);

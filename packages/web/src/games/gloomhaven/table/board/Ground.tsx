@@ -39,6 +39,7 @@ interface GroundProps {
   placing: boolean;
 }
 
+/** Not drawn anew while figures move over it; starting hexes are shown while characters are placed. */
 export const Ground = memo(function Ground({ map, scenario, rooms, doors, placing }: GroundProps) {
   const { field, names } = map;
   const shown = names.map((_n, hex) => isShown(map, rooms, hex));

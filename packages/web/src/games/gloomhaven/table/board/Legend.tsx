@@ -63,6 +63,7 @@ const LINES: readonly (readonly [keyof AllTexts['legend'], string, ReactNode])[]
   ['start', 'gh:scenario.1', <circle key="st" className="line-soft line-20 gh-start" r={SIZE * 0.6} />],
 ];
 
+/** A tab beside the board; a puzzle shows it below its question. */
 export function Legend() {
   const { speech } = useScene();
   const t = useTableStrings();

@@ -61,6 +61,7 @@ function Obstacle({ map, piece }: { map: MapDef; piece: readonly number[] }) {
 /** Money lies beside whoever stands there. */
 const COIN_AT = { x: -SIZE * 0.5, y: SIZE * 0.42 };
 
+/** Under the figures. Money of one hex is one heap with its sum. */
 export const Tiles = memo(function Tiles({ map, tiles }: { map: MapDef; tiles: readonly ShownTile[] }) {
   const on = (kind: ShownTile['kind']): readonly ShownTile[] => tiles.filter((t) => t.kind === kind);
   const at = (t: ShownTile): Point => centreOf(map.field, t.hex);

@@ -59,6 +59,7 @@ interface TokenProps {
 /** A star over an elite. */
 const STAR = 'M0 -42l2.800 6.500l7 .6l-5.300 4.600l1.600 6.900l-6.100 -3.700l-6.100 3.700l1.600 -6.900l-5.300 -4.600l7 -.6z';
 
+/** Drawn around the middle of its hex, and not anew while other figures change. */
 export const Token = memo(function Token({ figure: f, sign, acting, inspected }: TokenProps) {
   const foe = isFoe(f.kind);
   const elite = f.kind === 'monster' && f.elite;

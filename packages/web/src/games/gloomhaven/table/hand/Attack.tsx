@@ -87,6 +87,7 @@ function One({ attack }: { attack: AttackShown }) {
   );
 }
 
+/** In the place where other games have their dice: the latest of one action, those before them stand in the log. */
 export function Attack() {
   const { events } = useScene();
   const t = useHandStrings();

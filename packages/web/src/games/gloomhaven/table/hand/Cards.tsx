@@ -73,6 +73,7 @@ function SeatCards({ seat }: { seat: number }) {
   );
 }
 
+/** A tab beside the board, seat after seat. */
 export function Cards(_props: { board: BoardState }) {
   const scene = useScene();
   return (

@@ -9,6 +9,7 @@ import { cardsIn, optionFor, pickOrdered } from './picking.ts';
 import { useHandStrings } from './strings.ts';
 import { usePicked } from './usePicked.ts';
 
+/** Stands in the place of the hand while the cards of the round are asked, in the order of their initiatives. */
 export function ChooseCards({ board }: { board: BoardState }) {
   const { snapshot, speech, table, take } = useScene();
   const t = useHandStrings();

@@ -62,6 +62,7 @@ function Deck({ deck }: { deck: ShownDeck }) {
   );
 }
 
+/** A tab beside the board, deck after deck. */
 export function Decks(_props: { board: BoardState }) {
   const { snapshot } = useScene();
   return (

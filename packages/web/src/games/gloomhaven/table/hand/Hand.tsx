@@ -60,6 +60,7 @@ function Held() {
   );
 }
 
+/** While a film is shown the cards are only to be read. */
 export function Hand({ board }: { board: BoardState }) {
   const { snapshot } = useScene();
   const { narrow } = useNarrow();

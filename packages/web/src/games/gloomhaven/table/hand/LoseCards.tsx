@@ -7,6 +7,7 @@ import { cardsIn, lossFor, pickToLose } from './picking.ts';
 import { useHandStrings } from './strings.ts';
 import { usePicked } from './usePicked.ts';
 
+/** Stands in the place of the hand while damage is to be suffered or a rest is taken. */
 export function LoseCards({ board }: { board: BoardState }) {
   const scene = useScene();
   const { snapshot, speech, table, take } = scene;

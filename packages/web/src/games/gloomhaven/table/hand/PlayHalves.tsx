@@ -94,6 +94,7 @@ function UsedCard({ def, uses }: { def: number; uses: Uses }) {
   );
 }
 
+/** Stands in the place of the hand while a half is to be chosen in a character’s turn. */
 export function PlayHalves({ board }: { board: BoardState }) {
   const { snapshot, speech, table } = useScene();
   const t = useHandStrings();

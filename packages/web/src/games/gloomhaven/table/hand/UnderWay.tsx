@@ -3,6 +3,7 @@ import { useScene } from '../scene.ts';
 import { CardHead, HalfBody } from './CardBody.tsx';
 import { useHandStrings } from './strings.ts';
 
+/** Over the question, as its card prints it, or plainly where it serves as a basic action; nothing between two halves. */
 export function UnderWay() {
   const { snapshot, speech, table } = useScene();
   const t = useHandStrings();

@@ -3,6 +3,7 @@ import type { Option } from '@escarmouche/engine/core';
 import { useEffect, useState } from 'react';
 import type { BoardState } from '../useBoard.ts';
 
+/** @param optionFor the option that these cards mean together, if they mean one: it is prepared then */
 export function usePicked(
   { prepare }: Pick<BoardState, 'prepare'>,
   optionFor: (picked: readonly number[]) => Option | undefined,

@@ -12,6 +12,7 @@ interface CouldProps {
   readonly thought: Pick<Thought, 'action' | 'goes' | 'parts' | 'card'>;
 }
 
+/** Where a number is more than what its card prints, each part of it is named. */
 export function Could({ speech, thought: { action, goes, parts, card } }: CouldProps) {
   const t = whyStrings(speech.lang);
   const made = (of: 'move' | 'attack' | 'range' | 'targets'): ReactNode => {

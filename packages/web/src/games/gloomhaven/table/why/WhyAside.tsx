@@ -6,6 +6,7 @@ import type { BoardState } from '../useBoard.ts';
 import { whyStrings } from './strings.ts';
 import { thoughtIn } from './turns.ts';
 
+/** A press explains that turn on the board, and opens the tab that tells it in words. */
 export function WhyAside({ board, event, open }: { board: BoardState; event: GameEvent; open: (panel: string) => void }) {
   const { speech } = useScene();
   const thought = thoughtIn(event);

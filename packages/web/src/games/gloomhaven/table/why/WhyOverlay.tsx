@@ -29,6 +29,7 @@ function pathOf(field: HexField, spaces: readonly number[]): string {
   return spaces.map((s) => `${round(centreOf(field, s).x)},${round(centreOf(field, s).y)}`).join(' ');
 }
 
+/** Over the figures, while a turn is explained. Of what is pointed at it shows the way there, and by which criterion it lost. */
 export function WhyOverlay({ lang, field, at, board, candidate }: WhyOverlayProps) {
   const say = sayWhy(lang);
   const going = board.going.filter((r) => r.lost === null);

@@ -42,6 +42,7 @@ function useExplained({ thought: drawn, explain }: BoardState, thought: Thought 
 /** What the list calls the question at hand. */
 const NOW = 'now';
 
+/** A tab beside the board. While it is open the turn is drawn on the board as well. */
 export function WhyPanel({ board }: { board: BoardState }) {
   const scene = useScene();
   const { events, speech, snapshot } = scene;

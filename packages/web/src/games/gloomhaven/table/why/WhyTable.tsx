@@ -27,6 +27,7 @@ interface WhyTableProps {
 /** So many rows are shown before the rest is folded away. */
 const SHOWN = 6;
 
+/** Those that are left come first; of a long list the rest is opened by a press. A row that is pointed at is shown on the board. */
 export function WhyTable(props: WhyTableProps) {
   const { speech, title, rows, candidate } = props;
   const t = whyStrings(speech.lang);

@@ -26,6 +26,7 @@ interface WhyTurnProps {
   onPoint(hex: number): void;
 }
 
+/** So it can be told beside a table and in the editor alike. */
 export function WhyTurn({ speech, thought, why, focus = NOBODY, chance, candidate, onPoint }: WhyTurnProps) {
   const { words } = speech;
   const t = whyStrings(speech.lang);

@@ -2,6 +2,7 @@
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 
+/** At a corner of the board, where it hides least. */
 export function FigureCard({ figure }: { figure: number }) {
   const t = useTableStrings();
   const { snapshot, speech, table } = useScene();

@@ -5,6 +5,7 @@ import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import { useSeen } from '../usePointing.ts';
 
+/** Under the board: whether it is clear, and who or what cuts it; nothing while nobody looks. */
 export function SightLine() {
   const { sight } = useSeen();
   const { speech } = useScene();

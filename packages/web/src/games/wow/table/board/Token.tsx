@@ -27,6 +27,7 @@ export function Dial({ x, y, r, shown, late }: Point & { r: number; shown: numbe
 /** What is on a figure: something helps it (points up) or hinders it (points down), or it wears something (a buckle). */
 export type MarkKind = 'boon' | 'bane' | 'gear';
 
+/** A small sign beside a figure: what is good for it, what is bad for it, what it wears; from two on with their number. */
 export function Mark({ kind, x, y, n = 1 }: Point & { kind: MarkKind; n?: number }) {
   const [px, py] = [round(x), round(y)];
   const d =
@@ -54,6 +55,7 @@ interface TokenProps {
 /** How large a figure is drawn, and its silhouette in it. */
 const SIZES = { character: [28, 38], pet: [23, 30], totem: [16, 22] } as const;
 
+/** Drawn around the middle of its space, and not anew while other figures change. */
 export const Token = memo(function Token({
   figure: { kind, side, owner, left, most, clock, signs },
   name,

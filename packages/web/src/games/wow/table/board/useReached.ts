@@ -16,6 +16,7 @@ function abilityIn({ first: { does, say } }: Verb): string | number {
   return does === 'card' && key === 'core' ? cardIn(say.args.card) : key;
 }
 
+/** Asked of the worker only while it is to be drawn: ways while no verb is picked, aims while one is that is aimed. */
 export function useReached(scene: Scene, { actor, pieces, verb, verbs, looking }: BoardState): Reached {
   const onMap = actor >= 0 && pieces.standsOn(actor) >= 0;
   const moves = verbs.some((v) => v.first.does === 'move' && v.options.length > 0);
