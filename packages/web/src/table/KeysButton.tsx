@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, Dialog } from '../design/index.ts';
 import { useTableStrings } from './strings.ts';
 
+/** A tool of the table; `?` opens the same. */
 export function KeysButton() {
   const t = useTableStrings();
   const [open, setOpen] = useState(false);

@@ -6,6 +6,7 @@ import { live } from '../match/live.ts';
 import { current } from '../match/store.ts';
 import { useTableStrings } from './strings.ts';
 
+/** Where none is kept in this browser it says so, and leads home. */
 export default function LastMatch() {
   const t = useTableStrings();
   const [missing, setMissing] = useState(false);

@@ -16,11 +16,16 @@ function woundRule(f: Figure): string {
   return f.fierce > 0 ? 'conf:skill.fierce' : f.wound >= CRITICAL ? 'conf:F2.c' : f.wound === SERIOUS ? 'conf:IX-F-1.c' : 'conf:IX-F-2.a';
 }
 
-/** Whether a skill's moment is now: 0 always, 1 all dice in attack, 2 after a charge, 3 after a charge or an engagement. */
+/** Places in `SKILL_MOMENTS`; the last of them is after a charge or an engagement. */
+const ALWAYS = 0;
+const ALL_ATTACK = 1;
+const CHARGING = 2;
+
+/** Whether a skill's moment is now: always, with all dice in attack, after a charge, after a charge or an engagement. */
 function isMoment(f: Figure, when: number): boolean {
-  if (when === 0) return true;
-  if (when === 1) return f.combat !== NO_COMBAT && f.ready === 1 && f.placedDefence === 0 && f.placedAttack > 0;
-  if (when === 2) return f.assaulted === HAS_CHARGED;
+  if (when === ALWAYS) return true;
+  if (when === ALL_ATTACK) return f.combat !== NO_COMBAT && f.ready === 1 && f.placedDefence === 0 && f.placedAttack > 0;
+  if (when === CHARGING) return f.assaulted === HAS_CHARGED;
   return f.assaulted > 0;
 }
 

@@ -9,6 +9,11 @@ export const COVER = 1;
 export const HIGH = 2;
 export const IMPASSABLE = 3;
 
+/** What is known of a look by the terrain alone (`Scratch.seen`): nobody looked yet, it leaves sight clear, it cuts it. */
+const UNLOOKED = 0;
+const CLEAR = 1;
+const CUT = 2;
+
 /** Whether a figure stands on the map. */
 export function inPlay(f: Figure): boolean {
   return f.space !== NOWHERE;
@@ -51,8 +56,8 @@ export function sees(g: Wow, seat: number, from: number, to: number): boolean {
   if (far === NO_PATH) return false;
   // What terrain cuts, no figure clears.
   const at = from * size + to;
-  if (scratch.seen[at] === 0) scratch.seen[at] = clearAlongShortestPath(field, from, to, terrain, sight) ? 1 : 2;
-  if (scratch.seen[at] === 2) return false;
+  if (scratch.seen[at] === UNLOOKED) scratch.seen[at] = clearAlongShortestPath(field, from, to, terrain, sight) ? CLEAR : CUT;
+  if (scratch.seen[at] === CUT) return false;
   // Enemies on a shortest path are marked on the terrain for this look and taken off again.
   const blocks = scratch.sight;
   const { figures } = g.state;

@@ -68,6 +68,7 @@ export function foeOn({ pieces, held }: Chooser, hex: number): number {
   return pieces.figuresAt(hex).find((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held)) ?? NOBODY;
 }
 
+/** Where the fighter held could go is asked of the worker; until it has answered, a charge is pressed by the hex it ends on alone. */
 export function useBoard(scene: Scene): BoardState {
   const { snapshot } = scene;
   const { position } = snapshot;

@@ -16,6 +16,7 @@ export interface Seen extends PointedAt {
 /** The same for whatever shows it. */
 export const useSeen = usePointed as () => Seen;
 
+/** As on every board, and the look of the fighter held at an enemy that is pointed at, or that an attack is aimed at. */
 export function usePointing(scene: Scene, board: BoardState): Seen {
   const pointed = useAnyPointing(scene, board);
   const { pieces, held, verb } = board;

@@ -43,7 +43,9 @@ export function poolNow(): Pool {
 }
 
 const by = <T extends { readonly id: string }>(all: readonly T[], id: string): T | undefined => all.find((x) => x.id === id);
+/** The character of this id, of the game or of one’s own; undefined where it is gone. */
 export const characterNow = (id: string): Character | undefined => by(poolNow().characters, id);
+/** The card of this id, likewise. */
 export const cardNow = (id: string): Card | undefined => by(poolNow().cards, id);
 
 /** A party, which is offered no more where something that it names is gone: whoever has chosen it is told what. */

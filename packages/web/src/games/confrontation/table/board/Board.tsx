@@ -44,6 +44,7 @@ function AllSigns({ board: { plane, hand, held }, standing }: { board: BoardStat
   ));
 }
 
+/** On a free table: a figure can be carried anywhere, and says at once why it may not stand there. */
 export function Board({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();

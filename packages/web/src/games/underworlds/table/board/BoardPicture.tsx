@@ -22,6 +22,7 @@ interface BoardPictureProps extends Boards {
   press?: (row: number, column: number) => SVGProps<SVGGElement> & { readonly 'data-hex': string };
 }
 
+/** One board by itself, or two as they are joined; also where boards of one’s own are made, whose hexes can be pressed. */
 export function BoardPicture({ boards: [far, near], join = UPRIGHT, label, className, press }: BoardPictureProps) {
   const { complete, incomplete } = joinBoards([far, near ?? far], join);
   const here = complete.filter((h) => near !== undefined || h.boards === 1);

@@ -7,6 +7,7 @@ import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { BoardPicture, type Boards } from './BoardPicture.tsx';
 
+/** In place of the board until it is laid: a press on a picture answers. Boards that somebody has chosen already are named above. */
 export function Laying({ board }: { board: BoardState }) {
   const { snapshot, speech, events, take, table } = useScene();
   const findBoard = (id: string): BoardFace | undefined => table.laid.find((b) => b.id === id);
