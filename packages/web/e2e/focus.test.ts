@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openApp } from './app.ts';
 import { theBrowser } from './browser.ts';
 import { openMatch, settings } from './playing.ts';
-import { fight } from './sample.ts';
+import { fight, nearlyOver } from './sample.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -62,5 +62,40 @@ test('a press on the edge of an enlarged board leaves the keyboard at the board,
   });
   await edges.first().waitFor({ state: 'detached' });
   expect(await focused(page, '[data-space]')).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('a card that has grown over the board is put away by Escape, and the keyboard stays on it', async () => {
+  const { page, problems } = await openApp(browser, '/', { viewport: { width: 1440, height: 900 } }, settings('en'));
+  await openMatch(page, fight());
+  const face = page.locator('.hand-card > .hand-face').first();
+  const width = async (): Promise<number> => (await face.boundingBox())?.width ?? 0;
+  const small = await width();
+  await tabTo(page, '.hand-card');
+  await expect.poll(width).toBeGreaterThan(small + 20);
+  await page.keyboard.press('Escape');
+  await expect.poll(width).toBe(small);
+  expect(await focused(page, '.hand-card')).toBe(true);
+  // Gone on from and come back to, it is whole again.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(width).toBeGreaterThan(small + 20);
+  expect(problems).toEqual([]);
+});
+
+test('a link that leads to a screen which is still on its way leaves the keyboard on that screen', async () => {
+  const { page, problems } = await openApp(browser, '/', { viewport: { width: 1440, height: 900 } }, settings('en'));
+  await openMatch(page, nearlyOver(8, ['random', 'greedy']));
+  await page.locator('.end').waitFor({ timeout: 60_000 });
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.reload();
+  await page
+    .getByRole('link', { name: /^Look back/ })
+    .first()
+    .press('Enter');
+  await page.getByRole('slider').waitFor();
+  await expect.poll(() => focused(page, 'main, main *')).toBe(true);
   expect(problems).toEqual([]);
 });

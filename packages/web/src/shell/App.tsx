@@ -67,8 +67,9 @@ export function App() {
     // What went wrong on the screen before has nothing to say on this one.
     for (const id of ['file', 'start', 'answer', 'tools']) dismiss(id);
     // What had the focus may be gone, or in the frame: the new screen has it now, unless it took it by itself.
-    const main = document.getElementById('contents');
-    if (main !== null && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    const [main, at] = [document.getElementById('contents'), document.activeElement];
+    // Where the new one is still on its way, the link that led there is hidden with its screen, and goes with it.
+    if (main !== null && (!main.contains(at) || at?.getClientRects().length === 0)) main.focus({ preventScroll: true });
   }, [key]);
   return (
     <Frame route={route}>

@@ -1,5 +1,5 @@
 /** The cards of a hand side by side: small as they lie, whole when pointed at or focused, whole at once on a phone. */
-import type { ButtonHTMLAttributes, CSSProperties, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type CSSProperties, type ReactNode, useState } from 'react';
 
 interface HandRowProps {
   /** Spoken name. */
@@ -34,8 +34,19 @@ export function HandRow({ label, head, cards }: HandRowProps) {
 
 /** A card as a button: the face grows over the board, and its neighbours can be pointed at all the same. */
 export function HandButton({ face, className, children, ...rest }: { face?: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  // What has grown over the board can be put away without leaving the card.
+  const [away, setAway] = useState(false);
   return (
-    <button type="button" className={['hand-card', className ?? ''].filter(Boolean).join(' ')} {...rest}>
+    <button
+      type="button"
+      className={['hand-card', className ?? ''].filter(Boolean).join(' ')}
+      data-away={away || undefined}
+      onKeyDownCapture={(e) => {
+        if (e.key === 'Escape') setAway(true);
+      }}
+      onBlurCapture={() => setAway(false)}
+      {...rest}
+    >
       <span className={['hand-face', face ?? ''].filter(Boolean).join(' ')}>{children}</span>
     </button>
   );
