@@ -99,3 +99,23 @@ test('a link that leads to a screen which is still on its way leaves the keyboar
   await expect.poll(() => focused(page, 'main, main *')).toBe(true);
   expect(problems).toEqual([]);
 });
+
+test('what the keyboard comes to in the list of answers is shown with the frame around it', async () => {
+  const { page, problems } = await openApp(browser, '/', { viewport: { width: 1440, height: 620 } }, settings('en'));
+  await openMatch(page, fight());
+  await tabTo(page, '.asked-list :is(button, summary)');
+  let seen = 0;
+  while (await focused(page, '.asked-list *')) {
+    seen++;
+    const out = await page.evaluate(() => {
+      const [of, list] = [document.activeElement, document.activeElement?.closest('.asked-list')];
+      if (of == null || list == null) return 0;
+      const [at, room] = [of.getBoundingClientRect(), list.getBoundingClientRect()];
+      return Math.max(room.top - (at.top - 4), at.bottom + 4 - room.bottom);
+    });
+    expect(out).toBeLessThanOrEqual(0.5);
+    await page.keyboard.press('Tab');
+  }
+  expect(seen).toBeGreaterThan(2);
+  expect(problems).toEqual([]);
+});

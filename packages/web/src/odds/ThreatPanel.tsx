@@ -6,7 +6,7 @@ import { Table } from '../design/Table.tsx';
 import type { Choosing } from '../table/contract.ts';
 import { useScene } from '../table/scene.ts';
 import type { Apart, PlaceThreatened, ThreatTold } from '../worker/seen.ts';
-import { number, percent } from './numbers.ts';
+import { number, sampled } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 import { useThreatTexts } from './threat-strings.ts';
 import { levelOf, type ThreatLayer, threatsAt, worstOf } from './threats.ts';
@@ -22,7 +22,7 @@ function useFigures(layer: ThreatLayer): (t: ThreatTold) => { readonly out: stri
   const odds = useOddsTexts();
   const { lang } = useScene().speech;
   const harm = odds.harm[layer.begun?.harm ?? 'damage'];
-  return (t) => ({ out: `${t.exact ? '' : '≈ '}${percent(lang, t.out)}`, harm: harm(number(lang, t.harm)) });
+  return (t) => ({ out: sampled(lang, t.out, t.exact), harm: harm(number(lang, t.harm)) });
 }
 
 /** The tab that comes with the layer; while a place is pointed at it tells of that one. */

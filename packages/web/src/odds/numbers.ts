@@ -10,6 +10,12 @@ export function percent(lang: Lang, p: number): string {
   return sign + new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(near);
 }
 
+/** The same of a share that may have been sampled. Nearly nothing and nearly all say so already. */
+export function sampled(lang: Lang, p: number, exact: boolean): string {
+  const share = percent(lang, p);
+  return exact || /^[<>]/.test(share) ? share : `≈ ${share}`;
+}
+
 /** Amounts and differences below this are told as nothing. */
 export const FELT = 0.005;
 

@@ -303,3 +303,12 @@ it('the next person at the screen reads who attacked whom, and nothing beside th
   expect(await page.locator('.log').innerText()).toMatch(blow);
   expect(problems).toEqual([]);
 });
+
+it('says for whom an upgrade is, also where one fighter alone can bear it', async () => {
+  const { page, problems } = await openApp(browser, '/', {}, settings('en'));
+  await openMatch(page, matchFile('steelhearts-champions', 'garreks-reavers', ['person', 'greedy'], /^upgrade:/));
+  const given = page.locator('[data-answers] [data-option^="upgrade:"]');
+  await given.first().waitFor();
+  for (const text of await given.allTextContents()) expect(text).toMatch(/^\d?to \S/);
+  expect(problems).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** The odds of answers that stand below each other, as a table. */
 import type { Option } from '@escarmouche/engine/core';
 import type { StakeKey } from '@escarmouche/engine/odds';
-import { percent } from '../../../../odds/numbers.ts';
+import { sampled } from '../../../../odds/numbers.ts';
 import { useOddsTexts } from '../../../../odds/strings.ts';
 import { useOutlook } from '../../../../odds/useOutlook.ts';
 import { useSettings } from '../../../../settings/store.ts';
@@ -22,7 +22,7 @@ export function OddsCells({ option, figures, keys }: { option: Option; figures: 
         <span key={figure} className="cut-off unbroken odds-cell">
           {keys.map((key) => {
             const p = outlook?.prospects.find((x) => x.figure === figure && x.key === key);
-            const says = p && `${outlook?.exact === true ? '' : '≈ '}${percent(lang, p.mean)}`;
+            const says = p && sampled(lang, p.mean, outlook?.exact === true);
             return (
               <span key={key} className="block lines-125 odds-cell-line">
                 {says !== undefined && (
