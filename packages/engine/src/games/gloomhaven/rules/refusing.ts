@@ -222,6 +222,10 @@ export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal
     return why;
   }
   const whom = 'whom' in a && typeof a.whom === 'object' ? a.whom : { who: 'adjacent-enemy' as const };
+  if (whom.who === 'self' || whom.who === 'adjacent-enemies' || whom.who === 'self-and-adjacent-allies') {
+    refuse(why, 'gh:turn.3', 'nobody-to-name', {});
+    return why;
+  }
   const most = 'range' in whom ? whom.range : 1;
   if (whom.who !== 'ally-or-self' && !areEnemies(g, by, on)) refuse(why, 'gh:attack.01', 'not-an-enemy', { figure });
   if (whom.who === 'ally-or-self' && areEnemies(g, by, on)) refuse(why, 'gh:attack.01', 'not-an-ally', { figure });

@@ -7,6 +7,7 @@ export const refusals = {
   // Targets
   'not-an-enemy': '{{figure}} is no enemy.',
   'not-an-ally': '{{figure}} is no ally.',
+  'nobody-to-name': 'The card says to whom this is done: nobody is named.',
   'not-a-normal': '{{figure}} is an elite: this is for normal monsters alone.',
   'target-invisible': '{{figure}} is invisible: no enemy may target it.',
   'attacked-already': '{{figure}} is a target already: one ability attacks nobody twice.',

@@ -9,6 +9,7 @@ export const refusals: Same<typeof source> = {
   // Les cibles
   'not-an-enemy': "{{figure}} n'est pas un ennemi.",
   'not-an-ally': "{{figure}} n'est pas un allié.",
+  'nobody-to-name': "La carte dit à qui c'est destiné : on ne désigne personne.",
   'not-a-normal': "{{figure}} est un monstre élite : ceci n'est que pour les monstres normaux.",
   'target-invisible': '{{figure}} est invisible : aucun ennemi ne peut viser cette figurine.',
   'attacked-already': "{{figure}} est déjà une cible : une capacité n'attaque personne deux fois.",
