@@ -1,92 +1,12 @@
 /** The lines of a search: where each begins and ends, who answers how in it, and what it comes to. */
 import { describe, expect, it } from 'vitest';
-import {
-  type Ask,
-  type CoreState,
-  decide,
-  frameOf,
-  type Game,
-  type Guide,
-  type Play,
-  REPEAT,
-  seeded,
-  sequence,
-  sequences,
-} from '../../core/index.ts';
+import { type Guide, seeded } from '../../core/index.ts';
 import { narrowed } from '../narrowed.ts';
+import { asked, begun, CODES, copy, FAR, game, NUMBERS, type Said, type SaidGame, type Saying } from '../said.testing.ts';
 import { guideOf, mannerFor, searchBot, USUAL_LINES } from './index.ts';
 import { type Manner, Search, type Thought } from './search.ts';
 import { together, treeOn } from './trees.ts';
 
-/** Two say a number by turns, for ever. A coin lies hidden from the beginning. */
-interface Said extends CoreState {
-  said: number[];
-  coin: number;
-  still: number;
-}
-type Saying = Play<null, Said>;
-
-/** Numbers that may be said. */
-const NUMBERS = 4;
-const saying = sequence<Saying, null>('saying', 'said:1', () => null, [
-  decide<Saying, null>('say', 'said:1', {
-    seat: (g) => g.state.said.length % 2,
-    options(_g, _f, out) {
-      for (let n = 0; n < NUMBERS; n++) out.push(n);
-    },
-    take(g, _f, n) {
-      g.state.said.push(n);
-      return REPEAT;
-    },
-    id: (_g, _f, n) => String(n),
-    say: () => ({ key: '', args: {} }),
-    prompt: () => ({ key: '', args: {} }),
-  }),
-]);
-type SaidGame = Game<null, null, Said, Said>;
-const book = sequences<Saying>(saying) as SaidGame['book'];
-const copy = (s: Said): Said => ({ ...s, stack: s.stack.map((f) => ({ ...f })), said: [...s.said] });
-const begun = (): Said => ({ stack: [frameOf(saying, null)], said: [], coin: -1, still: 0 });
-
-/** How far lines go: so many numbers are said. */
-const FAR = 3;
-const PLAIN: Guide<null, Said> = {
-  together: false,
-  clock: (g) => g.state.said.length,
-  until: (g) => g.state.said.length + FAR,
-  worth: () => 0,
-  scale: 10,
-  likely: (_g, codes, pick) => codes[pick(codes.length)],
-};
-const game = (guide: Partial<Guide<null, Said>> = {}, more: Partial<SaidGame> = {}): SaidGame => ({
-  id: 'said',
-  rules: 1,
-  seats: 2,
-  book,
-  bound: 1e9,
-  tables: () => null,
-  begin: begun,
-  copy,
-  result: () => null,
-  view: (g) => copy(g.state),
-  imagine: (_table, view, pick) => ({ ...copy(view), coin: pick(2) }),
-  worth: () => 0,
-  choices: [],
-  guide: { ...PLAIN, ...guide },
-  ...more,
-});
-
-const CODES = Array.from({ length: NUMBERS }, (_x, n) => n);
-const asked = (seed = 1): Ask<null, Said> => ({
-  seat: 0,
-  codes: CODES,
-  count: NUMBERS,
-  at: (n) => CODES[n],
-  view: begun,
-  table: () => null,
-  random: seeded(seed),
-  id: String,
-});
 const MANNER: Manner = { curiosity: 0.5, least: 2, width: 1, kept: 10, glances: 1 };
 
 /** What is thought after so many lines. */
@@ -201,6 +121,11 @@ describe('answers are searched', () => {
     expect(search.best()).toBe(2);
   });
 
+  it('and one is given by lot of those that are as good', () => {
+    const given = new Set(Array.from({ length: 30 }, (_x, seed) => searchBot(game(), { lines: 2 * NUMBERS }).choose(asked(seed))));
+    expect(given.size).toBe(NUMBERS);
+  });
+
   it('as many as a game wishes, where it does', () => {
     expect(mannerFor(game({ sieve: { kept: 3, glances: 7 } }))).toEqual({ ...mannerFor(game()), kept: 3, glances: 7 });
     const usual = mannerFor(game());
@@ -236,7 +161,7 @@ describe('a budget', () => {
 
   it('of time ends a tree too', () => {
     let now = 0;
-    const thoughts = treeOn(game(), asked(), MANNER, { root: 1, tree: 0 }, { lines: 1e9, milliseconds: 40, now: () => now++ });
+    const thoughts = treeOn(game(), asked(), MANNER, { root: 1, tree: 0 }, { lines: 3000, milliseconds: 40, now: () => now++ });
     expect(thoughts.reduce((n, t) => n + t.lines, 0)).toBeLessThanOrEqual(41);
   });
 });

@@ -220,8 +220,11 @@ export class Search<U, T, S extends CoreState, V> {
     return all.sort((a, b) => b.lines - a.lines || b.chance - a.chance);
   }
 
-  /** The answer to give now. */
+  /** The answer to give now: one of the best, by lot where several are as good. */
   best(): number {
-    return this.thoughts()[0]?.code ?? this.#codes[0];
+    const all = this.thoughts();
+    if (all.length === 0) return this.#codes[0];
+    const equals = all.filter((t) => t.lines === all[0].lines && t.chance === all[0].chance);
+    return equals[equals.length === 1 ? 0 : this.#pick(equals.length)].code;
   }
 }

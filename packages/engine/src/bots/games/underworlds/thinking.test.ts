@@ -10,6 +10,7 @@ import {
   type Game,
   Match,
   NEXT,
+  NOBODY,
   outcomesOf,
   type Play,
   playOut,
@@ -98,6 +99,15 @@ describe('what is thought of a question', () => {
     const [first] = best[0].reasons;
     expect(['wins', 'loses']).toContain(first.key);
     expect(first.key === 'wins' ? first.by : -first.by).toBeGreaterThan(0.1);
+  });
+
+  it('calls a match that nobody wins no loss', () => {
+    const drawn = {
+      ...bet,
+      result: (g: Play<null, Bet>) => (g.state.over === 1 ? { winner: g.state.won === 1 ? 0 : NOBODY, rule: 'bet:2' } : null),
+    };
+    const reasons = opinionsOn(drawn, asked(), { lines: 200 }).best.flatMap((o) => o.reasons.map((r) => r.key));
+    expect(new Set(reasons)).toEqual(new Set(['wins']));
   });
 
   it('calls an answer what it cost', () => {
