@@ -1,6 +1,7 @@
 /** The lines of a search: where each begins and ends, who answers how in it, and what it comes to. */
 import { describe, expect, it } from 'vitest';
 import { type Guide, seeded } from '../../core/index.ts';
+import { botNamed } from '../kinds.ts';
 import { narrowed } from '../narrowed.ts';
 import { asked, begun, CODES, copy, FAR, game, NUMBERS, type Said, type SaidGame, type Saying } from '../said.testing.ts';
 import { guideOf, mannerFor, searchBot, USUAL_LINES } from './index.ts';
@@ -150,6 +151,12 @@ describe('a budget', () => {
     expect(followed({ milliseconds: USUAL_LINES + 100 }, 1).lines).toBeGreaterThan(USUAL_LINES);
     expect(followed({}, 1).lines).toBe(USUAL_LINES);
     expect(followed({ lines: 5, milliseconds: 1e9 }, 1).lines).toBe(5);
+  });
+
+  it('is that of a player by its name too', () => {
+    let ends = 0;
+    botNamed('search', game({ worth: () => 0 * ends++ }), { lines: 7 }).choose(asked());
+    expect(ends).toBe(8 + 7);
   });
 
   it('of time is parted among trees, one of lines is that of each', () => {

@@ -17,7 +17,7 @@ import {
 import { type DuelState, toy } from '../../core/testing/toy.testing.ts';
 import { searchBot } from './index.ts';
 import { type Manner, Search } from './search.ts';
-import { descend, Line, Point } from './tree.ts';
+import { descend, Line, Point, placeOf } from './tree.ts';
 
 /** Two take one to three of a heap by turns; whoever takes the last has won: a heap of four, or of four more, is lost for who is asked. */
 interface Heap extends CoreState {
@@ -186,6 +186,24 @@ describe('a question in the tree', () => {
     expect(descend(point, [1, 2], true, growth, random, first).line.code).toBe(1);
     expect(descend(point, [1, 2], false, growth, random, first).line.code).toBe(2);
     expect(descend(point, [2], true, growth, random, first).line.code).toBe(2);
+  });
+
+  it('takes one of equals by lot', () => {
+    const point = new Point(0);
+    for (const code of [1, 2, 3]) line(point, code, 4, 2);
+    const taken = Array.from({ length: 40 }, () => {
+      const { line: made } = descend(point, [1, 2, 3], true, growth, random, first);
+      return made.code;
+    });
+    expect(new Set(taken)).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('is another one at another step of a rule, and of another rule', () => {
+    const places = [0, 1, 2].flatMap((seq) => [0, 1, 63].map((step) => placeOf({ seq, step })));
+    expect(new Set(places).size).toBe(places.length);
+    const made = new Line(0);
+    expect(made.at(5)).toBe(made.at(5));
+    expect(made.at(6)).not.toBe(made.at(5));
   });
 
   it('is curious about what was seldom tried, by how often that was possible', () => {

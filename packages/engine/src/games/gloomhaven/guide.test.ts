@@ -1,12 +1,12 @@
 /** What the search goes by: rounds that cards still last, and a partner in thought who does what there is to do. */
 import { describe, expect, it } from 'vitest';
-import { advance, chanceOn, fall, sample, seeded } from '../../core/index.ts';
+import { type AimKey, advance, chanceOn, fall, sample, seeded } from '../../core/index.ts';
 import { foreseenAnswer } from './foreseen-answer.ts';
 import { gloomhavenGuide } from './guide.ts';
 import { CARDS, CLASSES_FACES, gloomhaven, MONSTER, type Situation, situationMatch } from './index.ts';
 import { roundsLeft } from './planning/stamina.ts';
 import { reveal } from './rules/revealing.ts';
-import { LOST } from './state.ts';
+import { LOST, NO_CARD, type State } from './state.ts';
 
 describe('rounds that cards last', () => {
   it.each([
@@ -88,6 +88,43 @@ describe('the guide', () => {
     const short = { ...near, characters: { brute: { at: [1, 3], hand: ['brute:trample', 'brute:shield-bash'] } } } as Situation;
     const shorter = { ...near, characters: { brute: { at: [1, 3], hand: ['brute:trample'] } } } as Situation;
     expect(worth(short)).toBeGreaterThan(worth(shorter));
+  });
+
+  it('ends lines with the round under way, and finds cards better that reach somebody', () => {
+    const { play } = situationMatch(near);
+    const clock = gloomhavenGuide.clock(play);
+    const until = gloomhavenGuide.until(play);
+    expect(until).toBeGreaterThan(clock);
+    play.state.round++;
+    expect(gloomhavenGuide.clock(play)).toBeGreaterThanOrEqual(until);
+    // With the attack that is chosen whoever stands beside a monster strikes it; with two moves nobody does.
+    const chosen = (lead: string, other: string): number => {
+      const s = { ...near, characters: { brute: { at: [5, 3], lead, other } } } as Situation;
+      return gloomhavenGuide.worth(situationMatch(s).play, 0);
+    };
+    expect(chosen('brute:overwhelming-assault', 'brute:grab-and-go')).not.toBe(chosen('brute:grab-and-go', 'brute:eye-for-an-eye'));
+    const unchosen = situationMatch(near);
+    const before = gloomhavenGuide.worth(unchosen.play, 0);
+    for (const p of unchosen.state.players) p.lead = NO_CARD;
+    expect(gloomhavenGuide.worth(unchosen.play, 0)).toBeLessThan(before);
+  });
+
+  it.each<readonly [AimKey, string, (s: State) => void]>([
+    ['own', 'a character hurt', ({ figures }) => void figures.map((f) => Object.assign(f, { hp: f.hp - (f.kind === MONSTER ? 0 : 1) }))],
+    ['harm', 'a monster healed', ({ figures }) => void figures.map((f) => Object.assign(f, { hp: f.hp + (f.kind === MONSTER ? 1 : 0) }))],
+    ['cards', 'a card lost', ({ cards }) => void cards.slice(0, 2).map((c) => Object.assign(c, { zone: LOST }))],
+    [
+      'near',
+      'a step away from who is to be fought',
+      ({ figures }) => void figures.map((f) => Object.assign(f, { hex: f.hex - (f.kind === MONSTER ? 0 : 1) })),
+    ],
+  ])('counts less of %s with %s', (key, _what, change) => {
+    const all = CARDS.flatMap((c) => (c.class === 'brute' && c.level === 1 ? [c.id] : []));
+    const match = situationMatch({ characters: { brute: { at: [2, 3], hand: all.slice(0, 4) } }, monsters: { 'bandit-guard-1': [6, 3] } });
+    const told = (): number => gloomhaven.aims?.find((a) => a.key === key)?.of(match.play, 0) ?? Number.NaN;
+    const before = told();
+    change(match.state);
+    expect(told()).toBeLessThan(before);
   });
 
   it('dreads a rest that cannot be put off while monsters are about, and no other', () => {

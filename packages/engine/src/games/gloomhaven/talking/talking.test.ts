@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../content/index.ts';
 import { gloomhaven } from '../game.ts';
-import { MONSTER } from '../state.ts';
+import { CHARACTER, INVISIBLE, MONSTER, type State } from '../state.ts';
 import { choosing } from './choosing.testing.ts';
 import { asIfLast, intentSaid } from './heeding.ts';
 import { type Intent, intentIn, mayTalk } from './intent.ts';
@@ -29,6 +29,36 @@ describe('what a choice of cards comes to', () => {
     }
     expect(times).toEqual(new Set(['early', 'middling', 'late']));
     expect(intentSaid(m.play, 0, 'rest')).toEqual({ when: null, does: 'rest', on: null });
+  });
+
+  it('is to attack who can be reached, or else to heal who is hurt, to go closer, or to go to the door', () => {
+    const does = (change: (state: State) => void): Set<string | null | undefined> => {
+      const m = choosing();
+      m.take(m.options()[0].id);
+      const state = gloomhaven.copy(m.state);
+      const scoundrel = state.figures.find((f) => f.kind === CHARACTER && f.seat === 1);
+      if (scoundrel !== undefined) scoundrel.hp = 3;
+      change(state);
+      return new Set(m.options().map((o) => intentSaid({ ...m.play, state }, 1, o.id)?.does));
+    };
+    const foes = (state: State) => state.figures.filter((f) => f.kind === MONSTER);
+    const gone = (state: State): void => {
+      for (const f of foes(state)) f.out = 1;
+    };
+    const beside = (state: State): void => {
+      const [one, other] = foes(state);
+      gone(state);
+      one.out = 0;
+      const scoundrel = state.figures.find((f) => f.kind === CHARACTER && f.seat === 1);
+      if (scoundrel !== undefined) scoundrel.hex = other.hex;
+    };
+    expect(does(beside)).toContain('attack');
+    expect(does(gone)).toEqual(new Set(['heal', 'door']));
+    // Who cannot be seen is not attacked.
+    const unseen = (state: State): void => {
+      for (const f of foes(state)) f.conditions |= INVISIBLE;
+    };
+    expect(does(unseen)).toEqual(new Set(['heal', 'closer']));
   });
 
   it('hangs on nothing that others hide', () => {
