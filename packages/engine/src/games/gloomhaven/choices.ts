@@ -16,6 +16,7 @@ export const CHOICES = [
   { id: 'area-over-nobody', rule: 'gh:pipeline.1', values: ['refused', 'allowed'], usual: 'refused', standing: 'likely' },
   { id: 'elements-declined', rule: 'gh:element.1', values: ['drawn', 'never', 'always'], usual: 'drawn', standing: 'likely' },
   { id: 'provoked-twice', rule: 'gh:attack.05', values: ['yes', 'no'], usual: 'yes', standing: 'open' },
+  { id: 'damage-beyond-death', rule: 'gh:pipeline.5', values: ['counts', 'not'], usual: 'counts', standing: 'open' },
   // Monsters
   { id: 'monster-ties', rule: 'gh:focus.7', values: ['players', 'chance'], usual: 'players', standing: 'ours' },
   { id: 'focus-in-a-type', rule: 'gh:focus.6', values: ['level', 'acting-order'], usual: 'level', standing: 'open' },
@@ -31,6 +32,8 @@ export const CHOICES = [
     usual: 'nearest-revealer',
     standing: 'likely',
   },
+  // The end
+  { id: 'won-and-lost', rule: 'gh:end.2', values: ['lost', 'won'], usual: 'lost', standing: 'open' },
   // Talk: no rule reads it, players do (`talking`)
   { id: 'table-talk', rule: 'gh:round.1', values: ['general', 'silent'], usual: 'general', standing: 'ours' },
 ] as const satisfies readonly Choice[];

@@ -160,8 +160,8 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     id: 'gh:end.2',
     title: { en: 'Loss', fr: 'Échec' },
     text: {
-      en: 'When every character is exhausted the scenario is lost.',
-      fr: 'Quand tous les personnages sont épuisés, le scénario est perdu.',
+      en: 'When every character is exhausted the scenario is lost, once the round is over. Whether it is so where the goal was met in the same round is an option.',
+      fr: "Quand tous les personnages sont épuisés, le scénario est perdu, une fois le round fini. Qu'il le soit quand le but a été atteint dans le même round est une option.",
     },
     source: 'facts',
     confidence: 'sure',

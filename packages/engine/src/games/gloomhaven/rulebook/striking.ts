@@ -50,8 +50,8 @@ export const STRIKING: readonly Paragraph[] = [
     id: 'gh:pipeline.5',
     title: { en: 'Damage', fr: 'Dégâts' },
     text: {
-      en: 'The target suffers what is left, or its player negates it (damage.1). So an Attack 3 with 2 more, doubled, then a card of -1 against Shield 1, does 8.',
-      fr: "La cible subit ce qui reste, ou son joueur l'annule (damage.1). Ainsi une Attaque 3 avec 2 de plus, doublée, puis une carte -1 contre un Bouclier 1, fait 8.",
+      en: 'The target suffers what is left, or its player negates it (damage.1). So an Attack 3 with 2 more, doubled, then a card of -1 against Shield 1, does 8. Whether what goes beyond the last hit point was dealt, for a card that counts it, is an option.',
+      fr: "La cible subit ce qui reste, ou son joueur l'annule (damage.1). Ainsi une Attaque 3 avec 2 de plus, doublée, puis une carte -1 contre un Bouclier 1, fait 8. Que ce qui dépasse le dernier point de vie soit infligé, pour une carte qui le compte, est une option.",
     },
     source: 'facts',
     confidence: 'sure',

@@ -15,7 +15,7 @@ import {
   using,
 } from '../../../core/index.ts';
 import { ACTIVE, CHARACTER, GONE, HAND, LOST, MONSTER, NO_CARD, NOWHERE, SUMMON, TILE_COIN } from '../state.ts';
-import type { Gloom } from '../table.ts';
+import { chose, type Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { isPair, LOSS, lossCode, oneIn, PAIR, PAIR_STEP, pairCode, SUFFER, secondIn } from './card-codes.ts';
 import { cardCost, healthCost } from './costs.ts';
@@ -94,13 +94,14 @@ export const harmSteps = define(harmSequence, [
   }),
   step('suffered', 'gh:pipeline.5', (g: Gloom, f: HarmFrame): Flow => {
     const x = g.state.figures[f.on];
-    // What is more than it had hurts nobody: no figure has fewer than none.
+    // What is more than it had hurts nobody: no figure has fewer than none. Whether it was dealt all the same is an option.
+    const dealt = chose(g, 'damage-beyond-death', 'counts') ? f.n : Math.min(f.n, x.hp);
     x.hp = Math.max(0, x.hp - f.n);
     g.log?.tell('gh:pipeline.5', 'suffers', { figure: { figure: f.on }, n: f.n });
     const strike = fieldsOf(caller(g), strikeSequence);
     if (strike !== null) strike.dealt += f.n;
     if (f.by >= 0 && g.state.turn === f.by && g.state.figures[f.by].kind === CHARACTER)
-      g.state.players[g.state.figures[f.by].seat].dealt += f.n;
+      g.state.players[g.state.figures[f.by].seat].dealt += dealt;
     if (x.hp <= 0) remove(g, f.on);
     return END;
   }),

@@ -277,10 +277,11 @@ function unplaced(g: Gloom): number {
 
 /** Every monster of every room is gone, or every character is. */
 function ending(g: Gloom): 'won' | 'lost' | null {
-  if (playersLeft(g).length === 0) return 'lost';
   const all = g.state.rooms === (1 << g.table.scenario.rooms.length) - 1;
-  const monsters = g.state.figures.some((f) => f.kind === MONSTER && f.out === 0);
-  return all && !monsters ? 'won' : null;
+  const met = all && !g.state.figures.some((f) => f.kind === MONSTER && f.out === 0);
+  // Both may come about in one round: which of them then counts is an option.
+  if (playersLeft(g).length === 0) return met ? g.table.choice['won-and-lost'] : 'lost';
+  return met ? 'won' : null;
 }
 
 /** What everybody has chosen is shown at the same moment. */

@@ -51,6 +51,7 @@ const BEGINS: Readonly<Record<string, keyof SetupTexts['optionGroups']>> = {
   'order-of-adjustments': 'attacks',
   'monster-ties': 'monsters',
   'short-of-standees': 'rooms',
+  'won-and-lost': 'end',
   'table-talk': 'talk',
 };
 

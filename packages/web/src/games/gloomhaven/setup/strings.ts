@@ -62,6 +62,7 @@ const en = {
     attacks: 'Attacks',
     monsters: 'Monsters',
     rooms: 'Rooms',
+    end: 'The end',
     talk: 'Table talk',
   },
 };
@@ -123,6 +124,7 @@ const fr: SetupTexts = {
     attacks: 'Attaques',
     monsters: 'Monstres',
     rooms: 'Salles',
+    end: 'La fin',
     talk: 'À la table',
   },
 };

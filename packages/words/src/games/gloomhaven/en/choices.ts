@@ -60,6 +60,14 @@ export const choices: WordsOfChoices<Choices> = {
       no: ['Struck once', 'The ability attacks the Brute once; its other attacks that are turned away are not made.'],
     },
   },
+  'damage-beyond-death': {
+    title: 'Damage beyond the last hit point',
+    why: 'A card moves its character as far as the damage dealt this turn (Balanced Measure). An enemy with one hit point left suffers an attack of 6: whether 6 were dealt or 1, no source held here says. The attack deals 6, and that is what is usually counted.',
+    values: {
+      counts: ['Counts', 'All the damage of the attack was dealt, however few hit points there were.'],
+      not: ['Does not count', 'No more was dealt than the target had hit points left.'],
+    },
+  },
   'monster-ties': {
     title: 'Equal choices of a monster',
     why: 'Where the rules leave a monster several foci, hexes or targets, the players decide. Some tables would rather not, and draw.',
@@ -117,6 +125,14 @@ export const choices: WordsOfChoices<Choices> = {
     values: {
       'nearest-revealer': ['Nearest to the character', 'Distances are counted from whoever opened the door.'],
       'nearest-door': ['Nearest to the door', 'Distances are counted from the door that was opened.'],
+    },
+  },
+  'won-and-lost': {
+    title: 'Goal met, and everybody exhausted',
+    why: 'A goal that is met ends the scenario only with the round, and until then the last character may be exhausted. Both success and failure have then come about in one round; which of them counts, neither rulebook nor summary says.',
+    values: {
+      lost: ['Lost', 'Somebody must still stand when the round is over.'],
+      won: ['Won', 'The goal was met, whatever comes of the characters in the rest of the round.'],
     },
   },
   'table-talk': {

@@ -60,6 +60,14 @@ export const choices: WordsOfChoices<Choices> = {
       no: ['Frappée une fois', "La capacité n'attaque la Brute qu'une fois ; ses autres attaques détournées n'ont pas lieu."],
     },
   },
+  'damage-beyond-death': {
+    title: 'Les dégâts au-delà du dernier point de vie',
+    why: "Une carte déplace son personnage d'autant que de dégâts infligés ce tour (Mesures équilibrées). Un ennemi à qui il reste un point de vie subit une attaque de 6 : a-t-on infligé 6 dégâts ou 1 ? Aucune source d'ici ne le dit. L'attaque en inflige 6, et c'est ce qu'on compte d'ordinaire.",
+    values: {
+      counts: ['Comptent', "Tous les dégâts de l'attaque sont infligés, si peu de points de vie qu'il y ait."],
+      not: ['Ne comptent pas', "On n'inflige pas plus que les points de vie qui restaient à la cible."],
+    },
+  },
   'monster-ties': {
     title: "Les égalités d'un monstre",
     why: 'Quand les règles laissent à un monstre plusieurs cibles prioritaires, hexagones ou autres cibles possibles, les joueurs décident. Certaines tables préfèrent tirer au sort.',
@@ -120,6 +128,14 @@ export const choices: WordsOfChoices<Choices> = {
     values: {
       'nearest-revealer': ['Au plus près du personnage', 'Les distances se comptent depuis celui qui a ouvert la porte.'],
       'nearest-door': ['Au plus près de la porte', "Les distances se comptent depuis la porte qui vient d'être ouverte."],
+    },
+  },
+  'won-and-lost': {
+    title: 'But atteint, et tous épuisés',
+    why: "Un but atteint ne met fin au scénario qu'avec le round, et le dernier personnage peut être épuisé d'ici là. Réussite et échec sont alors survenus dans le même round ; laquelle compte, ni le livret ni le résumé ne le disent.",
+    values: {
+      lost: ['Perdu', "Il faut que quelqu'un soit encore debout à la fin du round."],
+      won: ['Gagné', 'Le but est atteint, quoi qu’il advienne des personnages dans le reste du round.'],
     },
   },
   'table-talk': {
