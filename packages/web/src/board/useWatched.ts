@@ -27,8 +27,10 @@ export function useWatched(
     .join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view goes there when they are others or have moved, and then leaves the person alone
   useEffect(() => {
+    if (watch.length === 0 || gripped.current || !window.matchMedia(SMALL_SCREEN).matches) return;
+    // Last of all: the whole page is laid out for it.
     const scale = svg.current?.getScreenCTM()?.a ?? 0;
-    if (watch.length === 0 || scale === 0 || gripped.current || !window.matchMedia(SMALL_SCREEN).matches) return;
+    if (scale === 0) return;
     const { x, y, factor } = viewOf(
       watch.map((place) => ground.centre(place)),
       ground,

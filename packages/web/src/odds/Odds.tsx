@@ -51,12 +51,28 @@ function OddsLine({ option }: { option: Option | null }) {
   );
 }
 
-/** How many lines the odds on a button have come to, for the style sheet: it cannot count them. */
+/** Odds that have just come, whose lines nobody has counted yet. */
+const uncounted = new Set<HTMLElement>();
+
+/** How many lines the odds on a button have come to, for the style sheet: it cannot count them. Told before anything of them is painted. */
 function countLines(room: HTMLElement | null): void {
-  const line = room?.firstElementChild;
-  if (room === null || !(line instanceof HTMLElement)) return;
+  if (room === null) return;
+  if (uncounted.size === 0) queueMicrotask(countAll);
+  uncounted.add(room);
+}
+
+/** All that have come together are measured before one of them is written to: the page would be laid out anew for each. */
+function countAll(): void {
+  const counted = [...uncounted].map((room) => [room, linesIn(room)] as const);
+  uncounted.clear();
+  for (const [room, lines] of counted) if (lines !== null) room.dataset.lines = String(lines);
+}
+
+function linesIn(room: HTMLElement): number | null {
+  const line = room.firstElementChild;
+  if (!(line instanceof HTMLElement)) return null;
   const high = Number.parseFloat(getComputedStyle(line).lineHeight);
-  room.dataset.lines = String(Math.round([...room.children].reduce((sum, one) => sum + one.clientHeight, 0) / high));
+  return Math.round([...room.children].reduce((sum, one) => sum + one.clientHeight, 0) / high);
 }
 
 /** More lines than these no button has. */

@@ -61,12 +61,21 @@ export function AnswerList({
   const { game, snapshot, take } = useScene();
   const { Asked } = game.parts;
   const box = useRef<HTMLDivElement>(null);
+  // Kept from its events: to ask the list for it, as to scroll it, lays out the whole page.
+  const scrolled = useRef(false);
   useFrame([snapshot.match, snapshot.at], () => {
-    if (box.current !== null) box.current.scrollTop = 0;
+    if (box.current !== null && scrolled.current) box.current.scrollTop = 0;
   });
   return (
     // Where nothing in it can be pressed, it is still scrolled by keyboard.
-    <div className="pile-3 packed one-column anchor scrolls thin-bar asked-list" ref={box} {...(take === null ? { tabIndex: 0 } : {})}>
+    <div
+      className="pile-3 packed one-column anchor scrolls thin-bar asked-list"
+      ref={box}
+      onScroll={({ currentTarget }) => {
+        scrolled.current = currentTarget.scrollTop !== 0;
+      }}
+      {...(take === null ? { tabIndex: 0 } : {})}
+    >
       <TypedDice onRoll={onRoll} />
       <ToldDraw />
       {first}
