@@ -1,4 +1,5 @@
 /** Threads that play, one for each processor. */
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Experiment, UnitResult } from './experiment.ts';
 import { inThread, type OwnFiles, type Players } from './players.ts';
@@ -25,6 +26,12 @@ interface Waiting {
   readonly resolve: (result: UnitResult) => void;
   readonly reject: (error: Error) => void;
 }
+
+/**
+ * Games make much that is thrown away at once: where more of it fits before anybody looks what is still wanted, a thread takes a twelfth less
+ * of its processor. It counts for threads that are begun from now on.
+ */
+for (const flag of ['--max-semi-space-size=64', '--min-semi-space-size=64']) setFlagsFromString(flag);
 
 class Thread {
   readonly waiting = new Map<string, Waiting>();
