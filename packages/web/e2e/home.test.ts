@@ -88,6 +88,9 @@ describe('home', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Play at once/);
+    // Every game has such buttons: each says to the ear whose it is.
+    const whose = await page.locator('.game-actions > *').evaluateAll((all) => all.map((e) => e.getAttribute('aria-describedby') ?? ''));
+    for (const id of whose) expect(await page.locator(`[id="${id}"]`).evaluate((e) => e.matches('.game-name'))).toBe(true);
   });
 
   it('says so in one line where the browser keeps nothing, and goes on', async () => {

@@ -41,3 +41,19 @@ test('the menu closes by a tap elsewhere, by a tab, by Escape, by the focus else
   expect(await menu.isVisible()).toBe(true);
   expect(problems).toEqual([]);
 });
+
+test('a panel begins at its top, whatever was read before it, and its tab is in sight', async () => {
+  const { page, problems } = await openApp(browser, '/', { viewport: { width: 390, height: 844 }, hasTouch: true }, settings('fr'));
+  await openMatch(page, fight());
+  const tabs = page.locator('.table .tab');
+  const panel = page.locator('.table .tabs-panel');
+  const last = (await tabs.count()) - 1;
+  await tabs.nth(last - 1).tap();
+  await panel.evaluate((p) => p.scrollTo(0, 120));
+  await expect.poll(() => panel.evaluate((p) => p.scrollTop)).toBeGreaterThan(60);
+  await tabs.nth(last).tap();
+  await expect.poll(() => panel.evaluate((p) => p.scrollTop)).toBe(0);
+  const box = await tabs.nth(last).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+});

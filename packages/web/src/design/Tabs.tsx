@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface TabsProps<T extends string> {
   /** Spoken name of the row of tabs. */
@@ -14,6 +14,15 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, tabs, selected, onSelect, children }: TabsProps<T>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(selected);
+  useLayoutEffect(() => {
+    if (before.current === selected) return;
+    before.current = selected;
+    // A panel begins at its top, wherever the one before it was scrolled to, and its tab is in sight where the row is longer than the screen.
+    if (panel.current !== null) panel.current.scrollTop = 0;
+    row.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
   const onKeyDown = (e: KeyboardEvent): void => {
     const at = tabs.findIndex((t) => t.id === selected);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[e.key];
@@ -42,7 +51,7 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, childr
           </button>
         ))}
       </div>
-      <div className="tabs-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+      <div className="tabs-panel" ref={panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import './home.css';
 import { BookOpenText, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { GAMES, type GameEntry, gameOf } from '../app/games.ts';
 import { notify } from '../app/notices.ts';
 import { Page } from '../app/Page.tsx';
@@ -105,6 +105,7 @@ function Game({ game }: { game: GameEntry }) {
   const s = useStrings();
   const { lang } = useSettings();
   const [starting, setStarting] = useState(false);
+  const named = useId();
   const play = async (): Promise<void> => {
     setStarting(true);
     // Whatever comes of it is told where the match begins.
@@ -123,16 +124,31 @@ function Game({ game }: { game: GameEntry }) {
       <div className="sunk cut-off game-picture">
         <Picture of={game.Picture} />
       </div>
-      <h3 className="lines-115 game-name">{game.name[lang]}</h3>
+      <h3 className="lines-115 game-name" id={named}>
+        {game.name[lang]}
+      </h3>
       <p className="medium lines-135 game-about">{game.about[lang]}</p>
       <div className="pile-2 game-actions">
-        <Button kind="primary" className="start from-start" icon={<Play size={18} />} disabled={starting} onClick={() => void play()}>
+        <Button
+          kind="primary"
+          className="start from-start"
+          icon={<Play size={18} />}
+          aria-describedby={named}
+          disabled={starting}
+          onClick={() => void play()}
+        >
           {s.home.playNow}
           <span className="block tiny lines-120 game-how">{game.atOnce?.[lang] ?? s.home.atOnce}</span>
         </Button>
-        {game.lesson && <ButtonLink href={hrefTo({ screen: 'match', id: `lesson-${game.id}` })}>{s.home.learn}</ButtonLink>}
-        <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
-        <ButtonLink kind="quiet" href={hrefTo({ screen: 'book', game: game.id })}>
+        {game.lesson && (
+          <ButtonLink aria-describedby={named} href={hrefTo({ screen: 'match', id: `lesson-${game.id}` })}>
+            {s.home.learn}
+          </ButtonLink>
+        )}
+        <ButtonLink aria-describedby={named} href={hrefTo({ screen: 'setup', game: game.id })}>
+          {s.home.setUp}
+        </ButtonLink>
+        <ButtonLink kind="quiet" aria-describedby={named} href={hrefTo({ screen: 'book', game: game.id })}>
           {s.book.open}
         </ButtonLink>
       </div>
