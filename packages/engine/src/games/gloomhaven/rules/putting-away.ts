@@ -23,6 +23,10 @@ export function putAway(g: Gloom, f: HalfFrame): void {
   // The character may be exhausted by now: its cards are lost already.
   if (g.state.figures[f.figure].out === 1) return;
   if (!performed) {
+    // What waited for an ability to be performed comes to nothing: that is told, since nobody was asked.
+    for (const [line, a] of half.abilities.entries())
+      if (a.do === 'element' && ((f.kept >> line) & 1) === 1)
+        g.log?.tell('gh:turn.4', 'cannot-perform', { figure: { figure: f.figure }, ability: { term: 'line.element' } });
     c.zone = DISCARD;
     return;
   }
