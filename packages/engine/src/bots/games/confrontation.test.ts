@@ -4,6 +4,7 @@ import { confrontation } from '../../games/confrontation/index.ts';
 import { confrontationSuite } from '../../games/confrontation/suite.testing.ts';
 import { greedyBot, levelBot, randomBot, searchBot, sightedBot, sightOf } from '../index.ts';
 import { levelProperties } from '../levels/levels.testing.ts';
+import { asked, game, NUMBERS } from '../said.testing.ts';
 
 /** Somebody who overlooks, follows a few lines and is wrong about what they come to. */
 const DIM = { notices: 0.6, glances: 1, plans: false, lines: 4, blur: 0.5 };
@@ -25,4 +26,16 @@ test('the fourth level misjudges, or it would be as good as the fifth: in a comb
   });
   expect(blurs[0]).toBeGreaterThan(blurs[1]);
   expect(blurs[1]).toBeGreaterThan(0);
+});
+
+test('a level errs by what is said of the table at which it sits', () => {
+  const best = NUMBERS - 1;
+  const { aims: _aims, ...plain } = game({ worth: ({ state }) => (state.said[0] === best ? 6 : 0) });
+  const bot = levelBot('level-4', { ...plain, id: confrontation.id });
+  const wrong = (mode: string): number => {
+    let sum = 0;
+    for (let seed = 0; seed < 40; seed++) if (bot.choose({ ...asked(seed), table: () => ({ setup: { mode } }) as never }) !== best) sum++;
+    return sum;
+  };
+  expect([wrong('skirmish'), wrong('combat') > 0]).toEqual([0, true]);
 });

@@ -135,16 +135,4 @@ describe('a level', () => {
     expect(lines('level-5', { lines: 3 })).toBe(250);
     expect(lines('level-5', { milliseconds: 400, now: clock() })).toBeGreaterThan(300);
   });
-
-  it('sees as its game says of the table at which it sits', () => {
-    // A combat phase of Confrontation is judged with a greater error than a skirmish.
-    const { aims: _aims, ...plain } = game(better(6));
-    const bot = levelBot('level-4', { ...plain, id: 'confrontation' });
-    const wrong = (mode: string): number => {
-      let sum = 0;
-      for (let seed = 0; seed < 40; seed++) if (bot.choose({ ...asked(seed), table: () => ({ setup: { mode } }) as never }) !== LAST) sum++;
-      return sum;
-    };
-    expect([wrong('skirmish'), wrong('combat') > 0]).toEqual([0, true]);
-  });
 });
