@@ -55,4 +55,28 @@ describe('a course', () => {
     expect(course.add(0, 0, resultOf(1))).toBe(false);
     expect(course.next()?.unit).toBe(1);
   });
+
+  it('asks for units of a rule only so far ahead of those that are counted, farther for many, and for all of a number at once', () => {
+    const asked = (stop: Parameters<typeof experimentWith>[1], wide: number): number => {
+      const course = new Course(experimentWith([cell], stop));
+      let n = 0;
+      while (course.next(wide) !== null) n++;
+      return n;
+    };
+    expect([asked({ games: 4000, interval: 0.01 }, 1), asked({ games: 4000, interval: 0.01 }, 3)]).toEqual([16, 48]);
+    expect(asked({ games: 400 }, 1)).toBe(200);
+  });
+
+  it('knows what is left, and what is done before it counts', () => {
+    const course = new Course(experimentWith([cell], { games: 20 }));
+    expect([course.unitsLeft, course.games]).toEqual([10, { done: 0, all: 20 }]);
+    course.add(0, 3, resultOf(3));
+    expect([course.unitsLeft, course.games]).toEqual([9, { done: 2, all: 20 }]);
+    expect([...course.units()]).toEqual([]);
+    course.add(0, 0, resultOf(0));
+    expect([...course.units()].map((u) => u.unit)).toEqual([0]);
+    // Of one cell: what somebody has played or was given is not asked for again.
+    course.issue(0, 1);
+    expect([course.nextOf(0), course.nextOf(0)]).toEqual([2, 4]);
+  });
 });

@@ -12,6 +12,18 @@ function tallyOf(units: readonly (readonly number[])[]): Tally {
 
 const many = (n: number, scores: readonly number[]): number[][] => Array.from({ length: n }, () => [...scores]);
 
+describe('a tally', () => {
+  it('counts games, points, draws and units', () => {
+    expect(
+      tallyOf([
+        [1, 0.5],
+        [0, 0.5],
+        [1, 1],
+      ]),
+    ).toEqual({ games: 6, points: 4, draws: 2, units: 3, squares: 0.75 ** 2 + 0.25 ** 2 + 1 });
+  });
+});
+
 describe('an interval', () => {
   it('is the one of the books', () => {
     const { low, high } = shareOf(5, 10);

@@ -5,8 +5,9 @@ import { type Cell, type Fault, scoreOf } from './experiment.ts';
 import { PLAYED, SURVIVED } from './games/game.ts';
 import { labGame } from './games/index.ts';
 import { CELLS } from './games/list.testing.ts';
-import { VERSUS } from './lab.testing.ts';
+import { experimentWith, VERSUS } from './lab.testing.ts';
 import { Slow } from './own/failing.ts';
+import { Player } from './players.ts';
 import { playUnit } from './playing.ts';
 
 const random = (): Bot[] => [randomBot, randomBot];
@@ -44,6 +45,12 @@ describe.each(Object.values(CELLS).map((cell) => [cell.game, cell] as const))('%
     }
   });
 
+  it('plays both games of a pair with the same dice, and the same luck in the players', () => {
+    const [one] = cell.setups;
+    const [first, second] = play({ ...cell, setups: [one, one] });
+    expect(second).toEqual(first);
+  });
+
   it('exchanges the seats of a pair, dice and all else being equal', () => {
     if (cell.b === null) return;
     const of = labGame(cell.game);
@@ -52,6 +59,14 @@ describe.each(Object.values(CELLS).map((cell) => [cell.game, cell] as const))('%
     expect(ids(second, 0)).toEqual(ids(first, 1));
     expect(ids(second, 1)).toEqual(ids(first, 0));
   });
+});
+
+it('a bot of the list follows as many lines as stand behind its name', () => {
+  const played = (bot: string): unknown => {
+    const seats = VERSUS.setups.map((_s, half) => (half === 0 ? [bot, 'random'] : ['random', bot]));
+    return new Player(experimentWith([{ ...VERSUS, seats }]), {}).play(0, 0);
+  };
+  expect(played('search:3')).not.toEqual(played('search:1'));
 });
 
 describe('a bot at fault', () => {

@@ -26,6 +26,8 @@ describe('ratings', () => {
     const few = ratings([{ a: 'a', b: 'b', games: 4, points: 4 }]);
     const more = ratings([{ a: 'a', b: 'b', games: 400, points: 200 }]);
     expect(few[0].elo).toBeLessThan(1000);
+    // One game against an average contestant, half won, is all that is supposed of anybody.
+    expect(few[0].elo).toBeGreaterThan(150);
     expect(more[0].within).toBeLessThan(few[0].within);
   });
 

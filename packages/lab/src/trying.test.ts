@@ -1,5 +1,6 @@
 /** A trial plays the games of an experiment, and counts them as the report does. */
 import { describe, expect, it } from 'vitest';
+import { labGame } from './games/index.ts';
 import { CELLS } from './games/list.testing.ts';
 import { VERSUS } from './lab.testing.ts';
 import { type Trial, type TrialTold, tried } from './trying.ts';
@@ -21,8 +22,23 @@ describe('a trial', () => {
     // Somebody who looks an answer ahead beats somebody who answers by lot.
     expect(told.first.share).toBeGreaterThan(0.7);
     expect(told.first.low).toBeLessThan(told.first.share);
-    expect(told.rounds.least).toBeLessThanOrEqual(told.rounds.mean);
+    const { least, mean, most } = told.rounds;
+    expect([least < mean, mean < most]).toEqual([true, true]);
+    // Cards that were played and figures that survived, in five games at least, tell of their own side.
+    for (const piece of told.pieces) expect(piece.games).toBeGreaterThanOrEqual(5);
+    expect(told.pieces.map((p) => p.low)).toEqual(told.pieces.map((p) => p.low).toSorted((x, y) => y - x));
+    const shares = (side: number): number[] => told.pieces.flatMap((p) => (p.side === side ? [p.share] : []));
+    expect(Math.min(...shares(0))).toBeGreaterThan(Math.max(0, ...shares(1)));
+    // A card that lies in hand is not yet played.
+    const { pieces } = labGame(TRIAL.game);
+    const cards = pieces(labGame(TRIAL.game).game.tables(TRIAL.setup)).filter((p) => p.kind === 'card');
+    expect(told.pieces.filter((p) => p.kind === 'card').length).toBeLessThan(cards.length);
     expect(told.faults).toBe(0);
+  });
+
+  it('plays whole pairs', () => {
+    const { value } = tried({ ...TRIAL, bots: ['random', 'random'], games: 5 }).next();
+    expect(value).toMatchObject({ games: 2, of: 6 });
   });
 
   it('is the same with the same seed', () => {

@@ -69,12 +69,12 @@ function experimentOf({ game, setup, bots, games, seed }: Trial): Experiment {
     setups: other === null ? [setup] : [setup, other],
     seats: other === null ? [seats] : [seats, [...seats].reverse()],
   };
-  const even = Math.ceil(games / cell.setups.length) * cell.setups.length;
   return {
     name: 'trial',
     titles: { en: '', fr: '' },
     seed,
-    stop: { games: even, least: even },
+    // Whole pairs of them.
+    stop: { games, least: games },
     cells: [cell],
     own: {},
     limit: 0,

@@ -7,6 +7,12 @@ import { wowRead as WOW } from './wow-readings.testing.ts';
 
 const bot = randomBot as Bot;
 
+it('seats are exchanged with what each needs, and with who begins', () => {
+  const { swapped } = labGame('wow');
+  const [one, other] = (WOW as { readonly seats: readonly unknown[] }).seats;
+  expect(swapped({ ...WOW, target: [3, 9], first: 0 })).toEqual({ ...WOW, seats: [other, one], target: [9, 3], first: 1 });
+});
+
 describe('a reading', () => {
   it('that is the usual one changes nothing, whatever is asked for', () => {
     const { game, rounds } = labGame('wow');
