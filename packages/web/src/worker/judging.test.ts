@@ -37,6 +37,11 @@ test.each(Object.entries(PLAYED))(
       if (turn !== undefined) expect(of.turns).toContain(turn.key);
     }
     expect(answers.some((a) => a.turn !== undefined)).toBe(true);
+    // Who is no person is not judged beside one.
+    if (game !== Object.keys(PLAYED)[0]) return;
+    const one = await judged({ text: matchText(match, ['person', 'greedy']), name: 'm.json', seat: 0, milliseconds: 1 }, () => undefined);
+    expect(one.answers.length).toBeGreaterThan(0);
+    expect(one.answers.map((a) => [a.step, a.seat])).toEqual(answers.flatMap((a) => (a.seat === 0 ? [[a.step, 0]] : [])));
   },
 );
 

@@ -7,10 +7,16 @@ import { wowGame } from '../wow.ts';
 
 type CliGameOfWow = typeof wowGame;
 
+interface Share {
+  share: number;
+  low: number;
+  high: number;
+}
+
 interface Answer {
   bots: string[];
   games: number;
-  results: { won: number; lost: number; drawn: number; all: { share: number; low: number; high: number } };
+  results: { won: number; lost: number; drawn: number; all: Share; decided: Share };
   answers: number;
   faults: string[];
   checksum: string;
@@ -31,6 +37,26 @@ describe('arena', () => {
     const turned = (await runJson('arena', 'wow', '--bots', 'random,greedy', ...argv.slice(4))).json as Answer;
     // The same matches, told of the other player.
     expect(turned.results).toMatchObject({ won: 0, lost: 4 });
+  });
+
+  it('gives both matches of a pair the same dice: of two who are alike each wins as often', async () => {
+    for (const seed of ['1', '2', '3']) {
+      const { json } = await runJson(
+        'arena',
+        'wow',
+        '--bots',
+        'random,random',
+        '--games',
+        '4',
+        '--seed',
+        seed,
+        '--choice',
+        'round-limit=5',
+      );
+      const { won, lost, decided } = (json as Answer).results;
+      expect(won, `seed ${seed}`).toBe(lost);
+      expect(decided.share, `seed ${seed}`).toBe(won + lost === 0 ? 0 : 0.5);
+    }
   });
 
   it.each([

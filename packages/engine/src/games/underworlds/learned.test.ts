@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../core/index.ts';
 import { gamesWanted } from '../../core/testing/properties.testing.ts';
 import { start, walk } from '../../core/testing/walking.testing.ts';
+import { CARDS } from './content/index.ts';
 import type { Und } from './defs.ts';
 import { copyUnderworlds, underworlds } from './game.ts';
 import { fighter, type Side, standing } from './standing.testing.ts';
@@ -105,6 +106,8 @@ describe('the worth that searching players go by', () => {
       },
     ],
     ['the leader of the enemy out of action', (g: Und) => (fighter(g, 'steelheart').out = 1)],
+    ['an objective held', (g: Und) => g.state.tokens.push({ hex: fighter(g, 'garrek').hex, face: 1 })],
+    ['a Guard token', (g: Und) => (fighter(g, 'garrek').guardToken = 1)],
     ['an enemy that has charged', (g: Und) => (fighter(g, 'obryn').chargeToken = 1)],
     ['the next activation', (g: Und) => (g.state.active = 1)],
     ['an activation that only the enemy has used', (g: Und) => g.state.players[1].activations++],
@@ -114,6 +117,16 @@ describe('the worth that searching players go by', () => {
       g.state.active = 0;
     };
     expect(adds(change, next)).toBeGreaterThan(0);
+  });
+
+  it('is more with an upgrade worn, and with a power card in hand than with none', () => {
+    const [upgrade] = CARDS.flatMap((c) =>
+      c.warband === 'garreks-reavers' && c.kind === 'upgrade' && c.attack === undefined ? [c.id] : [],
+    );
+    const of = (more: Partial<Side>): number =>
+      worth(standing(reavers({ garrek: 'D3', saek: 'C3' }, more), champions({ steelheart: 'D7', obryn: 'C7' })).g, 0);
+    expect(of({ on: { garrek: [upgrade] } })).toBeGreaterThan(of({}));
+    expect(of({ hand: [upgrade] })).toBeGreaterThan(of({}));
   });
 
   it('is less with a wound of one’s own, and with glory of the enemy', () => {
