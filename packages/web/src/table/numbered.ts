@@ -1,7 +1,10 @@
 /** Numbers on the options that are in sight, for the number keys; they are written on the page as it stands, whoever drew the buttons. */
 
-/** Where options stand, in the order in which they are counted: the menu on the board first, what passes or ends last. */
-const PLACES = ['[data-menu=choice]', '.choices', '.asked-list', '.table-hand', '.commit'];
+/** Where what passes or ends stands: it is counted last. */
+const ENDING = '.commit';
+
+/** Where options stand, in the order in which they are counted: the menu on the board first. */
+const PLACES = ['[data-menu=choice]', '.choices', '.asked-list', '.table-hand', ENDING];
 
 /** Keys from 1 to this. */
 const LAST = 9;
@@ -16,11 +19,18 @@ function shownIn(root: HTMLElement): HTMLElement[] {
   return [...new Set(found)].filter((e) => e.checkVisibility());
 }
 
+/** Those that have a number, in their order: of more than there are numbers the first ones, and the one that passes, which is wanted most often. */
+function chosenOf(shown: readonly HTMLElement[]): readonly HTMLElement[] {
+  const last = shown.at(-1);
+  if (shown.length <= LAST || last === undefined || last.closest(ENDING) === null) return shown.slice(0, LAST);
+  return [...shown.slice(0, LAST - 1), last];
+}
+
 /** Writes the numbers anew. */
 function number(root: HTMLElement): void {
-  const shown = shownIn(root);
-  for (const e of root.querySelectorAll(`[${NUMBER}]`)) if (!shown.slice(0, LAST).includes(e as HTMLElement)) e.removeAttribute(NUMBER);
-  for (const [i, e] of shown.slice(0, LAST).entries()) {
+  const chosen = chosenOf(shownIn(root));
+  for (const e of root.querySelectorAll(`[${NUMBER}]`)) if (!chosen.includes(e as HTMLElement)) e.removeAttribute(NUMBER);
+  for (const [i, e] of chosen.entries()) {
     const n = String(i + 1);
     if (e.getAttribute(NUMBER) === n) continue;
     e.setAttribute(NUMBER, n);

@@ -61,6 +61,23 @@ describe('number keys', () => {
     expect(`${id} ${label}`.length).toBeGreaterThan(3);
     expect(problems).toEqual([]);
   });
+
+  it('pass with the last one, however many options there are', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+    await openMatch(page, fight());
+    const ending = page.locator('.commit [data-option]').last();
+    await page.locator('.asked-list details').evaluateAll((all) => {
+      for (const d of all) (d as HTMLDetailsElement).open = true;
+    });
+    await expect.poll(() => page.locator('.asked-list [data-option]').count()).toBeGreaterThan(8);
+    await expect.poll(() => ending.getAttribute('data-nth')).toBe('9');
+    const all = await page.locator('[data-nth]').evaluateAll((es) => es.map((e) => Number(e.getAttribute('data-nth'))));
+    expect([...all].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const at = await answers(page);
+    await page.keyboard.press('9');
+    await goneOn(page, at);
+    expect(problems).toEqual([]);
+  });
 });
 
 describe('a match under way', () => {
