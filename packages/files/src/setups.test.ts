@@ -3,7 +3,7 @@ import { type AnyKind, type Form, formOf, misfits, sampleOf, valueAt, withValue 
 import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
 import type { GameFiles } from './games/game.ts';
-import { GAMES } from './games/index.ts';
+import { GAMES } from './games/list.ts';
 import { readMatch } from './match.ts';
 
 type Path = readonly (string | number)[];
