@@ -8,6 +8,7 @@ import {
   botNamed,
   type Growing,
   mannerFor,
+  oneOfBest,
   type PlayerBudget,
   rootOf,
   searchBudget,
@@ -140,7 +141,8 @@ export class Growers {
       for (const [i, tree] of shares[k].entries()) all[tree] = grown[i];
     }
     const here = { ...growing(trees), ...(now === undefined ? {} : { now }) };
-    return together(numbers.map((tree) => all[tree] ?? treeOn(game, ask, mannerFor(game), { root, tree }, here)))[0]?.code ?? ask.at(0);
+    const grown = numbers.map((tree) => all[tree] ?? treeOn(game, ask, mannerFor(game), { root, tree }, here));
+    return oneOfBest(together(grown), (n) => ask.random.below(n)) ?? ask.at(0);
   }
 
   close(): void {

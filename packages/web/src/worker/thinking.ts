@@ -1,5 +1,6 @@
 /** Bots think in workers of their own, by what their seat sees: the one of the match hears every press meanwhile. */
-import { askedOf, botNamed, isSearch, mannerFor, narrowed, together, treeOn } from '@escarmouche/engine/bots';
+import { askedOf, botNamed, isSearch, mannerFor, narrowed, oneOfBest, together, treeOn } from '@escarmouche/engine/bots';
+import { seeded } from '@escarmouche/engine/core';
 import type { AnyWorkerGame } from './game.ts';
 import type { Message, Request } from './protocol.ts';
 import type { Thinking } from './seen.ts';
@@ -36,11 +37,12 @@ export function treeOf(of: AnyWorkerGame, { tree, ...question }: Thinking & { re
   return thoughts.map((t) => [ask.id(t.code), t]);
 }
 
-/** The answer that trees come to; null where there is none. */
-function answerOf(trees: readonly Tree[]): string | null {
+/** The answer that trees come to, `seed` deciding between equals; null where there is none. */
+function answerOf(trees: readonly Tree[], seed: number): string | null {
   const ids = [...new Set(trees.flatMap((tree) => tree.map(([id]) => id)))];
   const best = together(trees.map((tree) => tree.map(([id, opinion]) => ({ ...opinion, code: ids.indexOf(id) }))));
-  return best.length === 0 ? null : ids[best[0].code];
+  const code = oneOfBest(best, (n) => seeded(seed).below(n));
+  return code === null ? null : ids[code];
 }
 
 /** So many trees at most: more of them add little to what one thinks. */
@@ -134,7 +136,7 @@ export function askBots(question: Thinking): Thought | null {
   if (lines.length === 1) return { answer: asked(lines[0], { call: 'think', with: question }), cancel };
   const trees = lines.map((line, tree) => asked<Tree>(line, { call: 'ponder', with: { ...question, tree } }));
   const answer = inTime(trees, GRACE * question.milliseconds).then((grown) => {
-    const id = answerOf(grown);
+    const id = answerOf(grown, question.seed);
     if (id === null) throw new Error('no tree has an answer');
     return id;
   });

@@ -1,10 +1,10 @@
 /** The search player: looks ahead turns at a time on what its seat may believe, as long as its budget lasts. */
 import type { Bot, CoreState, Game } from '../../core/index.ts';
-import { type Manner, Search } from './search.ts';
+import { type Manner, oneOfBest, Search } from './search.ts';
 import { rootOf, together, treeOn } from './trees.ts';
 
 export { guideOf } from './guides.ts';
-export { type Manner, Search, type Thought } from './search.ts';
+export { type Manner, oneOfBest, Search, type Thought } from './search.ts';
 export { type Growing, rootOf, together, treeOn } from './trees.ts';
 
 /** How long a search goes on: so many lines, or so many milliseconds, whichever is over first; at least one of them is given. */
@@ -49,7 +49,7 @@ export function searchBot<U, T, S extends CoreState, V>(
         const grown = Array.from({ length: trees }, (_x, tree) =>
           treeOn(game, ask, how, { root, tree }, { lines: most, ...part, stopped, now }),
         );
-        return together(grown)[0]?.code ?? ask.at(0);
+        return oneOfBest(together(grown), (n) => ask.random.below(n)) ?? ask.at(0);
       }
       const end = budget.milliseconds === undefined ? Number.POSITIVE_INFINITY : now() + budget.milliseconds;
       const search = new Search(game, ask, how);

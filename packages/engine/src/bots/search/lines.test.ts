@@ -5,7 +5,7 @@ import { botNamed } from '../kinds.ts';
 import { narrowed } from '../narrowed.ts';
 import { asked, begun, CODES, copy, FAR, game, NUMBERS, type Said, type SaidGame, type Saying } from '../said.testing.ts';
 import { guideOf, mannerFor, searchBot, USUAL_LINES } from './index.ts';
-import { type Manner, Search, type Thought } from './search.ts';
+import { type Manner, oneOfBest, Search, type Thought } from './search.ts';
 import { together, treeOn } from './trees.ts';
 
 const MANNER: Manner = { curiosity: 0.5, least: 2, width: 1, kept: 10, glances: 1 };
@@ -189,6 +189,26 @@ describe('what trees think together', () => {
     expect(both.lines).toBe(6);
     expect(both.chance).toBeCloseTo(all.chance, 10);
     expect(both.spread).toBeCloseTo(all.spread, 10);
+  });
+
+  it('is one of equals by lot, whichever is first of the list', () => {
+    const thought = (code: number, lines: number): Thought => ({ code, lines, chance: 0.5, spread: 0.1 });
+    const all = together([
+      [thought(4, 3), thought(2, 3)],
+      [thought(7, 3), thought(9, 2)],
+    ]);
+    const given = Array.from({ length: 3 }, (_x, drawn) => oneOfBest(all, (n) => (n === 3 ? drawn : -1)));
+    expect(given.toSorted()).toEqual([2, 4, 7]);
+    // Nothing is drawn where there is nothing to choose.
+    const never = (): number => {
+      throw new Error('drawn');
+    };
+    expect([oneOfBest(together([[thought(4, 3), thought(2, 4)]]), never), oneOfBest([], never)]).toEqual([2, null]);
+  });
+
+  it('is given by lot by a player of several trees too', () => {
+    const bot = searchBot(game(), { lines: NUMBERS, trees: 2 });
+    expect(new Set(Array.from({ length: 30 }, (_x, seed) => bot.choose(asked(seed)))).size).toBeGreaterThan(1);
   });
 });
 

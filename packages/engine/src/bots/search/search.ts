@@ -52,6 +52,15 @@ const picking =
   (n) =>
     random.below(n);
 
+/**
+ * The answer that is given of such thoughts, the best of them first: by lot where several are as good, null where nothing is thought.
+ * @param pick draws a number below the one it is given; asked only where there is something to draw
+ */
+export function oneOfBest(thoughts: readonly Thought[], pick: (n: number) => number): number | null {
+  const equals = thoughts.filter((t) => t.lines === thoughts[0].lines && t.chance === thoughts[0].chance);
+  return equals.length > 1 ? equals[pick(equals.length)].code : (equals[0]?.code ?? null);
+}
+
 /** A search under way: each `follow` is one line more, and `best` is asked at any time. */
 export class Search<U, T, S extends CoreState, V> {
   readonly #game: Game<U, T, S, V>;
@@ -222,9 +231,6 @@ export class Search<U, T, S extends CoreState, V> {
 
   /** The answer to give now: one of the best, by lot where several are as good. */
   best(): number {
-    const all = this.thoughts();
-    if (all.length === 0) return this.#codes[0];
-    const equals = all.filter((t) => t.lines === all[0].lines && t.chance === all[0].chance);
-    return equals[equals.length === 1 ? 0 : this.#pick(equals.length)].code;
+    return oneOfBest(this.thoughts(), this.#pick) ?? this.#codes[0];
   }
 }

@@ -102,7 +102,7 @@ function stakesOf(match: UndMatch, deed: Deed): AtStake | null {
   const named = on.figures.map(fighterOf).filter((i) => i >= 0);
   if (named.length === 1) return { until: 'attack', stakes: [success, ...ofFighters(match, named)], ...ways };
   // One attack at everybody in reach: over with the last of them.
-  const striker = by === undefined ? -1 : fighterOf(by);
+  const striker = by === undefined ? NOBODY : fighterOf(by);
   if (striker < 0 || !means.includes('all')) return null;
   const which = attacksOf(match.play, striker).find((a) => means.includes(match.table.attacks[a].attack.id));
   const { hex, seat } = match.state.fighters[striker];
